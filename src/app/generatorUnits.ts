@@ -1,0 +1,29 @@
+import { use } from 'react';
+import type { GeneratorEntry } from '../catalog';
+import type { GeneratorUnit } from '../generators/generatorUnit';
+
+const loaded = new Map<string, GeneratorUnit>();
+const loading = new Map<string, Promise<GeneratorUnit>>();
+
+/** Loads the generator of an entry once; after a failure the next call tries again. */
+export function loadUnit(entry: GeneratorEntry): Promise<GeneratorUnit> {
+  const known = loading.get(entry.slug);
+  if (known) return known;
+  const promise = entry.load().then(
+    ({ generator }) => {
+      loaded.set(entry.slug, generator);
+      return generator;
+    },
+    (error: unknown) => {
+      loading.delete(entry.slug);
+      throw error;
+    },
+  );
+  loading.set(entry.slug, promise);
+  return promise;
+}
+
+/** The generator of an entry; without waiting when `loadUnit` is done, as it is before hydration. */
+export function useUnit(entry: GeneratorEntry): GeneratorUnit {
+  return loaded.get(entry.slug) ?? use(loadUnit(entry));
+}

@@ -1,0 +1,22 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { catalog } from '../catalog';
+import { CategoryPage } from './CategoryPage';
+import { GeneratorPage } from './GeneratorPage';
+import { Home } from './Home';
+
+/** One route for each page of the catalog; what is unknown goes home. */
+export const routes: RouteObject[] = [
+  { path: '/', element: <Home /> },
+  ...catalog.flatMap((category): RouteObject[] => [
+    { path: category.path, element: <CategoryPage category={category} /> },
+    ...category.generators.map((entry) => ({
+      path: entry.path,
+      // A key of its own: what was ticked on one page is not carried to the next.
+      element: <GeneratorPage key={entry.slug} entry={entry} category={category} />,
+    })),
+  ]),
+  { path: '*', element: <Navigate to="/" replace /> },
+];
+
+/** The address that the build and the browser share as the root of all routes, e.g. `/lagerkiste/`. */
+export const basename = import.meta.env.BASE_URL;

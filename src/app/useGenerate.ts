@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../browser/afterPaint';
+import { loadTemplate } from '../browser/loadTemplate';
+import { saveFile } from '../browser/saveFile';
+import { Unreachable } from '../browser/unreachable';
+import { whenIdle } from '../browser/whenIdle';
+import type { GeneratorEntry } from '../catalog';
+import type { GeneratorUnit } from '../generators/generatorUnit';
+import { failureMessage } from './failureMessage';
+
+export type GenerateStatus =
+  | { kind: 'ready' }
+  | { kind: 'working' }
+  | { kind: 'saved'; fileName: string }
+  | { kind: 'failed'; message: string };
+
+/** Makes and saves the document of a generator, one at a time, and says how it went. */
+export function useGenerate(entry: GeneratorEntry, unit: GeneratorUnit) {
+  const [status, setStatus] = useState<GenerateStatus>({ kind: 'ready' });
+  const working = useRef(false);
+
+  // What fails here fails again at the press, where it is said.
+  useEffect(() => whenIdle(() => void loadAll(entry).catch(() => {})), [entry]);
+
+  async function generate(input: unknown) {
+    if (working.current) return;
+    working.current = true;
+    setStatus({ kind: 'working' });
+    try {
+      await afterPaint();
+      const [{ generateDocument }, template] = await loadAll(entry);
+      saveFile(generateDocument(unit, input, template, {}), entry.fileName);
+      setStatus({ kind: 'saved', fileName: entry.fileName });
+    } catch (error) {
+      console.error(error);
+      setStatus({ kind: 'failed', message: failureMessage(error) });
+    } finally {
+      working.current = false;
+    }
+  }
+
+  return { status, generate };
+}
+
+function loadAll({ slug }: GeneratorEntry) {
+  return Promise.all([loadEngine(), loadTemplate(slug)]);
+}
+
+async function loadEngine() {
+  try {
+    return await import('../generators/generateDocument');
+  } catch (cause) {
+    throw new Unreachable('engine', { cause });
+  }
+}

@@ -1,0 +1,125 @@
+import type { Attr, Element, Node } from '@xmldom/xmldom';
+import type PizZip from 'pizzip';
+import { openPackage } from './openPackage';
+import { parseXml } from './parseXml';
+
+/**
+ * The XML of a Word file in a form that a person and `diff` can read.
+ *
+ * - The parts stand sorted by name, each under a comment line with its name; a part that is no XML
+ *   is its name, size and SHA-256.
+ * - One element per line, indented; an element that holds only text stands on one line with it.
+ * - Attributes are sorted by name. Namespace declarations are left out: names carry the usual prefix
+ *   of their namespace, or the namespace itself in braces.
+ * - `w:rsid*` is left out, attributes and elements: Word writes it anew at each save.
+ * - Text is exactly as it is, every space kept; line break, tab and carriage return are written as
+ *   character references. White space between elements is left out.
+ *
+ * @param docx the bytes of a .docx file
+ * @returns the text, lines ended by `\n`
+ * @throws TemplateError when the bytes are no Word file; Error when a part is not well-formed
+ */
+export async function canonicalXml(docx: Uint8Array): Promise<string> {
+  const zip = openPackage(docx);
+  const paths = Object.keys(zip.files)
+    .filter((path) => !zip.files[path]?.dir)
+    .sort();
+  const parts = await Promise.all(paths.map((path) => canonicalPart(zip, path)));
+  return parts.join('');
+}
+
+async function canonicalPart(zip: PizZip, path: string): Promise<string> {
+  const file = zip.files[path];
+  if (!file) return '';
+  if (/\.(xml|rels)$/.test(path)) {
+    const lines = linesOf(parseXml(file.asText()), '');
+    return `<!-- ${path} -->\n${lines.join('\n')}\n`;
+  }
+  const bytes = file.asUint8Array();
+  return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${await sha256(bytes)} -->\n`;
+}
+
+function linesOf(node: Node, indent: string): string[] {
+  return childrenOf(node).flatMap((child) => {
+    if (child.nodeType === child.ELEMENT_NODE) return elementLines(child as Element, indent);
+    if (child.nodeType === child.COMMENT_NODE)
+      return `${indent}<!--${escaped(child.nodeValue ?? '')}-->`;
+    if (child.nodeType === child.PROCESSING_INSTRUCTION_NODE && child.nodeName !== 'xml') {
+      return `${indent}<?${child.nodeName} ${escaped(child.nodeValue ?? '')}?>`;
+    }
+    return isText(child) && !isBlank(child) ? indent + escaped(child.nodeValue ?? '') : [];
+  });
+}
+
+function elementLines(element: Element, indent: string): string[] {
+  const name = canonicalName(element);
+  if (name.startsWith('w:rsid')) return [];
+  const open = [name, ...attributesOf(element)].join(' ');
+  const children = childrenOf(element);
+  if (children.length === 0) return [`${indent}<${open}/>`];
+  if (children.every(isText)) {
+    return [`${indent}<${open}>${escaped(element.textContent ?? '')}</${name}>`];
+  }
+  return [`${indent}<${open}>`, ...linesOf(element, `${indent}  `), `${indent}</${name}>`];
+}
+
+function attributesOf(element: Element): string[] {
+  return Array.from(element.attributes)
+    .filter((attribute) => attribute.namespaceURI !== xmlns)
+    .map((attribute) => [canonicalName(attribute), attribute.value] as const)
+    .filter(([name]) => !name.startsWith('w:rsid'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}="${escaped(value).replaceAll('"', '&quot;')}"`);
+}
+
+function canonicalName(node: Element | Attr): string {
+  if (!node.namespaceURI) return node.localName ?? node.nodeName;
+  return `${prefixes[node.namespaceURI] ?? `{${node.namespaceURI}}`}${node.localName}`;
+}
+
+function childrenOf(node: Node): Node[] {
+  return Array.from(node.childNodes);
+}
+
+function isText(node: Node): boolean {
+  return node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE;
+}
+
+function isBlank(node: Node): boolean {
+  return /^[ \t\r\n]*$/.test(node.nodeValue ?? '');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const xmlns = 'http://www.w3.org/2000/xmlns/';
+
+const prefixes: Readonly<Record<string, string>> = {
+  'http://www.w3.org/XML/1998/namespace': 'xml:',
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w:',
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r:',
+  'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing': 'wp:',
+  'http://schemas.openxmlformats.org/drawingml/2006/main': 'a:',
+  'http://schemas.openxmlformats.org/drawingml/2006/picture': 'pic:',
+  'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc:',
+  'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes': 'vt:',
+  'http://schemas.openxmlformats.org/package/2006/metadata/core-properties': 'cp:',
+  'http://purl.org/dc/elements/1.1/': 'dc:',
+  'http://purl.org/dc/terms/': 'dcterms:',
+  'http://www.w3.org/2001/XMLSchema-instance': 'xsi:',
+  'http://schemas.microsoft.com/office/word/2010/wordml': 'w14:',
+  'http://schemas.microsoft.com/office/word/2012/wordml': 'w15:',
+  'http://schemas.openxmlformats.org/package/2006/content-types': 'ct:',
+  'http://schemas.openxmlformats.org/package/2006/relationships': 'rel:',
+  'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties': 'ep:',
+};

@@ -1,0 +1,69 @@
+import type { Fields } from './fields';
+import { partName } from './partName';
+import type { TemplateProblem } from './templateError';
+
+/** A piece of a part as docxtemplater has compiled it; loops and conditions hold theirs in `subparsed`. */
+export type CompiledPiece = {
+  type: string;
+  value: string;
+  module?: string;
+  inverted?: boolean;
+  subparsed?: readonly CompiledPiece[];
+};
+
+/**
+ * Looks at every tag of one compiled part, in its loop, whether or not that loop will have a turn.
+ *
+ * @param pieces the part as docxtemplater compiled it (`postparsed`)
+ * @param path the part's name in the package, e.g. `word/document.xml`
+ * @param fields the names that the template may use
+ * @returns a problem for each tag that is not in `fields` at its place
+ */
+export function checkTags(
+  pieces: readonly CompiledPiece[],
+  path: string,
+  fields: Fields,
+): TemplateProblem[] {
+  const part = partName(path);
+  return tagsIn(pieces, [fields]).flatMap(({ tag, message }) =>
+    message ? [{ id: message.id, tag, part, message: `${part}: ${message.text}` }] : [],
+  );
+}
+
+type FoundTag = { tag: string; message: { id: string; text: string } | undefined };
+
+// A tag inside a loop may use the loop's names and those around it, as docxtemplater resolves them.
+function tagsIn(pieces: readonly CompiledPiece[], scopes: readonly Fields[]): FoundTag[] {
+  return pieces
+    .filter((piece) => piece.type === 'placeholder')
+    .flatMap((piece) => {
+      const tag = piece.value.trim();
+      const field = scopes.findLast((scope) => Object.hasOwn(scope, tag))?.[tag];
+      const found: FoundTag = { tag, message: problemOf(piece, tag, field) };
+      if (!piece.subparsed) return [found];
+      const inner = typeof field === 'object' && !piece.inverted ? [...scopes, field] : scopes;
+      return [found, ...tagsIn(piece.subparsed, inner)];
+    });
+}
+
+function problemOf(piece: CompiledPiece, tag: string, field: Fields[string] | undefined) {
+  if (piece.module && piece.module !== 'loop') {
+    return {
+      id: 'unsupported-tag',
+      text: `Das Zeichen vor «${tag}» hat eine Bedeutung, die hier nicht unterstützt wird. Erlaubt sind {feld}, {#feld}, {^feld} und {/feld}.`,
+    };
+  }
+  if (field === undefined) {
+    return {
+      id: 'unknown-tag',
+      text: `Das Feld {${tag}} gibt es an dieser Stelle nicht. Prüfe die Schreibweise und die Schleife darum.`,
+    };
+  }
+  if (typeof field === 'object' && !piece.subparsed) {
+    return {
+      id: 'loop-as-text',
+      text: `{${tag}} ist eine Liste. Schreibe {#${tag}} davor und {/${tag}} danach.`,
+    };
+  }
+  return undefined;
+}

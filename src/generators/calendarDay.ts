@@ -1,0 +1,25 @@
+import { isValid, parseISO } from 'date-fns';
+import type { PrintOptions } from './generatorUnit';
+
+/**
+ * The calendar day of a date input, as local midnight so that no time zone shifts it.
+ *
+ * @param value `yyyy-mm-dd`, or an empty text
+ * @returns nothing for an empty text and for a day that does not exist
+ */
+export function parseDay(value: string): Date | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseISO(value) : undefined;
+  return isValid(day) ? day : undefined;
+}
+
+/** The day as `toLocaleDateString()` prints it in the visitor's browser, or in the locale given. */
+export function printDay(day: Date, { locale }: PrintOptions): string {
+  return day.toLocaleDateString(locale);
+}
+
+/** Whether both are days and the end lies before the start. */
+export function endsBeforeStart(startDate: string, endDate: string): boolean {
+  const start = parseDay(startDate);
+  const end = parseDay(endDate);
+  return start !== undefined && end !== undefined && end < start;
+}

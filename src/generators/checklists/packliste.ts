@@ -1,0 +1,83 @@
+import { defineChecklist } from './defineChecklist';
+
+export const generator = defineChecklist({
+  intro:
+    'Kreuze an, was die Teilnehmenden mitbringen sollen, und schicke die Packliste mit der Lagerinfo an die Eltern.',
+  groups: [
+    {
+      legend: 'Kleider',
+      items: [
+        { id: '1', text: 'Unterwäsche, frisch für jeden Tag' },
+        { id: '2', text: 'Socken, mindestens ein Paar aus Wolle' },
+        { id: '3', text: 'T-Shirts, auch für schmutzige Arbeiten' },
+        { id: '4', text: 'Lange Hosen, robust und schnell trocknend' },
+        { id: '5', text: 'Kurze Hosen, bequem zum Rennen' },
+        { id: '6', text: 'Faserpelz oder warmer Pullover' },
+        { id: '7', text: 'Regenjacke und Regenhosen, wasserdicht' },
+        { id: '8', text: 'Pyjama oder Trainer zum Schlafen' },
+        { id: '9', text: 'Badekleid oder Badehose' },
+        { id: '10', text: 'Sonnenhut und Sonnenbrille' },
+        { id: '11', text: 'Mütze und Schal für kalte Abende' },
+        { id: '12', text: 'Pfadihemd und Krawatte' },
+      ],
+    },
+    {
+      legend: 'Schuhe',
+      items: [
+        { id: '13', text: 'Wanderschuhe, hoch und eingelaufen' },
+        { id: '15', text: 'Turnschuhe für Spiel und Sport' },
+        { id: '16', text: 'Gummistiefel für Regentage' },
+        { id: '17', text: 'Sandalen oder Finken mit fester Sohle' },
+      ],
+    },
+    {
+      legend: 'Schlafen',
+      items: [
+        { id: '18', text: 'Schlafsack, warm bis etwa 5 °C' },
+        { id: '19', text: 'Mätteli, gut isolierend' },
+        { id: '20', text: 'Kleines Kissen oder Kuscheltier' },
+      ],
+    },
+    {
+      legend: 'Essen und Trinken',
+      items: [
+        { id: '21', text: 'Gamelle oder Teller, unzerbrechlich' },
+        { id: '22', text: 'Feldbesteck mit Messer, Gabel und Löffel' },
+        { id: '23', text: 'Becher, auch für heisse Getränke' },
+        { id: '24', text: 'Feldflasche, dicht und mindestens 1 Liter gross' },
+        { id: '25', text: 'Zwei Abtrocknungstücher in einem Stoffsack' },
+      ],
+    },
+    {
+      legend: 'Necessaire',
+      items: [
+        { id: '26', text: 'Zahnbürste und Zahnpasta' },
+        { id: '27', text: 'Seife und Shampoo, biologisch abbaubar' },
+        { id: '28', text: 'Haarbürste und Haargummis' },
+        { id: '29', text: 'Badetuch und Waschlappen' },
+        { id: '30', text: 'Periodenprodukte in genügender Menge' },
+        { id: '31', text: 'Sonnencreme mit hohem Schutzfaktor' },
+        { id: '32', text: 'Zecken- und Mückenschutz zum Einreiben' },
+      ],
+    },
+    {
+      legend: 'Ausrüstung',
+      items: [
+        { id: '33', text: 'Stirnlampe oder Taschenlampe mit Ersatzbatterien' },
+        { id: '34', text: 'Sackmesser, mit den Eltern abgesprochen' },
+        { id: '35', text: 'Tagesrucksack mit Platz für Picknick und Regenschutz' },
+        { id: '36', text: 'Stoffsack für Wäsche und Plastiksack für Nasses' },
+        { id: '37', text: 'Schreibzeug und Adressen für Postkarten' },
+      ],
+    },
+    {
+      legend: 'Dokumente, Medikamente und Geld',
+      items: [
+        { id: '38', text: 'Krankenkassenkarte und Kopie des Impfausweises' },
+        { id: '39', text: 'SwissPass mit Halbtax oder GA, falls vorhanden' },
+        { id: '40', text: 'Eigene Medikamente, mit Namen und Dosierung angeschrieben' },
+        { id: '41', text: 'Portemonnaie mit etwas Sackgeld' },
+      ],
+    },
+  ],
+});

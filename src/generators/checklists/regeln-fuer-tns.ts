@@ -1,0 +1,102 @@
+import { defineChecklist } from './defineChecklist';
+
+export const generator = defineChecklist({
+  intro:
+    'Kreuze an, was an euren Aktivitäten gilt, und besprich das Dokument mit den Teilnehmenden.',
+  groups: [
+    {
+      legend: 'Kommen und Gehen',
+      items: [
+        { id: '1', text: 'Ich bin zur abgemachten Zeit am Treffpunkt.' },
+        { id: '2', text: 'Ich melde mich bis zum Abmeldeschluss ab, wenn ich nicht kommen kann.' },
+        { id: '3', text: 'Ich verlasse die Gruppe nur, wenn eine Leitungsperson es erlaubt hat.' },
+        {
+          id: '4',
+          text: 'Ich lasse mich nur von Erwachsenen abholen, die den Leitenden und mir bekannt sind.',
+        },
+      ],
+    },
+    {
+      legend: 'Kleider und Ausrüstung',
+      items: [
+        { id: '5', text: 'Ich trage an jeder Aktivität die Krawatte.' },
+        {
+          id: '6',
+          text: 'Ich ziehe Kleider an, die zum Wetter passen und schmutzig werden dürfen.',
+        },
+        { id: '7', text: 'Ich trage feste Schuhe und auf Wanderungen eingelaufene Wanderschuhe.' },
+        { id: '8', text: 'Ich bringe eine gefüllte Trinkflasche und mein Zvieri mit.' },
+        { id: '9', text: 'Ich schreibe meine Sachen mit Vor- und Nachnamen an.' },
+      ],
+    },
+    {
+      legend: 'Miteinander',
+      items: [
+        { id: '10', text: 'Ich höre zu, wenn eine Leitungsperson etwas erklärt.' },
+        { id: '11', text: 'Ich lasse andere ausreden, auch wenn ich anderer Meinung bin.' },
+        { id: '12', text: 'Ich helfe, wenn jemand etwas nicht allein schafft.' },
+        { id: '13', text: 'Ich teile das Spielmaterial und lasse alle mitmachen.' },
+        {
+          id: '14',
+          text: 'Ich sage es einer Leitungsperson, wenn jemand geplagt oder ausgeschlossen wird.',
+        },
+        {
+          id: '15',
+          text: 'Ich entschuldige mich und mache es wieder gut, wenn ich jemandem wehgetan habe.',
+        },
+      ],
+    },
+    {
+      legend: 'Unterwegs',
+      items: [
+        {
+          id: '16',
+          text: 'Ich gehe immer zwischen der vordersten und der hintersten Leitungsperson.',
+        },
+        {
+          id: '17',
+          text: 'Ich überquere die Strasse erst, wenn eine Leitungsperson das Zeichen gibt.',
+        },
+        { id: '18', text: 'Ich stelle mein Gepäck so hin, dass der Durchgang frei bleibt.' },
+        { id: '19', text: 'Ich halte im Zug die Schuhe von den Sitzen fern.' },
+        { id: '20', text: 'Ich rede in Zug und Bus so leise, dass es niemanden stört.' },
+        { id: '21', text: 'Ich melde beim Umsteigen sofort, wenn jemand oder etwas fehlt.' },
+      ],
+    },
+    {
+      legend: 'Natur',
+      items: [
+        { id: '22', text: 'Ich bleibe in dem Gebiet, das mit den Leitenden abgemacht ist.' },
+        { id: '23', text: 'Ich gehe um Felder herum und lasse Tiere in Ruhe.' },
+        { id: '24', text: 'Ich schnitze nur an totem Holz und nie an lebenden Bäumen.' },
+        { id: '25', text: 'Ich nehme meinen ganzen Abfall wieder mit, im Wald wie im Zug.' },
+      ],
+    },
+    {
+      legend: 'Sicherheit',
+      items: [
+        { id: '26', text: 'Ich mache nur zusammen mit einer Leitungsperson Feuer.' },
+        {
+          id: '27',
+          text: 'Ich benutze das Sackmesser im Sitzen und schneide immer vom Körper weg.',
+        },
+        {
+          id: '28',
+          text: 'Ich gehe erst ins Wasser, wenn eine Leitungsperson es erlaubt und aufpasst.',
+        },
+        { id: '29', text: 'Ich zeige Verletzungen und Zecken sofort einer Leitungsperson.' },
+      ],
+    },
+    {
+      legend: 'Handy, Wertsachen und Suchtmittel',
+      items: [
+        { id: '30', text: 'Ich lasse mein Handy während der Aktivität ausgeschaltet im Rucksack.' },
+        { id: '31', text: 'Ich lasse Schmuck, Games und andere Wertsachen zu Hause.' },
+        {
+          id: '32',
+          text: 'Ich verzichte auf Alkohol, Zigaretten, Vapes, Drogen und Energydrinks.',
+        },
+      ],
+    },
+  ],
+});

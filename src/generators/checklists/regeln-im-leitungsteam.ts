@@ -1,0 +1,28 @@
+import { defineChecklist } from './defineChecklist';
+
+export const generator = defineChecklist({
+  intro: 'Kreuze an, was euch im Team wichtig ist, und nimm das Dokument an den nächsten Höck mit.',
+  groups: [
+    {
+      legend: 'Regeln',
+      items: [
+        { id: '1', text: 'Wir melden eine Abwesenheit mindestens 3 Tage im Voraus.' },
+        { id: '2', text: 'Wir bereiten uns anhand der Traktanden auf jeden Höck vor.' },
+        { id: '3', text: 'Wir kommen pünktlich und schreiben dem Team, wenn wir uns verspäten.' },
+        { id: '4', text: 'Wir lassen einander ausreden und bleiben beim Traktandum.' },
+        { id: '5', text: 'Wir lesen nach jedem Höck das Protokoll und halten unsere Termine ein.' },
+        { id: '6', text: 'Wir geben Rückmeldungen ehrlich, sachlich und wertschätzend.' },
+        { id: '7', text: 'Wir vertreten Entscheide des Teams gegen aussen gemeinsam.' },
+        {
+          id: '8',
+          text: 'Wir sprechen Konflikte früh und direkt an und holen wenn nötig die Abteilungsleitung dazu.',
+        },
+        {
+          id: '9',
+          text: 'Wir beziehen neue und junge Leitende ein und geben ihnen eigene Aufgaben.',
+        },
+        { id: '10', text: 'Wir danken einander nach jedem Anlass und feiern, was gelungen ist.' },
+      ],
+    },
+  ],
+});

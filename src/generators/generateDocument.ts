@@ -1,0 +1,22 @@
+import { parse } from 'valibot';
+import { fillTemplate } from '../document/fillTemplate';
+import { fieldsOf } from './fieldsOf';
+import type { GeneratorUnit, PrintOptions } from './generatorUnit';
+
+/**
+ * The one way from an input to a Word file, in the browser, in tests and on the command line.
+ *
+ * @param input plain JSON in the shape of `generator.input`
+ * @param template the bytes of the generator's Word template
+ * @returns the bytes of the .docx file
+ * @throws ValiError when the input has another shape; TemplateError when the template is broken
+ */
+export function generateDocument(
+  generator: GeneratorUnit,
+  input: unknown,
+  template: Uint8Array,
+  options: PrintOptions,
+): Uint8Array {
+  const data = generator.toDocument(parse(generator.input, input), options);
+  return fillTemplate(template, data, fieldsOf(generator.data));
+}

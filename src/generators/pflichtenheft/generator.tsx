@@ -1,0 +1,33 @@
+import { array, type InferOutput, object, string } from 'valibot';
+import { ChecklistForm } from '../../ui/ChecklistForm';
+import type { GeneratorUnit } from '../generatorUnit';
+import { jobs } from './jobs';
+
+/** The ids of the ticked tasks, in any order. */
+const input = object({ ticked: array(string()) });
+
+const data = object({
+  jobs: array(object({ title: string(), tasks: array(object({ text: string() })) })),
+});
+
+export const generator: GeneratorUnit<InferOutput<typeof input>, InferOutput<typeof data>> = {
+  intro:
+    'Kreuze je Ressort die Aufgaben an, die bei euch dazugehören: So weiss jede Person im Leitungsteam, wofür sie zuständig ist.',
+  input,
+  data,
+  /**
+   * The jobs in their order, each with its ticked tasks; a job without a ticked task is left out
+   * (specification, section 5).
+   */
+  toDocument: ({ ticked }) => ({
+    jobs: jobs
+      .map(({ title, tasks }) => ({
+        title,
+        tasks: tasks.filter(({ id }) => ticked.includes(id)).map(({ text }) => ({ text })),
+      }))
+      .filter(({ tasks }) => tasks.length > 0),
+  }),
+  Form: (props) => <ChecklistForm groups={groups} {...props} />,
+};
+
+const groups = jobs.map(({ title, tasks }) => ({ legend: title, items: tasks }));

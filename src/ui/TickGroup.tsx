@@ -1,0 +1,23 @@
+export type TickItem = { id: string; text: string };
+
+export type TickGroup = { legend: string; items: readonly TickItem[] };
+
+type Props = TickGroup & {
+  /** A list that is one group needs no legend to be seen; screen readers hear it all the same. */
+  legendHidden: boolean;
+};
+
+/** A group of checkboxes. They stay uncontrolled: the form itself holds what is ticked. */
+export function TickGroup({ legend, items, legendHidden }: Props) {
+  return (
+    <fieldset className="tick-group">
+      <legend className={legendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
+      {items.map(({ id, text }) => (
+        <label key={id} className="tick">
+          <input type="checkbox" name="ticked" value={id} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

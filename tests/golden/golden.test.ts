@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { canonicalXml } from '../../src/document/canonicalXml';
+import { generateDocument } from '../../src/generators/generateDocument';
+import type { GeneratorUnit } from '../../src/generators/generatorUnit';
+import { sampleInput, templateBytes } from '../support/files';
+import { withPart } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+
+const validating = 60_000;
+
+describe.each(generatorEntries.map((entry) => [entry.slug, entry] as const))(
+  '%s',
+  (slug, entry) => {
+    async function typical() {
+      const { generator }: { generator: GeneratorUnit } = await entry.load();
+      const input = await sampleInput(slug, 'typisch');
+      return generateDocument(generator, input, await templateBytes(slug), { locale: 'de-CH' });
+    }
+
+    test('makes the same document as before', async () => {
+      await expect(await canonicalXml(await typical())).toMatchFileSnapshot(`${slug}/typisch.xml`);
+    });
+
+    test('makes a document in which the Open XML SDK finds nothing', {
+      timeout: validating,
+    }, async () => {
+      expect(await findingsIn(await typical())).toEqual([]);
+    });
+
+    test('has a template in which the Open XML SDK finds nothing', {
+      timeout: validating,
+    }, async () => {
+      expect(await findingsIn(await templateBytes(slug))).toEqual([]);
+    });
+  },
+);
+
+test('the Open XML SDK finds what is wrong with a document', { timeout: validating }, async () => {
+  const broken = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    xml.replace('<w:p>', '<w:p><w:nonsense/>'),
+  );
+  expect(await findingsIn(broken)).not.toEqual([]);
+});

@@ -1,0 +1,35 @@
+import PizZip from 'pizzip';
+
+export type Paragraph = { style: string; text: string };
+
+/** The body's paragraphs, read without the engine: the tests' own eyes. */
+export function paragraphsOf(docx: Uint8Array): Paragraph[] {
+  return [...partOf(docx, 'word/document.xml').matchAll(/<w:p[ >].*?<\/w:p>|<w:p\/>/gs)].map(
+    ([xml]) => ({
+      style: /<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? 'Normal',
+      text: [...xml.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>|<w:br\/>/gs)]
+        .map(([, text]) => (text === undefined ? '\n' : decoded(text)))
+        .join(''),
+    }),
+  );
+}
+
+export function partOf(docx: Uint8Array, path: string): string {
+  return new PizZip(docx).file(path)?.asText() ?? '';
+}
+
+/** The same file with one part rewritten. */
+export function withPart(docx: Uint8Array, path: string, rewrite: (xml: string) => string) {
+  const zip = new PizZip(docx);
+  zip.file(path, rewrite(zip.file(path)?.asText() ?? ''));
+  return zip.generate({ type: 'uint8array' });
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { endsBeforeStart, parseDay, printDay } from '../../src/generators/calendarDay';
+import { timeline } from '../../src/generators/todo-liste/timeline';
+
+const timeZone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = timeZone;
+  if (timeZone === undefined) delete process.env.TZ;
+});
+
+function titles(startDate: string, endDate: string, locale = 'de-CH') {
+  return timeline({ startDate, endDate }, { locale }).deadlines.map(({ title }) => title);
+}
+
+describe('the deadlines of a camp', () => {
+  test('count back from the start, and on from the end', () => {
+    expect(titles('2027-07-10', '2027-07-17')).toEqual([
+      'Bis 10.7.2026',
+      'Bis 10.3.2027',
+      'Bis 10.4.2027',
+      'Bis 10.5.2027',
+      'Bis 10.6.2027',
+      'Ab 17.7.2027',
+    ]);
+  });
+
+  test('fall on the last day of a shorter month', () => {
+    expect(titles('2027-07-31', '2027-08-01').at(4)).toBe('Bis 30.6.2027');
+    expect(titles('2028-02-29', '2028-03-01').at(0)).toBe('Bis 28.2.2027');
+    expect(titles('2028-03-31', '2028-04-01').at(4)).toBe('Bis 29.2.2028');
+  });
+
+  test('are said in words without dates', () => {
+    expect(titles('', '')).toEqual([
+      'Bis 1 Jahr vor dem Lager',
+      'Bis 4 Monate vor dem Lager',
+      'Bis 3 Monate vor dem Lager',
+      'Bis 2 Monate vor dem Lager',
+      'Bis 1 Monat vor dem Lager',
+      'Ab Lagerende',
+    ]);
+    expect(titles('2027-02-30', 'morgen')).toEqual(titles('', ''));
+  });
+
+  test('carry the points of the specification, each as its own task', () => {
+    const { deadlines } = timeline({ startDate: '', endDate: '' }, {});
+    expect(deadlines.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
+  });
+
+  // Midnight does not exist on the days that summer time begins in Beirut.
+  test.each(['Europe/Zurich', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Beirut'])(
+    'are the same calendar days in %s',
+    (zone) => {
+      process.env.TZ = zone;
+      expect(titles('2027-03-28', '2027-04-03')).toEqual([
+        'Bis 28.3.2026',
+        'Bis 28.11.2026',
+        'Bis 28.12.2026',
+        'Bis 28.1.2027',
+        'Bis 28.2.2027',
+        'Ab 3.4.2027',
+      ]);
+    },
+  );
+
+  test.each([
+    ['de-CH', '31.7.2027'],
+    ['en-US', '7/31/2027'],
+    ['fr-CH', '31.07.2027'],
+  ])('are printed as the visitor of %s writes them', (locale, printed) => {
+    expect(printDay(parseDay('2027-07-31') as Date, { locale })).toBe(printed);
+  });
+});
+
+test('an end before the start is noticed, a missing date is not', () => {
+  expect(endsBeforeStart('2027-07-31', '2027-07-30')).toBe(true);
+  expect(endsBeforeStart('2027-07-31', '2027-07-31')).toBe(false);
+  expect(endsBeforeStart('', '2027-07-30')).toBe(false);
+  expect(endsBeforeStart('2027-07-31', '')).toBe(false);
+});
