@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../browser/afterPaint';
-import { loadTemplate } from '../browser/loadTemplate';
+import { forgetTemplate, loadTemplate } from '../browser/loadTemplate';
 import { saveFile } from '../browser/saveFile';
 import { Unreachable } from '../browser/unreachable';
 import { whenIdle } from '../browser/whenIdle';
 import type { GeneratorEntry } from '../catalog';
+import { TemplateError } from '../document/templateError';
 import type { GeneratorUnit } from '../generators/generatorUnit';
 import { failureMessage } from './failureMessage';
 
@@ -33,6 +34,7 @@ export function useGenerate(entry: GeneratorEntry, unit: GeneratorUnit) {
       setStatus({ kind: 'saved', fileName: entry.fileName });
     } catch (error) {
       console.error(error);
+      if (error instanceof TemplateError) forgetTemplate(entry.slug);
       setStatus({ kind: 'failed', message: failureMessage(error) });
     } finally {
       working.current = false;

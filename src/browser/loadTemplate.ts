@@ -7,6 +7,7 @@ const addresses = import.meta.glob<string>('../../templates/*.docx', {
 });
 
 const loaded = new Map<string, Uint8Array>();
+const distrusted = new Set<string>();
 
 /**
  * The bytes of a generator's Word template, fetched once.
@@ -16,14 +17,21 @@ const loaded = new Map<string, Uint8Array>();
 export async function loadTemplate(slug: string): Promise<Uint8Array> {
   const known = loaded.get(slug);
   if (known) return known;
-  const bytes = await fetchBytes(addresses[`../../templates/${slug}.docx`] ?? '');
+  const address = addresses[`../../templates/${slug}.docx`] ?? '';
+  const bytes = await fetchBytes(address, distrusted.has(slug) ? 'reload' : 'default');
   loaded.set(slug, bytes);
   return bytes;
 }
 
-async function fetchBytes(address: string): Promise<Uint8Array> {
+/** After a template that was no good: the next call fetches it anew, past the browser's cache. */
+export function forgetTemplate(slug: string): void {
+  loaded.delete(slug);
+  distrusted.add(slug);
+}
+
+async function fetchBytes(address: string, cache: RequestCache): Promise<Uint8Array> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { cache });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {

@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test';
+import { generatorEntries } from '../../src/catalog';
+import { paragraphsOf } from '../support/readDocx';
+import { press, test } from './site';
+
+const introductions: Record<string, string> = {
+  lagerpakt: 'Folgende Regeln kommen auf den Lagerpakt:',
+  'regeln-fuer-leitende': 'Für Leitende gelten folgende Regeln:',
+  'aufgaben-tageschef': 'Tageschefs haben folgende Aufgaben:',
+};
+
+const checklists = generatorEntries.filter(
+  ({ slug }) => slug !== 'pflichtenheft' && slug !== 'todo-liste',
+);
+
+for (const { slug, path, name, fileName } of checklists) {
+  test(`${name}: what is ticked stands in the document, in the order of the list`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const labels = page.locator('form label');
+    const texts = await labels.allInnerTexts();
+    const chosen = [texts.length - 1, 0, 3];
+    for (const index of chosen) await labels.nth(index).click();
+    await expect(page.getByText(`3 von ${texts.length} ausgewählt`)).toBeVisible();
+
+    const expected = [
+      { style: 'Title', text: name },
+      ...(introductions[slug] ? [{ style: 'Normal', text: introductions[slug] }] : []),
+      ...chosen.sort((a, b) => a - b).map((index) => ({ style: 'ListBullet', text: texts[index] })),
+    ];
+    for (const time of ['first', 'second']) {
+      const { name: savedName, bytes } = await press(page);
+      expect(savedName, time).toBe(fileName);
+      expect(paragraphsOf(bytes), time).toEqual(expected);
+      await expect(page.getByText(`«${fileName}» ist gespeichert.`)).toBeVisible();
+    }
+  });
+}
+
+test('Pflichtenheft: a job without a ticked task is left out', async ({ page }) => {
+  await page.goto('/leitungsteam/pflichtenheft');
+  for (const job of ['Material', 'Elternkontakt']) {
+    await page.getByRole('group', { name: job }).getByRole('checkbox').first().check();
+  }
+  const texts = await page.locator('label:has(:checked)').allInnerTexts();
+  const { name, bytes } = await press(page);
+  expect(name).toBe('Pflichtenheft.docx');
+  expect(paragraphsOf(bytes)).toEqual([
+    { style: 'Title', text: 'Pflichtenheft' },
+    { style: 'Heading1', text: 'Elternkontakt' },
+    { style: 'ListBullet', text: texts[0] },
+    { style: 'Heading1', text: 'Material' },
+    { style: 'ListBullet', text: texts[1] },
+  ]);
+});
+
+test('ToDo: the deadlines carry the dates of the camp', async ({ page }) => {
+  await page.goto('/lager/todo-liste');
+  await page.getByLabel('Startdatum').fill('2028-02-29');
+  await page.getByLabel('Enddatum').fill('2028-02-20');
+  await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.')).toBeVisible();
+  await page.getByLabel('Enddatum').fill('2028-03-07');
+  await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.')).toBeHidden();
+  const { name, bytes } = await press(page);
+  expect(name).toBe('ToDo.docx');
+  const headings = paragraphsOf(bytes).filter(({ style }) => style === 'Heading1');
+  expect(headings.map(({ text }) => text)).toEqual([
+    'Bis 28.2.2027',
+    'Bis 29.10.2027',
+    'Bis 29.11.2027',
+    'Bis 29.12.2027',
+    'Bis 29.1.2028',
+    'Ab 7.3.2028',
+  ]);
+});
+
+test('ToDo: without dates the deadlines are said in words', async ({ page }) => {
+  await page.goto('/lager/todo-liste');
+  const texts = paragraphsOf((await press(page)).bytes).map(({ text }) => text);
+  expect(texts).toContain('Bis 1 Jahr vor dem Lager');
+  expect(texts).toContain('Ab Lagerende');
+});
+
+test('one button ticks everything and takes it back', async ({ page }) => {
+  await page.goto('/lager/lagerpakt');
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await expect(page.getByText('46 von 46 ausgewählt')).toBeVisible();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(48);
+  await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await expect(page.getByText('0 von 46 ausgewählt')).toBeVisible();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+});
+
+test('the keyboard alone suffices', async ({ page }) => {
+  await page.goto('/leitungsteam/regeln');
+  await page.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  for (let tabs = 0; tabs < 10; tabs += 1) await page.keyboard.press('Tab');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('Regeln_Leitungsteam.docx');
+});
+
+test('a tick made before the script arrived ends up in the document', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/lager/packliste', { waitUntil: 'commit' });
+  await page.getByRole('checkbox').nth(1).check();
+  letGo();
+  await expect(page.getByText('1 von 40 ausgewählt')).toBeVisible();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+});
+
+test('a double-click saves one file', async ({ page }) => {
+  await page.goto('/lager/packliste');
+  await expect(page.getByRole('button', { name: 'Alle auswählen' })).toBeEnabled();
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await page.getByRole('button', { name: 'Dokument generieren' }).dblclick();
+  await expect(page.getByText('«Packliste.docx» ist gespeichert.')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(downloads).toBe(1);
+});
+
+test.describe('when something fails', () => {
+  test.use({ noise: [/./] });
+
+  test('a template out of reach is said, the ticks stay, and a further press tries again', async ({
+    page,
+  }) => {
+    await page.route('**/*.docx', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/lager/packliste');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Dokument generieren' }).click();
+    await expect(page.getByText('Die Vorlage ist gerade nicht erreichbar.')).toBeVisible();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await page.unroute('**/*.docx');
+    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+  });
+
+  test('a broken template is said, and a further press tries again', async ({ page }) => {
+    await page.route('**/*.docx', (route) => route.fulfill({ body: '<html>' }));
+    await page.goto('/lager/packliste');
+    await page.getByRole('button', { name: 'Dokument generieren' }).click();
+    await expect(page.getByText('Die Word-Vorlage ist beschädigt')).toBeVisible();
+    await page.unroute('**/*.docx');
+    await press(page);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { test as base, type Download, expect, type Page } from '@playwright/test';
+
+/** A test that fails for whatever the page writes to its console as a warning or an error. */
+export const test = base.extend<{ quietConsole: undefined; noise: RegExp[] }>({
+  noise: [[], { option: true }],
+  quietConsole: [
+    async ({ page, noise }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await use(undefined);
+      expect(said.filter((text) => !noise.some((expected) => expected.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Presses the generating button and returns the file that was saved. */
+export async function press(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Dokument generieren' }).click(),
+  ]);
+  return saved(download);
+}
+
+export async function saved(download: Download) {
+  return {
+    name: download.suggestedFilename(),
+    bytes: new Uint8Array(await readFile(await download.path())),
+  };
+}

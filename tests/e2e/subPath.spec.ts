@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import sirv from 'sirv';
+import { build } from 'vite';
+import { catalog, generatorEntries } from '../../src/catalog';
+import { paragraphsOf } from '../support/readDocx';
+import { press, test } from './site';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+test.describe('published under a sub-path of a plain file server', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let folder: string;
+  let server: Server;
+  let origin: string;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
+    process.env.BASE_PATH = 'pfadi/lagerkiste';
+    await build({
+      root,
+      logLevel: 'error',
+      build: { outDir: join(folder, 'pfadi/lagerkiste'), emptyOutDir: true },
+    });
+    const files = sirv(folder, { dev: true });
+    server = createServer((request, response) =>
+      files(request, response, () => {
+        request.url = '/pfadi/lagerkiste/404.html';
+        files(request, response);
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  test.afterAll(async () => {
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('every address answers, hydrates and saves its document', async ({ page, request }) => {
+    for (const { path } of [{ path: '/' }, ...catalog, ...generatorEntries]) {
+      expect((await request.get(`${origin}/pfadi/lagerkiste${path}`)).status(), path).toBe(200);
+    }
+    await page.goto(`${origin}/pfadi/lagerkiste/`);
+    await page.getByRole('link', { name: 'Packliste' }).click();
+    await expect(page).toHaveURL(`${origin}/pfadi/lagerkiste/lager/packliste`);
+    await page.reload();
+    await page.getByRole('checkbox').first().check();
+    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+  });
+
+  test('an unknown address leads to the start of the sub-path', async ({ page }) => {
+    await page.goto(`${origin}/pfadi/lagerkiste/gibt-es-nicht`);
+    await expect(page).toHaveURL(`${origin}/pfadi/lagerkiste/`);
+    await page.getByRole('link', { name: 'Packliste' }).click();
+    await expect(page.locator('h1')).toHaveText('Packliste');
+  });
+});
