@@ -6,6 +6,15 @@ export const catalog = [
     summary: 'Alles, was ihr vor und während des Lagers auf Papier braucht.',
     generators: [
       {
+        slug: 'allgemeines-sicherheitskonzept',
+        path: '/lager/allgemeines-sicherheitskonzept',
+        name: 'Allgemeines Sicherheitskonzept',
+        summary:
+          'Kontakte, Vorkehrungen und das Vorgehen im Notfall, auf Papier für alle Leitenden.',
+        fileName: 'SiKo.docx',
+        load: () => import('./generators/allgemeines-sicherheitskonzept/generator'),
+      },
+      {
         slug: 'aufgaben-tageschef',
         path: '/lager/aufgaben-tageschef',
         name: 'Aufgaben Tageschef',

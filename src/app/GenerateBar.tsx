@@ -1,3 +1,4 @@
+import { useHydrated } from '../ui/useHydrated';
 import type { GenerateStatus } from './useGenerate';
 
 /** The generating button and, beside it, how the last press went. */
@@ -8,6 +9,7 @@ export function GenerateBar({ status, label }: { status: GenerateStatus; label: 
       <button
         type="submit"
         className="primary"
+        disabled={!useHydrated()}
         aria-disabled={working}
         // The second click of a double-click would save the same file twice.
         onClick={(event) => event.detail > 1 && event.preventDefault()}

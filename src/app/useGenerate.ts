@@ -30,8 +30,9 @@ export function useGenerate(entry: GeneratorEntry, unit: GeneratorUnit) {
     try {
       await afterPaint();
       const [{ generateDocument }, template] = await loadAll(entry);
-      saveFile(generateDocument(unit, input, template, {}), entry.fileName);
-      setStatus({ kind: 'saved', fileName: entry.fileName });
+      const fileName = unit.fileName?.(input) ?? entry.fileName;
+      saveFile(generateDocument(unit, input, template, {}), fileName);
+      setStatus({ kind: 'saved', fileName });
     } catch (error) {
       console.error(error);
       if (error instanceof TemplateError) forgetTemplate(entry.slug);

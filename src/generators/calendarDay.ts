@@ -23,3 +23,5 @@ export function endsBeforeStart(startDate: string, endDate: string): boolean {
   const end = parseDay(endDate);
   return start !== undefined && end !== undefined && end < start;
 }
+
+export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';

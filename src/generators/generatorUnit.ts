@@ -11,6 +11,12 @@ export type GeneratorUnit<Input = unknown, Data extends object = object> = {
   data: GenericSchema<Data>;
   /** Pure: makes the data from the input. Without a locale, dates are printed in the visitor's own. */
   toDocument(input: Input, options: PrintOptions): Data;
+  /** The name of the saved file where it depends on the input; otherwise the catalog's. */
+  fileName?(input: Input): string;
+  /** The words of the button, where they are not «Dokument generieren». */
+  buttonLabel?: string;
+  /** Whether leaving the page with something entered asks first. */
+  asksBeforeLeaving?: boolean;
   /** A `<form>` that hands its input over when it is submitted; its children close the form. */
   Form(props: FormProps<Input>): ReactNode;
 };

@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { readTicked } from './readTicked';
+import { TickAllButton } from './TickAllButton';
 import { TickGroup } from './TickGroup';
+import { useTicks } from './useTicks';
 
 type Props = {
   groups: readonly TickGroup[];
@@ -10,20 +13,8 @@ type Props = {
 /** Groups of checkboxes with one button for all of them; its input is the ids of what is ticked. */
 export function ChecklistForm({ groups, onGenerate, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [count, setCount] = useState(0);
+  const { ticked, follow, tickAll } = useTicks(form);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const allTicked = count === total;
-
-  function follow() {
-    if (form.current) setCount(readTicked(form.current).length);
-  }
-  // Ticks can be there before the script: made while it was loading, or restored by the browser.
-  useEffect(follow, []);
-
-  function tickAll(checked: boolean) {
-    for (const box of checkboxesOf(form.current)) box.checked = checked;
-    follow();
-  }
 
   return (
     <form
@@ -35,11 +26,9 @@ export function ChecklistForm({ groups, onGenerate, children }: Props) {
       }}
     >
       <div className="tick-toolbar">
-        <button type="button" className="secondary" onClick={() => tickAll(!allTicked)}>
-          {allTicked ? 'Auswahl aufheben' : 'Alle auswählen'}
-        </button>
+        <TickAllButton allTicked={ticked.length === total} onTickAll={tickAll} />
         <output>
-          {count} von {total} ausgewählt
+          {ticked.length} von {total} ausgewählt
         </output>
       </div>
       {groups.map((group) => (
@@ -48,12 +37,4 @@ export function ChecklistForm({ groups, onGenerate, children }: Props) {
       {children}
     </form>
   );
-}
-
-function readTicked(form: HTMLFormElement): string[] {
-  return new FormData(form).getAll('ticked').map(String);
-}
-
-function checkboxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
-  return Array.from(form?.querySelectorAll<HTMLInputElement>('input[name="ticked"]') ?? []);
 }

@@ -1,23 +1,8 @@
-import { useId } from 'react';
-
-type Props = {
-  label: string;
-  name: string;
-  /** Said beside the field, when there is something to say. */
-  hint?: string;
-};
+import type { ComponentProps } from 'react';
+import { InputField } from './InputField';
 
 /** A labelled calendar day; uncontrolled, its value is `yyyy-mm-dd` or empty. */
-export function DateField({ label, name, hint }: Props) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {/* Without a maximum, browsers let a year have six digits. */}
-      <input id={id} type="date" name={name} max="9999-12-31" aria-describedby={`${id}-hint`} />
-      <p id={`${id}-hint`} className="hint" role="status">
-        {hint}
-      </p>
-    </div>
-  );
+export function DateField(props: ComponentProps<typeof InputField>) {
+  // Without a maximum, browsers let a year have six digits.
+  return <InputField type="date" max="9999-12-31" {...props} />;
 }

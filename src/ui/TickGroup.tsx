@@ -12,12 +12,16 @@ export function TickGroup({ legend, items, legendHidden }: Props) {
   return (
     <fieldset className="tick-group">
       <legend className={legendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
-      {items.map(({ id, text }) => (
-        <label key={id} className="tick">
-          <input type="checkbox" name="ticked" value={id} />
-          <span>{text}</span>
-        </label>
-      ))}
+      <Ticks items={items} />
     </fieldset>
   );
+}
+
+export function Ticks({ items }: { items: readonly TickItem[] }) {
+  return items.map(({ id, text }) => (
+    <label key={id} className="tick">
+      <input type="checkbox" name="ticked" value={id} />
+      <span>{text}</span>
+    </label>
+  ));
 }

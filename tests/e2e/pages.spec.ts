@@ -33,7 +33,7 @@ for (const { path, heading, title } of pages) {
       const targets = page.locator('a, button, label, input:not([type=checkbox])');
       const small = await targets.evaluateAll((elements) =>
         elements
-          .filter((element) => !element.matches('.field label'))
+          .filter((element) => element.checkVisibility() && !element.matches('.field label'))
           .filter((element) => element.getBoundingClientRect().height < 44)
           .map((element) => element.outerHTML),
       );

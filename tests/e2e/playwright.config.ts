@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium';
-
-const executablePath = findChromium();
+import { chromiumOptions } from '../support/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -14,18 +12,7 @@ export default defineConfig({
     baseURL: 'http://localhost:4174',
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
   webServer: {
     command: 'npx vite preview --port 4174 --strictPort',

@@ -19,10 +19,13 @@ export const test = base.extend<{ quietConsole: undefined; noise: RegExp[] }>({
 });
 
 /** Presses the generating button and returns the file that was saved. */
-export async function press(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
+export async function press(
+  page: Page,
+  name = 'Dokument generieren',
+): Promise<{ name: string; bytes: Uint8Array }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Dokument generieren' }).click(),
+    page.getByRole('button', { name }).click(),
   ]);
   return saved(download);
 }

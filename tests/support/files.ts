@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 const root = new URL('../../', import.meta.url);
 
@@ -8,4 +10,10 @@ export async function templateBytes(slug: string): Promise<Uint8Array> {
 
 export async function sampleInput(slug: string, name: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`tests/samples/${slug}/${name}.json`, root), 'utf8'));
+}
+
+export function sampleNames(slug: string): string[] {
+  return readdirSync(new URL(`tests/samples/${slug}`, root))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'));
 }

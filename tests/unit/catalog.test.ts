@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { catalog, generatorEntries } from '../../src/catalog';
+import type { Fields } from '../../src/document/fields';
 import { fieldsOf } from '../../src/generators/fieldsOf';
 import type { GeneratorUnit } from '../../src/generators/generatorUnit';
 import { templateBytes } from '../support/files';
@@ -11,6 +12,7 @@ test('has the addresses and file names of the specification', () => {
   expect(
     Object.fromEntries(generatorEntries.map(({ path, fileName }) => [path, fileName])),
   ).toEqual({
+    '/lager/allgemeines-sicherheitskonzept': 'SiKo.docx',
     '/lager/aufgaben-tageschef': 'Aufgaben_Tageschef.docx',
     '/lager/todo-liste': 'ToDo.docx',
     '/lager/regeln-fuer-leitende': 'Regeln_Leitende.docx',
@@ -32,7 +34,8 @@ describe.each(generatorEntries.map((entry) => [entry.slug, entry] as const))(
 
     test('has a template whose tags are the fields of its data, both ways', async () => {
       const { generator }: { generator: GeneratorUnit } = await entry.load();
-      expect(tagsOf(await templateBytes(slug))).toEqual(fieldsOf(generator.data));
+      const fields = fieldsOf(generator.data);
+      expect(tagsOf(await templateBytes(slug), fields)).toEqual(fields);
     });
 
     test('has a template of at most 25 KB', async () => {
@@ -44,20 +47,24 @@ describe.each(generatorEntries.map((entry) => [entry.slug, entry] as const))(
 
 type Tags = { [name: string]: 'value' | Tags };
 
-// Read from the text alone: a loop opens a level, its end closes it.
-function tagsOf(template: Uint8Array): Tags {
-  const root: Tags = {};
+// Read from the text alone. A tag belongs to the innermost loop that has a field of its name; a
+// condition opens no level.
+function tagsOf(template: Uint8Array, fields: Fields): Tags {
+  const root = { fields, tags: {} as Tags };
   const open = [root];
   const text = paragraphsOf(template)
     .map((paragraph) => paragraph.text)
     .join('\n');
   for (const [, sign, name = ''] of text.matchAll(/\{([#/]?)(\w+)\}/g)) {
-    if (sign === '/') open.pop();
-    else if (sign === '#') {
-      const loop: Tags = {};
-      Object.assign(open.at(-1) ?? {}, { [name]: loop });
-      open.push(loop);
-    } else Object.assign(open.at(-1) ?? {}, { [name]: 'value' });
+    if (sign === '/') {
+      open.pop();
+      continue;
+    }
+    const home = open.findLast((level) => name in level.fields) ?? root;
+    const field = home.fields[name];
+    const inner: Tags = {};
+    home.tags[name] ??= typeof field === 'object' ? inner : 'value';
+    if (sign === '#') open.push(typeof field === 'object' ? { fields: field, tags: inner } : home);
   }
-  return root;
+  return root.tags;
 }

@@ -1,3 +1,9 @@
+/** The tick that brings up the select of who leads. */
+export const specificPersonLeads = 'first-aid-specific-person';
+
+/** The tick that brings up the select of who drives. */
+export const carIsThere = 'emergency-car';
+
 export const firstAid = {
   title: 'Erste Hilfe',
   items: [
@@ -15,7 +21,7 @@ export const firstAid = {
         'Die Leitungsperson mit dem grössten Wissen in Erster Hilfe übernimmt den Lead.',
     },
     {
-      checkboxId: 'first-aid-specific-person',
+      checkboxId: specificPersonLeads,
       checkboxText: 'Eine im Voraus bestimmte Person übernimmt den Lead.',
     },
   ],
@@ -106,7 +112,7 @@ export const emergencyCar = {
   title: 'Notfallauto',
   items: [
     {
-      checkboxId: 'emergency-car',
+      checkboxId: carIsThere,
       checkboxText: 'Ein Notfallauto steht jederzeit fahrbereit zur Verfügung.',
     },
   ],

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { DateField } from '../../ui/DateField';
-import { endsBeforeStart } from '../calendarDay';
+import { endsBeforeStart, endsBeforeStartHint } from '../calendarDay';
 import type { FormProps } from '../generatorUnit';
 
 type Input = { startDate: string; endDate: string };
@@ -10,7 +10,7 @@ export function CampDatesForm({ onGenerate, children }: FormProps<Input>) {
 
   function follow(event: FormEvent<HTMLFormElement>) {
     const { startDate, endDate } = readDates(event.currentTarget);
-    setHint(endsBeforeStart(startDate, endDate) ? 'Das Enddatum liegt vor dem Startdatum.' : '');
+    setHint(endsBeforeStart(startDate, endDate) ? endsBeforeStartHint : '');
   }
 
   return (

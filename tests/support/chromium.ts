@@ -18,3 +18,20 @@ export function findChromium(): string | undefined {
   const candidates = [...onPath, ...usualPlaces, chromium.executablePath()];
   return process.env.CHROME_PATH || candidates.find((path) => existsSync(path));
 }
+
+/** The environment's Chromium without what needs a sandbox, a graphics card or the internet. */
+export function chromiumOptions() {
+  const executablePath = findChromium();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

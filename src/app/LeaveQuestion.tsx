@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { hasEntries } from './hasEntries';
+
+/**
+ * Asks before something entered is left behind: a link or the browser's back button by a question of
+ * the page, closing and reloading by the browser's own.
+ */
+export function LeaveQuestion({ page }: { page: RefObject<HTMLElement | null> }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const blocker = useBlocker(
+    // A link to a heading of the same page leaves nothing.
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && hasEntries(page.current),
+  );
+
+  useEffect(() => {
+    function ask(event: BeforeUnloadEvent) {
+      if (hasEntries(page.current)) event.preventDefault();
+    }
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [page]);
+
+  useEffect(() => {
+    if (blocker.state === 'blocked') dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [blocker.state]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="question"
+      aria-labelledby="leave-question"
+      onClose={() => blocker.state === 'blocked' && blocker.reset()}
+    >
+      <h2 id="leave-question">Seite verlassen?</h2>
+      <p>Deine Angaben sind nirgends gespeichert. Wenn du gehst, sind sie weg.</p>
+      <div className="answers">
+        <button type="button" className="primary" onClick={() => blocker.reset?.()}>
+          Hier bleiben
+        </button>
+        <button type="button" className="secondary" onClick={() => blocker.proceed?.()}>
+          Verlassen
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+const longest = 200;
+
+// What Windows, macOS or Android refuse in a file name.
+const refused = /[\\/:*?"<>|]/g;
+
+// Controls, line and paragraph separators, bidi marks, halves of characters, no characters at all.
+const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFEFF]/gu;
+
+/**
+ * `SiKo_<camp name>.docx`, at most 200 bytes of UTF-8, never cut inside a character; without a name
+ * `SiKo.docx` (specification, section 7).
+ */
+export function fileName({ campName }: { campName: string }): string {
+  const name = campName.normalize('NFC').replace(invisible, '').replace(refused, '_').trim();
+  const cut = firstBytes(name, longest - 'SiKo_.docx'.length).trim();
+  return cut ? `SiKo_${cut}.docx` : 'SiKo.docx';
+}
+
+function firstBytes(text: string, bytes: number): string {
+  let kept = '';
+  let left = bytes;
+  for (const { segment } of new Intl.Segmenter('de').segment(text)) {
+    left -= new TextEncoder().encode(segment).length;
+    if (left < 0) break;
+    kept += segment;
+  }
+  return kept;
+}

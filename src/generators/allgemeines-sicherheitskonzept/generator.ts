@@ -1,0 +1,18 @@
+import type { GeneratorUnit } from '../generatorUnit';
+import { type Data, data } from './document';
+import { fileName } from './fileName';
+import { type Input, input } from './input';
+import { SafetyConceptForm } from './SafetyConceptForm';
+import { toDocument } from './toDocument';
+
+export const generator: GeneratorUnit<Input, Data> = {
+  intro:
+    'Fülle aus, was du schon weisst, und kreuze an, was bei euch gilt: Coach und Abteilungsleitung bekommen ein Sicherheitskonzept, das ihr vor Ort braucht.',
+  buttonLabel: 'Sicherheitskonzept generieren',
+  asksBeforeLeaving: true,
+  input,
+  data,
+  toDocument,
+  fileName,
+  Form: SafetyConceptForm,
+};

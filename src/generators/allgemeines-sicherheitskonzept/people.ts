@@ -1,0 +1,32 @@
+import type { Person, Row } from './input';
+
+/** Whether nothing was typed into a row. Its key is not typed. */
+export function isEmptyRow(row: Row): boolean {
+  return Object.entries(row).every(([name, value]) => name === 'key' || !value?.trim());
+}
+
+/**
+ * The people that a select offers: by scout name, else by first and last name, else by number; by
+ * both names where two share a scout name. Empty rows are left out.
+ */
+export function choicesOf(people: readonly Partial<Person>[]): { key: string; label: string }[] {
+  const rows = people.filter((person) => !isEmptyRow(person)).map(trimmed);
+  const scoutNames = rows.map(({ scoutName }) => scoutName);
+  return rows.map(({ key, firstName, lastName, scoutName, phoneNumber }) => {
+    const fullName = [firstName, lastName].filter(Boolean).join(' ');
+    const shared = scoutNames.indexOf(scoutName) !== scoutNames.lastIndexOf(scoutName);
+    const both = shared && fullName ? `${scoutName} (${fullName})` : scoutName;
+    return { key, label: scoutName ? both : fullName || phoneNumber };
+  });
+}
+
+function trimmed({ key = '', ...names }: Partial<Person>): Person {
+  const { firstName = '', lastName = '', scoutName = '', phoneNumber = '' } = names;
+  return {
+    key,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    scoutName: scoutName.trim(),
+    phoneNumber: phoneNumber.trim(),
+  };
+}

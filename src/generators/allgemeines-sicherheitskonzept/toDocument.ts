@@ -1,0 +1,114 @@
+import type { PrintOptions } from '../generatorUnit';
+import type { Data, PrintedPerson } from './document';
+import { alarm, emergencyCar, firstAid, specificPersonLeads } from './emergency';
+import { choosableFrom, type Input, type PersonChoice } from './input';
+import { printActivities, printCounts, printDates, printPeople, printUnits } from './printRows';
+import { safetyGroups } from './safetyGroups';
+
+/**
+ * The safety concept in the order of its document (specification, section 9): what is empty or not
+ * ticked is left out, with its headings and joints.
+ *
+ * @param input as typed; see `input.ts`
+ */
+export function toDocument(input: Input, options: PrintOptions): Data {
+  const activities = printActivities(input.activities, options);
+  return {
+    campName: input.campName.trim(),
+    ...printDates(input, options),
+    ...general(input),
+    ...precautions(input),
+    ...emergency(input),
+    hasActivities: activities.length > 0,
+    activities,
+  };
+}
+
+function general(input: Input) {
+  const texts = {
+    campAddress: input.campAddress.trim(),
+    emergencyAddress: input.campType === 'Hauslager' ? '' : input.emergencyAddress.trim(),
+    hospitalAddress: input.hospitalAddress.trim(),
+    emergencyPhone: input.emergencyPhone.trim(),
+    campType: input.campType,
+    ...printCounts(input),
+  };
+  const contacts = {
+    mainLeaders: printPeople(input.mainLeaders),
+    leaderteam: printPeople(input.leaderteam),
+    kitchenTeam: printPeople(input.kitchenTeam),
+    coaches: printPeople(input.coaches),
+    departementLeaders: printPeople(input.departementLeaders),
+  };
+  const units = printUnits(input.units);
+  const hasContacts = Object.values(contacts).some(isFilled);
+  return {
+    hasGeneral: hasContacts || isFilled(units) || Object.values(texts).some(Boolean),
+    ...texts,
+    hasUnits: isFilled(units),
+    units,
+    hasParticipants: Boolean(texts.femaleCount || texts.maleCount),
+    hasContacts,
+    hasMainLeaders: isFilled(contacts.mainLeaders),
+    hasLeaderteam: isFilled(contacts.leaderteam),
+    hasKitchenTeam: isFilled(contacts.kitchenTeam),
+    hasCoaches: isFilled(contacts.coaches),
+    hasDepartementLeaders: isFilled(contacts.departementLeaders),
+    ...contacts,
+  };
+}
+
+function precautions(input: Input) {
+  const groups = tickedGroups(safetyGroups, input);
+  const medkitResponsible = chosenPerson('medkitResponsible', input);
+  return {
+    hasPrecautions: isFilled(groups) || isFilled(medkitResponsible),
+    safetyGroups: groups,
+    medkitResponsible,
+  };
+}
+
+function emergency(input: Input) {
+  const firstAidItems = tickedItems(firstAid, input);
+  const alarmGroups = tickedGroups(alarm, input);
+  const carItems = tickedItems(emergencyCar, input);
+  const leads = input.ticked.includes(specificPersonLeads);
+  return {
+    hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
+    hasFirstAid: isFilled(firstAidItems),
+    firstAid: firstAidItems,
+    emergencyLead: leads ? chosenPerson('emergencyLead', input) : [],
+    hasAlarm: isFilled(alarmGroups),
+    alarm: alarmGroups,
+    hasEmergencyCar: isFilled(carItems),
+    emergencyCar: carItems,
+    carDriver: isFilled(carItems) ? chosenPerson('carDriver', input) : [],
+  };
+}
+
+type Group = {
+  title: string;
+  items: readonly { checkboxId: string; checkboxText: string }[];
+};
+
+function tickedItems(group: Group, { ticked }: Input) {
+  return group.items
+    .filter(({ checkboxId }) => ticked.includes(checkboxId))
+    .map(({ checkboxText }) => ({ checkboxText }));
+}
+
+function tickedGroups(groups: readonly Group[], input: Input) {
+  return groups
+    .map((group) => ({ title: group.title, items: tickedItems(group, input) }))
+    .filter(({ items }) => isFilled(items));
+}
+
+/** Nobody or one person. A key that none of the select's lists holds prints nothing. */
+function chosenPerson(choice: PersonChoice, input: Input): PrintedPerson[] {
+  const people = choosableFrom[choice].flatMap((list) => input[list]);
+  return printPeople(people.filter(({ key }) => key === input[choice]).slice(0, 1));
+}
+
+function isFilled(list: readonly unknown[]): boolean {
+  return list.length > 0;
+}

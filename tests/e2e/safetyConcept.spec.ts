@@ -1,0 +1,315 @@
+import { expect, type Page } from '@playwright/test';
+import { paragraphsOf } from '../support/readDocx';
+import { press, test } from './site';
+
+const path = '/lager/allgemeines-sicherheitskonzept';
+const generate = 'Sicherheitskonzept generieren';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: generate })).toBeEnabled();
+});
+
+function row(page: Page, name: string) {
+  return page.getByRole('group', { name, exact: true });
+}
+
+async function fillPerson(page: Page, rowName: string, texts: readonly string[]) {
+  await row(page, rowName).getByLabel('Vorname').focus();
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+}
+
+async function linesOf(page: Page): Promise<string[]> {
+  return paragraphsOf((await press(page, generate)).bytes).map(({ text }) => text);
+}
+
+test('what is filled in stands in the document, line by line', async ({ page }) => {
+  await page.getByLabel('Lagername').focus();
+  await page.keyboard.type('Sola «Ämme» 1/2');
+  await page.getByLabel('Startdatum').fill('2027-07-12');
+  await page.getByLabel('Enddatum').fill('2027-07-24');
+  await page.getByLabel('Adresse des Lagers').focus();
+  await page.keyboard.type('Lagerplatz');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('7463 Riom');
+  await page.getByLabel('Notfallnummer').fill('079 555 01 11');
+  await page.getByLabel('Lagerart').selectOption('Zeltlager');
+  await page.getByLabel('Adresse der Notunterkunft').fill('Turnhalle');
+  await page.getByLabel('Adresse und Kontakt des nächsten Spitals').fill('Spital Savognin');
+  await page.getByLabel('Anzahl Teilnehmerinnen').fill('14');
+  await page.getByLabel('Anzahl Teilnehmer', { exact: true }).fill('0');
+
+  await row(page, 'Einheit 1').getByLabel('Name der Einheit').fill('Meute Tamun');
+  await row(page, 'Einheit 1').getByLabel('Ort').fill('Luzern');
+
+  await fillPerson(page, 'Hauptlagerleitung 1', ['Lea', 'Meier', 'Zora', '079 1']);
+  await fillPerson(page, 'Leiter / Leiterin 1', ['Noah', 'Keller', 'Pumba', '079 2']);
+  await page.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
+  await expect(row(page, 'Leiter / Leiterin 2').getByLabel('Vorname')).toBeFocused();
+  await fillPerson(page, 'Leiter / Leiterin 2', ['Mia', 'Rohrer']);
+  await fillPerson(page, 'Koch / Köchin 1', ['Ruth', '', 'Zwiebel']);
+  await fillPerson(page, 'Coach 1', ['', '', 'Falk', '079 3']);
+  await fillPerson(page, 'AL 1', ['Beat']);
+
+  await page.getByLabel('Alle hören sofort auf, wenn jemand «Stopp» sagt.').press('Space');
+  await page.getByRole('group', { name: 'Apotheke' }).getByText('Alle auswählen').click();
+  await page.getByLabel('Verantwortlich für die Apotheke').selectOption('Mia Rohrer');
+  await row(page, 'Leiter / Leiterin 2').getByLabel('Pfadiname').fill('Luchs');
+  await expect(chosen(page, 'Verantwortlich für die Apotheke')).toHaveText('Luchs');
+
+  await page.getByLabel('Eine im Voraus bestimmte Person').check();
+  await page.getByLabel('Lead im Notfall').selectOption('Zora');
+  await page.getByLabel('144 Ambulanz').check();
+  await page.getByLabel('Ein Notfallauto steht').check();
+  await page.getByLabel('Das Notfallauto wird gefahren von:').selectOption('Zwiebel');
+
+  await row(page, 'Aktivität 1').getByRole('textbox', { name: 'Aktivität' }).fill('Baden');
+  await row(page, 'Aktivität 1').getByLabel('Datum').fill('2027-07-20');
+  await page.getByRole('button', { name: 'Aktivität hinzufügen' }).click();
+  await page.keyboard.type('Hike');
+  await row(page, 'Aktivität 2').getByLabel('Datum').fill('2027-07-15');
+
+  const { name, bytes } = await press(page, generate);
+  expect(name).toBe('SiKo_Sola «Ämme» 1_2.docx');
+  expect(paragraphsOf(bytes).map(({ style, text }) => `${style}: ${text}`)).toEqual([
+    'Title: Sicherheitskonzept Sola «Ämme» 1/2',
+    'Normal: 12.7.2027 – 24.7.2027',
+    'Heading1: Allgemeines',
+    'Heading2: Adresse des Lagers',
+    'Normal: Lagerplatz\n7463 Riom',
+    'Heading2: Adresse der Notunterkunft',
+    'Normal: Turnhalle',
+    'Heading2: Nächstes Spital',
+    'Normal: Spital Savognin',
+    'Heading2: Notfallnummer',
+    'Normal: 079 555 01 11',
+    'Heading2: Lagerart',
+    'Normal: Zeltlager',
+    'Heading2: Einheiten',
+    'Normal: Meute Tamun, Luzern',
+    'Heading2: Teilnehmende',
+    'Normal: Teilnehmerinnen: 14',
+    'Normal: Teilnehmer: 0',
+    'Normal: Total: 14',
+    'Heading2: Kontaktliste',
+    'Heading6: Hauptlagerleitung',
+    'Normal: Lea Meier v/o Zora, 079 1',
+    'Heading6: Leitungsteam',
+    'Normal: Noah Keller v/o Pumba, 079 2',
+    'Normal: Mia Rohrer v/o Luchs',
+    'Heading6: Küche',
+    'Normal: Ruth v/o Zwiebel',
+    'Heading6: Coaches',
+    'Normal: Falk, 079 3',
+    'Heading6: Abteilungsleitung',
+    'Normal: Beat',
+    'Heading1: Sicherheitsvorkehrungen',
+    'Heading2: Lagerpakt',
+    'ListBullet: Alle hören sofort auf, wenn jemand «Stopp» sagt.',
+    'Heading2: Apotheke',
+    'ListBullet: Die Apotheke liegt auf dem Lagerplatz griffbereit.',
+    'ListBullet: Die Apotheke liegt im Lagerhaus griffbereit.',
+    'ListBullet: Eine kleinere Apotheke ist auf jedem Ausflug dabei.',
+    'Heading2: Verantwortlich für die Apotheke',
+    'Normal: Mia Rohrer v/o Luchs',
+    'Heading1NewPage: Handeln im Notfall',
+    'Heading2: Erste Hilfe',
+    'ListBullet: Eine im Voraus bestimmte Person übernimmt den Lead.',
+    'Normal: Lead im Notfall: Lea Meier v/o Zora, 079 1',
+    'Heading2: Alarmierung',
+    'Heading3: Wichtige Nummern',
+    'ListBullet: 144 Ambulanz',
+    'Heading2: Notfallauto',
+    'ListBullet: Ein Notfallauto steht jederzeit fahrbereit zur Verfügung.',
+    'Normal: Das Notfallauto wird gefahren von: Ruth v/o Zwiebel',
+    'Heading1NewPage: Sicherheitsrelevante Aktivitäten',
+    'ListBullet: 15.7.2027: Hike',
+    'ListBullet: 20.7.2027: Baden',
+  ]);
+});
+
+test('an empty form makes a document that is its title', async ({ page }) => {
+  const { name, bytes } = await press(page, generate);
+  expect(name).toBe('SiKo.docx');
+  expect(paragraphsOf(bytes)).toEqual([{ style: 'Title', text: 'Sicherheitskonzept' }]);
+});
+
+test('removing a row keeps the others, moves the focus on and is announced', async ({ page }) => {
+  const add = page.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' });
+  await row(page, 'Leiter / Leiterin 1').getByLabel('Vorname').fill('Ada');
+  for (const name of ['Ben', 'Cem']) {
+    await add.click();
+    await page.keyboard.type(name);
+  }
+  await expect(page.getByText('Leiter / Leiterin 3 hinzugefügt.')).toBeAttached();
+  await page.getByRole('button', { name: 'Leiter / Leiterin 2 entfernen' }).click();
+  await expect(page.getByRole('button', { name: 'Leiter / Leiterin 2 entfernen' })).toBeFocused();
+  await expect(page.getByText('Leiter / Leiterin 2 entfernt.')).toBeAttached();
+  await expect(row(page, 'Leiter / Leiterin 1').getByLabel('Vorname')).toHaveValue('Ada');
+  await expect(row(page, 'Leiter / Leiterin 2').getByLabel('Vorname')).toHaveValue('Cem');
+  await page.keyboard.press('Enter');
+  await expect(add).toBeFocused();
+  await page.getByRole('button', { name: 'Leiter / Leiterin 1 entfernen' }).click();
+  await add.click();
+  await expect(row(page, 'Leiter / Leiterin 1').getByLabel('Vorname')).toHaveValue('');
+});
+
+test('a select follows the people typed, and forgets whoever is removed', async ({ page }) => {
+  const select = page.getByLabel('Verantwortlich für die Apotheke');
+  await expect(select.locator('option')).toHaveText(['Bitte wählen']);
+  await fillPerson(page, 'Leiter / Leiterin 1', ['Noah', 'Keller', 'Zora']);
+  await fillPerson(page, 'Hauptlagerleitung 1', ['Lea', 'Meier', 'Zora']);
+  await fillPerson(page, 'Koch / Köchin 1', ['Ruth']);
+  const both = ['Bitte wählen', 'Zora (Lea Meier)', 'Zora (Noah Keller)'];
+  await expect(select.locator('option')).toHaveText(both);
+  await select.selectOption('Zora (Noah Keller)');
+
+  await page.getByRole('button', { name: 'Leiter / Leiterin 1 entfernen' }).click();
+  await expect(select).toHaveValue('');
+  await page.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
+  await page.keyboard.type('Neu');
+  await expect(select.locator('option')).toHaveText(['Bitte wählen', 'Zora', 'Neu']);
+  await expect(select).toHaveValue('');
+});
+
+test('unticking hides a select and keeps its choice out of the document', async ({ page }) => {
+  await fillPerson(page, 'Koch / Köchin 1', ['Ruth']);
+  await expect(page.getByLabel('Das Notfallauto wird gefahren von:')).toBeHidden();
+  await page.getByLabel('Ein Notfallauto steht').check();
+  await page.getByLabel('Das Notfallauto wird gefahren von:').selectOption('Ruth');
+  await page.getByLabel('Ein Notfallauto steht').uncheck();
+  await expect(page.getByLabel('Das Notfallauto wird gefahren von:')).toBeHidden();
+  expect((await linesOf(page)).join()).not.toContain('Notfallauto');
+  await page.getByLabel('Ein Notfallauto steht').check();
+  expect(await linesOf(page)).toContain('Das Notfallauto wird gefahren von: Ruth');
+});
+
+test('hints stand beside the fields and block nothing', async ({ page }) => {
+  await page.getByLabel('Startdatum').fill('2027-07-24');
+  await page.getByLabel('Enddatum').fill('2027-07-12');
+  await expect(page.getByLabel('Enddatum')).toHaveAccessibleDescription(
+    'Das Enddatum liegt vor dem Startdatum.',
+  );
+  await page.getByLabel('Notfallnummer').fill('keine');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Notfallnummer')).toHaveAccessibleDescription(/keine Ziffern/);
+  const shelter = page.getByLabel('Adresse der Notunterkunft');
+  await page.getByLabel('Lagerart').selectOption('Zeltlager');
+  await expect(shelter).toHaveAccessibleDescription(/braucht eine Notunterkunft/);
+  await page.getByLabel('Lagerart').selectOption('Hauslager');
+  await expect(shelter).toHaveAccessibleDescription(/nicht gedruckt/);
+  await shelter.fill('Turnhalle');
+  await page.getByLabel('Anzahl Teilnehmer', { exact: true }).fill('-1');
+  const lines = await linesOf(page);
+  expect(lines).toContain('keine');
+  expect(lines).not.toContain('Turnhalle');
+  expect(lines).not.toContain('Teilnehmende');
+});
+
+test('Enter in a field saves nothing', async ({ page }) => {
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  for (const field of [
+    page.getByLabel('Lagername'),
+    row(page, 'Coach 1').getByLabel('Vorname'),
+    row(page, 'Aktivität 1').getByLabel('Datum'),
+  ]) {
+    await field.press('Enter');
+  }
+  await page.waitForTimeout(500);
+  expect(downloads).toBe(0);
+});
+
+test('leaving a changed form asks first, by link and by the back button', async ({ page }) => {
+  await page.goto('/lager');
+  await page.getByRole('link', { name: 'Allgemeines Sicherheitskonzept' }).click();
+  await page.getByLabel('Lagername').fill('Sola');
+  const question = page.getByRole('dialog', { name: 'Seite verlassen?' });
+
+  await page.getByRole('link', { name: 'Lagerkiste' }).click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
+  await expect(page).toHaveURL(path);
+
+  await page.getByRole('link', { name: 'Lagerkiste' }).click();
+  await question.getByRole('button', { name: 'Verlassen' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('leaving an untouched form asks nothing, nor does a heading of the same page', async ({
+  page,
+}) => {
+  await page.getByLabel('Lagername').fill('Sola');
+  await page.getByRole('link', { name: 'Handeln im Notfall' }).click();
+  await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeInViewport();
+  await page.getByLabel('Lagername').fill('');
+  await page.getByRole('link', { name: 'Lagerkiste' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('closing or reloading a changed form brings up the question of the browser', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual([]);
+  await page.getByLabel('Lagername').fill('Sola');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('what was typed, ticked and chosen before the script arrived counts', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByLabel('Lagername').fill('Sola');
+  await page.getByLabel('Lagerart').selectOption('Zeltlager');
+  await row(page, 'Leiter / Leiterin 1').getByLabel('Pfadiname').fill('Zora');
+  await page.getByLabel('144 Ambulanz').check();
+  await page.getByLabel('Ein Notfallauto steht').check();
+  letGo();
+  await page.getByLabel('Das Notfallauto wird gefahren von:').selectOption('Zora');
+  await expect(page.getByText(/braucht eine Notunterkunft/)).toBeVisible();
+  expect(await linesOf(page)).toEqual([
+    'Sicherheitskonzept Sola',
+    'Allgemeines',
+    'Lagerart',
+    'Zeltlager',
+    'Kontaktliste',
+    'Leitungsteam',
+    'Zora',
+    'Handeln im Notfall',
+    'Alarmierung',
+    'Wichtige Nummern',
+    '144 Ambulanz',
+    'Notfallauto',
+    'Ein Notfallauto steht jederzeit fahrbereit zur Verfügung.',
+    'Das Notfallauto wird gefahren von: Zora',
+  ]);
+});
+
+function chosen(page: Page, label: string) {
+  return page.getByLabel(label).locator('option:checked');
+}

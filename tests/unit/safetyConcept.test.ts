@@ -1,0 +1,241 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  alarm,
+  emergencyCar,
+  firstAid,
+} from '../../src/generators/allgemeines-sicherheitskonzept/emergency';
+import { fileName } from '../../src/generators/allgemeines-sicherheitskonzept/fileName';
+import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/people';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/safetyGroups';
+import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
+import { sampleInput } from '../support/files';
+
+const empty = parse(input, await sampleInput('allgemeines-sicherheitskonzept', 'leer'));
+
+function documentOf(changes: Partial<Input>) {
+  return toDocument({ ...empty, ...changes }, { locale: 'de-CH' });
+}
+
+function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
+  return { key, firstName: '', lastName: '', scoutName: '', phoneNumber: '', ...names };
+}
+
+// A person as the template prints it.
+function lineOf(printed: ReturnType<typeof documentOf>['coaches'][number] | undefined) {
+  if (!printed) return undefined;
+  return [
+    printed.firstName,
+    printed.spaceBeforeLastName ? ' ' : '',
+    printed.lastName,
+    printed.vulgoBeforeScoutName ? ' v/o ' : '',
+    printed.scoutName,
+    printed.commaBeforePhoneNumber ? ', ' : '',
+    printed.phoneNumber,
+  ].join('');
+}
+
+describe('the texts', () => {
+  const groups = [...safetyGroups, firstAid, ...alarm, emergencyCar];
+  const items = groups.flatMap((group): readonly { checkboxId: string; checkboxText: string }[] => [
+    ...group.items,
+  ]);
+
+  test('are eleven groups of five to nine measures, and the three of the Apotheke', () => {
+    expect(safetyGroups).toHaveLength(11);
+    for (const { title, items } of safetyGroups) {
+      if (title === 'Apotheke') expect(items).toHaveLength(3);
+      else expect([5, 6, 7, 8, 9], title).toContain(items.length);
+    }
+    expect(safetyGroups.flatMap((group) => [...group.items]).length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('have ids and words of their own over the whole form', () => {
+    for (const own of [items.map((item) => item.checkboxId), items.map((i) => i.checkboxText)]) {
+      expect(new Set(own).size).toBe(own.length);
+    }
+    const ids = items.map(({ checkboxId }) => checkboxId);
+    expect(ids).toEqual(expect.arrayContaining(['rule-stop', 'fire-tns-forbidden']));
+  });
+
+  test('carry the numbers of the specification', () => {
+    const text = items.map(({ checkboxText }) => checkboxText).join('\n');
+    for (const rule of ['3 m', '5 m', 'einer Stunde', '0800 22 36 39', '0800 117 117']) {
+      expect(text).toContain(rule);
+    }
+    expect(alarm.at(-1)?.items).toHaveLength(9);
+    expect(text).not.toContain('ß');
+  });
+});
+
+test('an empty form has nothing to say', () => {
+  const { campName, ...rest } = documentOf({});
+  expect(campName).toBe('');
+  for (const value of Object.values(rest)) expect(['', false, []]).toContainEqual(value);
+});
+
+describe('dates', () => {
+  test.each([
+    ['2027-07-12', '2027-07-24', ['12.7.2027', true, '24.7.2027']],
+    ['2027-07-12', '', ['12.7.2027', false, '']],
+    ['', '2027-07-24', ['', false, '24.7.2027']],
+    ['2027-07-12', '2027-07-12', ['12.7.2027', false, '']],
+    ['2027-02-30', 'heute', ['', false, '']],
+  ])('of %s and %s', (startDate, endDate, expected) => {
+    const printed = documentOf({ startDate, endDate });
+    expect([printed.startDate, printed.dashBeforeEndDate, printed.endDate]).toEqual(expected);
+    expect(printed.hasDates).toBe(Boolean(expected[0] || expected[2]));
+  });
+});
+
+describe('the shelter', () => {
+  test.each([
+    ['', 'Turnhalle'],
+    ['Zeltlager', 'Turnhalle'],
+    ['Hauslager', ''],
+  ] as const)('in a camp of type «%s»', (campType, printed) => {
+    expect(documentOf({ campType, emergencyAddress: ' Turnhalle\n' }).emergencyAddress).toBe(
+      printed,
+    );
+  });
+});
+
+describe('participants', () => {
+  test.each([
+    ['14', '11', ['14', '11', '25']],
+    ['0', '', ['0', '', '']],
+    ['0', '0', ['0', '0', '0']],
+    ['-1', '2.5', ['', '', '']],
+    ['1e3', '007', ['', '7', '']],
+    ['99999999999999999999', '1', ['99999999999999999999', '1', '100000000000000000000']],
+  ])('%s and %s', (femaleCount, maleCount, expected) => {
+    const printed = documentOf({ femaleCount, maleCount });
+    expect([printed.femaleCount, printed.maleCount, printed.participantCount]).toEqual(expected);
+    expect(printed.hasParticipants).toBe(expected.some(Boolean));
+  });
+});
+
+describe('a contact', () => {
+  test.each([
+    [
+      { firstName: 'Lea', lastName: 'Meier', scoutName: 'Zora', phoneNumber: '079' },
+      'Lea Meier v/o Zora, 079',
+    ],
+    [{ firstName: 'Lea', phoneNumber: '079' }, 'Lea, 079'],
+    [{ lastName: 'Meier', scoutName: 'Zora' }, 'Meier v/o Zora'],
+    [{ scoutName: ' Zora ', phoneNumber: '079' }, 'Zora, 079'],
+    [{ phoneNumber: '079' }, '079'],
+  ])('of %o', (names, line) => {
+    const { coaches } = documentOf({ coaches: [person('coaches-1', names)] });
+    expect(coaches.map(lineOf)).toEqual([line]);
+  });
+
+  test('of spaces alone is left out, and its group with it', () => {
+    const printed = documentOf({ coaches: [person('coaches-1', { firstName: '  ' })] });
+    expect(printed.coaches).toEqual([]);
+    expect(printed.hasCoaches).toBe(false);
+    expect(printed.hasGeneral).toBe(false);
+  });
+});
+
+test('a unit has commas between what is there', () => {
+  const unit = { name: '', departement: 'Pfadi Ämme', location: 'Bern' };
+  expect(documentOf({ units: [unit] }).units).toEqual([
+    { ...unit, commaBeforeDepartement: false, commaBeforeLocation: true },
+  ]);
+});
+
+describe('a chosen person', () => {
+  const people = {
+    mainLeaders: [person('mainLeaders-1', { scoutName: 'Zora' })],
+    leaderteam: [person('leaderteam-1')],
+    kitchenTeam: [person('kitchenTeam-1', { scoutName: 'Zwiebel' })],
+  };
+
+  test.each([
+    ['medkitResponsible', 'mainLeaders-1', 'Zora'],
+    ['medkitResponsible', 'leaderteam-1', undefined],
+    ['medkitResponsible', 'kitchenTeam-1', undefined],
+    ['medkitResponsible', 'unknown', undefined],
+    ['emergencyLead', 'mainLeaders-1', 'Zora'],
+    ['carDriver', 'kitchenTeam-1', 'Zwiebel'],
+  ] as const)('%s under the key %s prints %s', (choice, key, printed) => {
+    const ticked = ['first-aid-specific-person', 'emergency-car'];
+    const person = documentOf({ ...people, ticked, [choice]: key })[choice][0];
+    expect(lineOf(person)).toBe(printed);
+  });
+
+  test('is not printed while its tick is not set', () => {
+    const printed = documentOf({
+      ...people,
+      emergencyLead: 'mainLeaders-1',
+      carDriver: 'mainLeaders-1',
+    });
+    expect([printed.emergencyLead, printed.carDriver, printed.hasEmergency]).toEqual([
+      [],
+      [],
+      false,
+    ]);
+  });
+});
+
+test('activities stand by date, those without one last, and empty rows nowhere', () => {
+  const { activities } = documentOf({
+    activities: [
+      { name: 'Klettern', date: '' },
+      { name: 'Baden', date: '2027-07-20' },
+      { name: ' ', date: '' },
+      { name: '', date: '2027-07-13' },
+      { name: 'Hike', date: '2027-07-20' },
+    ],
+  });
+  expect(activities.map(({ date, name }) => `${date} ${name}`)).toEqual([
+    '13.7.2027 ',
+    '20.7.2027 Baden',
+    '20.7.2027 Hike',
+    ' Klettern',
+  ]);
+});
+
+describe('the choices of a select', () => {
+  test('are scout names, else names, else numbers, and both names where two share one', () => {
+    expect(
+      choicesOf([
+        person('1', { scoutName: 'Zora', firstName: 'Lea', lastName: 'Meier' }),
+        person('2', { scoutName: 'Zora ' }),
+        person('3', { firstName: 'Noah', lastName: 'Keller', scoutName: ' ' }),
+        person('4'),
+        person('5', { phoneNumber: '079' }),
+        person('6', { scoutName: 'Pumba', firstName: 'Mia' }),
+      ]),
+    ).toEqual([
+      { key: '1', label: 'Zora (Lea Meier)' },
+      { key: '2', label: 'Zora' },
+      { key: '3', label: 'Noah Keller' },
+      { key: '5', label: '079' },
+      { key: '6', label: 'Pumba' },
+    ]);
+  });
+});
+
+describe('the file name', () => {
+  test.each([
+    ['', 'SiKo.docx'],
+    [' \u200e\t ', 'SiKo.docx'],
+    ['Sola Ämme 2027', 'SiKo_Sola Ämme 2027.docx'],
+    ['A\u0308mme', 'SiKo_Ämme.docx'],
+    ['a/b\\c:d*e?f"g<h>i|j', 'SiKo_a_b_c_d_e_f_g_h_i_j.docx'],
+    ['Sola\u202e\ud800\u0000\ufffe 🏕️', 'SiKo_Sola 🏕️.docx'],
+  ])('of %j', (campName, expected) => {
+    expect(fileName({ campName })).toBe(expected);
+  });
+
+  test.each(['ä', '👩‍👩‍👧‍👦', 'x'])('is at most 200 bytes of whole %s', (character) => {
+    const name = fileName({ campName: character.repeat(300) });
+    const bytes = new TextEncoder().encode(name).length;
+    expect(bytes).toBeLessThanOrEqual(200);
+    expect(bytes).toBeGreaterThan(200 - 26);
+    expect(name.slice('SiKo_'.length, -'.docx'.length).replaceAll(character, '')).toBe('');
+  });
+});
