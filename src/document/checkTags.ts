@@ -1,5 +1,6 @@
 import type { Fields } from './fields';
 import { partName } from './partName';
+import { fieldAt, problemOfTag, type TagProblem } from './problemOfTag';
 import type { TemplateProblem } from './templateError';
 
 /** A piece of a part as docxtemplater has compiled it; loops and conditions hold theirs in `subparsed`. */
@@ -25,12 +26,12 @@ export function checkTags(
   fields: Fields,
 ): TemplateProblem[] {
   const part = partName(path);
-  return tagsIn(pieces, [fields]).flatMap(({ tag, message }) =>
-    message ? [{ id: message.id, tag, part, message: `${part}: ${message.text}` }] : [],
+  return tagsIn(pieces, [fields]).flatMap(({ tag, problem }) =>
+    problem ? [{ id: problem.id, tag, part, message: `${part}: ${problem.text}` }] : [],
   );
 }
 
-type FoundTag = { tag: string; message: { id: string; text: string } | undefined };
+type FoundTag = { tag: string; problem: TagProblem | undefined };
 
 // A tag inside a loop may use the loop's names and those around it, as docxtemplater resolves them.
 function tagsIn(pieces: readonly CompiledPiece[], scopes: readonly Fields[]): FoundTag[] {
@@ -38,32 +39,20 @@ function tagsIn(pieces: readonly CompiledPiece[], scopes: readonly Fields[]): Fo
     .filter((piece) => piece.type === 'placeholder')
     .flatMap((piece) => {
       const tag = piece.value.trim();
-      const field = scopes.findLast((scope) => Object.hasOwn(scope, tag))?.[tag];
-      const found: FoundTag = { tag, message: problemOf(piece, tag, field) };
+      const field = fieldAt(tag, scopes);
+      const found: FoundTag = { tag, problem: problemOf(piece, tag, scopes) };
       if (!piece.subparsed) return [found];
       const inner = typeof field === 'object' && !piece.inverted ? [...scopes, field] : scopes;
       return [found, ...tagsIn(piece.subparsed, inner)];
     });
 }
 
-function problemOf(piece: CompiledPiece, tag: string, field: Fields[string] | undefined) {
+function problemOf(piece: CompiledPiece, tag: string, scopes: readonly Fields[]) {
   if (piece.module && piece.module !== 'loop') {
     return {
       id: 'unsupported-tag',
-      text: `Das Zeichen vor «${tag}» hat eine Bedeutung, die hier nicht unterstützt wird. Erlaubt sind {feld}, {#feld}, {^feld} und {/feld}.`,
+      text: `Das Zeichen vor «${tag}» hat hier keine Bedeutung. Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.`,
     };
   }
-  if (field === undefined) {
-    return {
-      id: 'unknown-tag',
-      text: `Das Feld {${tag}} gibt es an dieser Stelle nicht. Prüfe die Schreibweise und die Schleife darum.`,
-    };
-  }
-  if (typeof field === 'object' && !piece.subparsed) {
-    return {
-      id: 'loop-as-text',
-      text: `{${tag}} ist eine Liste. Schreibe {#${tag}} davor und {/${tag}} danach.`,
-    };
-  }
-  return undefined;
+  return problemOfTag(tag, piece.subparsed ? 'section' : 'text', scopes);
 }

@@ -1,5 +1,5 @@
 /**
- * The closed list of names that a template may use. A name stands either for one value (a text, a
- * number, a condition) or for a loop, whose own names stand under it.
+ * The closed list of names that a template may use. A name stands for one value (a text), for a
+ * condition, or for a loop, whose own names stand under it.
  */
-export type Fields = { readonly [name: string]: 'value' | Fields };
+export type Fields = { readonly [name: string]: 'value' | 'condition' | Fields };

@@ -1,25 +1,28 @@
 import PizZip from 'pizzip';
+import { notADocx } from './fileKind';
+import { packageProblems } from './packageProblems';
 import { TemplateError } from './templateError';
 
 /**
- * Opens the bytes of a .docx file with the checksums of its parts checked.
+ * Opens the bytes of a .docx file: the checksums of its parts are checked, and so are the parts that
+ * Word needs, their XML and what they point at.
  *
- * @throws TemplateError `no-docx` when the bytes are no whole zip or hold no Word document.
+ * @throws TemplateError `no-docx` when the bytes are no whole Word file; `missing-part`,
+ *   `malformed-part` and `dangling-relationship`, all at once
  */
 export function openPackage(bytes: Uint8Array): PizZip {
-  let zip: PizZip;
-  try {
-    zip = new PizZip(bytes, { checkCRC32: true });
-  } catch (cause) {
-    throw new TemplateError([noDocx], cause);
-  }
-  // docxtemplater fills a package without a body and says nothing.
-  if (!zip.file('word/document.xml')) throw new TemplateError([noDocx]);
+  const zip = unzip(bytes);
+  // A package without a body is something else: docxtemplater would fill it and say nothing.
+  if (!zip.file('word/document.xml')) throw new TemplateError([notADocx(bytes)]);
+  const problems = packageProblems(zip);
+  if (problems.length > 0) throw new TemplateError(problems);
   return zip;
 }
 
-const noDocx = {
-  id: 'no-docx',
-  message:
-    'Die Datei ist keine Word-Datei (.docx) oder sie ist beschädigt. Speichere sie in Word neu.',
-};
+function unzip(bytes: Uint8Array): PizZip {
+  try {
+    return new PizZip(bytes, { checkCRC32: true });
+  } catch (cause) {
+    throw new TemplateError([notADocx(bytes)], cause);
+  }
+}

@@ -6,6 +6,10 @@ export type TemplateProblem = {
   tag?: string;
   /** The part of the Word file, in the words of its menus. */
   part?: string;
+  /** The words around it. */
+  words?: string;
+  /** Where in the body it stands: which paragraph, and from where to where in its text. */
+  place?: { paragraph: number; start: number; end: number };
   /** German, says what is wrong and what to do. */
   message: string;
 };

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
@@ -16,4 +16,17 @@ export function sampleNames(slug: string): string[] {
   return readdirSync(new URL(`tests/samples/${slug}`, root))
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
+}
+
+/** A template from `tests/fixtures/`, by its path without the ending. */
+export function fixture(path: string): Uint8Array {
+  return new Uint8Array(readFileSync(new URL(`tests/fixtures/${path}.docx`, root)));
+}
+
+/** The templates of a folder of `tests/fixtures/`, as paths below it. */
+export function fixtureNames(folder: string): string[] {
+  return readdirSync(new URL(`tests/fixtures/${folder}`, root), { recursive: true })
+    .map((file) => String(file).normalize('NFC'))
+    .filter((file) => file.endsWith('.docx'))
+    .map((file) => file.slice(0, -'.docx'.length));
 }

@@ -45,7 +45,7 @@ describe.each(generatorEntries.map((entry) => [entry.slug, entry] as const))(
   },
 );
 
-type Tags = { [name: string]: 'value' | Tags };
+type Tags = { [name: string]: 'value' | 'condition' | Tags };
 
 // Read from the text alone. A tag belongs to the innermost loop that has a field of its name; a
 // condition opens no level.
@@ -63,7 +63,7 @@ function tagsOf(template: Uint8Array, fields: Fields): Tags {
     const home = open.findLast((level) => name in level.fields) ?? root;
     const field = home.fields[name];
     const inner: Tags = {};
-    home.tags[name] ??= typeof field === 'object' ? inner : 'value';
+    home.tags[name] ??= typeof field === 'object' ? inner : (field ?? 'value');
     if (sign === '#') open.push(typeof field === 'object' ? { fields: field, tags: inner } : home);
   }
   return root.tags;

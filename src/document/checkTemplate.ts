@@ -1,0 +1,86 @@
+import type PizZip from 'pizzip';
+import { compileTemplate } from './compileTemplate';
+import type { Fields } from './fields';
+import { openPackage } from './openPackage';
+import { removeOwnComments } from './ownComments';
+import { partName } from './partName';
+import { placeTags } from './placeTags';
+import { type Paragraph, readParagraphs } from './readTags';
+import { splitSections } from './splitSections';
+import { looseBraces, oddBraces, problemAt, tagProblems } from './tagProblems';
+import { TemplateError, type TemplateProblem } from './templateError';
+import { templateNotices } from './templateNotices';
+import { refuseTooLarge } from './unpackedSize';
+
+export type TemplateReport = {
+  /** The document cannot be made, or would be wrong. */
+  problems: readonly TemplateProblem[];
+  /** It works, but somebody should look. */
+  notices: readonly TemplateProblem[];
+};
+
+/**
+ * Says everything that is wrong with a template, at once, and what is worth a look.
+ *
+ * @param bytes any file
+ * @param contract the closed list of names that the template may use, each in its loop
+ */
+export async function checkTemplate(bytes: Uint8Array, contract: Fields): Promise<TemplateReport> {
+  try {
+    await refuseTooLarge(bytes);
+    return checkPackage(openPackage(bytes), contract);
+  } catch (error) {
+    if (error instanceof TemplateError) return { problems: error.problems, notices: [] };
+    throw error;
+  }
+}
+
+function checkPackage(zip: PizZip, contract: Fields): TemplateReport {
+  removeOwnComments(zip);
+  const paragraphs = readParagraphs(zip);
+  const tags = placeTags(paragraphs, contract);
+  const seen = [...tagProblems(tags), ...oddBraces(paragraphs)];
+  const notices = templateNotices(zip, paragraphs, tags, contract);
+  try {
+    const compiled = compileTemplate(zip, contract).problems;
+    const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(tags)];
+    // What docxtemplater reads otherwise than we do is said in its way.
+    return { problems: inOrder(problems.length > 0 ? problems : compiled), notices };
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    const located = error.problems.map((problem) => locate(problem, paragraphs));
+    return { problems: inOrder(withNew(located, seen)), notices };
+  }
+}
+
+// Of one tag in one part, one problem is enough.
+function withNew(
+  problems: readonly TemplateProblem[],
+  more: readonly TemplateProblem[],
+): TemplateProblem[] {
+  const known = new Set(problems.map(({ tag, part }) => `${part} ${tag}`));
+  return [...problems, ...more.filter(({ tag, part }) => !known.has(`${part} ${tag}`))];
+}
+
+function inOrder(problems: readonly TemplateProblem[]): TemplateProblem[] {
+  return problems.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function placeOf({ place }: TemplateProblem): number {
+  return place ? place.paragraph * 1_000_000 + place.start : Number.MAX_SAFE_INTEGER;
+}
+
+// docxtemplater names the tag and its part, not where in it.
+function locate(problem: TemplateProblem, paragraphs: readonly Paragraph[]): TemplateProblem {
+  const { id, tag, part, message } = problem;
+  if (!tag) return problem;
+  for (const text of [`{{${tag}`, `${tag}}}`, `{${tag}`, `{#${tag}`, `{/${tag}`, tag]) {
+    const paragraph = paragraphs.find(
+      (one) => partName(one.path) === part && one.text.includes(text),
+    );
+    if (!paragraph) continue;
+    const start = paragraph.text.indexOf(text);
+    return { ...problemAt(paragraph, { start, end: start + text.length }, id, '', tag), message };
+  }
+  return problem;
+}

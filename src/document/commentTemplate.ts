@@ -1,0 +1,121 @@
+import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
+import type PizZip from 'pizzip';
+import { openPackage } from './openPackage';
+import { commentAuthor, removeOwnComments } from './ownComments';
+import { parseXml } from './parseXml';
+import { body, type Paragraph, readParagraphs, runsBetween } from './readTags';
+import type { TemplateProblem } from './templateError';
+
+const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const path = 'word/comments.xml';
+
+/**
+ * The same template with a Word comment at each problem, by the author «Lagerkiste». What stands
+ * outside the body, where Word allows no comment, hangs on the body's first paragraph.
+ *
+ * @param bytes a readable .docx file, as it was checked
+ * @param problems what `checkTemplate` said of it
+ * @returns the bytes of the commented .docx file
+ * @throws TemplateError when the bytes are no whole Word file
+ */
+export function commentTemplate(
+  bytes: Uint8Array,
+  problems: readonly TemplateProblem[],
+): Uint8Array {
+  const zip = openPackage(bytes);
+  removeOwnComments(zip);
+  const document = parseXml(zip.file(body)?.asText() ?? '');
+  const comments = parseXml(zip.file(path)?.asText() ?? `<w:comments xmlns:w="${w}"/>`);
+  const paragraphs = readParagraphs(zip, document).filter((one) => one.path === body);
+  let id = highestId(comments);
+  for (const problem of problems) {
+    id += 1;
+    comments.documentElement?.appendChild(commentOf(comments, `${id}`, problem.message));
+    mark(document, `${id}`, paragraphs, problem);
+  }
+  zip.file(body, new XMLSerializer().serializeToString(document));
+  zip.file(path, new XMLSerializer().serializeToString(comments));
+  declareComments(zip);
+  return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+}
+
+function highestId(comments: Document): number {
+  const ids = Array.from(comments.getElementsByTagName('w:comment'), (comment) =>
+    Number(comment.getAttribute('w:id')),
+  );
+  return Math.max(-1, ...ids);
+}
+
+function commentOf(comments: Document, id: string, message: string): Element {
+  const comment = element(comments, 'w:comment', { 'w:id': id, 'w:author': commentAuthor });
+  const text = element(comments, 'w:t', {});
+  // A brace in a comment would be a tag itself.
+  text.appendChild(comments.createTextNode(message.replaceAll('{', '‹').replaceAll('}', '›')));
+  comment
+    .appendChild(element(comments, 'w:p', {}))
+    .appendChild(element(comments, 'w:r', {}))
+    .appendChild(text);
+  return comment;
+}
+
+function mark(
+  document: Document,
+  id: string,
+  paragraphs: readonly Paragraph[],
+  { place }: TemplateProblem,
+): void {
+  const paragraph = paragraphs[place?.paragraph ?? 0];
+  if (!paragraph) return;
+  const runs = place ? runsBetween(paragraph, place.start, place.end) : [];
+  const all = runs.length > 0 ? runs : paragraph.pieces.map(({ run }) => run);
+  const reference = element(document, 'w:r', {});
+  reference.appendChild(element(document, 'w:commentReference', { 'w:id': id }));
+  const first = all[0];
+  const last = all.at(-1);
+  if (first && last) {
+    first.parentNode?.insertBefore(element(document, 'w:commentRangeStart', { 'w:id': id }), first);
+    last.parentNode?.insertBefore(reference, last.nextSibling);
+    last.parentNode?.insertBefore(
+      element(document, 'w:commentRangeEnd', { 'w:id': id }),
+      reference,
+    );
+  } else {
+    paragraph.element.appendChild(reference);
+  }
+}
+
+function element(document: Document, name: string, attributes: Record<string, string>): Element {
+  const created = document.createElementNS(w, name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttributeNS(w, key, value);
+  return created;
+}
+
+function declareComments(zip: PizZip): void {
+  add(zip, '[Content_Types].xml', 'Override', {
+    PartName: `/${path}`,
+    ContentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',
+  });
+  add(zip, 'word/_rels/document.xml.rels', 'Relationship', {
+    Id: 'lagerkisteComments',
+    Type: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments',
+    Target: 'comments.xml',
+  });
+}
+
+function add(zip: PizZip, part: string, name: string, attributes: Record<string, string>): void {
+  const xml = zip.file(part)?.asText();
+  const document = parseXml(
+    xml ?? '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
+  );
+  const root = document.documentElement;
+  const there = Array.from(document.getElementsByTagName(name)).some((one) =>
+    ['PartName', 'Type'].some(
+      (key) => attributes[key] && one.getAttribute(key) === attributes[key],
+    ),
+  );
+  if (!root || there) return;
+  const created = document.createElementNS(root.namespaceURI, name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  root.appendChild(created);
+  zip.file(part, new XMLSerializer().serializeToString(document));
+}

@@ -1,0 +1,59 @@
+import PizZip from 'pizzip';
+import type { TemplateProblem } from './templateError';
+
+/** Why bytes that are no whole Word file are none: what they seem to be, and what to do about it. */
+export function notADocx(bytes: Uint8Array): TemplateProblem {
+  return { id: 'no-docx', message: sentenceFor(bytes) };
+}
+
+function sentenceFor(bytes: Uint8Array): string {
+  if (bytes.length === 0) return 'Die Datei ist leer. Nimm eine andere Kopie.';
+  const start = latin1(bytes.subarray(0, 512));
+  if (start.startsWith('%PDF')) return noWord('ein PDF', 'Öffne die Word-Datei, aus der es kommt.');
+  if (start.startsWith('\xd0\xcf\x11\xe0')) return compoundFile(bytes);
+  if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM|RIFF....WEBP)/s.test(start)) {
+    return noWord('ein Bild', 'Füge es in Word in die Vorlage ein.');
+  }
+  if (start.startsWith('{\\rtf')) return noWord('eine RTF-Datei', saveAsDocx);
+  if (/^\s*<(!doctype html|html)/i.test(start)) return noWord('eine Webseite', 'Lade sie neu.');
+  if (start.startsWith('PK')) return archive(bytes);
+  return 'Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde.';
+}
+
+const saveAsDocx = 'Öffne sie und speichere sie als «Word-Dokument (.docx)».';
+
+function noWord(kind: string, advice: string): string {
+  return `Die Datei ist ${kind}, keine Word-Datei (.docx). ${advice}`.trim();
+}
+
+// Old Word files and encrypted new ones come in the same wrapping.
+function compoundFile(bytes: Uint8Array): string {
+  const encrypted = latin1(bytes).includes('E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e');
+  if (!encrypted) return noWord('eine alte Word-Datei (.doc)', saveAsDocx);
+  return 'Die Datei ist mit einem Passwort geschützt. Entferne es in Word (Datei, Informationen, Dokument schützen) und speichere sie neu.';
+}
+
+function archive(bytes: Uint8Array): string {
+  const names = namesIn(bytes);
+  if (!names)
+    return 'Die Datei ist abgeschnitten oder beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
+  if (names.includes('mimetype')) return noWord('eine OpenDocument-Datei (.odt)', saveAsDocx);
+  if (names.some((name) => name.startsWith('xl/'))) return noWord('eine Excel-Datei', '');
+  if (names.some((name) => name.startsWith('ppt/'))) return noWord('eine PowerPoint-Datei', '');
+  if (names.includes('word/document.xml')) {
+    return 'Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
+  }
+  return noWord('ein ZIP-Archiv ohne Word-Text', saveAsDocx);
+}
+
+function namesIn(bytes: Uint8Array): string[] | undefined {
+  try {
+    return Object.keys(new PizZip(bytes).files);
+  } catch {
+    return undefined;
+  }
+}
+
+function latin1(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}

@@ -1,0 +1,95 @@
+import type PizZip from 'pizzip';
+
+/**
+ * Mends what a loop repeats though Word wants it once in a document, in every part that was filled:
+ * the ids and names of bookmarks, the ids of drawings, paragraphs and tracked
+ * changes come out unique; a comment stays
+ * on its first turn; Word's own hints of old page breaks go. What stands once stays as it is.
+ */
+export function mendRepeats(zip: PizZip): void {
+  const mend = createMender();
+  const paths = Object.keys(zip.files).filter((path) => filledPart.test(path));
+  for (const path of paths.sort((a, b) => a.localeCompare(b, 'en'))) {
+    const xml = zip.file(path)?.asText() ?? '';
+    const mended = mend(xml);
+    if (mended !== xml) zip.file(path, mended);
+  }
+}
+
+const filledPart = /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/;
+
+const repeatable =
+  /<w:lastRenderedPageBreak\/>|<w:(?:bookmarkStart|bookmarkEnd|commentRangeStart|commentRangeEnd|commentReference|ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b[^>]*>| w14:paraId="[^"]*"|<wp:docPr\b[^>]*>/g;
+
+const isChange = /^<w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b/;
+
+function createMender() {
+  const paragraphs = new Set<string>();
+  const comments = new Set<string>();
+  const names = new Set<string>();
+  const bookmarks = uniqueIds();
+  const drawings = uniqueIds();
+  const changes = uniqueIds();
+
+  function once(seen: Set<string>, key: string, text: string): string {
+    if (seen.has(key)) return '';
+    seen.add(key);
+    return text;
+  }
+
+  function mendOne(text: string): string {
+    if (text.startsWith('<w:lastRendered')) return '';
+    if (text.startsWith(' w14:paraId')) return once(paragraphs, text, text);
+    if (text.startsWith('<w:comment')) return once(comments, text, text);
+    if (text.startsWith('<wp:docPr')) return withId(text, / id="([^"]*)"/, drawings.next);
+    if (isChange.test(text)) return withId(text, / w:id="([^"]*)"/, changes.next);
+    if (text.startsWith('<w:bookmarkEnd'))
+      return withId(text, / w:id="([^"]*)"/, bookmarks.current);
+    return withId(text, / w:id="([^"]*)"/, bookmarks.next).replace(
+      / w:name="([^"]*)"/,
+      (_, name: string) => ` w:name="${uniqueName(name, names)}"`,
+    );
+  }
+
+  return (xml: string) => {
+    for (const [text] of xml.matchAll(repeatable)) {
+      const id = / (?:w:)?id="([^"]*)"/.exec(text)?.[1];
+      if (text.startsWith('<w:bookmarkStart')) bookmarks.reserve(id);
+      if (text.startsWith('<wp:docPr')) drawings.reserve(id);
+      if (isChange.test(text)) changes.reserve(id);
+    }
+    return xml.replace(repeatable, mendOne);
+  };
+}
+
+// The first keeps its id, every further one takes the next that nobody has.
+function uniqueIds() {
+  const used = new Set<string>();
+  const renamed = new Map<string, string>();
+  let highest = 0;
+  return {
+    reserve(id = '') {
+      highest = Math.max(highest, Number(id) || 0);
+    },
+    next(id: string): string {
+      if (used.has(id)) highest += 1;
+      const own = used.has(id) ? `${highest}` : id;
+      used.add(own);
+      renamed.set(id, own);
+      return own;
+    },
+    current: (id: string): string => renamed.get(id) ?? id,
+  };
+}
+
+function withId(text: string, attribute: RegExp, rename: (id: string) => string): string {
+  return text.replace(attribute, (all, id: string) => all.replace(`"${id}"`, `"${rename(id)}"`));
+}
+
+function uniqueName(name: string, names: Set<string>): string {
+  let own = name;
+  // Word knows no bookmark names longer than 40 characters.
+  for (let turn = 2; names.has(own); turn += 1) own = `${name.slice(0, 34)}_${turn}`;
+  names.add(own);
+  return own;
+}

@@ -1,0 +1,21 @@
+/** The name that somebody most likely meant, or nothing when none is near. */
+export function nearestName(typed: string, names: readonly string[]): string | undefined {
+  const near = names
+    .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return near && near.distance <= Math.max(2, near.name.length / 3) ? near.name : undefined;
+}
+
+// Levenshtein: how many letters must be put in, taken out or changed.
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [line, letter] of Array.from(a).entries()) {
+    const next = [line + 1];
+    for (const [column, other] of Array.from(b).entries()) {
+      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

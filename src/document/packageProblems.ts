@@ -1,0 +1,76 @@
+import type { Element } from '@xmldom/xmldom';
+import type PizZip from 'pizzip';
+import { parseXml } from './parseXml';
+import { partName } from './partName';
+import type { TemplateProblem } from './templateError';
+
+const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
+
+/**
+ * What is wrong with the parts of a package, whatever stands in them: one that Word needs is missing,
+ * is not well-formed XML, or is pointed at and not there (ECMA-376, part 2).
+ */
+export function packageProblems(zip: PizZip): TemplateProblem[] {
+  const paths = Object.keys(zip.files).filter((path) => !zip.files[path]?.dir);
+  return [
+    ...required.filter((path) => !paths.includes(path)).map(missingPart),
+    ...paths.filter((path) => /\.(xml|rels)$/.test(path)).flatMap((path) => problemsOf(zip, path)),
+  ];
+}
+
+function problemsOf(zip: PizZip, path: string): TemplateProblem[] {
+  try {
+    const document = parseXml(zip.file(path)?.asText() ?? '');
+    if (path === 'word/document.xml' && !hasBody(document.documentElement)) {
+      return [malformedPart(path)];
+    }
+    if (!path.endsWith('.rels')) return [];
+    return Array.from(document.getElementsByTagName('Relationship'))
+      .filter((relationship) => relationship.getAttribute('TargetMode') !== 'External')
+      .map((relationship) => targetOf(path, relationship))
+      .filter((target) => target !== undefined && !zip.file(target))
+      .map((target) => danglingRelationship(path, target ?? ''));
+  } catch {
+    return [malformedPart(path)];
+  }
+}
+
+const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+function hasBody(root: Element | null): boolean {
+  return root?.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
+}
+
+function targetOf(path: string, relationship: Element): string | undefined {
+  const target = relationship.getAttribute('Target') ?? '';
+  // A link to a place in the document itself points at no part.
+  if (target.startsWith('#')) return undefined;
+  const folder = path.replace(/_rels\/[^/]*$/, '');
+  return decodeURI(new URL(target, `zip://host/${folder}`).pathname.replace(/^\/+/, ''));
+}
+
+const advice = 'Speichere die Datei in Word neu oder fang mit der Originalvorlage an.';
+
+function missingPart(path: string): TemplateProblem {
+  return {
+    id: 'missing-part',
+    part: partName(path),
+    message: `In der Datei fehlt ein Teil (${path}). ${advice}`,
+  };
+}
+
+function malformedPart(path: string): TemplateProblem {
+  return {
+    id: 'malformed-part',
+    part: partName(path),
+    message: `Ein Teil der Datei ist nicht lesbar (${path}). ${advice}`,
+  };
+}
+
+function danglingRelationship(path: string, target: string): TemplateProblem {
+  return {
+    id: 'dangling-relationship',
+    part: partName(path.replace('_rels/', '').replace(/\.rels$/, '')),
+    message: `Die Datei verweist auf einen Teil, der fehlt (${target}). ${advice}`,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Element } from '@xmldom/xmldom';
+
+/** The value of an attribute in one spelling; a switch without one is on. */
+export function settingOf(element: Element, attribute: string): string | undefined {
+  const isSwitch = /^w:[bi]$/.test(element.nodeName);
+  const value = element.getAttribute(attribute) ?? (isSwitch ? 'true' : undefined);
+  if (value === undefined) return undefined;
+  if (value === 'start') return 'left';
+  if (isSwitch) return /^(0|false|off)$/.test(value) ? 'false' : 'true';
+  return value;
+}
+
+/** The first child of this name, e.g. the `w:rPr` of a run. */
+export function child(element: Element, name: string): Element | undefined {
+  return Array.from(element.childNodes).find((node) => node.nodeName === name) as
+    | Element
+    | undefined;
+}

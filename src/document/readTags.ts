@@ -1,0 +1,116 @@
+import type { Document, Element, Node } from '@xmldom/xmldom';
+import type PizZip from 'pizzip';
+import { parseXml } from './parseXml';
+
+/** One paragraph of a part, or one text of the document properties. */
+export type Paragraph = {
+  path: string;
+  /** Which of the paragraphs of its part it is, from 0. */
+  index: number;
+  element: Element;
+  text: string;
+  /** The texts it is put together from, each with its run. */
+  pieces: readonly { text: string; run: Element }[];
+};
+
+/** What stands between braces in one paragraph. */
+export type Tag = {
+  paragraph: Paragraph;
+  /** Where it stands in the paragraph's text, braces included. */
+  start: number;
+  end: number;
+  /** Without braces, as it stands there. */
+  inner: string;
+  sign: '' | '#' | '^' | '/';
+  name: string;
+};
+
+// The parts that docxtemplater fills (its `file-type-config.js`).
+const filled =
+  /^(word\/(document|header\d*|footer\d*|footnotes|endnotes|comments)|docProps\/(core|app|custom))\.xml$/;
+
+/**
+ * The paragraphs of every part that docxtemplater fills, the body first.
+ *
+ * @param parsedBody the body, where it is parsed already
+ */
+export function readParagraphs(zip: PizZip, parsedBody?: Document): Paragraph[] {
+  return Object.keys(zip.files)
+    .filter((path) => filled.test(path))
+    .sort((a, b) => Number(b === body) - Number(a === body) || a.localeCompare(b, 'en'))
+    .flatMap((path) => {
+      const parsed = path === body ? parsedBody : undefined;
+      return paragraphsIn(parsed ?? parseXml(zip.file(path)?.asText() ?? ''), path);
+    });
+}
+
+export const body = 'word/document.xml';
+
+function paragraphsIn(document: Document, path: string): Paragraph[] {
+  const isProperties = path.startsWith('docProps/');
+  const elements = Array.from(document.getElementsByTagName(isProperties ? '*' : 'w:p'));
+  return elements.map((element, index) => {
+    const pieces = isProperties ? propertyPieces(element) : runPieces(element);
+    return { path, index, element, pieces, text: pieces.map(({ text }) => text).join('') };
+  });
+}
+
+// A text box stands twice, once for older versions of Word: it is read once.
+function runPieces(paragraph: Element) {
+  return isInside(paragraph, 'mc:Fallback') ? [] : piecesOf(paragraph, paragraph);
+}
+
+function isInside(element: Element, name: string): boolean {
+  let node: Node | null = element;
+  while (node && node.nodeName !== name) node = node.parentNode;
+  return node !== null;
+}
+
+function propertyPieces(element: Element) {
+  const leaf = Array.from(element.childNodes).every((child) => child.nodeType === child.TEXT_NODE);
+  return leaf ? [{ text: element.textContent ?? '', run: element }] : [];
+}
+
+// A text box is a paragraph inside a run of another: its text is its own.
+function piecesOf(node: Node, paragraph: Element): { text: string; run: Element }[] {
+  return Array.from(node.childNodes).flatMap((child) => {
+    if (child.nodeType !== child.ELEMENT_NODE || child.nodeName === 'w:p') return [];
+    if (child.nodeName === 'w:t') {
+      return [{ text: child.textContent ?? '', run: child.parentNode as Element }];
+    }
+    return piecesOf(child, paragraph);
+  });
+}
+
+/** The tags of a paragraph, in order. */
+export function tagsIn(paragraph: Paragraph): Tag[] {
+  return Array.from(paragraph.text.matchAll(/\{([^{}]*)\}/g), (match) => {
+    const inner = match[1] ?? '';
+    const [, sign = '', name = ''] = /^\s*([#^/]?)(.*?)\s*$/su.exec(inner) ?? [];
+    return {
+      paragraph,
+      start: match.index,
+      end: match.index + match[0].length,
+      inner,
+      sign: sign as Tag['sign'],
+      name: name.trim(),
+    };
+  });
+}
+
+/** The runs that the text between two places of a paragraph stands in. */
+export function runsBetween({ pieces }: Paragraph, start: number, end: number): Element[] {
+  let at = 0;
+  return pieces.flatMap(({ text, run }) => {
+    const from = at;
+    at += text.length;
+    return from < end && at > start ? [run] : [];
+  });
+}
+
+/** A few words around a place, as they stand in the paragraph. */
+export function wordsAround({ text }: Paragraph, start: number, end: number): string {
+  const from = Math.max(0, start - 24);
+  const to = Math.min(text.length, end + 24);
+  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
+}

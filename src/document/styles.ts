@@ -1,0 +1,68 @@
+import type { Element } from '@xmldom/xmldom';
+import type PizZip from 'pizzip';
+import { parseXml } from './parseXml';
+import { child, settingOf } from './properties';
+
+export type Styles = {
+  /** The names of the styles, in small letters: LibreOffice writes «Heading 1», Word «heading 1». */
+  names: readonly string[];
+  /** What the style of a paragraph says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
+  valueFor(paragraph: Element, properties: string, element: string, attribute: string): string;
+};
+
+// What holds where neither style nor defaults say anything (ECMA-376, 17.3).
+const initial: Readonly<Record<string, string>> = {
+  'w:jc': 'left',
+  'w:b': 'false',
+  'w:i': 'false',
+  'w:u': 'none',
+  'w:color': 'auto',
+  'w:sz': '20',
+  'w:rFonts': 'Times New Roman',
+};
+
+/** The styles of a package, each with those that it is based on. */
+export function readStyles(zip: PizZip): Styles {
+  const xml = zip.file('word/styles.xml')?.asText() ?? '<none/>';
+  const document = parseXml(xml);
+  const all = Array.from(document.getElementsByTagName('w:style'));
+  const byId = new Map(all.map((style) => [style.getAttribute('w:styleId'), style]));
+  const normal = all.find(
+    (style) =>
+      style.getAttribute('w:type') === 'paragraph' && style.getAttribute('w:default') === '1',
+  );
+  const defaults = document.getElementsByTagName('w:docDefaults')[0];
+
+  // From the paragraph's style over those it is based on to the defaults of the document.
+  function sources(paragraph: Element, properties: string): Element[] {
+    const id = attributeOf(descend(paragraph, 'w:pPr', 'w:pStyle'));
+    const chain: Element[] = [];
+    for (let style = byId.get(id) ?? normal; style && !chain.includes(style); ) {
+      chain.push(style);
+      style = byId.get(attributeOf(child(style, 'w:basedOn'))) ?? undefined;
+    }
+    const last = descend(defaults, `${properties}Default`, properties);
+    return [...chain.flatMap((style) => child(style, properties) ?? []), ...(last ? [last] : [])];
+  }
+
+  return {
+    names: all.map((style) => (attributeOf(child(style, 'w:name')) ?? '').toLowerCase()),
+    valueFor(paragraph, properties, element, attribute) {
+      for (const source of sources(paragraph, properties)) {
+        const found = child(source, element);
+        const value = found && settingOf(found, attribute);
+        if (value !== undefined) return value;
+      }
+      return initial[element] ?? (attribute === 'w:line' ? '240' : '0');
+    },
+  };
+}
+
+function descend(element: Element | undefined, first: string, second: string): Element | undefined {
+  const inner = element && child(element, first);
+  return inner && child(inner, second);
+}
+
+function attributeOf(element: Element | undefined): string | null {
+  return element?.getAttribute('w:val') ?? null;
+}

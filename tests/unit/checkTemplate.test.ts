@@ -1,0 +1,292 @@
+import PizZip from 'pizzip';
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { fieldsOf } from '../../src/generators/fieldsOf';
+import { generateDocument } from '../../src/generators/generateDocument';
+import type { GeneratorUnit } from '../../src/generators/generatorUnit';
+import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
+import { type Paragraph, paragraphsOf, partOf, withPart } from '../support/readDocx';
+
+async function unitOf(slug: string): Promise<GeneratorUnit> {
+  const entry = generatorEntries.find((known) => known.slug === slug);
+  if (!entry) throw new Error(`no generator ${slug}`);
+  return (await entry.load()).generator;
+}
+
+async function check(slug: string, bytes: Uint8Array) {
+  return checkTemplate(bytes, fieldsOf((await unitOf(slug)).data));
+}
+
+async function filledTypically(slug: string, template: Uint8Array): Promise<Paragraph[]> {
+  const input = await sampleInput(slug, 'typisch');
+  return paragraphsOf(generateDocument(await unitOf(slug), input, template, { locale: 'de-CH' }));
+}
+
+async function original(slug: string): Promise<Paragraph[]> {
+  return filledTypically(slug, await templateBytes(slug));
+}
+
+const textsOf = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.map(({ text }) => text).filter((text) => text !== '');
+
+// Each accident: its file, the ids of the problems, and what the first sentence must name.
+const accidents: readonly (readonly [string, readonly string[], string])[] = [
+  ['packliste/Klammer nicht geschlossen', ['unclosed_tag'], '«{text»'],
+  ['packliste/Klammer nicht geöffnet', ['unopened_tag'], '«text}»'],
+  ['lagerpakt/öffnende Klammer doppelt', ['duplicate_open_tag'], '«{{text»'],
+  ['lagerpakt/schliessende Klammer doppelt', ['duplicate_close_tag'], '«text}}»'],
+  ['gelaendespiel/Schleife nicht geschlossen', ['unclosed_loop'], '{/items}'],
+  ['gelaendespiel/Schleife ohne Anfang', ['wrong-loop', 'unopened_loop'], '{#items}'],
+  ['gelaendespiel/Klammern in zwei Absätzen', ['loose-brace', 'loose-brace'], '«{te»'],
+  [
+    'pflichtenheft/Schleife unter anderem Namen geschlossen',
+    ['closing_tag_does_not_match_opening_tag'],
+    '{/task}',
+  ],
+  ['pflichtenheft/Schleifen verschränkt', ['closing_tag_does_not_match_opening_tag'], '{#tasks}'],
+  ['pflichtenheft/Schleife falsch geschrieben', ['unknown-tag'], 'Meintest du {jobs}?'],
+  ['pflichtenheft/Tippfehler im Feld', ['unknown-tag'], 'Meintest du {title}?'],
+  ['packliste/Feld gross geschrieben', ['unknown-tag'], 'Meintest du {text}?'],
+  ['regeln-im-leitungsteam/Feld ohne ähnlichen Namen', ['unknown-tag'], '{unterschrift}'],
+  ['lagerpakt/Tippfehler in der Überschrift', ['unknown-tag', 'unknown-tag'], '{jahr}'],
+  ['lagerpakt/zwei Fehler auf einmal', ['unknown-tag', 'unknown-tag'], '{folgende}'],
+  [
+    'allgemeines-sicherheitskonzept/Feld ausserhalb seiner Schleife',
+    ['wrong-loop'],
+    '{#mainLeaders}',
+  ],
+  ['todo-liste/Feld der inneren Schleife in der äusseren', ['wrong-loop'], '{#tasks}'],
+  ['todo-liste/Liste als Text', ['loop-as-text'], '{#tasks}'],
+  ['todo-liste/Schleife halb in einer Tabelle', ['split-section'], '{/tasks}'],
+  ['allgemeines-sicherheitskonzept/Bedingung als Text', ['condition-as-text'], '{#hasDates}'],
+  [
+    'allgemeines-sicherheitskonzept/Tippfehler in einer Bedingung',
+    ['unknown-tag'],
+    '{hasContacts}?',
+  ],
+  ['allgemeines-sicherheitskonzept/Bedingung nicht geschlossen', ['unclosed_loop'], '{/hasDates}'],
+  ['regeln-fuer-tns/geschweifte Klammern im Satz', ['braces-in-text'], '«immer, überall»'],
+  ['regeln-fuer-tns/leere Klammern', ['braces-in-text'], '{}'],
+  ['packliste/Leerzeichen mitten im Namen', ['space-in-name'], '{text}'],
+  ['packliste/nullbreites Zeichen im Namen', ['invisible-character'], '{text}'],
+  ['packliste/weiches Trennzeichen im Namen', ['invisible-character'], '{text}'],
+  ['regeln-fuer-leitende/Klammern voller Breite', ['full-width-brace'], '«｛text｝»'],
+  [
+    'regeln-fuer-leitende/Bruchstrich statt Schrägstrich',
+    ['unclosed_loop', 'odd-slash'],
+    '{/items}',
+  ],
+  ['packliste/Zeichen für rohes XML', ['unsupported-tag'], '{@text}'],
+  ['packliste/Zeichen für Bilder', ['unsupported-tag'], '{%text}'],
+  [
+    'aufgaben-tageschef/unbekanntes Feld in der Kopfzeile',
+    ['unknown-tag'],
+    'Kopfzeile: Das Feld {gruppe}',
+  ],
+  [
+    'aufgaben-tageschef/offene Klammer in der Fusszeile',
+    ['unclosed_tag'],
+    'Fusszeile: Bei «{Seite»',
+  ],
+  [
+    'packliste/unbekanntes Feld in den Eigenschaften',
+    ['unknown-tag'],
+    'Eigenschaften: Das Feld {titel}',
+  ],
+  ['packliste/unbekanntes Feld in einem Kommentar', ['unknown-tag'], 'Kommentar: Das Feld {frage}'],
+  ['packliste/unbekanntes Feld in einer Fussnote', ['unknown-tag'], 'Fussnote: Das Feld {quelle}'],
+  ['packliste/unbekanntes Feld in einem Textfeld', ['unknown-tag'], '{naem}'],
+  ['packliste/leere Datei', ['no-docx'], 'ist leer'],
+  ['packliste/abgeschnitten', ['no-docx'], 'abgeschnitten'],
+  ['packliste/ein Byte falsch', ['no-docx'], 'beschädigt'],
+  ['packliste/alte Word-Datei', ['no-docx'], '.doc)'],
+  ['packliste/OpenDocument-Datei', ['no-docx'], '.odt)'],
+  ['packliste/RTF-Datei', ['no-docx'], 'RTF'],
+  ['packliste/Webseite', ['no-docx'], 'Webseite'],
+  ['packliste/PDF', ['no-docx'], 'PDF'],
+  ['packliste/Bild', ['no-docx'], 'Bild'],
+  ['packliste/Excel-Datei', ['no-docx'], 'Excel'],
+  ['packliste/PowerPoint-Datei', ['no-docx'], 'PowerPoint'],
+  ['packliste/Archiv ohne Word-Text', ['no-docx'], 'ZIP'],
+  ['packliste/mit Passwort geschützt', ['no-docx'], 'Passwort'],
+  ['lagerpakt/Formatvorlagen fehlen', ['dangling-relationship'], 'word/styles.xml'],
+  ['lagerpakt/Formatvorlagen abgeschnitten', ['malformed-part'], 'word/styles.xml'],
+  ['lagerpakt/Liste der Inhalte fehlt', ['missing-part'], '[Content_Types].xml'],
+  ['lagerpakt/Text ohne Inhalt', ['malformed-part'], 'word/document.xml'],
+];
+
+describe('an accident in a template', () => {
+  test.each(accidents)('%s is said', async (file, ids, named) => {
+    const [slug = ''] = file.split('/');
+    const { problems } = await check(slug, fixture(`broken/${file}`));
+    expect(problems.map(({ id }) => id)).toEqual(ids);
+    const sentences = problems.map(({ message }) => message);
+    expect(sentences.join('\n')).toContain(named);
+    // A German sentence to the end, that says what to do.
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/[.?]$/);
+      expect(sentence).toMatch(/ (die|der|das|den|ist|ein|einer|keinen|es|du|gibt|wird|hat) /);
+    }
+  });
+
+  test('has a row here for every file', () => {
+    expect(accidents.map(([file]) => file).sort()).toEqual(fixtureNames('broken').sort());
+  });
+
+  test.each(accidents)('%s makes no document', async (file) => {
+    const [slug = ''] = file.split('/');
+    const split = [
+      'Schleife halb in einer Tabelle',
+      'Klammern voller Breite',
+      'Klammern in zwei Absätzen',
+    ];
+    if (split.some((name) => file.endsWith(name))) return;
+    const unit = await unitOf(slug);
+    const input = await sampleInput(slug, 'typisch');
+    expect(() => generateDocument(unit, input, fixture(`broken/${file}`), {})).toThrow();
+  });
+
+  test('carries the words around it and its place', async () => {
+    const { problems } = await check(
+      'lagerpakt',
+      fixture('broken/lagerpakt/zwei Fehler auf einmal'),
+    );
+    expect(problems).toMatchObject([
+      { tag: 'folgende', part: 'Text', words: '{folgende} Regeln kommen auf den L…' },
+      { tag: 'texte', place: { paragraph: 3, start: 0, end: 7 } },
+    ]);
+  });
+});
+
+// What works all the same: the notices, and whether the filled text is the original's.
+const noises: readonly (readonly [string, readonly string[], 'same' | 'other'])[] = [
+  ['packliste/Feld über drei Läufe verteilt', ['direct-look'], 'same'],
+  ['packliste/Feld halb fett', ['direct-look'], 'same'],
+  ['packliste/schliessende Klammer in eigenem Lauf', [], 'same'],
+  ['packliste/Rechtschreibmarke im Feld', [], 'same'],
+  ['packliste/bedingter Trennstrich im Namen', [], 'same'],
+  ['packliste/geschützter Trennstrich im Feld', [], 'same'],
+  ['packliste/Tabulator im Feld', [], 'same'],
+  ['packliste/Zeilenumbruch im Feld', [], 'same'],
+  ['packliste/Leerzeichen um den Namen', [], 'same'],
+  ['packliste/Absatzkennung in der Schleife', [], 'same'],
+  ['packliste/alter Seitenumbruch in der Schleife', [], 'same'],
+  ['packliste/fremder Teil im Paket', [], 'same'],
+  ['packliste/Kommentar in der Schleife', ['comment-in-loop'], 'same'],
+  ['packliste/Textmarke in der Schleife', ['bookmark-in-loop'], 'same'],
+  ['packliste/Bild in der Schleife', ['picture-in-loop'], 'same'],
+  ['packliste/Aussehen direkt gesetzt', ['direct-look'], 'same'],
+  ['packliste/Feld in nachverfolgter Einfügung', ['tracked-change', 'tracked-change'], 'same'],
+  ['packliste/Feld zum Löschen vorgemerkt', ['unused-field', 'tracked-change'], 'other'],
+  ['lagerpakt/Feld fehlt', ['unused-field'], 'other'],
+  ['lagerpakt/typografische Anführungszeichen', [], 'other'],
+  ['allgemeines-sicherheitskonzept/Feld in der Kopfzeile', [], 'same'],
+  ['allgemeines-sicherheitskonzept/Feld im Textfeld', [], 'other'],
+];
+
+describe('what people and word processors leave in a template', () => {
+  test.each(noises)('%s works', async (file, ids, text) => {
+    const [slug = ''] = file.split('/');
+    const template = fixture(`working/${file}`);
+    const { problems, notices } = await check(slug, template);
+    expect(problems).toEqual([]);
+    expect(notices.map(({ id }) => id)).toEqual(ids);
+    const trimmed = (paragraphs: Paragraph[]) => textsOf(paragraphs).map((one) => one.trim());
+    const filled = trimmed(await filledTypically(slug, template));
+    if (text === 'same') expect(filled).toEqual(trimmed(await original(slug)));
+    else expect(filled).not.toEqual(trimmed(await original(slug)));
+  });
+
+  test('has a row here for every file', () => {
+    expect(noises.map(([file]) => file).sort()).toEqual(fixtureNames('working').sort());
+  });
+
+  test.each(['libreoffice', 'restyled', 'word-noise'])(
+    'a template of the folder %s gives no notice and the text of the original',
+    async (folder) => {
+      for (const slug of fixtureNames(folder)) {
+        const template = fixture(`${folder}/${slug}`);
+        expect(await check(slug, template), slug).toEqual({ problems: [], notices: [] });
+        const filled = textsOf(await filledTypically(slug, template));
+        expect(filled, slug).toEqual(textsOf(await original(slug)));
+      }
+    },
+  );
+
+  test('the folder of LibreOffice holds all ten', () => {
+    expect(fixtureNames('libreoffice').sort()).toEqual(
+      generatorEntries.map(({ slug }) => slug).sort(),
+    );
+  });
+
+  test('a text box is filled in both of its copies', async () => {
+    const template = fixture('working/allgemeines-sicherheitskonzept/Feld im Textfeld');
+    const texts = (await filledTypically('allgemeines-sicherheitskonzept', template)).map(
+      (one) => one.text,
+    );
+    expect(texts.join().match(/Herbstlager Sagenwald/g)).toHaveLength(3);
+  });
+
+  test('a logo stays in the header and above the title', async () => {
+    for (const [slug, part] of [
+      ['packliste', 'word/header1.xml'],
+      ['lagerpakt', 'word/document.xml'],
+    ] as const) {
+      const unit = await unitOf(slug);
+      const input = await sampleInput(slug, 'typisch');
+      const filled = generateDocument(unit, input, fixture(`restyled/${slug}`), {});
+      expect(partOf(filled, part).match(/<w:drawing>/g)).toHaveLength(1);
+      expect(Object.keys(new PizZip(filled).files)).toContain('word/media/image1.png');
+    }
+  });
+});
+
+test('a condition that is not used is no notice, a loop that is not used is one', async () => {
+  const template = withPart(
+    await templateBytes('allgemeines-sicherheitskonzept'),
+    'word/document.xml',
+    (xml) => xml.replace(/<w:p><w:r><w:t>\{#hasUnits\}.*?\{\/hasUnits\}<\/w:t><\/w:r><\/w:p>/s, ''),
+  );
+  const { notices } = await check('allgemeines-sicherheitskonzept', template);
+  expect(notices.map(({ tag }) => tag)).toEqual(['units']);
+});
+
+test('a missing style is named', async () => {
+  const template = withPart(await templateBytes('packliste'), 'word/styles.xml', (xml) =>
+    xml.replace('w:val="List Bullet"', 'w:val="Liste"'),
+  );
+  expect((await check('packliste', template)).notices).toMatchObject([
+    { id: 'missing-style', message: expect.stringContaining('«List Bullet»') },
+  ]);
+});
+
+describe('a file that is too large', () => {
+  test('is refused over 20 MB', async () => {
+    expect((await check('packliste', new Uint8Array(21 * 1024 * 1024))).problems).toMatchObject([
+      { id: 'too-large' },
+    ]);
+  });
+
+  test('is refused when its directory says over 100 MB unpacked', async () => {
+    const bytes = await withLargePart(101);
+    expect(bytes.length).toBeLessThan(1024 * 1024);
+    expect((await check('packliste', bytes)).problems).toMatchObject([{ id: 'too-large' }]);
+  });
+
+  test('is refused when it unpacks to more than its directory says, and unpacking stops', async () => {
+    const bytes = await withLargePart(90);
+    const lie = new DataView(bytes.buffer);
+    // The size in the directory of the largest part becomes one megabyte.
+    for (let at = 0; at < bytes.length - 4; at += 1) {
+      if (lie.getUint32(at, true) === 90 * 1024 * 1024) lie.setUint32(at, 1024 * 1024, true);
+    }
+    expect((await check('packliste', bytes)).problems).toMatchObject([{ id: 'too-large' }]);
+  });
+});
+
+async function withLargePart(megabytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const zip = new PizZip(await templateBytes('packliste'));
+  zip.file('customXml/large.xml', new Uint8Array(megabytes * 1024 * 1024));
+  return new Uint8Array(zip.generate({ type: 'arraybuffer', compression: 'DEFLATE' }));
+}
