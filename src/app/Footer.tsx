@@ -1,4 +1,4 @@
-import { site } from './site';
+import { feedbackAddress, site } from './site';
 
 export function Footer() {
   return (
@@ -8,9 +8,7 @@ export function Footer() {
         Gemacht von <a href={site.authorUrl}>{site.author}</a>
       </p>
       <p>
-        <a href={`mailto:${site.feedbackMail}?subject=${encodeURIComponent(site.feedbackSubject)}`}>
-          Rückmeldung geben
-        </a>
+        <a href={feedbackAddress}>Rückmeldung geben</a>
       </p>
     </footer>
   );

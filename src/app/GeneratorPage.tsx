@@ -4,11 +4,14 @@ import { GenerateBar } from './GenerateBar';
 import { useUnit } from './generatorUnits';
 import { LeaveQuestion } from './LeaveQuestion';
 import { PageLayout } from './PageLayout';
+import { TemplateSection } from './TemplateSection';
 import { useGenerate } from './useGenerate';
+import { useOwnTemplate } from './useOwnTemplate';
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const unit = useUnit(entry);
-  const { status, generate } = useGenerate(entry, unit);
+  const own = useOwnTemplate(unit);
+  const { status, generate } = useGenerate(entry, unit, own.bytes);
   const content = useRef<HTMLDivElement>(null);
   return (
     <PageLayout heading={entry.name} lead={unit.intro} category={category}>
@@ -17,6 +20,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           <GenerateBar status={status} label={unit.buttonLabel ?? 'Dokument generieren'} />
         </unit.Form>
       </div>
+      <TemplateSection slug={entry.slug} own={own} />
       {unit.asksBeforeLeaving && <LeaveQuestion page={content} />}
     </PageLayout>
   );

@@ -29,3 +29,6 @@ export const site = {
   feedbackMail: setting('VITE_FEEDBACK_MAIL'),
   feedbackSubject: 'Rückmeldung zur Lagerkiste',
 };
+
+/** Opens a mail to whoever publishes the site, with its subject. */
+export const feedbackAddress = `mailto:${site.feedbackMail}?subject=${encodeURIComponent(site.feedbackSubject)}`;

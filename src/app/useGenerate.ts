@@ -15,13 +15,28 @@ export type GenerateStatus =
   | { kind: 'saved'; fileName: string }
   | { kind: 'failed'; message: string };
 
-/** Makes and saves the document of a generator, one at a time, and says how it went. */
-export function useGenerate(entry: GeneratorEntry, unit: GeneratorUnit) {
+/**
+ * Makes and saves the document of a generator, one at a time, and says how it went.
+ *
+ * @param ownTemplate a template that was checked, in the place of the original
+ */
+export function useGenerate(
+  entry: GeneratorEntry,
+  unit: GeneratorUnit,
+  ownTemplate: Uint8Array | undefined,
+) {
   const [status, setStatus] = useState<GenerateStatus>({ kind: 'ready' });
   const working = useRef(false);
 
   // What fails here fails again at the press, where it is said.
-  useEffect(() => whenIdle(() => void loadAll(entry).catch(() => {})), [entry]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadEngine().catch(() => {});
+        loadTemplate(entry.slug).catch(() => {});
+      }),
+    [entry],
+  );
 
   async function generate(input: unknown) {
     if (working.current) return;
@@ -29,7 +44,10 @@ export function useGenerate(entry: GeneratorEntry, unit: GeneratorUnit) {
     setStatus({ kind: 'working' });
     try {
       await afterPaint();
-      const [{ generateDocument }, template] = await loadAll(entry);
+      const [{ generateDocument }, template] = await Promise.all([
+        loadEngine(),
+        ownTemplate ?? loadTemplate(entry.slug),
+      ]);
       const fileName = unit.fileName?.(input) ?? entry.fileName;
       saveFile(generateDocument(unit, input, template, {}), fileName);
       setStatus({ kind: 'saved', fileName });
@@ -43,10 +61,6 @@ export function useGenerate(entry: GeneratorEntry, unit: GeneratorUnit) {
   }
 
   return { status, generate };
-}
-
-function loadAll({ slug }: GeneratorEntry) {
-  return Promise.all([loadEngine(), loadTemplate(slug)]);
 }
 
 async function loadEngine() {

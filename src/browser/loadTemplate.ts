@@ -17,10 +17,17 @@ const distrusted = new Set<string>();
 export async function loadTemplate(slug: string): Promise<Uint8Array> {
   const known = loaded.get(slug);
   if (known) return known;
-  const address = addresses[`../../templates/${slug}.docx`] ?? '';
-  const bytes = await fetchBytes(address, distrusted.has(slug) ? 'reload' : 'default');
+  const bytes = await fetchBytes(
+    templateAddress(slug),
+    distrusted.has(slug) ? 'reload' : 'default',
+  );
   loaded.set(slug, bytes);
   return bytes;
+}
+
+/** Where a generator's Word template lies. */
+export function templateAddress(slug: string): string {
+  return addresses[`../../templates/${slug}.docx`] ?? '';
 }
 
 /** After a template that was no good: the next call fetches it anew, past the browser's cache. */

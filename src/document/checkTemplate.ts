@@ -13,6 +13,8 @@ import { templateNotices } from './templateNotices';
 import { refuseTooLarge } from './unpackedSize';
 
 export type TemplateReport = {
+  /** Whether it is a whole Word file, so that comments can be put into it. */
+  readable: boolean;
   /** The document cannot be made, or would be wrong. */
   problems: readonly TemplateProblem[];
   /** It works, but somebody should look. */
@@ -30,7 +32,8 @@ export async function checkTemplate(bytes: Uint8Array, contract: Fields): Promis
     await refuseTooLarge(bytes);
     return checkPackage(openPackage(bytes), contract);
   } catch (error) {
-    if (error instanceof TemplateError) return { problems: error.problems, notices: [] };
+    if (error instanceof TemplateError)
+      return { readable: false, problems: error.problems, notices: [] };
     throw error;
   }
 }
@@ -45,11 +48,15 @@ function checkPackage(zip: PizZip, contract: Fields): TemplateReport {
     const compiled = compileTemplate(zip, contract).problems;
     const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(tags)];
     // What docxtemplater reads otherwise than we do is said in its way.
-    return { problems: inOrder(problems.length > 0 ? problems : compiled), notices };
+    return {
+      readable: true,
+      problems: inOrder(problems.length > 0 ? problems : compiled),
+      notices,
+    };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const located = error.problems.map((problem) => locate(problem, paragraphs));
-    return { problems: inOrder(withNew(located, seen)), notices };
+    return { readable: true, problems: inOrder(withNew(located, seen)), notices };
   }
 }
 

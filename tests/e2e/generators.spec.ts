@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
-import { press, test } from './site';
+import { holdScripts, press, test } from './site';
 
 const introductions: Record<string, string> = {
   lagerpakt: 'Folgende Regeln kommen auf den Lagerpakt:',
@@ -104,14 +104,7 @@ test('the keyboard alone suffices', async ({ page }) => {
 });
 
 test('a tick made before the script arrived ends up in the document', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/lager/packliste', { waitUntil: 'commit' });
   await page.getByRole('checkbox').nth(1).check();
   // Pressed now, the browser itself would submit the form, reload the page and lose the tick.
@@ -119,6 +112,15 @@ test('a tick made before the script arrived ends up in the document', async ({ p
   letGo();
   await expect(page.getByText('1 von 40 ausgewählt')).toBeVisible();
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+});
+
+test('dates filled in before the script arrived bring up their hint', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/lager/todo-liste', { waitUntil: 'commit' });
+  await page.getByLabel('Startdatum').fill('2028-02-29');
+  await page.getByLabel('Enddatum').fill('2028-02-20');
+  letGo();
+  await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.')).toBeVisible();
 });
 
 test('a double-click saves one file', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
-import { press, test } from './site';
+import { holdScripts, press, test } from './site';
 
 const path = '/lager/allgemeines-sicherheitskonzept';
 const generate = 'Sicherheitskonzept generieren';
@@ -275,14 +275,7 @@ test('closing or reloading a changed form brings up the question of the browser'
 });
 
 test('what was typed, ticked and chosen before the script arrived counts', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByLabel('Lagername').fill('Sola');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');

@@ -36,3 +36,16 @@ export async function saved(download: Download) {
     bytes: new Uint8Array(await readFile(await download.path())),
   };
 }
+
+/** Holds the site's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -33,3 +33,27 @@ function decoded(text: string): string {
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 }
+
+/** The comments of a document with the words that they hang on. */
+export function commentsOf(docx: Uint8Array): { author: string; words: string; text: string }[] {
+  const body = partOf(docx, 'word/document.xml');
+  const comments = partOf(docx, 'word/comments.xml').matchAll(/<w:comment .*?<\/w:comment>/gs);
+  return Array.from(comments, ([xml]) => {
+    const id = /w:id="(\d+)"/.exec(xml)?.[1];
+    const range = new RegExp(
+      `<w:commentRangeStart[^>]*w:id="${id}"[^>]*/>(.*?)<w:commentRangeEnd[^>]*w:id="${id}"`,
+      's',
+    );
+    return {
+      author: /w:author="([^"]*)"/.exec(xml)?.[1] ?? '',
+      words: textOf(range.exec(body)?.[1] ?? ''),
+      text: textOf(xml),
+    };
+  });
+}
+
+function textOf(xml: string): string {
+  return Array.from(xml.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>/gs), ([, text = '']) =>
+    decoded(text),
+  ).join('');
+}

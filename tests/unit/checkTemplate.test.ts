@@ -207,7 +207,11 @@ describe('what people and word processors leave in a template', () => {
     async (folder) => {
       for (const slug of fixtureNames(folder)) {
         const template = fixture(`${folder}/${slug}`);
-        expect(await check(slug, template), slug).toEqual({ problems: [], notices: [] });
+        expect(await check(slug, template), slug).toEqual({
+          readable: true,
+          problems: [],
+          notices: [],
+        });
         const filled = textsOf(await filledTypically(slug, template));
         expect(filled, slug).toEqual(textsOf(await original(slug)));
       }
@@ -250,6 +254,29 @@ test('a condition that is not used is no notice, a loop that is not used is one'
   );
   const { notices } = await check('allgemeines-sicherheitskonzept', template);
   expect(notices.map(({ tag }) => tag)).toEqual(['units']);
+});
+
+test('a loop over the rows of a table works', async () => {
+  const slug = 'allgemeines-sicherheitskonzept';
+  const cell = (text: string) =>
+    `<w:tc><w:tcPr><w:tcW w:w="2000" w:type="dxa"/></w:tcPr><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
+  const row = cell('{#coaches}{firstName}') + cell('{scoutName}') + cell('{phoneNumber}{/coaches}');
+  const template = withPart(await templateBytes(slug), 'word/document.xml', (xml) =>
+    xml.replace(
+      /<w:p><w:r><w:t[^>]*>\{#coaches\}.*?\{\/coaches\}<\/w:t><\/w:r><\/w:p>/s,
+      `<w:tbl><w:tblPr/><w:tblGrid/><w:tr>${row}</w:tr></w:tbl>`,
+    ),
+  );
+  const { problems, notices } = await check(slug, template);
+  expect(problems).toEqual([]);
+  expect(notices.map(({ tag }) => tag)).toEqual(['lastName']);
+  const texts = textsOf(await filledTypically(slug, template));
+  expect(texts.slice(texts.indexOf('Coaches'), texts.indexOf('Coaches') + 4)).toEqual([
+    'Coaches',
+    'Beat',
+    'Falk',
+    '079 555 01 14',
+  ]);
 });
 
 test('a missing style is named', async () => {

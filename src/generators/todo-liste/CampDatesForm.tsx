@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DateField } from '../../ui/DateField';
 import { endsBeforeStart, endsBeforeStartHint } from '../calendarDay';
 import type { FormProps } from '../generatorUnit';
@@ -6,15 +6,19 @@ import type { FormProps } from '../generatorUnit';
 type Input = { startDate: string; endDate: string };
 
 export function CampDatesForm({ onGenerate, children }: FormProps<Input>) {
-  const [hint, setHint] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const [dates, setDates] = useState<Input>({ startDate: '', endDate: '' });
 
-  function follow(event: FormEvent<HTMLFormElement>) {
-    const { startDate, endDate } = readDates(event.currentTarget);
-    setHint(endsBeforeStart(startDate, endDate) ? endsBeforeStartHint : '');
+  function follow() {
+    if (form.current) setDates(readDates(form.current));
   }
+  // Dates can be there before the script: filled in while it was loading, or restored by the browser.
+  useEffect(follow, []);
 
+  const hint = endsBeforeStart(dates.startDate, dates.endDate) ? endsBeforeStartHint : undefined;
   return (
     <form
+      ref={form}
       onChange={follow}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { fixture, templateBytes } from '../support/files';
+import { commentsOf, paragraphsOf, partOf } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+import { press, saved, test } from './site';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/lager/packliste');
+  await page.getByText('Vorlage', { exact: true }).click();
+});
+
+async function choose(page: Page, name: string, bytes: Uint8Array) {
+  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
+    name,
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(bytes),
+  });
+}
+
+async function titleFont(page: Page) {
+  const { bytes } = await press(page);
+  const title = /<w:style [^>]*w:styleId="Title".*?<\/w:style>/s.exec(
+    partOf(bytes, 'word/styles.xml'),
+  );
+  return { bytes, font: /w:ascii="([^"]*)"/.exec(title?.[0] ?? '')?.[1] };
+}
+
+test('the original can be downloaded', async ({ page }) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Originalvorlage herunterladen' }).click(),
+  ]);
+  const { name, bytes } = await saved(download);
+  expect(name).toBe('packliste.docx');
+  expect(bytes).toEqual(await templateBytes('packliste'));
+});
+
+test('a restyled template makes the document in its look, until the original is back', async ({
+  page,
+}) => {
+  await page.getByRole('checkbox').first().check();
+  await choose(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('«unsere Packliste.docx» ist aktiv.')).toBeVisible();
+  const own = await titleFont(page);
+  expect(own.font).toBe('Liberation Serif');
+  expect(partOf(own.bytes, 'word/header1.xml')).toContain('<w:drawing>');
+  expect(paragraphsOf(own.bytes).map(({ text }) => text)).toContain(
+    'Unterwäsche, frisch für jeden Tag',
+  );
+
+  await page.getByRole('button', { name: 'Original verwenden' }).click();
+  await expect(page.getByText('Die Originalvorlage ist aktiv.')).toBeVisible();
+  expect((await titleFont(page)).font).toBeUndefined();
+});
+
+test('what is wrong is listed, and comes back as comments in the file', async ({ page }) => {
+  await choose(page, 'kaputt.docx', fixture('broken/packliste/Feld gross geschrieben'));
+  await expect(page.getByText('«kaputt.docx» lässt sich so nicht verwenden.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' })).toHaveText(
+    'Text: Das Feld {Text} gibt es nicht. Meintest du {text}?Dort steht: «{Text}»',
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Vorlage mit Kommentaren herunterladen' }).click(),
+  ]);
+  const { name, bytes } = await saved(download);
+  expect(name).toBe('kaputt mit Kommentaren.docx');
+  expect(commentsOf(bytes)).toEqual([
+    { author: 'Lagerkiste', words: '{Text}', text: expect.stringContaining('Meintest du ‹text›?') },
+  ]);
+  expect(await findingsIn(bytes)).toEqual([]);
+
+  await page.getByRole('checkbox').first().check();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+});
+
+test('the mended file can be chosen again under the same name', async ({ page }) => {
+  await choose(page, 'packliste.docx', fixture('broken/packliste/Klammer nicht geschlossen'));
+  await expect(page.getByText('lässt sich so nicht verwenden')).toBeVisible();
+  await choose(page, 'packliste.docx', fixture('working/packliste/Aussehen direkt gesetzt'));
+  await expect(page.getByText('«packliste.docx» ist aktiv.')).toBeVisible();
+  await expect(page.getByText('ist das Aussehen direkt gesetzt')).toBeVisible();
+});
+
+test('a file that is no Word file is said, with nothing to comment in', async ({ page }) => {
+  await choose(page, 'packliste.pdf', fixture('broken/packliste/PDF'));
+  await expect(page.getByText('Die Datei ist ein PDF')).toBeVisible();
+  await expect(page.getByRole('button', { name: /mit Kommentaren/ })).toBeHidden();
+});
+
+test('a file is taken when it is dropped', async ({ page }) => {
+  const content = Buffer.from(fixture('restyled/packliste')).toString('base64');
+  const transfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], 'gezogen.docx'));
+    return data;
+  }, content);
+  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByText('«gezogen.docx» ist aktiv.')).toBeVisible();
+});
+
+test('leaving the page brings the original back', async ({ page }) => {
+  await choose(page, 'unsere.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('ist aktiv.')).toBeVisible();
+  await page.getByRole('link', { name: 'Lager', exact: true }).click();
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await expect(page.getByText('Die Originalvorlage ist aktiv.')).toBeAttached();
+  expect((await titleFont(page)).font).toBeUndefined();
+});

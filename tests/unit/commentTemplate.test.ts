@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { commentTemplate } from '../../src/document/commentTemplate';
+import { fillTemplate } from '../../src/document/fillTemplate';
+import { fixture } from '../support/files';
+import { commentsOf, paragraphsOf, partOf } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+
+const fields = { items: { text: 'value' } } as const;
+
+async function commented(file: string) {
+  const bytes = fixture(file);
+  const { problems } = await checkTemplate(bytes, fields);
+  return { problems, bytes: commentTemplate(bytes, problems) };
+}
+
+describe('a commented template', () => {
+  test('carries each problem as a comment at its words, without braces', async () => {
+    const { bytes } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
+    expect(commentsOf(bytes)).toEqual([
+      {
+        author: 'Lagerkiste',
+        words: '{folgende} Regeln kommen auf den Lagerpakt:',
+        text: expect.stringContaining('Text: Das Feld ‹folgende› gibt es nicht.'),
+      },
+      {
+        author: 'Lagerkiste',
+        words: '{texte}',
+        text: expect.stringContaining('Meintest du ‹text›?'),
+      },
+    ]);
+  });
+
+  test('says of the header and the properties what Word lets nobody comment there', async () => {
+    const { bytes } = await commented(
+      'broken/aufgaben-tageschef/unbekanntes Feld in der Kopfzeile',
+    );
+    expect(commentsOf(bytes)).toMatchObject([
+      { words: 'Aufgaben Tageschef', text: expect.stringContaining('Kopfzeile') },
+    ]);
+  });
+
+  test('keeps the comments of people and the text', async () => {
+    const before = fixture('broken/packliste/unbekanntes Feld in einem Kommentar');
+    const { bytes } = await commented('broken/packliste/unbekanntes Feld in einem Kommentar');
+    expect(paragraphsOf(bytes)).toEqual(paragraphsOf(before));
+    expect(commentsOf(bytes).map(({ author }) => author)).toEqual(['Lea', 'Lagerkiste']);
+  });
+
+  test.each([
+    'broken/lagerpakt/zwei Fehler auf einmal',
+    'broken/aufgaben-tageschef/unbekanntes Feld in der Kopfzeile',
+    'broken/packliste/unbekanntes Feld in einem Kommentar',
+    'broken/packliste/unbekanntes Feld in einem Textfeld',
+    'broken/gelaendespiel/Schleife ohne Anfang',
+    'broken/packliste/Klammer nicht geöffnet',
+  ])('is one in which the Open XML SDK finds nothing: %s', { timeout: 60_000 }, async (file) => {
+    expect(await findingsIn((await commented(file)).bytes)).toEqual([]);
+  });
+
+  test('checked again says the same, and commented again holds no comment twice', async () => {
+    const { bytes, problems } = await commented('broken/lagerpakt/zwei Fehler auf einmal');
+    const again = await checkTemplate(bytes, fields);
+    expect(again.problems).toEqual(problems);
+    expect(commentsOf(commentTemplate(bytes, again.problems))).toEqual(commentsOf(bytes));
+  });
+});
+
+test('a comment of a check that was forgotten reaches nobody', async () => {
+  const template = commentTemplate(fixture('libreoffice/lagerpakt'), [
+    { id: 'x', message: 'Vergessen.', place: { paragraph: 0, start: 0, end: 3 } },
+  ]);
+  expect(commentsOf(template)).toHaveLength(1);
+  const filled = fillTemplate(template, { items: [{ text: 'Zelt' }] }, fields);
+  expect(commentsOf(filled)).toEqual([]);
+  expect(partOf(filled, 'word/document.xml')).not.toContain('w:comment');
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { fillTemplate } from '../../src/document/fillTemplate';
+import { fixture, templateBytes } from '../support/files';
+import { commentsOf, partOf, withPart } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+
+const fields = { items: { text: 'value' } } as const;
+const data = { items: [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }] };
+
+function bodyOf(name: string) {
+  return partOf(
+    fillTemplate(fixture(`working/packliste/${name}`), data, fields),
+    'word/document.xml',
+  );
+}
+
+function all(xml: string, pattern: RegExp): string[] {
+  return Array.from(xml.matchAll(pattern), (match) => match[1] ?? match[0]);
+}
+
+function expectThreeOwn(values: readonly string[]) {
+  expect(values).toHaveLength(3);
+  expect(new Set(values).size).toBe(3);
+}
+
+describe('filling mends what a loop repeats', () => {
+  test('bookmarks get ids and names of their own, each with its end', () => {
+    const xml = bodyOf('Textmarke in der Schleife');
+    expectThreeOwn(all(xml, /<w:bookmarkStart[^>]*w:name="([^"]*)"/g));
+    const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
+    expectThreeOwn(starts);
+    expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
+  });
+
+  test('drawings get ids of their own', () => {
+    expectThreeOwn(all(bodyOf('Bild in der Schleife'), /<wp:docPr[^>]* id="([^"]*)"/g));
+  });
+
+  test('tracked changes get ids of their own', () => {
+    expectThreeOwn(all(bodyOf('Feld in nachverfolgter Einfügung'), /<w:ins[^>]*w:id="([^"]*)"/g));
+  });
+
+  test('only the first turn keeps the id of its paragraph', () => {
+    expect(all(bodyOf('Absatzkennung in der Schleife'), /w14:paraId/g)).toHaveLength(1);
+  });
+
+  test('only the first turn keeps its comment', () => {
+    const xml = bodyOf('Kommentar in der Schleife');
+    for (const mark of [/<w:commentReference/g, /<w:commentRangeStart/g, /<w:commentRangeEnd/g]) {
+      expect(all(xml, mark).length).toBeLessThanOrEqual(1);
+    }
+    const filled = fillTemplate(
+      fixture('working/packliste/Kommentar in der Schleife'),
+      data,
+      fields,
+    );
+    expect(commentsOf(filled)).toHaveLength(1);
+  });
+
+  test('old page breaks are gone', () => {
+    expect(bodyOf('alter Seitenumbruch in der Schleife')).not.toContain('lastRenderedPageBreak');
+  });
+
+  test.each([
+    'Textmarke in der Schleife',
+    'Bild in der Schleife',
+    'Feld in nachverfolgter Einfügung',
+    'Absatzkennung in der Schleife',
+    'Kommentar in der Schleife',
+    'alter Seitenumbruch in der Schleife',
+  ])('the Open XML SDK finds nothing in: %s', { timeout: 60_000 }, async (name) => {
+    const filled = fillTemplate(fixture(`working/packliste/${name}`), data, fields);
+    expect(await findingsIn(filled)).toEqual([]);
+  });
+
+  test('what stands once stays as it is', async () => {
+    const bookmark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
+    const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+      xml.replace('</w:p>', `${bookmark}</w:p>`),
+    );
+    expect(partOf(fillTemplate(template, data, fields), 'word/document.xml')).toContain(bookmark);
+  });
+});
