@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type GeneratorEntry, generatorEntries } from '../catalog';
+import { TemplateError } from '../document/templateError';
+import { generateDocument } from '../generators/generateDocument';
 import type { GeneratorUnit } from '../generators/generatorUnit';
+import { InputError } from '../generators/readInput';
 
 /** What was asked cannot be done: one sentence says why, and what would be right. */
 export class UsageError extends Error {
@@ -43,5 +47,40 @@ export async function readBytes(file: string): Promise<Uint8Array> {
 
 /** The Word template of a generator as it lies in `templates/`. */
 export function originalTemplate(slug: string): Promise<Uint8Array> {
-  return readBytes(new URL(`../../templates/${slug}.docx`, import.meta.url).pathname);
+  return readBytes(pathInProject(`templates/${slug}.docx`));
+}
+
+/** The document of a generator, printed for `de-CH`; without a file of its own, of its typical input. */
+export async function sampleDocument(slug: string, inputFile: string | undefined) {
+  const generator = await loadGenerator(findEntry(slug));
+  const file = inputFile ?? pathInProject(`tests/samples/${slug}/typisch.json`);
+  const input = parseJson(file, await readBytes(file));
+  try {
+    return generateDocument(generator, input, await originalTemplate(slug), { locale: 'de-CH' });
+  } catch (error) {
+    if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** What is done with a Word file that somebody named; says so when it is none. */
+export async function readPackage<Result>(file: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof TemplateError) throw new UsageError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+function parseJson(file: string, bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new UsageError(`«${file}» ist kein gültiges JSON. Vorbilder liegen in tests/samples/.`);
+  }
+}
+
+function pathInProject(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }

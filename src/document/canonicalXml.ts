@@ -12,8 +12,15 @@ import { parseXml } from './parseXml';
  * - Attributes are sorted by name. Namespace declarations are left out: names carry the usual prefix
  *   of their namespace, or the namespace itself in braces.
  * - `w:rsid*` is left out, attributes and elements: Word writes it anew at each save.
- * - Text is exactly as it is, every space kept; line break, tab and carriage return are written as
- *   character references. White space between elements is left out.
+ * - Text is exactly as it is. White space that the eye would miss (at an end, in a row, line breaks,
+ *   tabs, no-break spaces) is written as character references. White space between elements is left
+ *   out.
+ * - Prefixes in the values of markup compatibility (`mc:Ignorable`, `Requires`, ...) stand for their
+ *   namespaces, as in names.
+ *
+ * So two documents have the same canonical XML when they differ in nothing but rsids, the order of
+ * attributes, namespace declarations, XML declarations, white space between elements, the spelling of
+ * characters (CDATA, references), and the order and times of the zip; and only then.
  *
  * @param docx the bytes of a .docx file
  * @returns the text, lines ended by `\n`
@@ -42,8 +49,10 @@ async function canonicalPart(zip: PizZip, path: string): Promise<string> {
 function linesOf(node: Node, indent: string): string[] {
   return childrenOf(node).flatMap((child) => {
     if (child.nodeType === child.ELEMENT_NODE) return elementLines(child as Element, indent);
-    if (child.nodeType === child.COMMENT_NODE)
+    if (child.nodeType === child.COMMENT_NODE) {
       return `${indent}<!--${escaped(child.nodeValue ?? '')}-->`;
+    }
+    if (child.nodeType === child.DOCUMENT_TYPE_NODE) return `${indent}<!DOCTYPE ${child.nodeName}>`;
     if (child.nodeType === child.PROCESSING_INSTRUCTION_NODE && child.nodeName !== 'xml') {
       return `${indent}<?${child.nodeName} ${escaped(child.nodeValue ?? '')}?>`;
     }
@@ -66,15 +75,28 @@ function elementLines(element: Element, indent: string): string[] {
 function attributesOf(element: Element): string[] {
   return Array.from(element.attributes)
     .filter((attribute) => attribute.namespaceURI !== xmlns)
-    .map((attribute) => [canonicalName(attribute), attribute.value] as const)
+    .map((attribute) => [canonicalName(attribute), canonicalValue(attribute, element)] as const)
     .filter(([name]) => !name.startsWith('w:rsid'))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}="${escaped(value).replaceAll('"', '&quot;')}"`);
 }
 
 function canonicalName(node: Element | Attr): string {
-  if (!node.namespaceURI) return node.localName ?? node.nodeName;
-  return `${prefixes[node.namespaceURI] ?? `{${node.namespaceURI}}`}${node.localName}`;
+  return `${canonicalPrefix(node.namespaceURI)}${node.localName ?? node.nodeName}`;
+}
+
+function canonicalPrefix(namespace: string | null): string {
+  return namespace ? (prefixes[namespace] ?? `{${namespace}}`) : '';
+}
+
+const prefixLists = ['mc:Ignorable', 'mc:MustUnderstand', 'Requires'];
+
+function canonicalValue(attribute: Attr, element: Element): string {
+  if (!prefixLists.includes(canonicalName(attribute))) return attribute.value;
+  return attribute.value
+    .split(/\s+/)
+    .map((prefix) => canonicalPrefix(element.lookupNamespaceURI(prefix)) || prefix)
+    .join(' ');
 }
 
 function childrenOf(node: Node): Node[] {
@@ -94,7 +116,7 @@ function escaped(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+    .replace(/^ | $|(?<= ) |[\t\n\r\u00a0]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 async function sha256(bytes: Uint8Array): Promise<string> {

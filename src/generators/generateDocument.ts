@@ -1,7 +1,7 @@
-import { parse } from 'valibot';
 import { fillTemplate } from '../document/fillTemplate';
 import { fieldsOf } from './fieldsOf';
 import type { GeneratorUnit, PrintOptions } from './generatorUnit';
+import { readInput } from './readInput';
 
 /**
  * The one way from an input to a Word file, in the browser, in tests and on the command line.
@@ -9,7 +9,7 @@ import type { GeneratorUnit, PrintOptions } from './generatorUnit';
  * @param input plain JSON in the shape of `generator.input`
  * @param template the bytes of the generator's Word template
  * @returns the bytes of the .docx file
- * @throws ValiError when the input has another shape; TemplateError when the template is broken
+ * @throws InputError when the input has another shape; TemplateError when the template is broken
  */
 export function generateDocument(
   generator: GeneratorUnit,
@@ -17,6 +17,6 @@ export function generateDocument(
   template: Uint8Array,
   options: PrintOptions,
 ): Uint8Array {
-  const data = generator.toDocument(parse(generator.input, input), options);
+  const data = generator.toDocument(readInput(generator, input), options);
   return fillTemplate(template, data, fieldsOf(generator.data));
 }

@@ -7,6 +7,7 @@ import { press, saved, test } from './site';
 test.beforeEach(async ({ page }) => {
   await page.goto('/lager/packliste');
   await page.getByText('Vorlage', { exact: true }).click();
+  await expect(page.getByLabel('Eigene Vorlage verwenden')).toBeEnabled();
 });
 
 async function choose(page: Page, name: string, bytes: Uint8Array) {

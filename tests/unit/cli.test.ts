@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { paragraphsOf } from '../support/readDocx';
+
+const root = new URL('../..', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
+const file = (name: string) => join(folder, name);
+
+function run(command: 'xml' | 'docx' | 'templates', ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `src/cli/${command}.ts`, ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+writeFileSync(file('zwei.json'), '{"ticked":["2","1"]}');
+writeFileSync(file('eine.json'), '{"ticked":["2"]}');
+writeFileSync(file('zahlen.json'), '{"ticked":[1]}');
+writeFileSync(file('kaputt.json'), '{');
+
+describe('the commands for testers', { timeout: 60_000 }, () => {
+  test('print the canonical XML of the typical input, whole or its body alone', () => {
+    const whole = run('xml', 'packliste');
+    expect(whole.status).toBe(0);
+    const golden = readFileSync(join(root, 'tests/golden/packliste/typisch.xml'), 'utf8');
+    expect(whole.stdout).toBe(golden);
+    const body = run('xml', 'packliste', '--body').stdout;
+    expect(body.match(/^<!-- .* -->$/gm)).toEqual(['<!-- word/document.xml -->']);
+    expect(golden).toContain(body.trimEnd());
+  });
+
+  test('make a document from an input, and print and compare such files', () => {
+    expect(run('docx', 'packliste', file('zwei.json'), file('zwei.docx'))).toMatchObject({
+      status: 0,
+    });
+    expect(run('docx', 'packliste', file('eine.json'), file('eine.docx'))).toMatchObject({
+      status: 0,
+    });
+    expect(paragraphsOf(new Uint8Array(readFileSync(file('zwei.docx'))))).toHaveLength(3);
+    expect(run('xml', file('zwei.docx')).stdout).toBe(
+      run('xml', 'packliste', file('zwei.json')).stdout,
+    );
+
+    expect(run('xml', file('zwei.docx'), file('zwei.docx'))).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+    const { status, stdout } = run('xml', file('zwei.docx'), file('eine.docx'));
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^<!-- word\/document.xml -->\n {2}Zeile \d+ und Zeile \d+:\n/);
+    expect(stdout).toMatch(/^ {2}- +<w:t .*>Unterwäsche, frisch für jeden Tag<\/w:t>$/m);
+  });
+
+  test.each([
+    ['xml', ['packlist'], 'Einen Generator «packlist» gibt es nicht. Es gibt: '],
+    ['xml', [], 'So geht es: '],
+    ['xml', ['fehlt.docx'], 'Die Datei «fehlt.docx» gibt es nicht'],
+    ['xml', ['README.md'], 'README.md: Die Datei ist keine Word-Datei (.docx).'],
+    ['xml', ['packliste', 'fehlt.json'], 'Die Datei «fehlt.json» gibt es nicht'],
+    ['xml', ['packliste', file('kaputt.json')], 'ist kein gültiges JSON.'],
+    [
+      'docx',
+      ['packliste', file('zahlen.json'), file('x.docx')],
+      'Bei «ticked.0» wird ein Text erwartet, nicht 1.',
+    ],
+    ['docx', ['todo-liste', file('zwei.json'), file('x.docx')], '«startDate» fehlt.'],
+    ['docx', ['packliste'], 'So geht es: '],
+    [
+      'docx',
+      ['packliste', file('zwei.json'), '/gibt/es/nicht.docx'],
+      'lässt sich nicht schreiben.',
+    ],
+    ['templates', ['fehlt.docx', 'packliste'], 'Die Datei «fehlt.docx» gibt es nicht'],
+    ['templates', ['README.md', 'packlist'], 'Einen Generator «packlist» gibt es nicht.'],
+  ] as const)('%s %j says what would be right, without a stack', (command, args, sentence) => {
+    const { status, stdout, stderr } = run(command, ...args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('say of a template what is wrong with it', () => {
+    const broken = run(
+      'templates',
+      'tests/fixtures/broken/packliste/Feld gross geschrieben.docx',
+      'packliste',
+    );
+    expect(broken.status).toBe(1);
+    expect(broken.stdout).toContain(
+      'Fehler: Text: Das Feld {Text} gibt es nicht. Meintest du {text}?',
+    );
+    const fine = run('templates', 'tests/fixtures/working/lagerpakt/Feld fehlt.docx', 'lagerpakt');
+    expect(fine.status).toBe(0);
+    expect(fine.stdout).toContain('Hinweis: Das Feld {text} kommt in der Vorlage nicht vor');
+  });
+});
