@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
   test: {
-    projects: ['unit', 'golden'].map((name) => ({
+    projects: ['unit', 'golden', 'fuzz'].map((name) => ({
       extends: true as const,
       test: { name, include: [`tests/${name}/**/*.test.ts`] },
     })),

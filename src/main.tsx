@@ -13,7 +13,8 @@ const path = matchRoutes(routes, location, basename)?.at(-1)?.route.path;
 if (path === undefined || path === '*') history.replaceState(null, '', basename);
 
 const entry = generatorEntries.find((known) => known.path === path);
-if (entry) await loadUnit(entry);
+// What fails here fails again when its page is shown, and is said there.
+if (entry) await loadUnit(entry).catch(() => {});
 
 const app = (
   <StrictMode>

@@ -17,6 +17,7 @@ export function GenerateBar({ status, label }: { status: GenerateStatus; label: 
         {working ? 'Dokument wird erstellt …' : label}
       </button>
       <p className={`status ${status.kind}`} aria-live="polite">
+        {working && <span className="visually-hidden">Dokument wird erstellt …</span>}
         {status.kind === 'saved' && `«${status.fileName}» ist gespeichert.`}
         {status.kind === 'failed' && status.message}
       </p>

@@ -1,13 +1,28 @@
 import { Unreachable } from '../browser/unreachable';
 import { TemplateError } from '../document/templateError';
 
-/** What happened and what to do, in the words of a leader. */
-export function failureMessage(error: unknown): string {
-  if (error instanceof Unreachable) {
-    return 'Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke dann noch einmal. Deine Auswahl bleibt stehen.';
-  }
+const stays = 'Was du eingegeben hast, bleibt stehen.';
+const again = 'Drücke noch einmal; hilft das nicht, schreib uns über «Rückmeldung geben».';
+
+/**
+ * What happened and what to do, in the words of a leader.
+ *
+ * @param isOnline what the browser knows of its connection
+ */
+export function failureMessage(error: unknown, isOnline: boolean): string {
+  if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
   if (error instanceof TemplateError) {
-    return 'Die Word-Vorlage ist beschädigt, darum gibt es kein Dokument. Drücke noch einmal; hilft das nicht, schreib uns über «Rückmeldung geben». Deine Auswahl bleibt stehen.';
+    return `Die Word-Vorlage ist beschädigt, darum gibt es kein Dokument. ${again} ${stays}`;
   }
-  return 'Das Dokument konnte nicht erstellt werden. Drücke noch einmal; hilft das nicht, schreib uns über «Rückmeldung geben». Deine Auswahl bleibt stehen.';
+  return `Das Dokument konnte nicht erstellt werden. ${again} ${stays}`;
+}
+
+function unreachableMessage({ what }: Unreachable, isOnline: boolean): string {
+  if (!isOnline) {
+    return `Du bist offline. Stelle die Verbindung wieder her und drücke dann noch einmal. ${stays}`;
+  }
+  if (what === 'template') {
+    return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke dann noch einmal. ${stays}`;
+  }
+  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke noch einmal; hilft das nicht, notiere, was auf dem Bildschirm steht, und lade die Seite dann neu. ${stays}`;
 }

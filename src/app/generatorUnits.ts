@@ -5,20 +5,14 @@ import type { GeneratorUnit } from '../generators/generatorUnit';
 const loaded = new Map<string, GeneratorUnit>();
 const loading = new Map<string, Promise<GeneratorUnit>>();
 
-/** Loads the generator of an entry once; after a failure the next call tries again. */
+/** Loads the generator of an entry once. A failure stays one until the page is loaded anew. */
 export function loadUnit(entry: GeneratorEntry): Promise<GeneratorUnit> {
   const known = loading.get(entry.slug);
   if (known) return known;
-  const promise = entry.load().then(
-    ({ generator }) => {
-      loaded.set(entry.slug, generator);
-      return generator;
-    },
-    (error: unknown) => {
-      loading.delete(entry.slug);
-      throw error;
-    },
-  );
+  const promise = entry.load().then(({ generator }) => {
+    loaded.set(entry.slug, generator);
+    return generator;
+  });
   loading.set(entry.slug, promise);
   return promise;
 }

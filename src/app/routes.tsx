@@ -1,11 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { catalog } from '../catalog';
 import { CategoryPage } from './CategoryPage';
+import { ErrorPage } from './ErrorPage';
 import { GeneratorPage } from './GeneratorPage';
 import { Home } from './Home';
 
-/** One route for each page of the catalog; what is unknown goes home. */
-export const routes: RouteObject[] = [
+// One for each page of the catalog; what is unknown goes home.
+const pages: RouteObject[] = [
   { path: '/', element: <Home /> },
   ...catalog.flatMap((category): RouteObject[] => [
     { path: category.path, element: <CategoryPage category={category} /> },
@@ -17,6 +18,9 @@ export const routes: RouteObject[] = [
   ]),
   { path: '*', element: <Navigate to="/" replace /> },
 ];
+
+/** All pages, and what stands in their place when one fails. */
+export const routes: RouteObject[] = [{ errorElement: <ErrorPage />, children: pages }];
 
 /** The address that the build and the browser share as the root of all routes, e.g. `/lagerkiste/`. */
 export const basename = import.meta.env.BASE_URL;

@@ -54,7 +54,7 @@ export function useGenerate(
     } catch (error) {
       console.error(error);
       if (error instanceof TemplateError) forgetTemplate(entry.slug);
-      setStatus({ kind: 'failed', message: failureMessage(error) });
+      setStatus({ kind: 'failed', message: failureMessage(error, navigator.onLine) });
     } finally {
       working.current = false;
     }
@@ -67,6 +67,6 @@ async function loadEngine() {
   try {
     return await import('../generators/generateDocument');
   } catch (cause) {
-    throw new Unreachable('engine', { cause });
+    throw new Unreachable('program', { cause });
   }
 }

@@ -42,6 +42,6 @@ async function fetchBytes(address: string, cache: RequestCache): Promise<Uint8Ar
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
-    throw new Unreachable(`template ${address}`, { cause });
+    throw new Unreachable('template', { cause });
   }
 }

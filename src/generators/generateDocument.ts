@@ -1,4 +1,5 @@
 import { fillTemplate } from '../document/fillTemplate';
+import { withPlainText } from '../document/plainText';
 import { fieldsOf } from './fieldsOf';
 import type { GeneratorUnit, PrintOptions } from './generatorUnit';
 import { readInput } from './readInput';
@@ -17,6 +18,8 @@ export function generateDocument(
   template: Uint8Array,
   options: PrintOptions,
 ): Uint8Array {
-  const data = generator.toDocument(readInput(generator, input), options);
+  // What a document cannot carry goes first: a field of nothing else is empty, with its heading.
+  const typed = withPlainText(readInput(generator, input));
+  const data = generator.toDocument(typed, options);
   return fillTemplate(template, data, fieldsOf(generator.data));
 }

@@ -135,29 +135,3 @@ test('a double-click saves one file', async ({ page }) => {
   await page.waitForTimeout(500);
   expect(downloads).toBe(1);
 });
-
-test.describe('when something fails', () => {
-  test.use({ noise: [/./] });
-
-  test('a template out of reach is said, the ticks stay, and a further press tries again', async ({
-    page,
-  }) => {
-    await page.route('**/*.docx', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/lager/packliste');
-    await page.getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: 'Dokument generieren' }).click();
-    await expect(page.getByText('Die Vorlage ist gerade nicht erreichbar.')).toBeVisible();
-    await expect(page.getByRole('checkbox').first()).toBeChecked();
-    await page.unroute('**/*.docx');
-    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
-  });
-
-  test('a broken template is said, and a further press tries again', async ({ page }) => {
-    await page.route('**/*.docx', (route) => route.fulfill({ body: '<html>' }));
-    await page.goto('/lager/packliste');
-    await page.getByRole('button', { name: 'Dokument generieren' }).click();
-    await expect(page.getByText('Die Word-Vorlage ist beschädigt')).toBeVisible();
-    await page.unroute('**/*.docx');
-    await press(page);
-  });
-});

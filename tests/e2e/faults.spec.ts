@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import { fixture, templateBytes } from '../support/files';
+import { paragraphsOf, withPart } from '../support/readDocx';
+import { press, test } from './site';
+
+// What goes wrong is also written to the console, for whoever looks into it.
+test.use({ noise: [/./] });
+
+const button = { name: 'Dokument generieren' };
+const engine = '**/generateDocument-*.js';
+
+async function openPackliste(page: Page) {
+  await page.goto('/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+}
+
+/** The press that fails says why; what was ticked stays; once the cause is gone, a press saves. */
+async function expectToRecover(page: Page, message: string, mend: () => Promise<unknown>) {
+  await page.getByRole('button', button).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.locator('[aria-live] ', { hasText: message })).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await mend();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+}
+
+const brokenTemplates = [
+  ['answers 404', { status: 404, body: 'nicht da' }, 'Die Vorlage ist gerade nicht erreichbar.'],
+  ['answers a web page', { body: '<!doctype html>' }, 'Die Word-Vorlage ist beschädigt'],
+  [
+    'is cut off',
+    { body: Buffer.from(fixture('broken/packliste/abgeschnitten')) },
+    'Die Word-Vorlage ist beschädigt',
+  ],
+  ['is empty', { body: '' }, 'Die Word-Vorlage ist beschädigt'],
+] as const;
+
+for (const [what, answer, message] of brokenTemplates) {
+  test(`a template that ${what} is said, and a later press saves`, async ({ page }) => {
+    await page.route('**/*.docx', (route) => route.fulfill(answer));
+    await openPackliste(page);
+    await expectToRecover(page, message, () => page.unroute('**/*.docx'));
+  });
+}
+
+test('a template that comes after 30 seconds makes its document', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.route('**/*.docx', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 30_000));
+    await route.continue();
+  });
+  await openPackliste(page);
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', button).click();
+  await expect(page.getByRole('button', { name: 'Dokument wird erstellt …' })).toBeVisible();
+  expect((await download).suggestedFilename()).toBe('Packliste.docx');
+});
+
+test('a part of the program that is gone is said, and a later press saves', async ({ page }) => {
+  await page.route(engine, (route) => route.fulfill({ status: 404 }));
+  await openPackliste(page);
+  await expectToRecover(page, 'Ein Teil dieser Seite fehlt', () => page.unroute(engine));
+});
+
+test('being offline is said, and a later press saves', async ({ page, context }) => {
+  await page.route(engine, (route) => route.abort('internetdisconnected'));
+  await page.route('**/*.docx', (route) => route.abort('internetdisconnected'));
+  await openPackliste(page);
+  await context.setOffline(true);
+  await expectToRecover(page, 'Du bist offline.', async () => {
+    await context.setOffline(false);
+    await page.unrouteAll();
+  });
+});
+
+test('a page that is loaded works offline', async ({ page, context }) => {
+  await openPackliste(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+});
+
+test('a failure while the document is made is said, and a later press saves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { createObjectURL } = URL;
+    URL.createObjectURL = () => {
+      URL.createObjectURL = createObjectURL;
+      throw new Error('out of memory');
+    };
+  });
+  await openPackliste(page);
+  await expectToRecover(page, 'Das Dokument konnte nicht erstellt werden.', async () => {});
+});
+
+test('twenty presses at once save one file', async ({ page }) => {
+  await openPackliste(page);
+  await expect(page.getByRole('button', button)).toBeEnabled();
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await page.getByRole('button', button).evaluate((element: HTMLButtonElement) => {
+    for (let time = 0; time < 20; time += 1) element.click();
+  });
+  await expect(page.getByText('«Packliste.docx» ist gespeichert.')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(downloads).toBe(1);
+});
+
+test('a tab that is hidden, and so paints nothing, saves all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await openPackliste(page);
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+});
+
+test('a document of 5,000 rows is announced before the work, and is whole', async ({ page }) => {
+  const loop = /(<w:p><w:r><w:t>\{#items\}.*\{\/items\}<\/w:t><\/w:r><\/w:p>)/s;
+  const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    xml.replace(loop, (all) => all.repeat(125)),
+  );
+  await page.goto('/lager/packliste');
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
+    name: 'lang.docx',
+    mimeType: '',
+    buffer: Buffer.from(template),
+  });
+  await expect(page.getByText('«lang.docx» ist aktiv.')).toBeVisible();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.primary')?.textContent === 'Dokument wird erstellt …') {
+        document.body.dataset.announced = 'before';
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const { bytes } = await press(page);
+  expect(paragraphsOf(bytes)).toHaveLength(1 + 125 * 40);
+  await expect(page.locator('body')).toHaveAttribute('data-announced', 'before');
+});
+
+test.describe('a page whose program is gone', () => {
+  test('is replaced by one that leads back, when it is reached by a link', async ({ page }) => {
+    await page.goto('/lager');
+    await page.route('**/packliste-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'Packliste' }).click();
+    await expect(page.locator('h1')).toHaveText('Das hat nicht geklappt');
+    await expect(page.getByRole('link', { name: 'schreib uns, was passiert ist' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Seite neu laden' }).click();
+    await expect(page.locator('h1')).toHaveText('Packliste');
+  });
+
+  test('is replaced by one that leads back, when it is opened', async ({ page }) => {
+    await page.route('**/packliste-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/lager/packliste');
+    await expect(page.locator('h1')).toHaveText('Das hat nicht geklappt');
+    await page.getByRole('link', { name: 'Zurück zum Anfang' }).click();
+    await expect(page.locator('h1')).toHaveText('Lagerkiste');
+  });
+});

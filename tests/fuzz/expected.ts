@@ -1,0 +1,246 @@
+import {
+  alarm,
+  emergencyCar,
+  firstAid,
+} from '../../src/generators/allgemeines-sicherheitskonzept/emergency';
+import type { Input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/safetyGroups';
+import { jobs } from '../../src/generators/pflichtenheft/jobs';
+import { afterEnd, beforeStart } from '../../src/generators/todo-liste/deadlines';
+import type { Paragraph } from '../support/readDocx';
+import { checklistItems } from './contents';
+
+// What a document must say, from the input and the content lists alone: the tests' own second way.
+
+const frames: Record<string, readonly [title: string, introduction?: string]> = {
+  'aufgaben-tageschef': ['Aufgaben Tageschef', 'Tageschefs haben folgende Aufgaben:'],
+  gelaendespiel: ['Geländespiel'],
+  lagerpakt: ['Lagerpakt', 'Folgende Regeln kommen auf den Lagerpakt:'],
+  packliste: ['Packliste'],
+  'regeln-fuer-leitende': ['Regeln für Leitende', 'Für Leitende gelten folgende Regeln:'],
+  'regeln-fuer-tns': ['Regeln für TNs'],
+  'regeln-im-leitungsteam': ['Regeln im Leitungsteam'],
+};
+
+const line = (style: string) => (text: string) => ({ style, text });
+const title = line('Title');
+const [h1, h2, h3, h6] = ['Heading1', 'Heading2', 'Heading3', 'Heading6'].map(line) as [
+  typeof title,
+  typeof title,
+  typeof title,
+  typeof title,
+];
+const newPage = line('Heading1NewPage');
+const plain = line('Normal');
+const bullet = line('ListBullet');
+
+/** A heading with what stands under it, or nothing at all. */
+function under(heading: Paragraph, lines: readonly Paragraph[]): Paragraph[] {
+  return lines.length > 0 ? [heading, ...lines] : [];
+}
+
+export function expectedParagraphs(slug: string, input: object): Paragraph[] {
+  if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept(input as Input);
+  if (slug === 'todo-liste') return timeline(input as { startDate: string; endDate: string });
+  const { ticked } = input as { ticked: string[] };
+  const ids = ticked.map(printable);
+  if (slug === 'pflichtenheft') {
+    return [
+      title('Pflichtenheft'),
+      ...jobs.flatMap((job) =>
+        under(
+          h1(job.title),
+          job.tasks.filter(({ id }) => ids.includes(id)).map(({ text }) => bullet(text)),
+        ),
+      ),
+    ];
+  }
+  const [name = '', introduction] = frames[slug] ?? [];
+  return [
+    title(name),
+    ...(introduction ? [plain(introduction)] : []),
+    ...checklistItems(slug)
+      .filter(({ id }) => ids.includes(id))
+      .map(({ text }) => bullet(text)),
+  ];
+}
+
+function timeline({ startDate, endDate }: { startDate: string; endDate: string }): Paragraph[] {
+  const start = dayOf(startDate);
+  const end = dayOf(endDate);
+  return [
+    title('ToDo'),
+    ...beforeStart.flatMap(({ before, words, tasks }) => {
+      const months = 'years' in before ? 12 * before.years : before.months;
+      const when = start ? printed(monthsBefore(start, months)) : `${words} vor dem Lager`;
+      return [h1(`Bis ${when}`), ...tasks.map(bullet)];
+    }),
+    h1(`Ab ${end ? printed(end) : 'Lagerende'}`),
+    ...afterEnd.map(bullet),
+  ];
+}
+
+type Day = readonly [year: number, month: number, day: number];
+
+function dayOf(typed: string): Day | undefined {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(printable(typed)) ?? []).map(
+    Number,
+  );
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  return month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month)
+    ? [year, month, day]
+    : undefined;
+}
+
+function lengthOf(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function monthsBefore([year, month, day]: Day, months: number): Day {
+  const total = year * 12 + (month - 1) - months;
+  const newYear = Math.floor(total / 12);
+  const newMonth = (total % 12) + 1;
+  return [newYear, newMonth, Math.min(day, lengthOf(newYear, newMonth))];
+}
+
+function printed([year, month, day]: Day): string {
+  return `${day}.${month}.${year}`;
+}
+
+/** What of a text a Word document can carry: XML's own characters, one kind of line break. */
+export function printable(text: string): string {
+  return Array.from(text)
+    .filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      if (code < 0x20) return [9, 10, 13].includes(code);
+      return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
+    })
+    .join('')
+    .split(/\r\n|\r/)
+    .join('\n');
+}
+
+const clean = (typed: string) => printable(typed).trim();
+
+function safetyConcept(input: Input): Paragraph[] {
+  const name = clean(input.campName);
+  const start = dayOf(input.startDate);
+  const end = dayOf(input.endDate);
+  const dates = [...new Set([start, end].flatMap((day) => (day ? [printed(day)] : [])))];
+  const ids = input.ticked.map(printable);
+  const bullets = (group: { items: readonly { checkboxId: string; checkboxText: string }[] }) =>
+    group.items
+      .filter(({ checkboxId }) => ids.includes(checkboxId))
+      .map((item) => bullet(item.checkboxText));
+  const text = (heading: string, typed: string) =>
+    under(h2(heading), clean(typed) ? [plain(clean(typed))] : []);
+  const counts = [input.femaleCount, input.maleCount]
+    .map(clean)
+    .map((typed) => (/^\d+$/.test(typed) ? BigInt(typed) : undefined));
+  const [female, male] = counts;
+  const leads = ids.includes('first-aid-specific-person');
+  const car = bullets(emergencyCar);
+
+  return [
+    title(name ? `Sicherheitskonzept ${name}` : 'Sicherheitskonzept'),
+    ...(dates.length > 0 ? [plain(dates.join(' – '))] : []),
+    ...under(h1('Allgemeines'), [
+      ...text('Adresse des Lagers', input.campAddress),
+      ...text(
+        'Adresse der Notunterkunft',
+        input.campType === 'Hauslager' ? '' : input.emergencyAddress,
+      ),
+      ...text('Nächstes Spital', input.hospitalAddress),
+      ...text('Notfallnummer', input.emergencyPhone),
+      ...text('Lagerart', input.campType),
+      ...under(
+        h2('Einheiten'),
+        input.units
+          .map((unit) => [unit.name, unit.departement, unit.location].map(clean).filter(Boolean))
+          .filter((words) => words.length > 0)
+          .map((words) => plain(words.join(', '))),
+      ),
+      ...under(h2('Teilnehmende'), [
+        ...(female === undefined ? [] : [plain(`Teilnehmerinnen: ${female}`)]),
+        ...(male === undefined ? [] : [plain(`Teilnehmer: ${male}`)]),
+        ...(female === undefined || male === undefined ? [] : [plain(`Total: ${female + male}`)]),
+      ]),
+      ...under(h2('Kontaktliste'), [
+        ...contacts('Hauptlagerleitung', input.mainLeaders),
+        ...contacts('Leitungsteam', input.leaderteam),
+        ...contacts('Küche', input.kitchenTeam),
+        ...contacts('Coaches', input.coaches),
+        ...contacts('Abteilungsleitung', input.departementLeaders),
+      ]),
+    ]),
+    ...under(h1('Sicherheitsvorkehrungen'), [
+      ...safetyGroups.flatMap((group) => under(h2(group.title), bullets(group))),
+      ...under(
+        h2('Verantwortlich für die Apotheke'),
+        person(input.medkitResponsible, [...input.mainLeaders, ...input.leaderteam], ''),
+      ),
+    ]),
+    ...under(newPage('Handeln im Notfall'), [
+      ...under(h2('Erste Hilfe'), [
+        ...bullets(firstAid),
+        ...(leads
+          ? person(
+              input.emergencyLead,
+              [...input.mainLeaders, ...input.leaderteam],
+              'Lead im Notfall: ',
+            )
+          : []),
+      ]),
+      ...under(
+        h2('Alarmierung'),
+        alarm.flatMap((group) => under(h3(group.title), bullets(group))),
+      ),
+      ...under(h2('Notfallauto'), [
+        ...car,
+        ...(car.length > 0
+          ? person(
+              input.carDriver,
+              [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam],
+              'Das Notfallauto wird gefahren von: ',
+            )
+          : []),
+      ]),
+    ]),
+    ...under(newPage('Sicherheitsrelevante Aktivitäten'), activities(input.activities).map(bullet)),
+  ];
+}
+
+type Person = Input['coaches'][number];
+
+function wordsOf(row: Person): string {
+  const full = [row.firstName, row.lastName].map(clean).filter(Boolean).join(' ');
+  const names = [full, clean(row.scoutName)].filter(Boolean).join(' v/o ');
+  return [names, clean(row.phoneNumber)].filter(Boolean).join(', ');
+}
+
+function contacts(heading: string, people: readonly Person[]): Paragraph[] {
+  return under(h6(heading), people.map(wordsOf).filter(Boolean).map(plain));
+}
+
+function person(key: string, people: readonly Person[], lead: string): Paragraph[] {
+  const words = people
+    .filter((row) => row.key === printable(key))
+    .map(wordsOf)
+    .filter(Boolean);
+  return words.slice(0, 1).map((text) => plain(`${lead}${text}`));
+}
+
+function activities(rows: Input['activities']): string[] {
+  const printedRows = rows
+    .map(({ name, date }) => ({ name: clean(name), day: dayOf(date) }))
+    .filter(({ name, day }) => name || day);
+  const dated = printedRows.filter(({ day }) => day).sort((a, b) => order(a.day) - order(b.day));
+  return [...dated, ...printedRows.filter(({ day }) => !day)].map(({ name, day }) =>
+    [day ? printed(day) : '', name].filter(Boolean).join(': '),
+  );
+}
+
+function order([year, month, day]: Day = [0, 0, 0]): number {
+  return year * 10_000 + month * 100 + day;
+}

@@ -1,0 +1,118 @@
+import { DOMParser } from '@xmldom/xmldom';
+import fc from 'fast-check';
+import PizZip from 'pizzip';
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { generateDocument } from '../../src/generators/generateDocument';
+import type { GeneratorUnit } from '../../src/generators/generatorUnit';
+import { sampleInput, templateBytes } from '../support/files';
+import { paragraphsOf } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+import { expectedParagraphs } from './expected';
+import { inputOf } from './inputs';
+
+const runs = Number(process.env.FUZZ_RUNS ?? 1000);
+const replay = process.env.FUZZ_SEED
+  ? { seed: Number(process.env.FUZZ_SEED), path: process.env.FUZZ_PATH ?? '' }
+  : {};
+const patience = { timeout: 60_000 + runs * 300 };
+
+describe.each(generatorEntries.map((entry) => [entry.slug, entry] as const))(
+  '%s',
+  (slug, entry) => {
+    async function prepared() {
+      const { generator }: { generator: GeneratorUnit } = await entry.load();
+      const template = await templateBytes(slug);
+      const fill = (input: object) =>
+        generateDocument(generator, input, template, { locale: 'de-CH' });
+      return { template, fill };
+    }
+
+    test('says what was put in, whatever it is, and nothing else changes', patience, async () => {
+      const { template, fill } = await prepared();
+      const parts = otherParts(template);
+      const property = fc.property(inputOf(slug), (input) => {
+        const document = fill(input);
+        expectWellFormed(document);
+        expect(paragraphsOf(document)).toEqual(expectedParagraphs(slug, input));
+        expect(otherParts(document)).toEqual(parts);
+      });
+      fc.assert(property, {
+        numRuns: runs,
+        ...replay,
+        reporter: ({ failed, seed, counterexamplePath, counterexample, errorInstance }) => {
+          if (!failed) return;
+          throw new Error(
+            `Repeat it with: FUZZ_SEED=${seed} FUZZ_PATH=${counterexamplePath} npm run fuzz -- -t ${slug}\n` +
+              `${JSON.stringify(counterexample)}\n${errorInstance}`,
+          );
+        },
+      });
+    });
+
+    test('makes documents in which the Open XML SDK finds nothing', patience, async () => {
+      const { fill } = await prepared();
+      const inputs = fc.sample(inputOf(slug), { numRuns: 12, seed: 2027 });
+      // Two at a time: each check is a process of its own.
+      for (let index = 0; index < inputs.length; index += 2) {
+        const pair = inputs.slice(index, index + 2).map((input) => findingsIn(fill(input)));
+        expect(await Promise.all(pair)).toEqual(pair.map(() => []));
+      }
+    });
+  },
+);
+
+describe('very large inputs of the safety concept', patience, () => {
+  const slug = 'allgemeines-sicherheitskonzept';
+
+  async function paragraphsWith(changes: object) {
+    const entry = generatorEntries.find((known) => known.slug === slug);
+    const { generator }: { generator: GeneratorUnit } = (await entry?.load()) ?? expect.fail();
+    const input = { ...((await sampleInput(slug, 'leer')) as object), ...changes };
+    const document = generateDocument(generator, input, await templateBytes(slug), {
+      locale: 'de-CH',
+    });
+    expectWellFormed(document);
+    return { actual: paragraphsOf(document), expected: expectedParagraphs(slug, input) };
+  }
+
+  test('100,000 characters in one field stand in the document', async () => {
+    const campAddress = 'Wald 🏕 {x} <b> & \ud800\n'.repeat(5000);
+    const { actual, expected } = await paragraphsWith({ campAddress });
+    expect(actual).toEqual(expected);
+    expect(campAddress.length).toBeGreaterThanOrEqual(100_000);
+  });
+
+  test('1,000 rows stand in the document', async () => {
+    const leaderteam = Array.from({ length: 1000 }, (_, index) => ({
+      key: `leaderteam-${index}`,
+      firstName: `{firstName} ${index}`,
+      lastName: '<w:t>',
+      scoutName: index % 2 ? 'Zora' : '',
+      phoneNumber: '079',
+    }));
+    const { actual, expected } = await paragraphsWith({ leaderteam });
+    expect(actual).toEqual(expected);
+    expect(actual.length).toBeGreaterThan(1000);
+  });
+});
+
+function otherParts(docx: Uint8Array): Record<string, string> {
+  const { files } = new PizZip(docx);
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, file]) =>
+      file.dir || path === 'word/document.xml' ? [] : [[path, file.asText()]],
+    ),
+  );
+}
+
+function expectWellFormed(docx: Uint8Array): void {
+  for (const [path, file] of Object.entries(new PizZip(docx).files)) {
+    const onError = (level: string, message: string) => {
+      // A replacement character that somebody typed is one like any other.
+      if (level !== 'warning') expect.fail(`${path}: ${message}`);
+    };
+    if (/\.(xml|rels)$/.test(path))
+      new DOMParser({ onError }).parseFromString(file.asText(), 'text/xml');
+  }
+}

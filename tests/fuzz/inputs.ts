@@ -1,0 +1,145 @@
+import fc, { type Arbitrary } from 'fast-check';
+import {
+  alarm,
+  emergencyCar,
+  firstAid,
+} from '../../src/generators/allgemeines-sicherheitskonzept/emergency';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/safetyGroups';
+import { jobs } from '../../src/generators/pflichtenheft/jobs';
+import { checklistItems } from './contents';
+
+const disturbing = [
+  '{campName}',
+  '{#items}',
+  '{/items}',
+  '{text}',
+  '}{',
+  '<w:p>',
+  '</w:t>',
+  '&amp;',
+  '&',
+  ']]>',
+  '<!--',
+  '"',
+  "'",
+  '\ud800',
+  '\udfff',
+  '\ufffe',
+  '\uffff',
+  '\u0000',
+  '\u0008',
+  '\u001f',
+  '\u007f',
+  '\u0085',
+  '\u2028',
+  '\u200b',
+  '\u200f',
+  '\u202e',
+  '\u2066',
+  '\ufeff',
+  'a\u0308\u0304',
+  '👩‍👩‍👧‍👦',
+  '🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+  '🇨🇭',
+  '\r\n',
+  '\r',
+  '\n',
+  '\t',
+  '  ',
+  '\u00a0',
+  'ẞ',
+  'Ä',
+  '${x}',
+  '__proto__',
+];
+
+const utf16 = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 })
+  .map((units) => String.fromCharCode(...units));
+
+/** Any text, whatever a keyboard, a clipboard or an attacker can bring. */
+export const text: Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+      utf16,
+      fc.constantFrom(...disturbing),
+    ),
+    { maxLength: 5 },
+  )
+  .map((pieces) => pieces.join(''));
+
+const day = fc
+  .date({ min: new Date('1600-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const dayOrText = fc.oneof({ weight: 4, arbitrary: day }, { weight: 1, arbitrary: text });
+
+function ticks(ids: readonly string[]) {
+  return fc.record({
+    ticked: fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, text), {
+      maxLength: 60,
+    }),
+  });
+}
+
+type Row = Record<string, string>;
+
+function rows(names: readonly string[]): Arbitrary<Row[]> {
+  return fc.array(fc.record(Object.fromEntries(names.map((name) => [name, text]))), {
+    maxLength: 4,
+  });
+}
+
+function people(list: string) {
+  return rows(['firstName', 'lastName', 'scoutName', 'phoneNumber']).map((all) =>
+    all.map((row, index): Row => ({ key: `${list}-${index + 1}`, ...row })),
+  );
+}
+
+const chosen = fc.oneof(
+  fc.constantFrom('mainLeaders-1', 'leaderteam-1', 'kitchenTeam-2', 'coaches-1', ''),
+  text,
+);
+
+const checkboxIds = [...safetyGroups, firstAid, ...alarm, emergencyCar].flatMap((group) =>
+  group.items.map(({ checkboxId }: { checkboxId: string }) => checkboxId),
+);
+
+const safetyConcept = fc
+  .tuple(
+    ticks(checkboxIds),
+    fc.record({
+      campName: text,
+      startDate: dayOrText,
+      endDate: dayOrText,
+      campAddress: text,
+      emergencyPhone: text,
+      campType: fc.constantFrom('', 'Hauslager', 'Zeltlager'),
+      emergencyAddress: text,
+      hospitalAddress: text,
+      femaleCount: fc.oneof(fc.nat().map(String), text),
+      maleCount: fc.oneof(fc.nat().map(String), text),
+      units: rows(['name', 'departement', 'location']),
+      mainLeaders: people('mainLeaders'),
+      leaderteam: people('leaderteam'),
+      kitchenTeam: people('kitchenTeam'),
+      coaches: people('coaches'),
+      departementLeaders: people('departementLeaders'),
+      medkitResponsible: chosen,
+      emergencyLead: chosen,
+      carDriver: chosen,
+      activities: fc.array(fc.record({ name: text, date: dayOrText }), { maxLength: 5 }),
+    }),
+  )
+  .map(([ticked, rest]) => ({ ...ticked, ...rest }));
+
+/** Any input of the right shape. */
+export function inputOf(slug: string): Arbitrary<object> {
+  if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept;
+  if (slug === 'todo-liste') return fc.record({ startDate: dayOrText, endDate: dayOrText });
+  if (slug === 'pflichtenheft')
+    return ticks(jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
+  return ticks(checklistItems(slug).map(({ id }) => id));
+}
