@@ -17,7 +17,7 @@ export function readInput<Input>(generator: GeneratorUnit<Input>, json: unknown)
   throw new InputError(`Die Eingabe passt nicht. ${result.issues.map(sentenceFor).join(' ')}`);
 }
 
-const expectations: Readonly<Record<string, string>> = {
+const german: Readonly<Record<string, string>> = {
   string: 'ein Text',
   Array: 'eine Liste',
   Object: 'ein Objekt',
@@ -27,6 +27,7 @@ function sentenceFor(issue: BaseIssue<unknown>): string {
   const where = getDotPath(issue) ?? '';
   // A field that is not there is said as a key that is expected and undefined.
   if (issue.received === 'undefined') return `«${where}» fehlt.`;
-  const expected = expectations[issue.expected ?? ''] ?? issue.expected;
-  return `Bei «${where || 'allem'}» wird ${expected} erwartet, nicht ${issue.received}.`;
+  const expected = german[issue.expected ?? ''] ?? issue.expected;
+  const received = german[issue.received] ?? issue.received;
+  return `Bei «${where || 'allem'}» wird ${expected} erwartet, nicht ${received}.`;
 }

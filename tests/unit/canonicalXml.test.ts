@@ -1,3 +1,4 @@
+import PizZip from 'pizzip';
 import { beforeAll, expect, test } from 'vitest';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { templateBytes } from '../support/files';
@@ -34,8 +35,55 @@ test.each([
   ['a space in a text', (xml: string) => xml.replace('Packliste', 'Packliste ')],
   ['a line break in a text', (xml: string) => xml.replace('Packliste', 'Pack\nliste')],
   ['an attribute', (xml: string) => xml.replace('11906', '11907')],
+  ['an empty element', (xml: string) => xml.replace('</w:body>', '<w:p/></w:body>')],
+  ['a comment', (xml: string) => xml.replace('<w:body>', '<w:body><!-- neu -->')],
+  ['a space that becomes a no-break space', (xml: string) => xml.replace('{#items}', 'a\u00a0b')],
 ])('is another for %s', async (_name, rewrite) => {
   expect(await canonicalXml(body(rewrite))).not.toBe(await canonicalXml(docx));
+});
+
+test.each([
+  ['the order of attributes', 'w:w="11906" w:h="16838"', 'w:h="16838" w:w="11906"'],
+  ['a character reference', '>Packliste<', '>P&#97;ckliste<'],
+  ['a CDATA section', '>Packliste<', '><![CDATA[Packliste]]><'],
+])('is the same whatever %s', async (_name, from, to) => {
+  expect(await canonicalXml(body((xml) => xml.replace(from, to)))).toBe(await canonicalXml(docx));
+});
+
+test('is the same whatever the order and the times of the zip', async () => {
+  const { files } = new PizZip(docx);
+  const zip = new PizZip();
+  for (const [path, file] of Object.entries(files).reverse()) {
+    zip.file(path, file.asUint8Array(), { date: new Date(2001, 0, 1), binary: true });
+  }
+  const reordered = zip.generate({ type: 'uint8array', compression: 'STORE' });
+  expect(await canonicalXml(reordered)).toBe(await canonicalXml(docx));
+});
+
+test('shows the spaces that the eye would miss', async () => {
+  const text = ' zwei  Abstände\u00a0und einer ';
+  expect(await canonicalXml(body((xml) => xml.replace('Packliste', text)))).toContain(
+    '<w:t>&#32;zwei &#32;Abstände&#160;und einer&#32;</w:t>',
+  );
+});
+
+test('a comment that names a part is not taken for its heading', async () => {
+  const xml = await canonicalXml(body((text) => `${text}<!-- word/styles.xml -->`));
+  expect(xml.match(/^<!-- word\/styles.xml -->$/gm)).toHaveLength(1);
+});
+
+test('prefixes in markup compatibility stand for their namespaces', async () => {
+  const declared = (prefix: string, namespace: string) =>
+    body((xml) =>
+      xml.replace(
+        '<w:document ',
+        `<w:document xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:${prefix}="${namespace}" mc:Ignorable="${prefix}" `,
+      ),
+    );
+  const word = 'http://schemas.microsoft.com/office/word/2010/wordml';
+  const one = await canonicalXml(declared('w14', word));
+  expect(await canonicalXml(declared('x', word))).toBe(one);
+  expect(await canonicalXml(declared('w14', 'urn:other'))).not.toBe(one);
 });
 
 test('gives a part that is no XML by name, size and hash', async () => {
