@@ -4,10 +4,11 @@ import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
 import { unsetVariables } from './src/app/site.ts';
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command, isPreview }) => ({
   base: `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/'),
-  // A plain host answers an unknown address with 404.html; so does `npm start`.
-  appType: 'mpa',
+  // A plain host answers an unknown address with 404.html, and so does `npm start`; while developing,
+  // there is one page for every address.
+  appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   assetsInclude: ['**/*.docx'],
   resolve: {
     // In the browser, the browser's own parser; in Node, which the tests run in, xmldom.

@@ -5,10 +5,10 @@ export function Footer() {
     <footer className="footer">
       <p>{site.privacy}</p>
       <p>
-        Gemacht von <a href={site.authorUrl}>{site.author}</a>
+        {site.credit} <a href={site.authorUrl}>{site.author}</a>
       </p>
       <p>
-        <a href={feedbackAddress}>Rückmeldung geben</a>
+        <a href={feedbackAddress}>{site.feedbackLabel}</a>
       </p>
     </footer>
   );

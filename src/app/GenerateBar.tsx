@@ -18,7 +18,7 @@ export function GenerateBar({ status, label }: { status: GenerateStatus; label: 
       </button>
       <p className={`status ${status.kind}`} aria-live="polite">
         {working && <span className="visually-hidden">Dokument wird erstellt …</span>}
-        {status.kind === 'saved' && `«${status.fileName}» ist gespeichert.`}
+        {status.kind === 'saved' && `«${status.fileName}» ist heruntergeladen.`}
         {status.kind === 'failed' && status.message}
       </p>
     </div>

@@ -38,7 +38,7 @@ export function LeaveQuestion({ page }: { page: RefObject<HTMLElement | null> })
       <p>Deine Angaben sind nirgends gespeichert. Wenn du gehst, sind sie weg.</p>
       <div className="answers">
         <button type="button" className="primary" onClick={() => blocker.reset?.()}>
-          Hier bleiben
+          Hierbleiben
         </button>
         <button type="button" className="secondary" onClick={() => blocker.proceed?.()}>
           Verlassen

@@ -28,7 +28,7 @@ export function TemplateSection({ slug, own }: Props) {
         gespeichert und gilt, bis du die Seite verlässt.
       </p>
       <p>
-        <a className="target" href={templateAddress(slug)} download={`${slug}.docx`}>
+        <a href={templateAddress(slug)} download={`${slug}.docx`}>
           Originalvorlage herunterladen
         </a>
       </p>
@@ -92,7 +92,9 @@ function TemplateStatus({ status }: { status: OwnTemplateStatus }) {
       return (
         <>
           <p className="good">«{status.name}» ist aktiv.</p>
-          {status.report.notices.length > 0 && <p>Sie funktioniert. Schau dir trotzdem an:</p>}
+          {status.report.notices.length > 0 && (
+            <p>Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:</p>
+          )}
           <Findings findings={status.report.notices} />
         </>
       );

@@ -1,8 +1,9 @@
 import { Unreachable } from '../browser/unreachable';
 import { TemplateError } from '../document/templateError';
+import { site } from './site';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
-const again = 'Drücke noch einmal; hilft das nicht, schreib uns über «Rückmeldung geben».';
+const again = `Drücke noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
 
 /**
  * What happened and what to do, in the words of a leader.

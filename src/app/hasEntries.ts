@@ -2,7 +2,8 @@
 export function hasEntries(page: HTMLElement | null): boolean {
   return Array.from(page?.querySelector('form')?.elements ?? []).some((element) => {
     if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
-    return isTyped(element) && element.value !== '';
+    // A number or date that is half typed has no value yet.
+    return isTyped(element) && (element.value !== '' || element.validity.badInput);
   });
 }
 

@@ -27,6 +27,8 @@ export const site = {
   author: setting('VITE_AUTHOR_NAME'),
   authorUrl: setting('VITE_AUTHOR_URL'),
   feedbackMail: setting('VITE_FEEDBACK_MAIL'),
+  credit: 'Gemacht von',
+  feedbackLabel: 'Rückmeldung geben',
   feedbackSubject: 'Rückmeldung zur Lagerkiste',
 };
 

@@ -4,7 +4,13 @@ import type { TemplateReport } from '../document/checkTemplate';
 import { fieldsOf } from '../generators/fieldsOf';
 import type { GeneratorUnit } from '../generators/generatorUnit';
 
-export type OwnTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
+export type OwnTemplate = {
+  name: string;
+  bytes: Uint8Array;
+  report: TemplateReport;
+  /** The same file with a comment at each problem. */
+  commented(): Uint8Array;
+};
 
 export type OwnTemplateStatus =
   | { kind: 'original' }
@@ -21,19 +27,23 @@ export function useOwnTemplate(unit: GeneratorUnit) {
     setStatus({ kind: 'checking', name });
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const { checkTemplate } = await import('../document/checkTemplate');
+      // Both at once: what is said now can be taken along later, without a connection too.
+      const [{ checkTemplate }, { commentTemplate }] = await Promise.all([
+        import('../document/checkTemplate'),
+        import('../document/commentTemplate'),
+      ]);
       const report = await checkTemplate(bytes, fieldsOf(unit.data));
-      setStatus({ kind: report.problems.length > 0 ? 'refused' : 'active', name, bytes, report });
+      const commented = () => commentTemplate(bytes, report.problems);
+      const kind = report.problems.length > 0 ? 'refused' : 'active';
+      setStatus({ kind, name, bytes, report, commented });
     } catch (error) {
       console.error(error);
       setStatus({ kind: 'unchecked', name });
     }
   }
 
-  async function saveWithComments({ name, bytes, report }: OwnTemplate) {
-    const { commentTemplate } = await import('../document/commentTemplate');
-    const base = name.replace(/\.docx$/i, '');
-    saveFile(commentTemplate(bytes, report.problems), `${base} mit Kommentaren.docx`);
+  function saveWithComments({ name, commented }: OwnTemplate) {
+    saveFile(commented(), `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
   }
 
   return {

@@ -20,7 +20,8 @@ const sentences: Readonly<Record<string, (tag: string, closing: string) => strin
   duplicate_close_tag: (tag) => `Bei «${tag}}}» steht die Klammer } doppelt. Lösche eine davon.`,
   unclosed_loop: (tag) =>
     `{#${tag}} wird nie geschlossen. Ergänze {/${tag}} nach dem letzten Teil.`,
-  unopened_loop: (tag) => `{/${tag}} hat keinen Anfang. Ergänze {#${tag}} davor oder lösche es.`,
+  unopened_loop: (tag) =>
+    `{/${tag}} hat keinen Anfang. Ergänze {#${tag}} davor oder lösche {/${tag}}.`,
   closing_tag_does_not_match_opening_tag: (tag, closing) =>
     `{#${tag}} wird mit {/${closing}} geschlossen. Schreibe dort {/${tag}}.`,
 };

@@ -15,7 +15,8 @@ function sentenceFor(bytes: Uint8Array): string {
     return noWord('ein Bild', 'Füge es in Word in die Vorlage ein.');
   }
   if (start.startsWith('{\\rtf')) return noWord('eine RTF-Datei', saveAsDocx);
-  if (/^\s*<(!doctype html|html)/i.test(start)) return noWord('eine Webseite', 'Lade sie neu.');
+  if (/^\s*<(!doctype html|html)/i.test(start))
+    return noWord('eine Webseite', 'Lade die Word-Datei noch einmal herunter.');
   if (start.startsWith('PK')) return archive(bytes);
   return 'Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde.';
 }
@@ -43,7 +44,7 @@ function archive(bytes: Uint8Array): string {
   if (names.includes('word/document.xml')) {
     return 'Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
   }
-  return noWord('ein ZIP-Archiv ohne Word-Text', saveAsDocx);
+  return noWord('ein ZIP-Archiv', 'Entpacke es und wähle die Word-Datei darin.');
 }
 
 function namesIn(bytes: Uint8Array): string[] | undefined {

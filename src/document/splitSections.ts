@@ -23,7 +23,7 @@ export function splitSections(tags: readonly PlacedTag[]): TemplateProblem[] {
         start.paragraph,
         start,
         'split-section',
-        `{#${tag.name}} und {/${tag.name}} stehen nicht am selben Ort: das eine in einer Tabelle oder einem Textfeld, das andere nicht. Setze beide hinein oder beide davor und danach.`,
+        `{#${tag.name}} und {/${tag.name}} stehen nicht in derselben Tabellenzeile oder demselben Textfeld. Setze beide hinein, oder das eine davor und das andere danach.`,
         tag.name,
       ),
     ];

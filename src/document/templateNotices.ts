@@ -2,8 +2,8 @@ import type PizZip from 'pizzip';
 import { lookOf } from './directLook';
 import type { Fields } from './fields';
 import type { PlacedTag } from './placeTags';
-import { fieldAt } from './problemOfTag';
-import { type Paragraph, runsBetween, tagsIn } from './readTags';
+import { type Paragraph, runsBetween } from './readTags';
+import { repeatedThings } from './repeatedThings';
 import { readStyles, type Styles } from './styles';
 import { problemAt } from './tagProblems';
 import type { TemplateProblem } from './templateError';
@@ -42,7 +42,7 @@ function unusedFields(tags: readonly PlacedTag[], fields: Fields): TemplateProbl
   return unusedIn(fields).map((tag) => ({
     id: 'unused-field',
     tag,
-    message: `Das Feld {${tag}} kommt in der Vorlage nicht vor: Was dort hingehört, fehlt im Dokument.`,
+    message: `Das Feld {${tag}} kommt in der Vorlage nicht vor: Sein Inhalt fehlt im Dokument.`,
   }));
 }
 
@@ -76,103 +76,23 @@ function deletedTags(paragraphs: readonly Paragraph[]): TemplateProblem[] {
   );
 }
 
-const things = [
-  {
-    element: 'w:commentReference',
-    id: 'comment-in-loop',
-    name: 'ein Kommentar',
-    fate: 'Er bleibt nur beim ersten Mal stehen.',
-  },
-  {
-    element: 'w:bookmarkStart',
-    id: 'bookmark-in-loop',
-    name: 'eine Textmarke',
-    fate: 'Verweise darauf führen zum ersten Mal.',
-  },
-  {
-    element: 'w:drawing',
-    id: 'picture-in-loop',
-    name: 'ein Bild',
-    fate: 'Es wird jedes Mal wiederholt.',
-  },
-  {
-    element: 'w:pict',
-    id: 'picture-in-loop',
-    name: 'ein Bild',
-    fate: 'Es wird jedes Mal wiederholt.',
-  },
-];
-
-function repeatedThings(
-  paragraphs: readonly Paragraph[],
-  tags: readonly PlacedTag[],
-): TemplateProblem[] {
-  return paragraphsInLoops(paragraphs, tags).flatMap((paragraph) =>
-    things
-      .filter(({ element }) => visibleIn(paragraph, element))
-      .map(({ id, name, fate }) =>
-        problemAt(
-          paragraph,
-          { start: 0, end: paragraph.text.length },
-          id,
-          `In einer Schleife steht ${name} (bei «${paragraph.text.trim()}»). ${fate} Setze so etwas besser ausserhalb.`,
-        ),
-      ),
-  );
-}
-
-// Word sets bookmarks of its own, as where the cursor was last: their names begin with `_`.
-function visibleIn({ element }: Paragraph, name: string): boolean {
-  return Array.from(element.getElementsByTagName(name)).some(
-    (found) => !found.getAttribute('w:name')?.startsWith('_'),
-  );
-}
-
-function paragraphsInLoops(
-  paragraphs: readonly Paragraph[],
-  tags: readonly PlacedTag[],
-): Paragraph[] {
-  let inLoop = false;
-  return paragraphs.filter((paragraph) => {
-    const own = tags.filter((tag) => tag.paragraph === paragraph);
-    const inside = inLoop || own.some((tag) => tag.inLoop);
-    const last = own.at(-1);
-    if (last) inLoop = last.inLoop || (last.sign === '#' && isLoop(last));
-    return inside && !isSectionTagAlone(paragraph);
-  });
-}
-
-function isLoop({ name, scopes }: PlacedTag): boolean {
-  return typeof fieldAt(name, scopes) === 'object';
-}
-
-// Such a paragraph is gone once the loop is filled.
-function isSectionTagAlone(paragraph: Paragraph): boolean {
-  const [tag, ...more] = tagsIn(paragraph);
-  return (
-    tag !== undefined &&
-    more.length === 0 &&
-    tag.sign !== '' &&
-    paragraph.text.trim() === `{${tag.inner}}`
-  );
-}
-
-const builtInStyles = [
-  'Normal',
-  'Title',
-  'heading 1',
-  'heading 2',
-  'heading 3',
-  'heading 6',
-  'List Bullet',
+// By Word's own names, which the file carries, and by those that German Word shows.
+const builtInStyles: readonly (readonly [name: string, shown: string])[] = [
+  ['Normal', 'Standard'],
+  ['Title', 'Titel'],
+  ['heading 1', 'Überschrift 1'],
+  ['heading 2', 'Überschrift 2'],
+  ['heading 3', 'Überschrift 3'],
+  ['heading 6', 'Überschrift 6'],
+  ['List Bullet', 'Aufzählungszeichen'],
 ];
 
 function missingStyles({ names }: Styles): TemplateProblem[] {
   return builtInStyles
-    .filter((style) => !names.includes(style.toLowerCase()))
-    .map((style) => ({
+    .filter(([name]) => !names.includes(name.toLowerCase()))
+    .map(([, shown]) => ({
       id: 'missing-style',
-      message: `Die Formatvorlage «${style}» fehlt in der Datei. Übernimm sie aus der Originalvorlage.`,
+      message: `Die Formatvorlage «${shown}» fehlt in der Datei. Übernimm sie aus der Originalvorlage.`,
     }));
 }
 

@@ -102,7 +102,7 @@ test('twenty presses at once save one file', async ({ page }) => {
   await page.getByRole('button', button).evaluate((element: HTMLButtonElement) => {
     for (let time = 0; time < 20; time += 1) element.click();
   });
-  await expect(page.getByText('«Packliste.docx» ist gespeichert.')).toBeVisible();
+  await expect(page.getByText('«Packliste.docx» ist heruntergeladen.')).toBeVisible();
   await page.waitForTimeout(500);
   expect(downloads).toBe(1);
 });

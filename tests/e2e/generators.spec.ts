@@ -32,7 +32,7 @@ for (const { slug, path, name, fileName } of checklists) {
       const { name: savedName, bytes } = await press(page);
       expect(savedName, time).toBe(fileName);
       expect(paragraphsOf(bytes), time).toEqual(expected);
-      await expect(page.getByText(`«${fileName}» ist gespeichert.`)).toBeVisible();
+      await expect(page.getByText(`«${fileName}» ist heruntergeladen.`)).toBeVisible();
     }
   });
 }
@@ -131,7 +131,7 @@ test('a double-click saves one file', async ({ page }) => {
     downloads += 1;
   });
   await page.getByRole('button', { name: 'Dokument generieren' }).dblclick();
-  await expect(page.getByText('«Packliste.docx» ist gespeichert.')).toBeVisible();
+  await expect(page.getByText('«Packliste.docx» ist heruntergeladen.')).toBeVisible();
   await page.waitForTimeout(500);
   expect(downloads).toBe(1);
 });

@@ -152,6 +152,7 @@ test('removing a row keeps the others, moves the focus on and is announced', asy
   await expect(row(page, 'Leiter / Leiterin 2').getByLabel('Vorname')).toHaveValue('Cem');
   await page.keyboard.press('Enter');
   await expect(add).toBeFocused();
+  await expect(page.getByText('Leiter / Leiterin 2 entfernt.')).toBeAttached();
   await page.getByRole('button', { name: 'Leiter / Leiterin 1 entfernen' }).click();
   await add.click();
   await expect(row(page, 'Leiter / Leiterin 1').getByLabel('Vorname')).toHaveValue('');
@@ -202,6 +203,12 @@ test('hints stand beside the fields and block nothing', async ({ page }) => {
   await page.getByLabel('Lagerart').selectOption('Hauslager');
   await expect(shelter).toHaveAccessibleDescription(/nicht gedruckt/);
   await shelter.fill('Turnhalle');
+  await page.getByLabel('Anzahl Teilnehmerinnen').focus();
+  await page.keyboard.type('-');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Anzahl Teilnehmerinnen')).toHaveAccessibleDescription(
+    /ganze Zahlen/,
+  );
   await page.getByLabel('Anzahl Teilnehmer', { exact: true }).fill('-1');
   const lines = await linesOf(page);
   expect(lines).toContain('keine');
@@ -238,7 +245,7 @@ test('leaving a changed form asks first, by link and by the back button', async 
   await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
 
   await page.goBack();
-  await question.getByRole('button', { name: 'Hier bleiben' }).click();
+  await question.getByRole('button', { name: 'Hierbleiben' }).click();
   await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
   await expect(page).toHaveURL(path);
 

@@ -284,7 +284,7 @@ test('a missing style is named', async () => {
     xml.replace('w:val="List Bullet"', 'w:val="Liste"'),
   );
   expect((await check('packliste', template)).notices).toMatchObject([
-    { id: 'missing-style', message: expect.stringContaining('«List Bullet»') },
+    { id: 'missing-style', message: expect.stringContaining('«Aufzählungszeichen»') },
   ]);
 });
 

@@ -208,6 +208,8 @@ describe('the choices of a select', () => {
         person('4'),
         person('5', { phoneNumber: '079' }),
         person('6', { scoutName: 'Pumba', firstName: 'Mia' }),
+        person('7', { scoutName: 'Rex', phoneNumber: '078' }),
+        person('8', { scoutName: 'Rex', firstName: 'Anna' }),
       ]),
     ).toEqual([
       { key: '1', label: 'Zora (Lea Meier)' },
@@ -215,6 +217,8 @@ describe('the choices of a select', () => {
       { key: '3', label: 'Noah Keller' },
       { key: '5', label: '079' },
       { key: '6', label: 'Pumba' },
+      { key: '7', label: 'Rex (078)' },
+      { key: '8', label: 'Rex (Anna)' },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '../../ui/DateField';
 import { InputField } from '../../ui/InputField';
@@ -94,18 +95,26 @@ function emergencyAddressHint(campType: Input['campType'], address: string): str
 }
 
 function Count({ label, name }: { label: string; name: 'femaleCount' | 'maleCount' }) {
-  const { control, register } = useFormContext<Input>();
-  const typed = useWatch({ control, name }) ?? '';
+  const { register } = useFormContext<Input>();
+  const [hint, setHint] = useState('');
+  const { onBlur, ...field } = register(name);
   return (
     <InputField
       type="number"
       min={0}
       step={1}
       label={label}
-      hint={
-        typed && parseCount(typed) === undefined ? 'Gedruckt werden nur ganze Zahlen ab 0.' : ''
-      }
-      {...register(name)}
+      hint={hint}
+      {...field}
+      onBlur={(event) => {
+        setHint(isCount(event.target) ? '' : 'Gedruckt werden nur ganze Zahlen ab 0.');
+        return onBlur(event);
+      }}
     />
   );
+}
+
+// What is no number at all, as «-», the browser keeps to itself: the value is empty.
+function isCount({ value, validity }: HTMLInputElement): boolean {
+  return !validity.badInput && (value === '' || parseCount(value) !== undefined);
 }

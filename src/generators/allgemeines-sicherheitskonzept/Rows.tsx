@@ -25,7 +25,7 @@ export function Rows({ name, legend, rowName, columns, newRow, onRemove }: Props
   const list = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [removed, setRemoved] = useState<{ index: number }>();
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const hydrated = useHydrated();
   const id = useId();
 
@@ -35,17 +35,22 @@ export function Rows({ name, legend, rowName, columns, newRow, onRemove }: Props
     (next ?? addButton.current)?.focus();
   }, [removed]);
 
+  // The same words twice are an announcement each.
+  function announce(text: string) {
+    setAnnouncement(({ count }) => ({ text, count: count + 1 }));
+  }
+
   function add() {
     const row = newRow(getValues(name));
     append(row, { focusName: `${name}.${fields.length}.${columns[0]?.name}` });
-    setAnnouncement(`${rowName} ${fields.length + 1} hinzugefügt.`);
+    announce(`${rowName} ${fields.length + 1} hinzugefügt.`);
   }
 
   function removeRow(index: number) {
     onRemove?.(getValues(name)[index] ?? {});
     remove(index);
     setRemoved({ index });
-    setAnnouncement(`${rowName} ${index + 1} entfernt.`);
+    announce(`${rowName} ${index + 1} entfernt.`);
   }
 
   return (
@@ -86,7 +91,7 @@ export function Rows({ name, legend, rowName, columns, newRow, onRemove }: Props
         {rowName} hinzufügen
       </button>
       <p className="visually-hidden" role="status">
-        {announcement}
+        <span key={announcement.count}>{announcement.text}</span>
       </p>
     </fieldset>
   );

@@ -19,9 +19,7 @@ export function SafetyGroup({ title, description, items, children }: Props) {
     <fieldset ref={group} className="tick-group" onChange={follow}>
       <legend>{title}</legend>
       {description && <p>{description}</p>}
-      {items.length > 1 && (
-        <TickAllButton allTicked={ticked.length === items.length} onTickAll={tickAll} />
-      )}
+      <TickAllButton allTicked={ticked.length === items.length} onTickAll={tickAll} />
       <Ticks items={items.map(({ checkboxId: id, checkboxText: text }) => ({ id, text }))} />
       {children?.(ticked)}
     </fieldset>

@@ -37,7 +37,7 @@ export const alarm = [
       },
       {
         checkboxId: 'alarm-app',
-        checkboxText: 'Die Notfall-App ist auf den Handys aller Leitenden installiert.',
+        checkboxText: 'Die Notfall-App der Rega ist auf den Handys aller Leitenden installiert.',
       },
       {
         checkboxId: 'alarm-team-decides',

@@ -7,7 +7,7 @@ import { toDocument } from './toDocument';
 
 export const generator: GeneratorUnit<Input, Data> = {
   intro:
-    'Fülle aus, was du schon weisst, und kreuze an, was bei euch gilt: Coach und Abteilungsleitung bekommen ein Sicherheitskonzept, das ihr vor Ort braucht.',
+    'Fülle aus, was du schon weisst, und kreuze an, was bei euch gilt: So entsteht ein Sicherheitskonzept für Coach, Abteilungsleitung und euer Team vor Ort.',
   buttonLabel: 'Sicherheitskonzept generieren',
   asksBeforeLeaving: true,
   input,

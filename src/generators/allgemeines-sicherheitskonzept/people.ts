@@ -7,7 +7,7 @@ export function isEmptyRow(row: Row): boolean {
 
 /**
  * The people that a select offers: by scout name, else by first and last name, else by number; by
- * both names where two share a scout name. Empty rows are left out.
+ * both names (or the number) where two share a scout name. Empty rows are left out.
  */
 export function choicesOf(people: readonly Partial<Person>[]): { key: string; label: string }[] {
   const rows = people.filter((person) => !isEmptyRow(person)).map(trimmed);
@@ -15,7 +15,8 @@ export function choicesOf(people: readonly Partial<Person>[]): { key: string; la
   return rows.map(({ key, firstName, lastName, scoutName, phoneNumber }) => {
     const fullName = [firstName, lastName].filter(Boolean).join(' ');
     const shared = scoutNames.indexOf(scoutName) !== scoutNames.lastIndexOf(scoutName);
-    const both = shared && fullName ? `${scoutName} (${fullName})` : scoutName;
+    const other = fullName || phoneNumber;
+    const both = shared && other ? `${scoutName} (${other})` : scoutName;
     return { key, label: scoutName ? both : fullName || phoneNumber };
   });
 }

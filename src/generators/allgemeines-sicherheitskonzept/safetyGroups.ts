@@ -1,7 +1,7 @@
 export const safetyGroups = [
   {
     title: 'Lagerpakt',
-    description: 'Diese Regeln des Lagerpakts dienen der Sicherheit. Alle im Lager halten sie ein.',
+    description: 'Diese Regeln dienen der Sicherheit und gehören in den Lagerpakt.',
     items: [
       {
         checkboxId: 'rule-stop',
@@ -121,7 +121,7 @@ export const safetyGroups = [
       {
         checkboxId: 'substances-smoking-area',
         checkboxText:
-          'Leitende rauchen und dampfen nur an einem bestimmten Ort ausser Sichtweite der TN.',
+          'Leitende rauchen und vapen nur an einem bestimmten Ort ausser Sichtweite der TN.',
       },
       {
         checkboxId: 'substances-illegal',
@@ -268,7 +268,7 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'fire-sleeping-areas',
-        checkboxText: 'Kerzen und Kocher bleiben in Schlafzelten und Schlafzimmern aus.',
+        checkboxText: 'Kerzen und Kocher brennen nie in Schlafzelten oder Schlafzimmern.',
       },
     ],
   },
@@ -439,7 +439,7 @@ export const safetyGroups = [
       {
         checkboxId: 'concept-supplement',
         checkboxText:
-          'Das Sicherheitskonzept wird um je eines für Wanderungen und Wasseraktivitäten ergänzt.',
+          'Das Sicherheitskonzept wird für Wanderungen und Wasseraktivitäten um je ein eigenes ergänzt.',
       },
       {
         checkboxId: 'concept-update',

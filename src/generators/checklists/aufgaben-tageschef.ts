@@ -38,7 +38,10 @@ export const generator = defineChecklist({
     {
       legend: 'Am Abend',
       items: [
-        { id: '11', text: 'Die Teilnehmenden an Abendtoilette und Zeckenkontrolle erinnern' },
+        {
+          id: '11',
+          text: 'Die Teilnehmenden an die Abendtoilette und die Zeckenkontrolle erinnern',
+        },
         {
           id: '12',
           text: 'Die Feuerstelle und das Werkzeug kontrollieren und die Nachtruhe ansagen',

@@ -47,7 +47,7 @@ export const generator = defineChecklist({
         { id: '16', text: 'Wir holen eine Leitungsperson, wenn Besuch auf den Lagerplatz kommt.' },
         {
           id: '17',
-          text: 'Wir tragen immer Schuhe, damit sich niemand an Nägeln oder Heringen verletzt.',
+          text: 'Wir tragen im Freien immer Schuhe, damit sich niemand an Nägeln oder Heringen verletzt.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const generator = defineChecklist({
           text: 'Wir nehmen weder offenes Feuer noch Essen noch schmutzige Schuhe ins Zelt.',
         },
         { id: '20', text: 'Wir betreten andere Zelte und Zimmer erst, wenn jemand «Herein» ruft.' },
-        { id: '21', text: 'Wir ziehen uns in getrennten Zelten oder Räumen um.' },
+        { id: '21', text: 'Wir ziehen uns nur dort um, wo uns niemand zusieht.' },
         { id: '22', text: 'Wir fotografieren niemanden beim Schlafen, Waschen oder Umziehen.' },
       ],
     },

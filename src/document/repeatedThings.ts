@@ -1,0 +1,87 @@
+import type { PlacedTag } from './placeTags';
+import { fieldAt } from './problemOfTag';
+import { type Paragraph, tagsIn } from './readTags';
+import { problemAt } from './tagProblems';
+import type { TemplateProblem } from './templateError';
+
+const things = [
+  {
+    element: 'w:commentReference',
+    id: 'comment-in-loop',
+    name: 'ein Kommentar',
+    fate: 'Er bleibt nur beim ersten Mal stehen.',
+  },
+  {
+    element: 'w:bookmarkStart',
+    id: 'bookmark-in-loop',
+    name: 'eine Textmarke',
+    fate: 'Verweise darauf führen immer zur ersten Wiederholung.',
+  },
+  {
+    element: 'w:drawing',
+    id: 'picture-in-loop',
+    name: 'ein Bild',
+    fate: 'Es wird jedes Mal wiederholt.',
+  },
+  {
+    element: 'w:pict',
+    id: 'picture-in-loop',
+    name: 'ein Bild',
+    fate: 'Es wird jedes Mal wiederholt.',
+  },
+];
+
+/** Comments, bookmarks and pictures inside loops, which filling repeats or drops. */
+export function repeatedThings(
+  paragraphs: readonly Paragraph[],
+  tags: readonly PlacedTag[],
+): TemplateProblem[] {
+  return paragraphsInLoops(paragraphs, tags).flatMap((paragraph) =>
+    things
+      .filter(({ element }) => visibleIn(paragraph, element))
+      .map(({ id, name, fate }) =>
+        problemAt(
+          paragraph,
+          { start: 0, end: paragraph.text.length },
+          id,
+          `In einer Schleife steht ${name} (bei «${paragraph.text.trim()}»). ${fate} Besser steht so etwas ausserhalb der Schleife.`,
+        ),
+      ),
+  );
+}
+
+// Word sets bookmarks of its own, as where the cursor was last: their names begin with `_`.
+function visibleIn({ element }: Paragraph, name: string): boolean {
+  return Array.from(element.getElementsByTagName(name)).some(
+    (found) => !found.getAttribute('w:name')?.startsWith('_'),
+  );
+}
+
+function paragraphsInLoops(
+  paragraphs: readonly Paragraph[],
+  tags: readonly PlacedTag[],
+): Paragraph[] {
+  let inLoop = false;
+  return paragraphs.filter((paragraph) => {
+    const own = tags.filter((tag) => tag.paragraph === paragraph);
+    const inside = inLoop || own.some((tag) => tag.inLoop);
+    const last = own.at(-1);
+    if (last) inLoop = last.inLoop || (last.sign === '#' && isLoop(last));
+    return inside && !isSectionTagAlone(paragraph);
+  });
+}
+
+function isLoop({ name, scopes }: PlacedTag): boolean {
+  return typeof fieldAt(name, scopes) === 'object';
+}
+
+// Such a paragraph is gone once the loop is filled.
+function isSectionTagAlone(paragraph: Paragraph): boolean {
+  const [tag, ...more] = tagsIn(paragraph);
+  return (
+    tag !== undefined &&
+    more.length === 0 &&
+    tag.sign !== '' &&
+    paragraph.text.trim() === `{${tag.inner}}`
+  );
+}
