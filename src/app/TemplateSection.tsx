@@ -75,8 +75,9 @@ function TemplateStatus({ status }: { status: OwnTemplateStatus }) {
     case 'unchecked':
       return (
         <p className="bad">
-          «{status.name}» konnte nicht geprüft werden. Prüfe deine Internetverbindung und wähle die
-          Datei noch einmal. Das Original bleibt aktiv.
+          «{status.name}» konnte nicht geprüft werden: Die Datei ist nicht mehr lesbar, die
+          Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal. Das Original bleibt
+          aktiv.
         </p>
       );
     case 'refused':

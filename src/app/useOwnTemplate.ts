@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { saveFile } from '../browser/saveFile';
 import type { TemplateReport } from '../document/checkTemplate';
 import { fieldsOf } from '../generators/fieldsOf';
@@ -21,10 +21,19 @@ export type OwnTemplateStatus =
 /** A template of the visitor's own: checked when it is chosen, used while its page is open. */
 export function useOwnTemplate(unit: GeneratorUnit) {
   const [status, setStatus] = useState<OwnTemplateStatus>({ kind: 'original' });
+  const latest = useRef<File>(null);
 
   async function choose(file: File) {
     const { name } = file;
+    latest.current = file;
     setStatus({ kind: 'checking', name });
+    const checked = await check(file);
+    // Of two files in a row the later one counts, whichever is checked first.
+    if (latest.current === file) setStatus(checked);
+  }
+
+  async function check(file: File): Promise<OwnTemplateStatus> {
+    const { name } = file;
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       // Both at once: what is said now can be taken along later, without a connection too.
@@ -35,10 +44,10 @@ export function useOwnTemplate(unit: GeneratorUnit) {
       const report = await checkTemplate(bytes, fieldsOf(unit.data));
       const commented = () => commentTemplate(bytes, report.problems);
       const kind = report.problems.length > 0 ? 'refused' : 'active';
-      setStatus({ kind, name, bytes, report, commented });
+      return { kind, name, bytes, report, commented };
     } catch (error) {
       console.error(error);
-      setStatus({ kind: 'unchecked', name });
+      return { kind: 'unchecked', name };
     }
   }
 
@@ -51,6 +60,9 @@ export function useOwnTemplate(unit: GeneratorUnit) {
     bytes: status.kind === 'active' ? status.bytes : undefined,
     choose,
     saveWithComments,
-    useOriginal: () => setStatus({ kind: 'original' }),
+    useOriginal: () => {
+      latest.current = null;
+      setStatus({ kind: 'original' });
+    },
   };
 }

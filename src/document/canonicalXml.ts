@@ -65,12 +65,19 @@ function elementLines(element: Element, indent: string): string[] {
   if (name.startsWith('w:rsid')) return [];
   const open = [name, ...attributesOf(element)].join(' ');
   const children = childrenOf(element);
-  if (children.length === 0) return [`${indent}<${open}/>`];
+  const isBlankText = children.every((child) => isText(child) && isBlank(child));
+  if (children.length === 0 || (isBlankText && !textElement.test(element.localName ?? ''))) {
+    return [`${indent}<${open}/>`];
+  }
   if (children.every(isText)) {
     return [`${indent}<${open}>${escaped(element.textContent ?? '')}</${name}>`];
   }
   return [`${indent}<${open}>`, ...linesOf(element, `${indent}  `), `${indent}</${name}>`];
 }
+
+// The elements of Word files that hold text; in any other, white space alone is none.
+const textElement =
+  /^(t|delText|instrText|v|lpstr|lpwstr|title|subject|creator|keywords|description)$/;
 
 function attributesOf(element: Element): string[] {
   return Array.from(element.attributes)
@@ -91,9 +98,18 @@ function canonicalPrefix(namespace: string | null): string {
 
 const prefixLists = ['mc:Ignorable', 'mc:MustUnderstand', 'Requires'];
 
+const nameLists = ['xsi:type', 'mc:ProcessContent', 'mc:PreserveElements', 'mc:PreserveAttributes'];
+
 function canonicalValue(attribute: Attr, element: Element): string {
-  if (!prefixLists.includes(canonicalName(attribute))) return attribute.value;
+  const name = canonicalName(attribute);
+  if (nameLists.includes(name)) {
+    return attribute.value.trim().replace(/(\S+?):(?=\S)/g, (all, prefix: string) => {
+      return canonicalPrefix(element.lookupNamespaceURI(prefix)) || all;
+    });
+  }
+  if (!prefixLists.includes(name)) return attribute.value;
   return attribute.value
+    .trim()
     .split(/\s+/)
     .map((prefix) => canonicalPrefix(element.lookupNamespaceURI(prefix)) || prefix)
     .join(' ');

@@ -1,3 +1,4 @@
+import { unsupportedSignSentence } from './docxtemplaterProblems';
 import type { Fields } from './fields';
 import { partName } from './partName';
 import { fieldAt, problemOfTag, type TagProblem } from './problemOfTag';
@@ -49,10 +50,7 @@ function tagsIn(pieces: readonly CompiledPiece[], scopes: readonly Fields[]): Fo
 
 function problemOf(piece: CompiledPiece, tag: string, scopes: readonly Fields[]) {
   if (piece.module && piece.module !== 'loop') {
-    return {
-      id: 'unsupported-tag',
-      text: `Das Zeichen vor «${tag}» hat hier keine Bedeutung. Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.`,
-    };
+    return { id: 'unsupported-tag', text: unsupportedSignSentence(tag) };
   }
   return problemOfTag(tag, piece.subparsed ? 'section' : 'text', scopes);
 }

@@ -1,13 +1,13 @@
 import type PizZip from 'pizzip';
 import { compileTemplate } from './compileTemplate';
 import type { Fields } from './fields';
+import { locate } from './locate';
 import { openPackage } from './openPackage';
 import { removeOwnComments } from './ownComments';
-import { partName } from './partName';
 import { placeTags } from './placeTags';
-import { type Paragraph, readParagraphs } from './readTags';
+import { readParagraphs } from './readTags';
 import { splitSections } from './splitSections';
-import { looseBraces, oddBraces, problemAt, tagProblems } from './tagProblems';
+import { looseBraces, oddBraces, tagProblems } from './tagProblems';
 import { TemplateError, type TemplateProblem } from './templateError';
 import { templateNotices } from './templateNotices';
 import { refuseTooLarge } from './unpackedSize';
@@ -47,12 +47,11 @@ function checkPackage(zip: PizZip, contract: Fields): TemplateReport {
   try {
     const compiled = compileTemplate(zip, contract).problems;
     const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(tags)];
-    // What docxtemplater reads otherwise than we do is said in its way.
-    return {
-      readable: true,
-      problems: inOrder(problems.length > 0 ? problems : compiled),
-      notices,
-    };
+    // What docxtemplater reads otherwise than we do (an equation) is said in its way. In a part with
+    // problems, most of it follows from them.
+    const known = new Set(problems.map(({ part }) => part));
+    const more = compiled.filter(({ part }) => !known.has(part));
+    return { readable: true, problems: inOrder([...problems, ...more]), notices };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const located = error.problems.map((problem) => locate(problem, paragraphs));
@@ -75,19 +74,4 @@ function inOrder(problems: readonly TemplateProblem[]): TemplateProblem[] {
 
 function placeOf({ place }: TemplateProblem): number {
   return place ? place.paragraph * 1_000_000 + place.start : Number.MAX_SAFE_INTEGER;
-}
-
-// docxtemplater names the tag and its part, not where in it.
-function locate(problem: TemplateProblem, paragraphs: readonly Paragraph[]): TemplateProblem {
-  const { id, tag, part, message } = problem;
-  if (!tag) return problem;
-  for (const text of [`{{${tag}`, `${tag}}}`, `{${tag}`, `{#${tag}`, `{/${tag}`, tag]) {
-    const paragraph = paragraphs.find(
-      (one) => partName(one.path) === part && one.text.includes(text),
-    );
-    if (!paragraph) continue;
-    const start = paragraph.text.indexOf(text);
-    return { ...problemAt(paragraph, { start, end: start + text.length }, id, '', tag), message };
-  }
-  return problem;
 }

@@ -1,13 +1,12 @@
 import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
 import { openPackage } from './openPackage';
-import { commentAuthor, removeOwnComments } from './ownComments';
+import { commentAuthor, commentsPath, removeOwnComments } from './ownComments';
 import { parseXml } from './parseXml';
 import { body, type Paragraph, readParagraphs, runsBetween } from './readTags';
 import type { TemplateProblem } from './templateError';
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const path = 'word/comments.xml';
 
 /**
  * The same template with a Word comment at each problem, by the author «Lagerkiste». What stands
@@ -24,6 +23,7 @@ export function commentTemplate(
 ): Uint8Array {
   const zip = openPackage(bytes);
   removeOwnComments(zip);
+  const path = commentsPath(zip);
   const document = parseXml(zip.file(body)?.asText() ?? '');
   const comments = parseXml(zip.file(path)?.asText() ?? `<w:comments xmlns:w="${w}"/>`);
   const paragraphs = readParagraphs(zip, document).filter((one) => one.path === body);
@@ -35,7 +35,7 @@ export function commentTemplate(
   }
   zip.file(body, new XMLSerializer().serializeToString(document));
   zip.file(path, new XMLSerializer().serializeToString(comments));
-  declareComments(zip);
+  declareComments(zip, path);
   return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
 }
 
@@ -90,7 +90,7 @@ function element(document: Document, name: string, attributes: Record<string, st
   return created;
 }
 
-function declareComments(zip: PizZip): void {
+function declareComments(zip: PizZip, path: string): void {
   add(zip, '[Content_Types].xml', 'Override', {
     PartName: `/${path}`,
     ContentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',

@@ -4,6 +4,7 @@ import type { Fields } from './fields';
 import { mendRepeats } from './mendRepeats';
 import { openPackage } from './openPackage';
 import { removeOwnComments } from './ownComments';
+import { packageProblems } from './packageProblems';
 import { withPlainText } from './plainText';
 import { TemplateError } from './templateError';
 
@@ -29,6 +30,8 @@ export function fillTemplate(template: Uint8Array, data: object, fields: Fields)
   if (problems.length > 0) throw new TemplateError(problems);
   const filled = orTemplateError(() => document.render(withPlainText(data)).getZip());
   mendRepeats(filled);
+  const torn = packageProblems(filled);
+  if (torn.length > 0) throw new TemplateError(torn);
   return bytesOf(filled);
 }
 

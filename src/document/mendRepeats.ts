@@ -19,7 +19,7 @@ export function mendRepeats(zip: PizZip): void {
 const filledPart = /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/;
 
 const repeatable =
-  /<w:lastRenderedPageBreak\/>|<w:(?:bookmarkStart|bookmarkEnd|commentRangeStart|commentRangeEnd|commentReference|ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b[^>]*>| w14:paraId="[^"]*"|<wp:docPr\b[^>]*>/g;
+  /<w:lastRenderedPageBreak\/>|<w:(?:bookmarkStart|bookmarkEnd|moveFromRangeStart|moveFromRangeEnd|moveToRangeStart|moveToRangeEnd|commentRangeStart|commentRangeEnd|commentReference|ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b[^>]*>| w14:paraId="[^"]*"|<wp:docPr\b[^>]*>/g;
 
 const isChange = /^<w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b/;
 
@@ -43,7 +43,7 @@ function createMender() {
     if (text.startsWith('<w:comment')) return once(comments, text, text);
     if (text.startsWith('<wp:docPr')) return withId(text, / id="([^"]*)"/, drawings.next);
     if (isChange.test(text)) return withId(text, / w:id="([^"]*)"/, changes.next);
-    if (text.startsWith('<w:bookmarkEnd'))
+    if (/^<w:(bookmark|moveFromRange|moveToRange)End/.test(text))
       return withId(text, / w:id="([^"]*)"/, bookmarks.current);
     return withId(text, / w:id="([^"]*)"/, bookmarks.next).replace(
       / w:name="([^"]*)"/,
@@ -54,7 +54,7 @@ function createMender() {
   return (xml: string) => {
     for (const [text] of xml.matchAll(repeatable)) {
       const id = / (?:w:)?id="([^"]*)"/.exec(text)?.[1];
-      if (text.startsWith('<w:bookmarkStart')) bookmarks.reserve(id);
+      if (/^<w:(bookmark|moveFromRange|moveToRange)Start/.test(text)) bookmarks.reserve(id);
       if (text.startsWith('<wp:docPr')) drawings.reserve(id);
       if (isChange.test(text)) changes.reserve(id);
     }

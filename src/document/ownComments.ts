@@ -5,13 +5,20 @@ import { parseXml } from './parseXml';
 /** Who writes the comments that a check puts into a template. */
 export const commentAuthor = 'Lagerkiste';
 
-const path = 'word/comments.xml';
+/** Where the comments of a package stand: Word names the part as it likes. */
+export function commentsPath(zip: PizZip): string {
+  const relationships = zip.file('word/_rels/document.xml.rels')?.asText() ?? '';
+  const comments = /<Relationship\b[^>]*relationships\/comments"[^>]*>/.exec(relationships)?.[0];
+  const target = /Target="([^"]*)"/.exec(comments ?? '')?.[1] ?? 'comments.xml';
+  return target.startsWith('/') ? target.slice(1) : `word/${target}`;
+}
 
 /**
  * Takes out the comments that a check has put in, with their marks in the text, so that a forgotten
  * one reaches nobody. The comments of people stay.
  */
 export function removeOwnComments(zip: PizZip): void {
+  const path = commentsPath(zip);
   const xml = zip.file(path)?.asText();
   if (!xml?.includes(`"${commentAuthor}"`)) return;
   const comments = parseXml(xml);
@@ -30,9 +37,12 @@ export function removeOwnComments(zip: PizZip): void {
   zip.file('word/document.xml', new XMLSerializer().serializeToString(document));
 }
 
-// A reference stands in a run of its own, which goes with it.
+// A reference mostly stands in a run of its own, which goes with it.
 function remove(mark: Element): void {
-  const isReference = mark.nodeName === 'w:commentReference';
-  const gone = isReference && mark.parentNode?.nodeName === 'w:r' ? mark.parentNode : mark;
+  const run = mark.parentNode;
+  const isAlone =
+    run?.nodeName === 'w:r' &&
+    Array.from(run.childNodes).every((node) => node === mark || node.nodeName === 'w:rPr');
+  const gone = isAlone ? run : mark;
   gone.parentNode?.removeChild(gone);
 }

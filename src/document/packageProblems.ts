@@ -14,21 +14,28 @@ export function packageProblems(zip: PizZip): TemplateProblem[] {
   const paths = Object.keys(zip.files).filter((path) => !zip.files[path]?.dir);
   return [
     ...required.filter((path) => !paths.includes(path)).map(missingPart),
-    ...paths.filter((path) => /\.(xml|rels)$/.test(path)).flatMap((path) => problemsOf(zip, path)),
+    ...paths.filter(isRead).flatMap((path) => problemsOf(zip, path)),
   ];
+}
+
+// What others put into a package passes through untouched, in whatever encoding.
+function isRead(path: string): boolean {
+  return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
 }
 
 function problemsOf(zip: PizZip, path: string): TemplateProblem[] {
   try {
     const document = parseXml(zip.file(path)?.asText() ?? '');
     if (path === 'word/document.xml' && !hasBody(document.documentElement)) {
-      return [malformedPart(path)];
+      return [isStrict(document.documentElement) ? strictFormat : malformedPart(path)];
     }
+    if (path === '[Content_Types].xml') return otherFormats(zip.file(path)?.asText() ?? '');
     if (!path.endsWith('.rels')) return [];
+    const there = new Set(Object.keys(zip.files).map(comparable));
     return Array.from(document.getElementsByTagName('Relationship'))
       .filter((relationship) => relationship.getAttribute('TargetMode') !== 'External')
       .map((relationship) => targetOf(path, relationship))
-      .filter((target) => target !== undefined && !zip.file(target))
+      .filter((target) => target !== undefined && !there.has(comparable(target)))
       .map((target) => danglingRelationship(path, target ?? ''));
   } catch {
     return [malformedPart(path)];
@@ -42,11 +49,49 @@ function hasBody(root: Element | null): boolean {
 }
 
 function targetOf(path: string, relationship: Element): string | undefined {
-  const target = relationship.getAttribute('Target') ?? '';
+  const target = (relationship.getAttribute('Target') ?? '').replaceAll('\\', '/');
   // A link to a place in the document itself points at no part.
   if (target.startsWith('#')) return undefined;
   const folder = path.replace(/_rels\/[^/]*$/, '');
-  return decodeURI(new URL(target, `zip://host/${folder}`).pathname.replace(/^\/+/, ''));
+  return new URL(target, `zip://host/${folder}`).pathname.replace(/^\/+/, '');
+}
+
+// Names of parts compare without case, whether or not their signs are written as %20 (ECMA-376, part 2).
+function comparable(path: string): string {
+  return path
+    .replaceAll('\\', '/')
+    .replace(/(%[0-9a-f]{2})+/gi, decoded)
+    .toLowerCase();
+}
+
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return escapes;
+  }
+}
+
+function isStrict(root: Element | null): boolean {
+  return root?.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+}
+
+const strictFormat: TemplateProblem = {
+  id: 'other-format',
+  message:
+    'Die Datei ist als «Strict Open XML» gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».',
+};
+
+// Word refuses a .docx whose body says that it is a template of Word's or holds macros.
+function otherFormats(contentTypes: string): TemplateProblem[] {
+  if (!/(template\.main|macroEnabled\w*\.main)\+xml/.test(contentTypes)) return [];
+  return [
+    {
+      id: 'other-format',
+      message:
+        'Die Datei ist als Word-Vorlage (.dotx) oder mit Makros (.docm) gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».',
+    },
+  ];
 }
 
 const advice = 'Speichere die Datei in Word neu oder fang mit der Originalvorlage an.';

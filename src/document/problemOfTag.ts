@@ -1,3 +1,4 @@
+import { unsupportedSignSentence } from './docxtemplaterProblems';
 import type { Fields } from './fields';
 import { nearestName } from './nearestName';
 
@@ -56,7 +57,7 @@ function problemOfName(name: string, scopes: readonly Fields[]): TagProblem {
   if (/^[@%>$~*?!&=+:-]/.test(name)) {
     return {
       id: 'unsupported-tag',
-      text: `Das Zeichen am Anfang von {${name}} hat hier keine Bedeutung. Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.`,
+      text: unsupportedSignSentence(name),
     };
   }
   if (name === '') {

@@ -60,15 +60,21 @@ function runPieces(paragraph: Element) {
   return isInside(paragraph, 'mc:Fallback') ? [] : piecesOf(paragraph, paragraph);
 }
 
-function isInside(element: Element, name: string): boolean {
+/** Whether an element of this name stands around it. */
+export function isInside(element: Element, name: string): boolean {
   let node: Node | null = element;
   while (node && node.nodeName !== name) node = node.parentNode;
   return node !== null;
 }
 
+// The properties that docxtemplater fills (its `file-type-config.js`).
+const filledProperty =
+  /^(dc:(creator|description|subject|title)|cp:(category|contentStatus|keywords)|Company|Manager|HyperlinkBase|vt:lpstr|vt:lpwstr)$/;
+
 function propertyPieces(element: Element) {
-  const leaf = Array.from(element.childNodes).every((child) => child.nodeType === child.TEXT_NODE);
-  return leaf ? [{ text: element.textContent ?? '', run: element }] : [];
+  return filledProperty.test(element.nodeName)
+    ? [{ text: element.textContent ?? '', run: element }]
+    : [];
 }
 
 // A text box is a paragraph inside a run of another: its text is its own.
@@ -86,7 +92,7 @@ function piecesOf(node: Node, paragraph: Element): { text: string; run: Element 
 export function tagsIn(paragraph: Paragraph): Tag[] {
   return Array.from(paragraph.text.matchAll(/\{([^{}]*)\}/g), (match) => {
     const inner = match[1] ?? '';
-    const [, sign = '', name = ''] = /^\s*([#^/]?)(.*?)\s*$/su.exec(inner) ?? [];
+    const [, sign = '', name = ''] = /^\s*([#^/]?)(.*)$/su.exec(inner) ?? [];
     return {
       paragraph,
       start: match.index,
@@ -96,6 +102,11 @@ export function tagsIn(paragraph: Paragraph): Tag[] {
       name: name.trim(),
     };
   });
+}
+
+/** The text of a paragraph with a space for every sign of its whole tags. */
+export function withoutTags({ text }: Paragraph): string {
+  return text.replace(/\{[^{}]*\}/g, (tag) => ' '.repeat(tag.length));
 }
 
 /** The runs that the text between two places of a paragraph stands in. */

@@ -1,6 +1,6 @@
 import type { PlacedTag } from './placeTags';
 import { fieldAt } from './problemOfTag';
-import { type Paragraph, tagsIn } from './readTags';
+import { isInside, type Paragraph, tagsIn } from './readTags';
 import { problemAt } from './tagProblems';
 import type { TemplateProblem } from './templateError';
 
@@ -44,16 +44,20 @@ export function repeatedThings(
           paragraph,
           { start: 0, end: paragraph.text.length },
           id,
-          `In einer Schleife steht ${name} (bei «${paragraph.text.trim()}»). ${fate} Besser steht so etwas ausserhalb der Schleife.`,
+          `In einer Schleife steht ${name}${besides(paragraph)}. ${fate} Besser steht so etwas ausserhalb der Schleife.`,
         ),
       ),
   );
 }
 
+function besides({ text }: Paragraph): string {
+  return text.trim() ? ` (bei «${text.trim()}»)` : '';
+}
+
 // Word sets bookmarks of its own, as where the cursor was last: their names begin with `_`.
 function visibleIn({ element }: Paragraph, name: string): boolean {
   return Array.from(element.getElementsByTagName(name)).some(
-    (found) => !found.getAttribute('w:name')?.startsWith('_'),
+    (found) => !found.getAttribute('w:name')?.startsWith('_') && !isInside(found, 'mc:Fallback'),
   );
 }
 

@@ -1,12 +1,14 @@
 import type { Element, Node } from '@xmldom/xmldom';
+import { splitSectionSentence } from './docxtemplaterProblems';
 import type { PlacedTag } from './placeTags';
+import { runsBetween } from './readTags';
 import { problemAt } from './tagProblems';
 import type { TemplateProblem } from './templateError';
 
 /**
- * Loops and conditions of which one half stands in a table or text box and the other does not:
- * docxtemplater fills some of them, into a document that Word refuses. The two halves may stand in
- * different cells of one row, which is then repeated.
+ * Loops and conditions of which one half stands in a table, text box, content control, link or tracked
+ * change and the other does not: docxtemplater fills some of them, into a document that Word refuses.
+ * The two halves may stand in different cells of one table, whose rows are then repeated.
  */
 export function splitSections(tags: readonly PlacedTag[]): TemplateProblem[] {
   const open: PlacedTag[] = [];
@@ -17,31 +19,31 @@ export function splitSections(tags: readonly PlacedTag[]): TemplateProblem[] {
       ({ name, paragraph }) => name === tag.name && paragraph.path === tag.paragraph.path,
     );
     const start = open.splice(index < 0 ? open.length : index)[0];
-    if (!start || belongTogether(start.paragraph.element, tag.paragraph.element)) return [];
+    if (!start || belongTogether(start, tag)) return [];
     return [
-      problemAt(
-        start.paragraph,
-        start,
-        'split-section',
-        `{#${tag.name}} und {/${tag.name}} stehen nicht in derselben Tabellenzeile oder demselben Textfeld. Setze beide hinein, oder das eine davor und das andere danach.`,
-        tag.name,
-      ),
+      problemAt(start.paragraph, start, 'split-section', splitSectionSentence(tag.name), tag.name),
     ];
   });
 }
 
-function belongTogether(start: Element, end: Element): boolean {
-  const row = closest(start, 'w:tr');
-  if (row && row === closest(end, 'w:tr')) return true;
-  return containerOf(start) === containerOf(end);
+function belongTogether(start: PlacedTag, end: PlacedTag): boolean {
+  const [first, last] = [start.paragraph.element, end.paragraph.element];
+  if (first === last) return runParent(start) === runParent(end);
+  const row = closest(first, ['w:tr']);
+  const table = row?.parentNode;
+  if (table && table === closest(last, ['w:tr'])?.parentNode) return true;
+  return closest(first, containers) === closest(last, containers);
 }
 
-function containerOf(element: Element): Node | null {
-  return closest(element, 'w:tc') ?? closest(element, 'w:txbxContent');
+const containers = ['w:tc', 'w:txbxContent', 'w:sdtContent'];
+
+// Within a paragraph, a link or a tracked change is a container of runs.
+function runParent(tag: PlacedTag): Node | null | undefined {
+  return runsBetween(tag.paragraph, tag.start, tag.end)[0]?.parentNode;
 }
 
-function closest(element: Element, name: string): Node | null {
+function closest(element: Element, names: readonly string[]): Node | null {
   let node: Node | null = element;
-  while (node && node.nodeName !== name) node = node.parentNode;
+  while (node && !names.includes(node.nodeName)) node = node.parentNode;
   return node;
 }

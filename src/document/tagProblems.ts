@@ -1,7 +1,7 @@
 import { partName } from './partName';
 import type { PlacedTag } from './placeTags';
 import { problemOfTag } from './problemOfTag';
-import { body, type Paragraph, wordsAround } from './readTags';
+import { body, type Paragraph, withoutTags, wordsAround } from './readTags';
 import type { TemplateProblem } from './templateError';
 
 /** What is wrong with the tags of a template, each at its place. */
@@ -39,8 +39,7 @@ export function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
 /** A brace whose other half stands in another paragraph. */
 export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
   return paragraphs.flatMap((paragraph) => {
-    const withoutTags = paragraph.text.replace(/\{[^{}]*\}/g, (tag) => ' '.repeat(tag.length));
-    return Array.from(withoutTags.matchAll(/[{}]/g), ({ index, 0: brace }) =>
+    return Array.from(withoutTags(paragraph).matchAll(/[{}]/g), ({ index, 0: brace }) =>
       problemAt(
         paragraph,
         { start: index, end: index + 1 },

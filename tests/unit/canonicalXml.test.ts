@@ -46,6 +46,12 @@ test.each([
   ['the order of attributes', 'w:w="11906" w:h="16838"', 'w:h="16838" w:w="11906"'],
   ['a character reference', '>Packliste<', '>P&#97;ckliste<'],
   ['a CDATA section', '>Packliste<', '><![CDATA[Packliste]]><'],
+  ['white space in an element without text', '<w:pPr><', '<w:pPr>\n <'],
+  [
+    'white space in an empty element',
+    '<w:cols w:space="708"/>',
+    '<w:cols w:space="708"> </w:cols>',
+  ],
 ])('is the same whatever %s', async (_name, from, to) => {
   expect(await canonicalXml(body((xml) => xml.replace(from, to)))).toBe(await canonicalXml(docx));
 });

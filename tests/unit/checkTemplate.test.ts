@@ -2,6 +2,8 @@ import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
+import { fillTemplate } from '../../src/document/fillTemplate';
+import { TemplateError } from '../../src/document/templateError';
 import { fieldsOf } from '../../src/generators/fieldsOf';
 import { generateDocument } from '../../src/generators/generateDocument';
 import type { GeneratorUnit } from '../../src/generators/generatorUnit';
@@ -286,6 +288,164 @@ test('a missing style is named', async () => {
   expect((await check('packliste', template)).notices).toMatchObject([
     { id: 'missing-style', message: expect.stringContaining('«Aufzählungszeichen»') },
   ]);
+});
+
+const fields = { items: { text: 'value' }, title: 'value' } as const;
+const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const p = (...runs: readonly string[]) => `<w:p>${runs.join('')}</w:p>`;
+
+/** The packing list with a body of its own. */
+async function withBody(...paragraphs: readonly string[]) {
+  return withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    xml.replace(/<w:body>.*<w:sectPr>/s, `<w:body>${paragraphs.join('')}<w:sectPr>`),
+  );
+}
+
+describe('a loop of which one half stands elsewhere', () => {
+  const half = (open: string, close: string) =>
+    withBody(p(`${open}${run('{#items}')}${close}`, run('{text}{/items}')));
+
+  test.each([
+    ['a tracked change', () => half('<w:ins w:id="1" w:author="Lea">', '</w:ins>')],
+    ['a link', () => half('<w:hyperlink w:anchor="x">', '</w:hyperlink>')],
+    [
+      'a content control',
+      () =>
+        withBody(
+          `<w:sdt><w:sdtContent>${p(run('{#items}'))}${p(run('{text}'))}</w:sdtContent></w:sdt>`,
+          p(run('{/items}')),
+        ),
+    ],
+  ])('in %s is said, and filling refuses it', async (_name, make) => {
+    const template = await make();
+    const { problems } = await checkTemplate(template, fields);
+    expect(problems).toMatchObject([{ id: 'split-section', tag: 'items' }]);
+    expect(() => fillTemplate(template, { items: [{ text: 'a' }, { text: 'b' }] }, fields)).toThrow(
+      TemplateError,
+    );
+  });
+
+  test('but in another row of the same table works', async () => {
+    const row = (text: string) => `<w:tr><w:tc><w:tcPr/>${p(run(text))}</w:tc></w:tr>`;
+    const template = await withBody(
+      `<w:tbl><w:tblPr/><w:tblGrid/>${row('{#items}{text}')}${row('und{/items}')}</w:tbl>`,
+      p(),
+    );
+    expect((await checkTemplate(template, fields)).problems).toEqual([]);
+    const data = { items: [{ text: 'a' }, { text: 'b' }] };
+    expect(textsOf(paragraphsOf(fillTemplate(template, data, fields)))).toEqual([
+      'a',
+      'und',
+      'b',
+      'und',
+    ]);
+  });
+});
+
+describe('a problem is placed where it is, not at what is right', () => {
+  test.each([
+    ['unopened_tag', [p(run('{title}')), p(run('Schluss title} da'))], 1],
+    ['unclosed_tag', [p(run('{title}')), p(run('hier {titl und'))], 1],
+    [
+      'unopened_loop',
+      [
+        p(run('{#items}')),
+        p(run('{text}')),
+        p(run('{/items}')),
+        p(run('Ende')),
+        p(run('{/items}')),
+      ],
+      4,
+    ],
+    ['unclosed_loop', [p(run('{#title}a{/title}')), p(run('b {#title} c'))], 1],
+  ] as const)('%s', async (id, paragraphs, expected) => {
+    const { problems } = await checkTemplate(await withBody(...paragraphs), fields);
+    expect(problems.find((problem) => problem.id === id)?.place?.paragraph).toBe(expected);
+  });
+});
+
+test('a sign that means nothing here is said in German in the middle of a text too', async () => {
+  const { problems } = await checkTemplate(await withBody(p(run('Text {@title} hier'))), fields);
+  expect(problems.map(({ message }) => message).join()).toContain('hat hier keine Bedeutung');
+});
+
+test('a tag in an equation is said as well', async () => {
+  const equation = `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>{a}</m:t></m:r></m:oMath>`;
+  const { problems } = await checkTemplate(await withBody(p(equation)), fields);
+  expect(problems).toMatchObject([{ id: 'unknown-tag', tag: 'a' }]);
+});
+
+test('a property that is never filled may hold braces', async () => {
+  const template = withPart(await templateBytes('packliste'), 'docProps/core.xml', (xml) =>
+    xml.replace(/(<cp:lastModifiedBy>).*?</, '$1{Fuchs}<'),
+  );
+  expect((await check('packliste', template)).problems).toEqual([]);
+});
+
+describe('a package that others have written', () => {
+  async function withTarget(target: string, entry: string) {
+    const zip = new PizZip(await templateBytes('packliste'));
+    const rels = 'word/_rels/document.xml.rels';
+    const image = `<Relationship Id="rId70" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="${target}"/>`;
+    zip.file(
+      rels,
+      zip.file(rels)?.asText().replace('</Relationships>', `${image}</Relationships>`) ?? '',
+    );
+    zip.file(entry, 'x');
+    return zip.generate({ type: 'uint8array' });
+  }
+
+  test.each([
+    ['media/my%20image.png', 'word/media/my%20image.png'],
+    ['media/my%20image.png', 'word/media/my image.png'],
+    ['media/Image1.PNG', 'word/media/image1.png'],
+    ['media\\i.png', 'word/media/i.png'],
+    ['/word/media/i.png', 'word/media/i.png'],
+    ['media/100%.png', 'word/media/100%.png'],
+  ])('may name its parts as it likes: %s', async (target, entry) => {
+    expect((await check('packliste', await withTarget(target, entry))).problems).toEqual([]);
+  });
+
+  test('may carry a foreign part in another encoding', async () => {
+    const zip = new PizZip(await templateBytes('packliste'));
+    zip.file(
+      'customXml/item1.xml',
+      new Uint8Array([0xff, 0xfe, 0x3c, 0, 0x61, 0, 0x2f, 0, 0x3e, 0]),
+    );
+    expect((await check('packliste', zip.generate({ type: 'uint8array' }))).problems).toEqual([]);
+  });
+
+  test.each([
+    ['a template of Word', 'document.main+xml', 'template.main+xml', '.dotx'],
+    ['a file with macros', 'document.main+xml', 'macroEnabled.main+xml', '.docm'],
+  ])('is refused when it is %s', async (_name, from, to, named) => {
+    const template = withPart(await templateBytes('packliste'), '[Content_Types].xml', (xml) =>
+      xml.replace(from, to),
+    );
+    expect((await check('packliste', template)).problems).toMatchObject([
+      { id: 'other-format', message: expect.stringContaining(named) },
+    ]);
+  });
+
+  test('is refused in the strict format, with what helps', async () => {
+    const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+    const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+      xml.replace(/xmlns:w="[^"]*"/, `xmlns:w="${strict}"`),
+    );
+    expect((await check('packliste', template)).problems).toMatchObject([
+      { id: 'other-format', message: expect.stringContaining('Strict Open XML') },
+    ]);
+  });
+
+  test('is refused as Word in the browser writes it, with what helps', async () => {
+    const zip = new PizZip(await templateBytes('packliste'));
+    zip
+      .file('word/document2.xml', zip.file('word/document.xml')?.asText() ?? '')
+      .remove('word/document.xml');
+    expect((await check('packliste', zip.generate({ type: 'uint8array' }))).problems).toMatchObject(
+      [{ id: 'no-docx', message: expect.stringContaining('Word im Browser') }],
+    );
+  });
 });
 
 describe('a file that is too large', () => {

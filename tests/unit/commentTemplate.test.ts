@@ -1,9 +1,10 @@
+import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { fillTemplate } from '../../src/document/fillTemplate';
 import { fixture } from '../support/files';
-import { commentsOf, paragraphsOf, partOf } from '../support/readDocx';
+import { commentsOf, paragraphsOf, partOf, withPart } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 
 const fields = { items: { text: 'value' } } as const;
@@ -74,4 +75,42 @@ test('a comment of a check that was forgotten reaches nobody', async () => {
   const filled = fillTemplate(template, { items: [{ text: 'Zelt' }] }, fields);
   expect(commentsOf(filled)).toEqual([]);
   expect(partOf(filled, 'word/document.xml')).not.toContain('w:comment');
+});
+
+describe('a package whose comments stand elsewhere', () => {
+  function renamed() {
+    const zip = new PizZip(fixture('broken/packliste/unbekanntes Feld in einem Kommentar'));
+    zip.file('word/comments1.xml', zip.file('word/comments.xml')?.asText() ?? '');
+    zip.remove('word/comments.xml');
+    for (const part of ['word/_rels/document.xml.rels', '[Content_Types].xml']) {
+      zip.file(part, zip.file(part)?.asText().replaceAll('comments.xml', 'comments1.xml') ?? '');
+    }
+    return zip.generate({ type: 'uint8array' });
+  }
+
+  test('gets the new ones in the same part', () => {
+    const problem = { id: 'x', message: 'Schau hier.', place: { paragraph: 0, start: 0, end: 3 } };
+    const bytes = commentTemplate(renamed(), [problem]);
+    expect(partOf(bytes, 'word/comments.xml')).toBe('');
+    const xml = partOf(bytes, 'word/comments1.xml');
+    expect(Array.from(xml.matchAll(/w:author="([^"]*)"/g), ([, author]) => author)).toEqual([
+      'Lea',
+      'Lagerkiste',
+    ]);
+  });
+});
+
+test('the text of a run that holds a comment of a check stays', () => {
+  const template = commentTemplate(fixture('libreoffice/lagerpakt'), [
+    { id: 'x', message: 'Vergessen.', place: { paragraph: 0, start: 0, end: 3 } },
+  ]);
+  const joined = withPart(template, 'word/document.xml', (xml) =>
+    xml.replace(/<w:r>(<w:commentReference[^>]*\/>)<\/w:r>/, '<w:r><w:t>Wichtig</w:t>$1</w:r>'),
+  );
+  const filled = fillTemplate(joined, { items: [] }, fields);
+  expect(
+    paragraphsOf(filled)
+      .map(({ text }) => text)
+      .join(),
+  ).toContain('Wichtig');
 });
