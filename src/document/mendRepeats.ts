@@ -58,8 +58,23 @@ function createMender() {
       if (text.startsWith('<wp:docPr')) drawings.reserve(id);
       if (isChange.test(text)) changes.reserve(id);
     }
-    return xml.replace(repeatable, mendOne);
+    return paired(xml.replace(repeatable, mendOne));
   };
+}
+
+const rangeMark = /<w:(bookmark|moveFromRange|moveToRange)(Start|End)\b[^>]* w:id="([^"]*)"[^>]*>/g;
+
+// A range that reaches over the edge of a loop begins or ends more than once: one of each is kept.
+function paired(xml: string): string {
+  const ends = new Set<string>();
+  for (const [, kind, side, id] of xml.matchAll(rangeMark)) {
+    if (side === 'End') ends.add(`${kind} ${id}`);
+  }
+  return xml.replace(rangeMark, (mark, kind: string, side: string, id: string) => {
+    const key = `${kind} ${id}`;
+    if (side === 'Start') return ends.has(key) ? mark : '';
+    return ends.delete(key) ? mark : '';
+  });
 }
 
 // The first keeps its id, every further one takes the next that nobody has.

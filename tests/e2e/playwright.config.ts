@@ -7,6 +7,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A browser that starves on a busy machine gets a second try, which the report calls flaky.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: 'http://localhost:4174',

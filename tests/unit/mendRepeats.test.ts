@@ -73,6 +73,26 @@ describe('filling mends what a loop repeats', () => {
     expect(await findingsIn(filled)).toEqual([]);
   });
 
+  test.each([
+    ['begins', '{text}</w:t></w:r><w:bookmarkStart w:id="7" w:name="Ende"/></w:p>'],
+    ['ends', '{text}</w:t></w:r><w:bookmarkEnd w:id="7"/></w:p>'],
+  ])('a bookmark that only %s inside the loop is paired once', async (name, inside) => {
+    const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) => {
+      const changed = xml.replace('{text}</w:t></w:r></w:p>', inside);
+      if (name === 'begins') {
+        return changed.replace(
+          /\{\/items\}<\/w:t><\/w:r><\/w:p>/,
+          '{/items}</w:t></w:r></w:p><w:p><w:bookmarkEnd w:id="7"/></w:p>',
+        );
+      }
+      return changed.replace('</w:p>', '<w:bookmarkStart w:id="7" w:name="Ende"/></w:p>');
+    });
+    const xml = partOf(fillTemplate(template, data, fields), 'word/document.xml');
+    const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
+    expect(starts).toHaveLength(1);
+    expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
+  });
+
   test('what stands once stays as it is', async () => {
     const bookmark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
     const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
