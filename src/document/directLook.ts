@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, settingOf } from './properties';
+import { settingOf } from './properties';
 import type { Styles } from './styles';
+import { child } from './xmlTree';
 
 type Look = { element: string; name: string; attributes: readonly string[] };
 

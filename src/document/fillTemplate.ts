@@ -1,10 +1,11 @@
 import type PizZip from 'pizzip';
 import { compileTemplate, orTemplateError } from './compileTemplate';
 import type { Fields } from './fields';
+import { filledParts } from './filledParts';
 import { mendRepeats } from './mendRepeats';
 import { openPackage } from './openPackage';
 import { removeOwnComments } from './ownComments';
-import { packageProblems } from './packageProblems';
+import { partProblems } from './packageProblems';
 import { withPlainText } from './plainText';
 import { TemplateError } from './templateError';
 
@@ -30,7 +31,7 @@ export function fillTemplate(template: Uint8Array, data: object, fields: Fields)
   if (problems.length > 0) throw new TemplateError(problems);
   const filled = orTemplateError(() => document.render(withPlainText(data)).getZip());
   mendRepeats(filled);
-  const torn = packageProblems(filled);
+  const torn = filledParts(filled).flatMap((path) => partProblems(filled, path));
   if (torn.length > 0) throw new TemplateError(torn);
   return bytesOf(filled);
 }

@@ -1,22 +1,20 @@
 import type PizZip from 'pizzip';
+import { filledParts } from './filledParts';
 
 /**
  * Mends what a loop repeats though Word wants it once in a document, in every part that was filled:
- * the ids and names of bookmarks, the ids of drawings, paragraphs and tracked
- * changes come out unique; a comment stays
- * on its first turn; Word's own hints of old page breaks go. What stands once stays as it is.
+ * the ids and names of bookmarks, the ids of drawings, paragraphs and tracked changes come out unique;
+ * a comment stays on its first turn; Word's own hints of old page breaks go. What stands once stays as
+ * it is.
  */
 export function mendRepeats(zip: PizZip): void {
   const mend = createMender();
-  const paths = Object.keys(zip.files).filter((path) => filledPart.test(path));
-  for (const path of paths.sort((a, b) => a.localeCompare(b, 'en'))) {
+  for (const path of filledParts(zip)) {
     const xml = zip.file(path)?.asText() ?? '';
     const mended = mend(xml);
     if (mended !== xml) zip.file(path, mended);
   }
 }
-
-const filledPart = /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/;
 
 const repeatable =
   /<w:lastRenderedPageBreak\/>|<w:(?:bookmarkStart|bookmarkEnd|moveFromRangeStart|moveFromRangeEnd|moveToRangeStart|moveToRangeEnd|commentRangeStart|commentRangeEnd|commentReference|ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b[^>]*>| w14:paraId="[^"]*"|<wp:docPr\b[^>]*>/g;
@@ -45,9 +43,11 @@ function createMender() {
     if (isChange.test(text)) return withId(text, / w:id="([^"]*)"/, changes.next);
     if (/^<w:(bookmark|moveFromRange|moveToRange)End/.test(text))
       return withId(text, / w:id="([^"]*)"/, bookmarks.current);
+    // Both ends of a move carry one name: it is unique among its kind only.
+    const kind = text.slice(0, text.indexOf(' '));
     return withId(text, / w:id="([^"]*)"/, bookmarks.next).replace(
       / w:name="([^"]*)"/,
-      (_, name: string) => ` w:name="${uniqueName(name, names)}"`,
+      (_, name: string) => ` w:name="${uniqueName(name, kind, names)}"`,
     );
   }
 
@@ -101,10 +101,10 @@ function withId(text: string, attribute: RegExp, rename: (id: string) => string)
   return text.replace(attribute, (all, id: string) => all.replace(`"${id}"`, `"${rename(id)}"`));
 }
 
-function uniqueName(name: string, names: Set<string>): string {
+function uniqueName(name: string, kind: string, names: Set<string>): string {
   let own = name;
   // Word knows no bookmark names longer than 40 characters.
-  for (let turn = 2; names.has(own); turn += 1) own = `${name.slice(0, 34)}_${turn}`;
-  names.add(own);
+  for (let turn = 2; names.has(`${kind} ${own}`); turn += 1) own = `${name.slice(0, 34)}_${turn}`;
+  names.add(`${kind} ${own}`);
   return own;
 }

@@ -14,7 +14,7 @@ export function packageProblems(zip: PizZip): TemplateProblem[] {
   const paths = Object.keys(zip.files).filter((path) => !zip.files[path]?.dir);
   return [
     ...required.filter((path) => !paths.includes(path)).map(missingPart),
-    ...paths.filter(isRead).flatMap((path) => problemsOf(zip, path)),
+    ...paths.filter(isRead).flatMap((path) => partProblems(zip, path)),
   ];
 }
 
@@ -23,7 +23,8 @@ function isRead(path: string): boolean {
   return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
 }
 
-function problemsOf(zip: PizZip, path: string): TemplateProblem[] {
+/** What is wrong with one part: its XML, its kind, or what it points at. */
+export function partProblems(zip: PizZip, path: string): TemplateProblem[] {
   try {
     const document = parseXml(zip.file(path)?.asText() ?? '');
     if (path === 'word/document.xml' && !hasBody(document.documentElement)) {

@@ -37,7 +37,12 @@ export function problemOfTag(
 
 /** What a name stands for at its place: the innermost loop that knows it decides. */
 export function fieldAt(name: string, scopes: readonly Fields[]): Fields[string] | undefined {
-  return scopes.findLast((scope) => Object.hasOwn(scope, name))?.[name];
+  return scopeOf(name, scopes)?.[name];
+}
+
+/** The innermost loop that knows a name, or the template itself. */
+export function scopeOf(name: string, scopes: readonly Fields[]): Fields | undefined {
+  return scopes.findLast((scope) => Object.hasOwn(scope, name));
 }
 
 function problemOfName(name: string, scopes: readonly Fields[]): TagProblem {

@@ -9,10 +9,3 @@ export function settingOf(element: Element, attribute: string): string | undefin
   if (isSwitch) return /^(0|false|off)$/.test(value) ? 'false' : 'true';
   return value;
 }
-
-/** The first child of this name, e.g. the `w:rPr` of a run. */
-export function child(element: Element, name: string): Element | undefined {
-  return Array.from(element.childNodes).find((node) => node.nodeName === name) as
-    | Element
-    | undefined;
-}

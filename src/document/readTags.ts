@@ -1,6 +1,8 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
+import { body, filledParts } from './filledParts';
 import { parseXml } from './parseXml';
+import { closest } from './xmlTree';
 
 /** One paragraph of a part, or one text of the document properties. */
 export type Paragraph = {
@@ -25,26 +27,17 @@ export type Tag = {
   name: string;
 };
 
-// The parts that docxtemplater fills (its `file-type-config.js`).
-const filled =
-  /^(word\/(document|header\d*|footer\d*|footnotes|endnotes|comments)|docProps\/(core|app|custom))\.xml$/;
-
 /**
  * The paragraphs of every part that docxtemplater fills, the body first.
  *
  * @param parsedBody the body, where it is parsed already
  */
 export function readParagraphs(zip: PizZip, parsedBody?: Document): Paragraph[] {
-  return Object.keys(zip.files)
-    .filter((path) => filled.test(path))
-    .sort((a, b) => Number(b === body) - Number(a === body) || a.localeCompare(b, 'en'))
-    .flatMap((path) => {
-      const parsed = path === body ? parsedBody : undefined;
-      return paragraphsIn(parsed ?? parseXml(zip.file(path)?.asText() ?? ''), path);
-    });
+  return filledParts(zip).flatMap((path) => {
+    const parsed = path === body ? parsedBody : undefined;
+    return paragraphsIn(parsed ?? parseXml(zip.file(path)?.asText() ?? ''), path);
+  });
 }
-
-export const body = 'word/document.xml';
 
 function paragraphsIn(document: Document, path: string): Paragraph[] {
   const isProperties = path.startsWith('docProps/');
@@ -57,14 +50,7 @@ function paragraphsIn(document: Document, path: string): Paragraph[] {
 
 // A text box stands twice, once for older versions of Word: it is read once.
 function runPieces(paragraph: Element) {
-  return isInside(paragraph, 'mc:Fallback') ? [] : piecesOf(paragraph, paragraph);
-}
-
-/** Whether an element of this name stands around it. */
-export function isInside(element: Element, name: string): boolean {
-  let node: Node | null = element;
-  while (node && node.nodeName !== name) node = node.parentNode;
-  return node !== null;
+  return closest(paragraph, ['mc:Fallback']) ? [] : piecesOf(paragraph, paragraph);
 }
 
 // The properties that docxtemplater fills (its `file-type-config.js`).

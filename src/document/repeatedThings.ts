@@ -1,8 +1,9 @@
 import type { PlacedTag } from './placeTags';
 import { fieldAt } from './problemOfTag';
-import { isInside, type Paragraph, tagsIn } from './readTags';
+import { type Paragraph, tagsIn } from './readTags';
 import { problemAt } from './tagProblems';
 import type { TemplateProblem } from './templateError';
+import { closest } from './xmlTree';
 
 const things = [
   {
@@ -57,7 +58,7 @@ function besides({ text }: Paragraph): string {
 // Word sets bookmarks of its own, as where the cursor was last: their names begin with `_`.
 function visibleIn({ element }: Paragraph, name: string): boolean {
   return Array.from(element.getElementsByTagName(name)).some(
-    (found) => !found.getAttribute('w:name')?.startsWith('_') && !isInside(found, 'mc:Fallback'),
+    (found) => !found.getAttribute('w:name')?.startsWith('_') && !closest(found, ['mc:Fallback']),
   );
 }
 

@@ -1,9 +1,10 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Node } from '@xmldom/xmldom';
 import { splitSectionSentence } from './docxtemplaterProblems';
 import type { PlacedTag } from './placeTags';
 import { runsBetween } from './readTags';
 import { problemAt } from './tagProblems';
 import type { TemplateProblem } from './templateError';
+import { closest } from './xmlTree';
 
 /**
  * Loops and conditions of which one half stands in a table, text box, content control, link or tracked
@@ -40,10 +41,4 @@ const containers = ['w:tc', 'w:txbxContent', 'w:sdtContent'];
 // Within a paragraph, a link or a tracked change is a container of runs.
 function runParent(tag: PlacedTag): Node | null | undefined {
   return runsBetween(tag.paragraph, tag.start, tag.end)[0]?.parentNode;
-}
-
-function closest(element: Element, names: readonly string[]): Node | null {
-  let node: Node | null = element;
-  while (node && !names.includes(node.nodeName)) node = node.parentNode;
-  return node;
 }

@@ -1,7 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
 import { parseXml } from './parseXml';
-import { child, settingOf } from './properties';
+import { settingOf } from './properties';
+import { child } from './xmlTree';
 
 export type Styles = {
   /** The names of the styles, in small letters: LibreOffice writes «Heading 1», Word «heading 1». */

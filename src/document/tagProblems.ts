@@ -1,7 +1,8 @@
+import { body } from './filledParts';
 import { partName } from './partName';
 import type { PlacedTag } from './placeTags';
 import { problemOfTag } from './problemOfTag';
-import { body, type Paragraph, withoutTags, wordsAround } from './readTags';
+import { type Paragraph, withoutTags, wordsAround } from './readTags';
 import type { TemplateProblem } from './templateError';
 
 /** What is wrong with the tags of a template, each at its place. */

@@ -2,6 +2,7 @@ import type PizZip from 'pizzip';
 import { lookOf } from './directLook';
 import type { Fields } from './fields';
 import type { PlacedTag } from './placeTags';
+import { scopeOf } from './problemOfTag';
 import { type Paragraph, runsBetween } from './readTags';
 import { repeatedThings } from './repeatedThings';
 import { readStyles, type Styles } from './styles';
@@ -30,7 +31,7 @@ export function templateNotices(
 function unusedFields(tags: readonly PlacedTag[], fields: Fields): TemplateProblem[] {
   const used = new Map<Fields, Set<string>>();
   for (const { name, scopes } of tags) {
-    const home = scopes.findLast((scope) => Object.hasOwn(scope, name));
+    const home = scopeOf(name, scopes);
     if (home) used.set(home, (used.get(home) ?? new Set()).add(name));
   }
   function unusedIn(scope: Fields): string[] {

@@ -93,6 +93,16 @@ describe('filling mends what a loop repeats', () => {
     expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
   });
 
+  test('both ends of a move keep their one name', async () => {
+    const range = (kind: string, id: number) =>
+      `<w:${kind}RangeStart w:id="${id}" w:name="move1" w:author="Lea" w:date="2026-11-01T00:00:00Z"/><w:${kind}RangeEnd w:id="${id}"/>`;
+    const moves = range('moveFrom', 1) + range('moveTo', 2);
+    const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+      xml.replace('</w:p>', `${moves}</w:p>`),
+    );
+    expect(partOf(fillTemplate(template, data, fields), 'word/document.xml')).toContain(moves);
+  });
+
   test('what stands once stays as it is', async () => {
     const bookmark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
     const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '../../ui/DateField';
 import { InputField } from '../../ui/InputField';
 import { SelectField } from '../../ui/SelectField';
 import { TextareaField } from '../../ui/TextareaField';
 import { endsBeforeStart, endsBeforeStartHint } from '../calendarDay';
+import { CheckedField } from './CheckedField';
 import type { Input } from './input';
 import { PersonRows } from './PersonRows';
 import { parseCount } from './printRows';
@@ -94,27 +94,12 @@ function emergencyAddressHint(campType: Input['campType'], address: string): str
   return undefined;
 }
 
-function Count({ label, name }: { label: string; name: 'femaleCount' | 'maleCount' }) {
-  const { register } = useFormContext<Input>();
-  const [hint, setHint] = useState('');
-  const { onBlur, ...field } = register(name);
-  return (
-    <InputField
-      type="number"
-      min={0}
-      step={1}
-      label={label}
-      hint={hint}
-      {...field}
-      onBlur={(event) => {
-        setHint(isCount(event.target) ? '' : 'Gedruckt werden nur ganze Zahlen ab 0.');
-        return onBlur(event);
-      }}
-    />
-  );
+function Count(props: { label: string; name: 'femaleCount' | 'maleCount' }) {
+  return <CheckedField type="number" min={0} step={1} check={checkCount} {...props} />;
 }
 
 // What is no number at all, as «-», the browser keeps to itself: the value is empty.
-function isCount({ value, validity }: HTMLInputElement): boolean {
-  return !validity.badInput && (value === '' || parseCount(value) !== undefined);
+function checkCount({ value, validity }: HTMLInputElement): string {
+  const isCount = !validity.badInput && (value === '' || parseCount(value) !== undefined);
+  return isCount ? '' : 'Gedruckt werden nur ganze Zahlen ab 0.';
 }

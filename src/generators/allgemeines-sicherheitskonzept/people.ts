@@ -21,7 +21,8 @@ export function choicesOf(people: readonly Partial<Person>[]): { key: string; la
   });
 }
 
-function trimmed({ key = '', ...names }: Partial<Person>): Person {
+/** A person without the space around what was typed. */
+export function trimmed({ key = '', ...names }: Partial<Person>): Person {
   const { firstName = '', lastName = '', scoutName = '', phoneNumber = '' } = names;
   return {
     key,

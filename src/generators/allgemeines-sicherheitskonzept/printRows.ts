@@ -2,7 +2,7 @@ import { parseDay, printDay } from '../calendarDay';
 import type { PrintOptions } from '../generatorUnit';
 import type { Data, PrintedPerson } from './document';
 import type { Input, Person } from './input';
-import { isEmptyRow } from './people';
+import { isEmptyRow, trimmed } from './people';
 
 /** The people of a list without its empty rows, each joint only where both its sides are there. */
 export function printPeople(people: readonly Person[]): PrintedPerson[] {
@@ -10,10 +10,7 @@ export function printPeople(people: readonly Person[]): PrintedPerson[] {
 }
 
 function printPerson(person: Person): PrintedPerson {
-  const firstName = person.firstName.trim();
-  const lastName = person.lastName.trim();
-  const scoutName = person.scoutName.trim();
-  const phoneNumber = person.phoneNumber.trim();
+  const { firstName, lastName, scoutName, phoneNumber } = trimmed(person);
   const hasName = Boolean(firstName || lastName);
   return {
     firstName,
