@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+
+/** The first room whose folder or file a path begins with decides what it may import. */
+const rooms: readonly { room: string; from: readonly string[]; packages: readonly string[] }[] = [
+  {
+    room: 'src/document/',
+    from: ['src/document/'],
+    packages: ['docxtemplater', 'pizzip', '@xmldom/xmldom'],
+  },
+  { room: 'src/ui/', from: ['src/ui/'], packages: ['react', 'react-hook-form'] },
+  { room: 'src/browser/', from: ['src/browser/'], packages: ['file-saver'] },
+  ...units().map((unit) => ({
+    room: unit,
+    from: [unit, ...sharedByGenerators(), 'src/ui/', 'src/document/'],
+    packages: ['react', 'react-hook-form', 'valibot', 'date-fns'],
+  })),
+  {
+    room: 'src/generators/',
+    from: [...sharedByGenerators(), 'src/document/'],
+    packages: ['react', 'valibot', 'date-fns'],
+  },
+  { room: 'src/catalog.ts', from: ['src/generators/'], packages: [] },
+  {
+    room: 'src/app/',
+    from: [
+      'src/app/',
+      'src/catalog',
+      'src/generators/',
+      'src/ui/',
+      'src/document/',
+      'src/browser/',
+    ],
+    packages: ['react', 'react-router-dom'],
+  },
+  {
+    room: 'src/cli/',
+    from: ['src/cli/', 'src/catalog', 'src/generators/', 'src/document/'],
+    packages: ['diff'],
+  },
+  {
+    room: 'src/',
+    from: ['src/app/', 'src/catalog'],
+    packages: ['react', 'react-dom', 'react-router-dom'],
+  },
+];
+
+const nodeAlso = ['src/cli/'];
+
+describe('imports run one way', () => {
+  test.each(sources())('%s', (file) => {
+    expect(breaches(file, readFileSync(new URL(file, root), 'utf8'))).toEqual([]);
+  });
+
+  test.each([
+    ['src/document/fill/x.ts', "import { useState } from 'react';"],
+    ['src/document/x.ts', "import { catalog } from '../catalog';"],
+    ['src/document/x.ts', "import { readFile } from 'node:fs/promises';"],
+    ['src/ui/x.tsx', "import { site } from '../app/site';"],
+    ['src/ui/x.tsx', "const unit = await import('../generators/readInput');"],
+    ['src/browser/x.ts', "export { plainText } from '../document/plainText';"],
+    ['src/generators/pflichtenheft/x.ts', "import { beforeStart } from '../todo-liste/deadlines';"],
+    ['src/generators/x.ts', "import { jobs } from './pflichtenheft/jobs';"],
+    ['src/generators/checklists/x.ts', "import '../../browser/saveFile';"],
+    ['src/generators/checklists/x.ts', "import { saveAs } from 'file-saver';"],
+    ['src/app/x.ts', "import { runCommand } from '../cli/command';"],
+    ['src/cli/x.ts', "import { routes } from '../app/routes';"],
+    ['src/catalog.ts', "import './app/routes';"],
+  ])('a breach in %s is named: %s', (file, line) => {
+    const what = /'(.*)'/.exec(line)?.[1] ?? '';
+    expect(breaches(file, line)).toEqual([`${file} must not import ${what}`]);
+  });
+});
+
+function breaches(file: string, source: string): string[] {
+  const rule = rooms.find(({ room }) => file.startsWith(room));
+  return importsIn(source)
+    .filter((specifier) => !rule || !isAllowed(file, specifier, rule))
+    .map((specifier) => `${file} must not import ${specifier}`);
+}
+
+function isAllowed(file: string, specifier: string, rule: (typeof rooms)[number]): boolean {
+  if (specifier.startsWith('.')) {
+    const target = normalize(join(dirname(file), specifier));
+    return rule.from.some((path) => target.startsWith(path));
+  }
+  if (specifier.startsWith('node:')) return nodeAlso.includes(rule.room);
+  return rule.packages.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+}
+
+function importsIn(source: string): string[] {
+  const found = source.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^']+)'/g);
+  return Array.from(found, ([, specifier = '']) => specifier);
+}
+
+function sources(): string[] {
+  return readdirSync(new URL('src', root), { recursive: true })
+    .map((file) => `src/${String(file).replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file))
+    .sort();
+}
+
+/** The folders of the generators, which do not import each other. */
+function units(): string[] {
+  const below = readdirSync(new URL('src/generators', root), { withFileTypes: true });
+  return below.filter((one) => one.isDirectory()).map(({ name }) => `src/generators/${name}/`);
+}
+
+/** The files that stand beside those folders, as they are imported. */
+function sharedByGenerators(): string[] {
+  const below = readdirSync(new URL('src/generators', root), { withFileTypes: true });
+  return below
+    .filter(({ name }) => /\.tsx?$/.test(name))
+    .map(({ name }) => `src/generators/${name.replace(/\.tsx?$/, '')}`);
+}
