@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { loadUnit } from './app/generatorUnits';
+import { loadUnit } from './app/generator/useUnit';
 import { basename, routes } from './app/routes';
 import './app/styles.css';
 import { generatorEntries } from './catalog';

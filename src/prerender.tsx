@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { loadUnit } from './app/generatorUnits';
+import { loadUnit } from './app/generator/useUnit';
 import { pageTitle } from './app/pageTitle';
 import { basename, routes } from './app/routes';
 import { site } from './app/site';

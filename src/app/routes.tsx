@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { catalog } from '../catalog';
 import { CategoryPage } from './CategoryPage';
 import { ErrorPage } from './ErrorPage';
-import { GeneratorPage } from './GeneratorPage';
+import { GeneratorPage } from './generator/GeneratorPage';
 import { Home } from './Home';
 
 // One for each page of the catalog; what is unknown goes home.

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { GeneratorEntry } from '../catalog';
-import type { GeneratorUnit } from '../generators/generatorUnit';
+import type { GeneratorEntry } from '../../catalog';
+import type { GeneratorUnit } from '../../generators/generatorUnit';
 
 const loaded = new Map<string, GeneratorUnit>();
 const loading = new Map<string, Promise<GeneratorUnit>>();

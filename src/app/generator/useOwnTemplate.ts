@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { saveFile } from '../browser/saveFile';
-import type { TemplateReport } from '../document/checkTemplate';
-import { fieldsOf } from '../generators/fieldsOf';
-import type { GeneratorUnit } from '../generators/generatorUnit';
+import { saveFile } from '../../browser/saveFile';
+import type { TemplateReport } from '../../document/checkTemplate';
+import { fieldsOf } from '../../generators/fieldsOf';
+import type { GeneratorUnit } from '../../generators/generatorUnit';
 
 export type OwnTemplate = {
   name: string;
@@ -38,8 +38,8 @@ export function useOwnTemplate(unit: GeneratorUnit) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       // Both at once: what is said now can be taken along later, without a connection too.
       const [{ checkTemplate }, { commentTemplate }] = await Promise.all([
-        import('../document/checkTemplate'),
-        import('../document/commentTemplate'),
+        import('../../document/checkTemplate'),
+        import('../../document/commentTemplate'),
       ]);
       const report = await checkTemplate(bytes, fieldsOf(unit.data));
       const commented = () => commentTemplate(bytes, report.problems);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../browser/afterPaint';
-import { forgetTemplate, loadTemplate } from '../browser/loadTemplate';
-import { saveFile } from '../browser/saveFile';
-import { Unreachable } from '../browser/unreachable';
-import { whenIdle } from '../browser/whenIdle';
-import type { GeneratorEntry } from '../catalog';
-import { TemplateError } from '../document/templateError';
-import type { GeneratorUnit } from '../generators/generatorUnit';
+import { afterPaint } from '../../browser/afterPaint';
+import { forgetTemplate, loadTemplate } from '../../browser/loadTemplate';
+import { saveFile } from '../../browser/saveFile';
+import { Unreachable } from '../../browser/unreachable';
+import { whenIdle } from '../../browser/whenIdle';
+import type { GeneratorEntry } from '../../catalog';
+import { TemplateError } from '../../document/templateError';
+import type { GeneratorUnit } from '../../generators/generatorUnit';
 import { failureMessage } from './failureMessage';
 
 export type GenerateStatus =
@@ -65,7 +65,7 @@ export function useGenerate(
 
 async function loadEngine() {
   try {
-    return await import('../generators/generateDocument');
+    return await import('../../generators/generateDocument');
   } catch (cause) {
     throw new Unreachable('program', { cause });
   }

@@ -1,6 +1,6 @@
-import { Unreachable } from '../browser/unreachable';
-import { TemplateError } from '../document/templateError';
-import { site } from './site';
+import { Unreachable } from '../../browser/unreachable';
+import { TemplateError } from '../../document/templateError';
+import { site } from '../site';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 const again = `Drücke noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;

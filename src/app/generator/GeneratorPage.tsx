@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import type { Category, GeneratorEntry } from '../catalog';
+import type { Category, GeneratorEntry } from '../../catalog';
+import { PageLayout } from '../PageLayout';
 import { GenerateBar } from './GenerateBar';
-import { useUnit } from './generatorUnits';
 import { LeaveQuestion } from './LeaveQuestion';
-import { PageLayout } from './PageLayout';
 import { TemplateSection } from './TemplateSection';
 import { useGenerate } from './useGenerate';
 import { useOwnTemplate } from './useOwnTemplate';
+import { useUnit } from './useUnit';
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const unit = useUnit(entry);

@@ -1,4 +1,4 @@
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../../ui/useHydrated';
 import type { GenerateStatus } from './useGenerate';
 
 /** The generating button and, beside it, how the last press went. */

@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
-import { templateAddress } from '../browser/loadTemplate';
-import type { TemplateProblem } from '../document/templateError';
-import { useHydrated } from '../ui/useHydrated';
-import { feedbackAddress, site } from './site';
+import { templateAddress } from '../../browser/loadTemplate';
+import type { TemplateProblem } from '../../document/templateError';
+import { useHydrated } from '../../ui/useHydrated';
+import { feedbackAddress, site } from '../site';
 import type { OwnTemplateStatus, useOwnTemplate } from './useOwnTemplate';
 
 type Props = { slug: string; own: ReturnType<typeof useOwnTemplate> };
