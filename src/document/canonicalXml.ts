@@ -1,7 +1,7 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
-import { openPackage } from './openPackage';
-import { parseXml } from './parseXml';
+import { openPackage } from './package/openPackage';
+import { parseXml } from './package/parseXml';
 
 /**
  * The XML of a Word file in a form that a person and `diff` can read.

@@ -1,16 +1,16 @@
 import type PizZip from 'pizzip';
-import { compileTemplate } from './compileTemplate';
+import { locate } from './check/locate';
+import { splitSections } from './check/splitSections';
+import { looseBraces, oddBraces, tagProblems } from './check/tagProblems';
+import { templateNotices } from './check/templateNotices';
 import type { Fields } from './fields';
-import { locate } from './locate';
-import { openPackage } from './openPackage';
-import { removeOwnComments } from './ownComments';
-import { placeTags } from './placeTags';
-import { readParagraphs } from './readTags';
-import { splitSections } from './splitSections';
-import { looseBraces, oddBraces, tagProblems } from './tagProblems';
+import { compileTemplate } from './fill/compileTemplate';
+import { removeOwnComments } from './package/checkComments';
+import { openPackage } from './package/openPackage';
+import { refuseTooLarge } from './package/refuseTooLarge';
+import { placeTags } from './tags/placeTags';
+import { readParagraphs } from './tags/readTags';
 import { TemplateError, type TemplateProblem } from './templateError';
-import { templateNotices } from './templateNotices';
-import { refuseTooLarge } from './unpackedSize';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */

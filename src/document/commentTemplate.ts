@@ -1,10 +1,10 @@
 import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
-import { body } from './filledParts';
-import { openPackage } from './openPackage';
-import { commentAuthor, commentsPath, removeOwnComments } from './ownComments';
-import { parseXml } from './parseXml';
-import { type Paragraph, readParagraphs, runsBetween } from './readTags';
+import { commentAuthor, commentsPath, removeOwnComments } from './package/checkComments';
+import { body } from './package/filledParts';
+import { openPackage } from './package/openPackage';
+import { parseXml } from './package/parseXml';
+import { type Paragraph, readParagraphs, runsBetween } from './tags/readTags';
 import type { TemplateProblem } from './templateError';
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';

@@ -1,12 +1,12 @@
 import type PizZip from 'pizzip';
-import { compileTemplate, orTemplateError } from './compileTemplate';
 import type { Fields } from './fields';
-import { filledParts } from './filledParts';
-import { mendRepeats } from './mendRepeats';
-import { openPackage } from './openPackage';
-import { removeOwnComments } from './ownComments';
-import { partProblems } from './packageProblems';
-import { withPlainText } from './plainText';
+import { compileTemplate, orTemplateError } from './fill/compileTemplate';
+import { mendRepeats } from './fill/mendRepeats';
+import { withPlainText } from './fill/plainText';
+import { removeOwnComments } from './package/checkComments';
+import { filledParts } from './package/filledParts';
+import { openPackage } from './package/openPackage';
+import { partProblems } from './package/packageProblems';
 import { TemplateError } from './templateError';
 
 /**

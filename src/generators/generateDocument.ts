@@ -1,5 +1,5 @@
+import { withPlainText } from '../document/fill/plainText';
 import { fillTemplate } from '../document/fillTemplate';
-import { withPlainText } from '../document/plainText';
 import { fieldsOf } from './fieldsOf';
 import type { GeneratorUnit, PrintOptions } from './generatorUnit';
 import { readInput } from './readInput';

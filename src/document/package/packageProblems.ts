@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
+import type { TemplateProblem } from '../templateError';
 import { parseXml } from './parseXml';
 import { partName } from './partName';
-import type { TemplateProblem } from './templateError';
 
 const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 

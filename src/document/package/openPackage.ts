@@ -1,7 +1,7 @@
 import PizZip from 'pizzip';
-import { notADocx } from './fileKind';
+import { TemplateError } from '../templateError';
+import { notADocx } from './notADocx';
 import { packageProblems } from './packageProblems';
-import { TemplateError } from './templateError';
 
 /**
  * Opens the bytes of a .docx file: the checksums of its parts are checked, and so are the parts that

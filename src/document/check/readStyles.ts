@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
-import { parseXml } from './parseXml';
-import { settingOf } from './properties';
-import { child } from './xmlTree';
+import { parseXml } from '../package/parseXml';
+import { child } from '../package/xmlTree';
+import { settingOf } from './settingOf';
 
 export type Styles = {
   /** The names of the styles, in small letters: LibreOffice writes «Heading 1», Word «heading 1». */

@@ -1,9 +1,9 @@
-import { body } from './filledParts';
-import { partName } from './partName';
-import type { PlacedTag } from './placeTags';
+import { body } from '../package/filledParts';
+import { partName } from '../package/partName';
+import type { PlacedTag } from '../tags/placeTags';
+import { type Paragraph, withoutTags, wordsAround } from '../tags/readTags';
+import type { TemplateProblem } from '../templateError';
 import { problemOfTag } from './problemOfTag';
-import { type Paragraph, withoutTags, wordsAround } from './readTags';
-import type { TemplateProblem } from './templateError';
 
 /** What is wrong with the tags of a template, each at its place. */
 export function tagProblems(tags: readonly PlacedTag[]): TemplateProblem[] {

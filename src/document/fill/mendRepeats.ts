@@ -1,5 +1,5 @@
 import type PizZip from 'pizzip';
-import { filledParts } from './filledParts';
+import { filledParts } from '../package/filledParts';
 
 /**
  * Mends what a loop repeats though Word wants it once in a document, in every part that was filled:

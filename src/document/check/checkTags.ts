@@ -1,8 +1,8 @@
+import type { Fields } from '../fields';
+import { partName } from '../package/partName';
+import type { TemplateProblem } from '../templateError';
 import { unsupportedSignSentence } from './docxtemplaterProblems';
-import type { Fields } from './fields';
-import { partName } from './partName';
 import { fieldAt, problemOfTag, type TagProblem } from './problemOfTag';
-import type { TemplateProblem } from './templateError';
 
 /** A piece of a part as docxtemplater has compiled it; loops and conditions hold theirs in `subparsed`. */
 export type CompiledPiece = {

@@ -1,7 +1,7 @@
-import { partName } from './partName';
-import { type Paragraph, type Tag, tagsIn, withoutTags } from './readTags';
+import { partName } from '../package/partName';
+import { type Paragraph, type Tag, tagsIn, withoutTags } from '../tags/readTags';
+import type { TemplateProblem } from '../templateError';
 import { problemAt } from './tagProblems';
-import type { TemplateProblem } from './templateError';
 
 /** An error of docxtemplater, which names the tag and its part, with its place and the words there. */
 export function locate(

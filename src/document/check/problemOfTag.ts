@@ -1,5 +1,5 @@
+import type { Fields } from '../fields';
 import { unsupportedSignSentence } from './docxtemplaterProblems';
-import type { Fields } from './fields';
 import { nearestName } from './nearestName';
 
 /** What is wrong with a tag at its place: the kind of problem, and German words for it. */

@@ -1,8 +1,8 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
-import { body, filledParts } from './filledParts';
-import { parseXml } from './parseXml';
-import { closest } from './xmlTree';
+import { body, filledParts } from '../package/filledParts';
+import { parseXml } from '../package/parseXml';
+import { closest } from '../package/xmlTree';
 
 /** One paragraph of a part, or one text of the document properties. */
 export type Paragraph = {

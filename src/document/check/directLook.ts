@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { settingOf } from './properties';
-import type { Styles } from './styles';
-import { child } from './xmlTree';
+import { child } from '../package/xmlTree';
+import type { Styles } from './readStyles';
+import { settingOf } from './settingOf';
 
 type Look = { element: string; name: string; attributes: readonly string[] };
 

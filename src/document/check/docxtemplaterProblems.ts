@@ -1,5 +1,5 @@
-import { partName } from './partName';
-import type { TemplateProblem } from './templateError';
+import { partName } from '../package/partName';
+import type { TemplateProblem } from '../templateError';
 
 type DocxtemplaterError = {
   properties?: {

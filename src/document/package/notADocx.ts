@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import type { TemplateProblem } from './templateError';
+import type { TemplateProblem } from '../templateError';
 
 /** Why bytes that are no whole Word file are none: what they seem to be, and what to do about it. */
 export function notADocx(bytes: Uint8Array): TemplateProblem {

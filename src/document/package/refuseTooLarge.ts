@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import { TemplateError } from './templateError';
+import { TemplateError } from '../templateError';
 
 const megabyte = 1024 * 1024;
 const largestFile = 20 * megabyte;

@@ -1,5 +1,5 @@
-import type { Fields } from './fields';
-import { fieldAt, nearestKnown } from './problemOfTag';
+import { fieldAt, nearestKnown } from '../check/problemOfTag';
+import type { Fields } from '../fields';
 import { type Paragraph, type Tag, tagsIn } from './readTags';
 
 /** A tag with the names that may be used where it stands. */

@@ -1,13 +1,13 @@
 import type PizZip from 'pizzip';
+import type { Fields } from '../fields';
+import type { PlacedTag } from '../tags/placeTags';
+import { type Paragraph, runsBetween } from '../tags/readTags';
+import type { TemplateProblem } from '../templateError';
 import { lookOf } from './directLook';
-import type { Fields } from './fields';
-import type { PlacedTag } from './placeTags';
 import { scopeOf } from './problemOfTag';
-import { type Paragraph, runsBetween } from './readTags';
+import { readStyles, type Styles } from './readStyles';
 import { repeatedThings } from './repeatedThings';
-import { readStyles, type Styles } from './styles';
 import { problemAt } from './tagProblems';
-import type { TemplateProblem } from './templateError';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function templateNotices(

@@ -1,10 +1,10 @@
 import type { Node } from '@xmldom/xmldom';
+import { closest } from '../package/xmlTree';
+import type { PlacedTag } from '../tags/placeTags';
+import { runsBetween } from '../tags/readTags';
+import type { TemplateProblem } from '../templateError';
 import { splitSectionSentence } from './docxtemplaterProblems';
-import type { PlacedTag } from './placeTags';
-import { runsBetween } from './readTags';
 import { problemAt } from './tagProblems';
-import type { TemplateProblem } from './templateError';
-import { closest } from './xmlTree';
 
 /**
  * Loops and conditions of which one half stands in a table, text box, content control, link or tracked

@@ -1,9 +1,9 @@
-import type { PlacedTag } from './placeTags';
+import { closest } from '../package/xmlTree';
+import type { PlacedTag } from '../tags/placeTags';
+import { type Paragraph, tagsIn } from '../tags/readTags';
+import type { TemplateProblem } from '../templateError';
 import { fieldAt } from './problemOfTag';
-import { type Paragraph, tagsIn } from './readTags';
 import { problemAt } from './tagProblems';
-import type { TemplateProblem } from './templateError';
-import { closest } from './xmlTree';
 
 const things = [
   {
