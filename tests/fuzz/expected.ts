@@ -2,9 +2,9 @@ import {
   alarm,
   emergencyCar,
   firstAid,
-} from '../../src/generators/allgemeines-sicherheitskonzept/emergency';
+} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
 import type { Input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/safetyGroups';
 import { jobs } from '../../src/generators/pflichtenheft/jobs';
 import { afterEnd, beforeStart } from '../../src/generators/todo-liste/deadlines';
 import type { Paragraph } from '../support/readDocx';

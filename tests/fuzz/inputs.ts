@@ -3,8 +3,8 @@ import {
   alarm,
   emergencyCar,
   firstAid,
-} from '../../src/generators/allgemeines-sicherheitskonzept/emergency';
-import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/safetyGroups';
+} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
 import { jobs } from '../../src/generators/pflichtenheft/jobs';
 import { checklistItems } from './contents';
 

@@ -4,11 +4,11 @@ import {
   alarm,
   emergencyCar,
   firstAid,
-} from '../../src/generators/allgemeines-sicherheitskonzept/emergency';
+} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
 import { fileName } from '../../src/generators/allgemeines-sicherheitskonzept/fileName';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/people';
-import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/safetyGroups';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { sampleInput } from '../support/files';
 

@@ -1,8 +1,8 @@
 import type { GeneratorUnit } from '../generatorUnit';
-import { type Data, data } from './document';
+import { type Data, data } from './data';
 import { fileName } from './fileName';
+import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { type Input, input } from './input';
-import { SafetyConceptForm } from './SafetyConceptForm';
 import { toDocument } from './toDocument';
 
 export const generator: GeneratorUnit<Input, Data> = {

@@ -1,6 +1,6 @@
 import { parseDay, printDay } from '../calendarDay';
 import type { PrintOptions } from '../generatorUnit';
-import type { Data, PrintedPerson } from './document';
+import type { Data, PrintedPerson } from './data';
 import type { Input, Person } from './input';
 import { isEmptyRow, trimmed } from './people';
 

@@ -1,9 +1,9 @@
 import type { PrintOptions } from '../generatorUnit';
-import type { Data, PrintedPerson } from './document';
-import { alarm, emergencyCar, firstAid, specificPersonLeads } from './emergency';
+import { alarm, emergencyCar, firstAid, specificPersonLeads } from './content/emergency';
+import { safetyGroups } from './content/safetyGroups';
+import type { Data, PrintedPerson } from './data';
 import { choosableFrom, type Input, type PersonChoice } from './input';
 import { printActivities, printCounts, printDates, printPeople, printUnits } from './printRows';
-import { safetyGroups } from './safetyGroups';
 
 /**
  * The safety concept in the order of its document (specification, section 9): what is empty or not

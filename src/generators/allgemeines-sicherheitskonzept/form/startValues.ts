@@ -1,5 +1,5 @@
 import type { DefaultValues } from 'react-hook-form';
-import { type Input, personLists } from './input';
+import { type Input, personLists } from '../input';
 
 /**
  * One empty row per list. Where no value is given, react-hook-form takes what stands in the field:

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { type Path, useFormContext } from 'react-hook-form';
-import { InputField } from '../../ui/InputField';
-import type { Input } from './input';
+import { InputField } from '../../../ui/InputField';
+import type { Input } from '../input';
 
 type Props = Omit<ComponentProps<typeof InputField>, 'hint' | 'name'> & {
   name: Path<Input>;

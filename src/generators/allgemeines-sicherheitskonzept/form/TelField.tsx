@@ -1,6 +1,6 @@
 import type { Path } from 'react-hook-form';
+import type { Input } from '../input';
 import { CheckedField } from './CheckedField';
-import type { Input } from './input';
 
 /** A phone number as typed; leaving it without a digit brings up a hint. */
 export function TelField(props: { name: Path<Input>; label: string }) {

@@ -1,4 +1,10 @@
-import { alarm, carIsThere, emergencyCar, firstAid, specificPersonLeads } from './emergency';
+import {
+  alarm,
+  carIsThere,
+  emergencyCar,
+  firstAid,
+  specificPersonLeads,
+} from '../content/emergency';
 import { PersonSelect } from './PersonSelect';
 import { SafetyGroup } from './SafetyGroup';
 import { Section } from './Section';

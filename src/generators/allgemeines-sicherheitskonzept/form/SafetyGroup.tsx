@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { TickAllButton } from '../../ui/TickAllButton';
-import { Ticks } from '../../ui/TickGroup';
-import { useTicks } from '../../ui/useTicks';
+import { TickAllButton } from '../../../ui/TickAllButton';
+import { Ticks } from '../../../ui/TickGroup';
+import { useTicks } from '../../../ui/useTicks';
 
 type Props = {
   title: string;

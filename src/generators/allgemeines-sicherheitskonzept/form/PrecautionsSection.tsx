@@ -1,7 +1,7 @@
+import { safetyGroups } from '../content/safetyGroups';
 import { PersonSelect } from './PersonSelect';
 import { SafetyGroup } from './SafetyGroup';
 import { Section } from './Section';
-import { safetyGroups } from './safetyGroups';
 
 export function PrecautionsSection() {
   return (

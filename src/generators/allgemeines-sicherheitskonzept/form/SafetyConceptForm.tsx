@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
-import { readTicked } from '../../ui/readTicked';
-import type { FormProps } from '../generatorUnit';
+import { readTicked } from '../../../ui/readTicked';
+import type { FormProps } from '../../generatorUnit';
+import type { Input } from '../input';
 import { ActivitiesSection } from './ActivitiesSection';
 import { EmergencySection } from './EmergencySection';
 import { GeneralSection } from './GeneralSection';
-import type { Input } from './input';
 import { PrecautionsSection } from './PrecautionsSection';
 import { goToSection, sections } from './Section';
 import { startValues } from './startValues';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldArray, type Path, useFieldArray, useFormContext } from 'react-hook-form';
-import { DateField } from '../../ui/DateField';
-import { InputField } from '../../ui/InputField';
-import { useHydrated } from '../../ui/useHydrated';
-import type { Input, Row, RowList } from './input';
+import { DateField } from '../../../ui/DateField';
+import { InputField } from '../../../ui/InputField';
+import { useHydrated } from '../../../ui/useHydrated';
+import type { Input, Row, RowList } from '../input';
 import { TelField } from './TelField';
 
 export type Column = { name: string; label: string; type: 'text' | 'tel' | 'date' };

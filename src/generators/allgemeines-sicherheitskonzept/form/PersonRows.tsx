@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { choosableFrom, type Input, type PersonChoice, type PersonList, type Row } from './input';
+import { choosableFrom, type Input, type PersonChoice, type PersonList, type Row } from '../input';
 import { type Column, Rows } from './Rows';
 
 const columns: readonly Column[] = [
