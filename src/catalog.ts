@@ -1,3 +1,5 @@
+import type { GeneratorUnit } from './generators/defineGenerator';
+
 /** THE list: every category and generator of the product, in the order of the screens. */
 export const catalog = [
   {
@@ -11,7 +13,6 @@ export const catalog = [
         name: 'Allgemeines Sicherheitskonzept',
         summary:
           'Kontakte, Vorkehrungen und das Vorgehen im Notfall, auf Papier für alle Leitenden.',
-        fileName: 'SiKo.docx',
         load: () => import('./generators/allgemeines-sicherheitskonzept/generator'),
       },
       {
@@ -20,7 +21,6 @@ export const catalog = [
         name: 'Aufgaben Tageschef',
         summary:
           'Was die Person mit der Tagesverantwortung vom Vorabend bis zur Übergabe erledigt.',
-        fileName: 'Aufgaben_Tageschef.docx',
         load: () => import('./generators/checklists/aufgaben-tageschef'),
       },
       {
@@ -28,7 +28,6 @@ export const catalog = [
         path: '/lager/todo-liste',
         name: 'ToDo Liste',
         summary: 'Die Lagerplanung mit Terminen, gerechnet ab eurem Lagerdatum.',
-        fileName: 'ToDo.docx',
         load: () => import('./generators/todo-liste/generator'),
       },
       {
@@ -36,7 +35,6 @@ export const catalog = [
         path: '/lager/regeln-fuer-leitende',
         name: 'Regeln für Leitende',
         summary: 'Was im Leitungsteam während des Lagers gilt, vom Vorbild bis zum Notfall.',
-        fileName: 'Regeln_Leitende.docx',
         load: () => import('./generators/checklists/regeln-fuer-leitende'),
       },
       {
@@ -44,7 +42,6 @@ export const catalog = [
         path: '/lager/lagerpakt',
         name: 'Lagerpakt',
         summary: 'Die Abmachungen, die alle unterschreiben und die im Lager aushängen.',
-        fileName: 'Lagerpakt.docx',
         load: () => import('./generators/checklists/lagerpakt'),
       },
       {
@@ -52,7 +49,6 @@ export const catalog = [
         path: '/lager/packliste',
         name: 'Packliste',
         summary: 'Was in den Rucksack gehört, zum Abhaken zu Hause.',
-        fileName: 'Packliste.docx',
         load: () => import('./generators/checklists/packliste'),
       },
     ],
@@ -67,7 +63,6 @@ export const catalog = [
         path: '/aktivitaeten/regeln-fuer-tns',
         name: 'Regeln für TNs',
         summary: 'Was für Teilnehmende an euren Aktivitäten gilt.',
-        fileName: 'Regeln_an_Aktivitäten.docx',
         load: () => import('./generators/checklists/regeln-fuer-tns'),
       },
       {
@@ -75,7 +70,6 @@ export const catalog = [
         path: '/aktivitaeten/gelaendespiel',
         name: 'Geländespiel',
         summary: 'Spielregeln, die ein Geländespiel fair und sicher machen.',
-        fileName: 'Regeln_Geländespiel.docx',
         load: () => import('./generators/checklists/gelaendespiel'),
       },
     ],
@@ -90,7 +84,6 @@ export const catalog = [
         path: '/leitungsteam/regeln',
         name: 'Regeln im Leitungsteam',
         summary: 'Abmachungen für den Höck, für Rückmeldungen und für den Umgang im Team.',
-        fileName: 'Regeln_Leitungsteam.docx',
         load: () => import('./generators/checklists/regeln-im-leitungsteam'),
       },
       {
@@ -98,7 +91,6 @@ export const catalog = [
         path: '/leitungsteam/pflichtenheft',
         name: 'Pflichtenheft',
         summary: 'Die Aufgaben je Ressort, von Elternkontakt bis Social Media.',
-        fileName: 'Pflichtenheft.docx',
         load: () => import('./generators/pflichtenheft/generator'),
       },
     ],
@@ -111,3 +103,10 @@ export type GeneratorEntry = Category['generators'][number];
 export const generatorEntries: readonly GeneratorEntry[] = catalog.flatMap(
   (category): readonly GeneratorEntry[] => category.generators,
 );
+
+/** The generator of a slug: its form, its input, its data. */
+export async function loadGenerator(slug: GeneratorEntry['slug']): Promise<GeneratorUnit> {
+  const entry = generatorEntries.find((known) => known.slug === slug);
+  if (!entry) throw new Error(`no generator ${slug}`);
+  return (await entry.load()).generator;
+}

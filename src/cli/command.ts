@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type GeneratorEntry, generatorEntries } from '../catalog';
+import { type GeneratorEntry, generatorEntries, loadGenerator } from '../catalog';
+import { openTemplate } from '../document/openTemplate';
 import { TemplateError } from '../document/templateError';
-import { generateDocument } from '../generators/generateDocument';
-import type { GeneratorUnit } from '../generators/generatorUnit';
+import { makeDocument } from '../generators/makeDocument';
 import { InputError } from '../generators/readInput';
 
 /** What was asked cannot be done: one sentence says why, and what would be right. */
@@ -32,10 +32,6 @@ export function findEntry(slug: string): GeneratorEntry {
   throw new UsageError(`Einen Generator «${slug}» gibt es nicht. Es gibt: ${slugs}.`);
 }
 
-export async function loadGenerator(entry: GeneratorEntry): Promise<GeneratorUnit> {
-  return (await entry.load()).generator;
-}
-
 /** The bytes of a file that somebody named. */
 export async function readBytes(file: string): Promise<Uint8Array> {
   try {
@@ -52,11 +48,12 @@ export function originalTemplate(slug: string): Promise<Uint8Array> {
 
 /** The document of a generator, printed for `de-CH`; without a file of its own, of its typical input. */
 export async function sampleDocument(slug: string, inputFile: string | undefined) {
-  const generator = await loadGenerator(findEntry(slug));
+  const unit = await loadGenerator(findEntry(slug).slug);
+  const template = openTemplate(await originalTemplate(slug), unit.fields);
   const file = inputFile ?? pathInProject(`tests/samples/${slug}/typisch.json`);
   const input = parseJson(file, await readBytes(file));
   try {
-    return generateDocument(generator, input, await originalTemplate(slug), { locale: 'de-CH' });
+    return makeDocument(unit, input, template, { locale: 'de-CH' }).bytes;
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`);
     throw error;

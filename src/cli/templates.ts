@@ -1,8 +1,7 @@
-import { generatorEntries } from '../catalog';
+import { generatorEntries, loadGenerator } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import type { TemplateProblem } from '../document/templateError';
-import { fieldsOf } from '../generators/fieldsOf';
-import { findEntry, loadGenerator, originalTemplate, readBytes, runCommand } from './command';
+import { findEntry, originalTemplate, readBytes, runCommand } from './command';
 
 // `npm run templates` checks the ten files, `npm run templates -- datei.docx packliste` checks one.
 await runCommand(async ([file, slug]) => {
@@ -17,8 +16,8 @@ await runCommand(async ([file, slug]) => {
       );
   let broken = false;
   for (const { slug, bytes, name } of checks) {
-    const { data } = await loadGenerator(findEntry(slug));
-    const { problems, notices } = await checkTemplate(bytes, fieldsOf(data));
+    const { fields } = await loadGenerator(findEntry(slug).slug);
+    const { problems, notices } = await checkTemplate(bytes, fields);
     console.log(`${name}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
     print('Fehler', problems);
     print('Hinweis', notices);

@@ -2,38 +2,55 @@ import type PizZip from 'pizzip';
 import type { Fields } from './fields';
 import { compileTemplate, orTemplateError } from './fill/compileTemplate';
 import { mendRepeats } from './fill/mendRepeats';
-import { withPlainText } from './fill/plainText';
 import { removeOwnComments } from './package/checkComments';
 import { filledParts } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
 import { TemplateError } from './templateError';
 
+/** A Word template that was opened and found in order. */
+export type Template = {
+  /**
+   * Fills the template, as often as wanted.
+   *
+   * What stands in `data` is text that XML 1.0 can carry: tags and markup in it come out as typed, `\n`
+   * becomes a line break.
+   * A known field without a value prints nothing. What a loop must not repeat is mended; the comments
+   * of a check are left out. The same template and data give the same bytes, in any time zone.
+   *
+   * @param data plain JSON in the shape of the fields; read, never changed
+   * @returns the bytes of the filled .docx file
+   * @throws TemplateError when what was filled is torn
+   */
+  fill: (data: object) => Uint8Array;
+};
+
 /**
- * Fills a Word template.
+ * Opens a Word template.
  *
- * What stands in `data` is text: tags and markup in it come out as typed, `\n` becomes a line break,
- * characters that XML 1.0 forbids are dropped. A known field without a value prints nothing. What a
- * loop must not repeat is mended; the comments of a check are left out. The same template and data
- * give the same bytes, in any time zone.
- *
- * @param template the bytes of a .docx file
- * @param data plain JSON in the shape of `fields`; read, never changed
+ * @param bytes a .docx file
  * @param fields the closed list of names that the template may use, each in its loop
- * @returns the bytes of the filled .docx file
  * @throws TemplateError with every problem at once, when the template cannot be opened, is not well
  *   made, or holds a tag that `fields` does not know at its place
  */
-export function fillTemplate(template: Uint8Array, data: object, fields: Fields): Uint8Array {
-  const zip = openPackage(template);
-  removeOwnComments(zip);
-  const { document, problems } = compileTemplate(zip, fields);
-  if (problems.length > 0) throw new TemplateError(problems);
-  const filled = orTemplateError(() => document.render(withPlainText(data)).getZip());
-  mendRepeats(filled);
-  const torn = filledParts(filled).flatMap((path) => partProblems(filled, path));
-  if (torn.length > 0) throw new TemplateError(torn);
-  return bytesOf(filled);
+export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
+  const compile = () => {
+    const zip = openPackage(bytes);
+    removeOwnComments(zip);
+    const { document, problems } = compileTemplate(zip, fields);
+    if (problems.length > 0) throw new TemplateError(problems);
+    return document;
+  };
+  compile();
+  return {
+    fill(data) {
+      const filled = orTemplateError(() => compile().render(data).getZip());
+      mendRepeats(filled);
+      const torn = filledParts(filled).flatMap((path) => partProblems(filled, path));
+      if (torn.length > 0) throw new TemplateError(torn);
+      return bytesOf(filled);
+    },
+  };
 }
 
 function bytesOf(zip: PizZip): Uint8Array {

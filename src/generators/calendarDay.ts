@@ -1,5 +1,5 @@
 import { isValid, parseISO } from 'date-fns';
-import type { PrintOptions } from './generatorUnit';
+import type { PrintOptions } from './defineGenerator';
 
 /**
  * The calendar day of a date input, as local midnight so that no time zone shifts it.

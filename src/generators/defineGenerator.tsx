@@ -1,29 +1,88 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Fields } from '../document/fields';
+import { fieldsOf } from './fieldsOf';
+import { readInput } from './readInput';
 
-/** What every generator exports as `generator`; README.md beside this file says how to add one. */
-export type GeneratorUnit<Input = unknown, Data extends object = object> = {
+/** What a generator is made of; README.md beside this file says how to add one. */
+export type Definition<Input, Data extends object> = {
   /** The sentence under the heading of its page. */
   intro: string;
-  /** The shape of what the form collects: plain JSON. */
-  input: GenericSchema<Input>;
-  /** The shape of what the template is filled with; the tags of the template are its names. */
-  data: GenericSchema<Data>;
-  /** Pure: makes the data from the input. Without a locale, dates are printed in the visitor's own. */
-  toDocument(input: Input, options: PrintOptions): Data;
-  /** The name of the saved file where it depends on the input; otherwise the catalog's. */
-  fileName?(input: Input): string;
+  /** The name of the saved file. */
+  fileName: string | ((input: Input) => string);
   /** The words of the button, where they are not «Dokument generieren». */
   buttonLabel?: string;
   /** Whether leaving the page with something entered asks first. */
   asksBeforeLeaving?: boolean;
-  /** A `<form>` that hands its input over when it is submitted; its children close the form. */
-  Form(props: FormProps<Input>): ReactNode;
+  /** The shape of what the form collects: plain JSON. What is missing in it has a default. */
+  input: GenericSchema<unknown, Input>;
+  /** The shape of what the template is filled with; the tags of the template are its names. */
+  data: GenericSchema<unknown, Data>;
+  /** Pure: makes the data from the input. Without a locale, dates are printed in the visitor's own. */
+  toDocument: (input: Input, options: PrintOptions) => Data;
+  /** A `<form>` around its children, which close it. */
+  Form: ComponentType<FormProps<Input>>;
 };
 
 export type PrintOptions = { locale?: string };
 
 export type FormProps<Input> = {
-  onGenerate(input: Input): void;
+  /** What the form holds at first. Another one is shown under another `key`. */
+  start: Input;
+  /** Told at the beginning and after every change. */
+  onInput: (input: Input) => void;
+  /** Told at the press of the generating button. */
+  onGenerate: (input: Input) => void;
   children: ReactNode;
 };
+
+/**
+ * A generator as page, command line and tests hold it. Which input is whose only the generator itself
+ * knows: from outside an input is plain JSON, and goes in through `readInput` alone.
+ */
+export type GeneratorUnit = {
+  intro: string;
+  buttonLabel: string;
+  asksBeforeLeaving: boolean;
+  /** The closed list of names that its template may use. */
+  fields: Fields;
+  /** The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered. */
+  readInput: (json: unknown) => unknown;
+  /**
+   * What the template is filled with, and the name of the file.
+   *
+   * @throws InputError when the JSON has another shape
+   */
+  print: (json: unknown, options: PrintOptions) => { data: object; fileName: string };
+  Form: ComponentType<FormProps<unknown>>;
+};
+
+export function defineGenerator<Input, Data extends object>(
+  definition: Definition<Input, Data>,
+): GeneratorUnit {
+  const { intro, fileName, toDocument } = definition;
+  const { buttonLabel = 'Dokument generieren', asksBeforeLeaving = false } = definition;
+  const read = (json: unknown) => readInput(definition.input, json);
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each generator, when its module loads
+  function Form({ start, ...props }: FormProps<unknown>) {
+    const [input] = useState(() => read(start));
+    return <definition.Form start={input} {...props} />;
+  }
+
+  return {
+    intro,
+    buttonLabel,
+    asksBeforeLeaving,
+    fields: fieldsOf(definition.data),
+    readInput: read,
+    print(json, options) {
+      const input = read(json);
+      return {
+        data: toDocument(input, options),
+        fileName: typeof fileName === 'string' ? fileName : fileName(input),
+      };
+    },
+    Form,
+  };
+}

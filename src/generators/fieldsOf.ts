@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
 
-type Schema = GenericSchema & { entries?: Record<string, Schema>; item?: Schema };
+type Schema = GenericSchema<unknown> & { entries?: Record<string, Schema>; item?: Schema };
 
 /**
  * The names that a template may use, read from the schema of a generator's data: an array of objects

@@ -1,25 +1,20 @@
-import { withPlainText } from '../document/fill/plainText';
-import { fillTemplate } from '../document/fillTemplate';
-import { fieldsOf } from './fieldsOf';
-import type { GeneratorUnit, PrintOptions } from './generatorUnit';
-import { readInput } from './readInput';
+import type { Template } from '../document/openTemplate';
+import type { GeneratorUnit, PrintOptions } from './defineGenerator';
 
 /**
- * The one way from an input to a Word file, in the browser, in tests and on the command line.
+ * The one way from an input to a Word file: for the button, the command line and the tests.
  *
- * @param input plain JSON in the shape of `generator.input`
- * @param template the bytes of the generator's Word template
- * @returns the bytes of the .docx file
- * @throws InputError when the input has another shape; TemplateError when the template is broken
+ * @param input plain JSON in the shape of the generator's input
+ * @param template the generator's template, opened with its `fields`
+ * @returns the bytes of the .docx file, and the name it is saved under
+ * @throws InputError when the input has another shape; TemplateError when the filled template is torn
  */
-export function generateDocument(
-  generator: GeneratorUnit,
+export function makeDocument(
+  unit: GeneratorUnit,
   input: unknown,
-  template: Uint8Array,
+  template: Template,
   options: PrintOptions,
-): Uint8Array {
-  // What a document cannot carry goes first: a field of nothing else is empty, with its heading.
-  const typed = withPlainText(readInput(generator, input));
-  const data = generator.toDocument(typed, options);
-  return fillTemplate(template, data, fieldsOf(generator.data));
+): { bytes: Uint8Array; fileName: string } {
+  const { data, fileName } = unit.print(input, options);
+  return { bytes: template.fill(data), fileName };
 }

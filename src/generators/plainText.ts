@@ -4,18 +4,18 @@ const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10f
 /**
  * The text as a Word document can carry it: characters that XML 1.0 forbids are dropped (Word refuses
  * a file that holds one, and docxtemplater's own `stripInvalidXMLChars` lets lone surrogates, U+FFFE
- * and U+FFFF through), every line break is one `\n`.
+ * and U+FFFF through), every line break is one `\n`, and the space around it is gone.
  */
 export function plainText(text: string): string {
-  return text.replace(forbiddenInXml, '').replace(/\r\n?/g, '\n');
+  return text.replace(forbiddenInXml, '').replace(/\r\n?/g, '\n').trim();
 }
 
-/** A copy of plain JSON data in which every text went through `plainText`. */
-export function withPlainText<Data>(data: Data): Data {
-  if (typeof data === 'string') return plainText(data) as Data;
-  if (Array.isArray(data)) return data.map(withPlainText) as Data;
-  if (typeof data !== 'object' || data === null) return data;
+/** A copy of plain JSON in which every text went through `plainText`. */
+export function withPlainText(json: unknown): unknown {
+  if (typeof json === 'string') return plainText(json);
+  if (Array.isArray(json)) return json.map(withPlainText);
+  if (typeof json !== 'object' || json === null) return json;
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, withPlainText(value)]),
-  ) as Data;
+    Object.entries(json).map(([name, value]) => [name, withPlainText(value)]),
+  );
 }

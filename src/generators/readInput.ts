@@ -1,5 +1,5 @@
-import { type BaseIssue, getDotPath, safeParse } from 'valibot';
-import type { GeneratorUnit } from './generatorUnit';
+import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { withPlainText } from './plainText';
 
 /** An input of another shape than its generator's: says in German where, and what is expected. */
 export class InputError extends Error {
@@ -7,14 +7,28 @@ export class InputError extends Error {
 }
 
 /**
- * An input in the shape of a generator, from plain JSON of unknown origin.
+ * The one door for what people typed, saved or sent: plain JSON of unknown origin becomes an input. Its
+ * shape is checked, what a newer version has added gets its default, and texts are trimmed and rid of
+ * what a Word document cannot carry. Nobody behind the door does so again.
  *
  * @throws InputError with the path of everything that has another shape
  */
-export function readInput<Input>(generator: GeneratorUnit<Input>, json: unknown): Input {
-  const result = safeParse(generator.input, json);
-  if (result.success) return result.output;
-  throw new InputError(`Die Eingabe passt nicht. ${result.issues.map(sentenceFor).join(' ')}`);
+export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown): Input {
+  if (Array.isArray(json))
+    throw refusal(['Bei «allem» wird ein Objekt erwartet, nicht eine Liste.']);
+  const result = safeParse(schema, withPlainText(json));
+  if (!result.success) throw refusal(result.issues.map(sentenceFor));
+  const keys = Object.keys(json ?? {});
+  const known = Object.keys(result.output ?? {});
+  // Every field has a default: what knows none of them is another generator's.
+  if (keys.length > 0 && !keys.some((key) => known.includes(key))) {
+    throw refusal([`Hier gibt es kein «${keys.join('», «')}».`]);
+  }
+  return result.output;
+}
+
+function refusal(sentences: readonly string[]): InputError {
+  return new InputError(`Die Eingabe passt nicht. ${sentences.join(' ')}`);
 }
 
 const german: Readonly<Record<string, string>> = {

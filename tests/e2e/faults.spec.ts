@@ -7,7 +7,7 @@ import { press, test } from './site';
 test.use({ noise: [/./] });
 
 const button = { name: 'Dokument generieren' };
-const engine = '**/generateDocument-*.js';
+const engine = '**/engine-*.js';
 
 async function openPackliste(page: Page) {
   await page.goto('/lager/packliste');

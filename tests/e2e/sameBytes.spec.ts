@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
-import { generateDocument } from '../../src/generators/generateDocument';
-import type { GeneratorUnit } from '../../src/generators/generatorUnit';
-import { sampleInput, templateBytes } from '../support/files';
+import { documentOf, generatorOf } from '../support/documentOf';
+import { sampleInput } from '../support/files';
 import { press, test } from './site';
 
 type Input = { [name: string]: string | readonly (string | Record<string, string>)[] };
@@ -48,7 +47,7 @@ for (const entry of generatorEntries) {
     browser,
     baseURL,
   }) => {
-    const { generator }: { generator: GeneratorUnit } = await entry.load();
+    const { buttonLabel: label } = await generatorOf(entry.slug);
     const input = (await sampleInput(entry.slug, 'typisch')) as Input;
     const elsewhere = await browser.newContext({
       ...(baseURL ? { baseURL } : {}),
@@ -57,7 +56,6 @@ for (const entry of generatorEntries) {
     });
     const documents: Uint8Array[] = [];
     for (const where of [page, await elsewhere.newPage()]) {
-      const label = generator.buttonLabel ?? 'Dokument generieren';
       await where.goto(entry.path);
       await expect(where.getByRole('button', { name: label })).toBeEnabled();
       await enter(where, entry.slug, input);
@@ -67,9 +65,7 @@ for (const entry of generatorEntries) {
 
     const [first = new Uint8Array(), ...others] = documents;
     for (const other of others) expect(Buffer.compare(first, other)).toBe(0);
-    const inNode = generateDocument(generator, input, await templateBytes(entry.slug), {
-      locale: 'de-CH',
-    });
+    const inNode = await documentOf(entry.slug, input);
     expect(await canonicalXml(first)).toBe(await canonicalXml(inNode));
   });
 }

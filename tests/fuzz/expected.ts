@@ -43,7 +43,7 @@ export function expectedParagraphs(slug: string, input: object): Paragraph[] {
   if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept(input as Input);
   if (slug === 'todo-liste') return timeline(input as { startDate: string; endDate: string });
   const { ticked } = input as { ticked: string[] };
-  const ids = ticked.map(printable);
+  const ids = ticked.map(clean);
   if (slug === 'pflichtenheft') {
     return [
       title('Pflichtenheft'),
@@ -128,7 +128,7 @@ function safetyConcept(input: Input): Paragraph[] {
   const start = dayOf(input.startDate);
   const end = dayOf(input.endDate);
   const dates = [...new Set([start, end].flatMap((day) => (day ? [printed(day)] : [])))];
-  const ids = input.ticked.map(printable);
+  const ids = input.ticked.map(clean);
   const bullets = (group: { items: readonly { checkboxId: string; checkboxText: string }[] }) =>
     group.items
       .filter(({ checkboxId }) => ids.includes(checkboxId))
@@ -225,7 +225,7 @@ function contacts(heading: string, people: readonly Person[]): Paragraph[] {
 
 function person(key: string, people: readonly Person[], lead: string): Paragraph[] {
   const words = people
-    .filter((row) => row.key === printable(key))
+    .filter((row) => clean(row.key) === clean(key))
     .map(wordsOf)
     .filter(Boolean);
   return words.slice(0, 1).map((text) => plain(`${lead}${text}`));

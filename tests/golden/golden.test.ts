@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
-import { generateDocument } from '../../src/generators/generateDocument';
-import type { GeneratorUnit } from '../../src/generators/generatorUnit';
+import { documentOf } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 
 const validating = 60_000;
 
-for (const entry of generatorEntries) {
-  const { slug } = entry;
+for (const { slug } of generatorEntries) {
   describe(slug, () => {
     describe.each(sampleNames(slug))('%s', (name) => {
       async function filled() {
-        const { generator }: { generator: GeneratorUnit } = await entry.load();
-        const input = await sampleInput(slug, name);
-        return generateDocument(generator, input, await templateBytes(slug), { locale: 'de-CH' });
+        return documentOf(slug, await sampleInput(slug, name));
       }
 
       test('makes the same document as before', async () => {

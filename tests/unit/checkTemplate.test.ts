@@ -2,27 +2,19 @@ import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
-import { fillTemplate } from '../../src/document/fillTemplate';
 import { TemplateError } from '../../src/document/templateError';
-import { fieldsOf } from '../../src/generators/fieldsOf';
-import { generateDocument } from '../../src/generators/generateDocument';
-import type { GeneratorUnit } from '../../src/generators/generatorUnit';
+import { documentOf, generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
+import { fillTemplate } from '../support/fillTemplate';
 import { type Paragraph, paragraphsOf, partOf, withPart } from '../support/readDocx';
 
-async function unitOf(slug: string): Promise<GeneratorUnit> {
-  const entry = generatorEntries.find((known) => known.slug === slug);
-  if (!entry) throw new Error(`no generator ${slug}`);
-  return (await entry.load()).generator;
-}
-
 async function check(slug: string, bytes: Uint8Array) {
-  return checkTemplate(bytes, fieldsOf((await unitOf(slug)).data));
+  return checkTemplate(bytes, (await generatorOf(slug)).fields);
 }
 
 async function filledTypically(slug: string, template: Uint8Array): Promise<Paragraph[]> {
   const input = await sampleInput(slug, 'typisch');
-  return paragraphsOf(generateDocument(await unitOf(slug), input, template, { locale: 'de-CH' }));
+  return paragraphsOf(await documentOf(slug, input, template));
 }
 
 async function original(slug: string): Promise<Paragraph[]> {
@@ -144,9 +136,8 @@ describe('an accident in a template', () => {
       'Klammern in zwei Absätzen',
     ];
     if (split.some((name) => file.endsWith(name))) return;
-    const unit = await unitOf(slug);
     const input = await sampleInput(slug, 'typisch');
-    expect(() => generateDocument(unit, input, fixture(`broken/${file}`), {})).toThrow();
+    await expect(documentOf(slug, input, fixture(`broken/${file}`))).rejects.toThrow();
   });
 
   test('carries the words around it and its place', async () => {
@@ -239,9 +230,8 @@ describe('what people and word processors leave in a template', () => {
       ['packliste', 'word/header1.xml'],
       ['lagerpakt', 'word/document.xml'],
     ] as const) {
-      const unit = await unitOf(slug);
       const input = await sampleInput(slug, 'typisch');
-      const filled = generateDocument(unit, input, fixture(`restyled/${slug}`), {});
+      const filled = await documentOf(slug, input, fixture(`restyled/${slug}`));
       expect(partOf(filled, part).match(/<w:drawing>/g)).toHaveLength(1);
       expect(Object.keys(new PizZip(filled).files)).toContain('word/media/image1.png');
     }

@@ -17,7 +17,7 @@ describe.each([
   ['Geländespiel', gelaendespiel, numbers(14)],
   ['Aufgaben Tageschef', tageschef, numbers(13)],
   ['Packliste', packliste, numbers(41).filter((id) => id !== '14')],
-] as const)('%s', (_name, { groups, toDocument }, ids) => {
+] as const)('%s', (_name, { groups, print }, ids) => {
   const items = groups.flatMap((group) => group.items);
 
   test('has the ids of the specification, in order', () => {
@@ -38,16 +38,16 @@ describe.each([
   });
 
   test('lists what is ticked in the order of the list, whatever the order of the ticks', () => {
-    expect(toDocument({ ticked: [...ids].reverse() }, {}).items).toEqual(
-      items.map(({ text }) => ({ text })),
-    );
+    expect(print({ ticked: [...ids].reverse() }, {}).data).toEqual({
+      items: items.map(({ text }) => ({ text })),
+    });
   });
 
   test('is an empty list when nothing is ticked', () => {
-    expect(toDocument({ ticked: [] }, {})).toEqual({ items: [] });
+    expect(print({ ticked: [] }, {}).data).toEqual({ items: [] });
   });
 
   test('leaves out an id that it does not know', () => {
-    expect(toDocument({ ticked: ['999'] }, {})).toEqual({ items: [] });
+    expect(print({ ticked: ['999'] }, {}).data).toEqual({ items: [] });
   });
 });

@@ -72,7 +72,7 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
       ['packliste', file('zahlen.json'), file('x.docx')],
       'Bei «ticked.0» wird ein Text erwartet, nicht 1.',
     ],
-    ['docx', ['todo-liste', file('zwei.json'), file('x.docx')], '«startDate» fehlt.'],
+    ['docx', ['todo-liste', file('zwei.json'), file('x.docx')], 'Hier gibt es kein «ticked».'],
     ['docx', ['packliste'], 'So geht es: '],
     [
       'docx',

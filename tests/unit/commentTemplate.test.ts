@@ -2,8 +2,8 @@ import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
-import { fillTemplate } from '../../src/document/fillTemplate';
 import { fixture } from '../support/files';
+import { fillTemplate } from '../support/fillTemplate';
 import { commentsOf, paragraphsOf, partOf, withPart } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 

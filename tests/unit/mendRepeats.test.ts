@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from '../../src/document/fillTemplate';
 import { fixture, templateBytes } from '../support/files';
+import { fillTemplate } from '../support/fillTemplate';
 import { commentsOf, partOf, withPart } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { PageLayout } from '../PageLayout';
 import { GenerateBar } from './GenerateBar';
@@ -8,16 +8,19 @@ import { useGenerate } from './useGenerate';
 import { useOwnTemplate } from './useOwnTemplate';
 import { useUnit } from './useUnit';
 
+const ignored = () => {};
+
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const unit = useUnit(entry);
   const own = useOwnTemplate(unit);
   const { status, generate } = useGenerate(entry, unit, own.bytes);
+  const [start] = useState(() => unit.readInput({}));
   const content = useRef<HTMLDivElement>(null);
   return (
     <PageLayout heading={entry.name} lead={unit.intro} category={category}>
       <div ref={content}>
-        <unit.Form onGenerate={generate}>
-          <GenerateBar status={status} label={unit.buttonLabel ?? 'Dokument generieren'} />
+        <unit.Form start={start} onInput={ignored} onGenerate={generate}>
+          <GenerateBar status={status} label={unit.buttonLabel} />
         </unit.Form>
       </div>
       <TemplateSection slug={entry.slug} own={own} />

@@ -6,7 +6,7 @@ import { Unreachable } from '../../browser/unreachable';
 import { whenIdle } from '../../browser/whenIdle';
 import type { GeneratorEntry } from '../../catalog';
 import { TemplateError } from '../../document/templateError';
-import type { GeneratorUnit } from '../../generators/generatorUnit';
+import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { failureMessage } from './failureMessage';
 
 export type GenerateStatus =
@@ -44,12 +44,13 @@ export function useGenerate(
     setStatus({ kind: 'working' });
     try {
       await afterPaint();
-      const [{ generateDocument }, template] = await Promise.all([
+      const [{ makeDocument, openTemplate }, template] = await Promise.all([
         loadEngine(),
         ownTemplate ?? loadTemplate(entry.slug),
       ]);
-      const fileName = unit.fileName?.(input) ?? entry.fileName;
-      saveFile(generateDocument(unit, input, template, {}), fileName);
+      const opened = openTemplate(template, unit.fields);
+      const { bytes, fileName } = makeDocument(unit, input, opened, {});
+      saveFile(bytes, fileName);
       setStatus({ kind: 'saved', fileName });
     } catch (error) {
       console.error(error);
@@ -65,7 +66,7 @@ export function useGenerate(
 
 async function loadEngine() {
   try {
-    return await import('../../generators/generateDocument');
+    return await import('./engine');
   } catch (cause) {
     throw new Unreachable('program', { cause });
   }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import type { TemplateReport } from '../../document/checkTemplate';
-import { fieldsOf } from '../../generators/fieldsOf';
-import type { GeneratorUnit } from '../../generators/generatorUnit';
+import type { GeneratorUnit } from '../../generators/defineGenerator';
 
 export type OwnTemplate = {
   name: string;
@@ -41,7 +40,7 @@ export function useOwnTemplate(unit: GeneratorUnit) {
         import('../../document/checkTemplate'),
         import('../../document/commentTemplate'),
       ]);
-      const report = await checkTemplate(bytes, fieldsOf(unit.data));
+      const report = await checkTemplate(bytes, unit.fields);
       const commented = () => commentTemplate(bytes, report.problems);
       const kind = report.problems.length > 0 ? 'refused' : 'active';
       return { kind, name, bytes, report, commented };

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { GeneratorEntry } from '../../catalog';
-import type { GeneratorUnit } from '../../generators/generatorUnit';
+import { type GeneratorEntry, loadGenerator } from '../../catalog';
+import type { GeneratorUnit } from '../../generators/defineGenerator';
 
 const loaded = new Map<string, GeneratorUnit>();
 const loading = new Map<string, Promise<GeneratorUnit>>();
@@ -9,7 +9,7 @@ const loading = new Map<string, Promise<GeneratorUnit>>();
 export function loadUnit(entry: GeneratorEntry): Promise<GeneratorUnit> {
   const known = loading.get(entry.slug);
   if (known) return known;
-  const promise = entry.load().then(({ generator }) => {
+  const promise = loadGenerator(entry.slug).then((generator) => {
     loaded.set(entry.slug, generator);
     return generator;
   });

@@ -1,11 +1,11 @@
-import type { GeneratorUnit } from '../generatorUnit';
-import { type Data, data } from './data';
+import { defineGenerator } from '../defineGenerator';
+import { data } from './data';
 import { fileName } from './fileName';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
-import { type Input, input } from './input';
+import { input } from './input';
 import { toDocument } from './toDocument';
 
-export const generator: GeneratorUnit<Input, Data> = {
+export const generator = defineGenerator({
   intro:
     'Fülle aus, was du schon weisst, und kreuze an, was bei euch gilt: So entsteht ein Sicherheitskonzept für Coach, Abteilungsleitung und euer Team vor Ort.',
   buttonLabel: 'Sicherheitskonzept generieren',
@@ -15,4 +15,4 @@ export const generator: GeneratorUnit<Input, Data> = {
   toDocument,
   fileName,
   Form: SafetyConceptForm,
-};
+});

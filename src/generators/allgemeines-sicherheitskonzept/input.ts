@@ -1,45 +1,48 @@
-import { array, type InferOutput, object, picklist, string } from 'valibot';
+import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
 
-const people = array(
-  object({
-    /** Names the row for as long as it is there; the selects store it. */
-    key: string(),
-    firstName: string(),
-    lastName: string(),
-    scoutName: string(),
-    phoneNumber: string(),
-  }),
-);
+// What an older file lacks, and what nobody has typed yet, is empty.
+const text = optional(string(), '');
+
+const person = object({
+  /** Names the row for as long as it is there; the selects store it. */
+  key: text,
+  firstName: text,
+  lastName: text,
+  scoutName: text,
+  phoneNumber: text,
+});
+
+const people = (list: string) => optional(array(person), [{ key: `${list}-1` }]);
 
 /** What the form collects, as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
 export const input = object({
-  campName: string(),
-  startDate: string(),
-  endDate: string(),
-  campAddress: string(),
-  emergencyPhone: string(),
-  campType: picklist(['', 'Hauslager', 'Zeltlager']),
-  emergencyAddress: string(),
-  hospitalAddress: string(),
-  femaleCount: string(),
-  maleCount: string(),
-  units: array(object({ name: string(), departement: string(), location: string() })),
-  mainLeaders: people,
-  leaderteam: people,
-  kitchenTeam: people,
-  coaches: people,
-  departementLeaders: people,
+  campName: text,
+  startDate: text,
+  endDate: text,
+  campAddress: text,
+  emergencyPhone: text,
+  campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
+  emergencyAddress: text,
+  hospitalAddress: text,
+  femaleCount: text,
+  maleCount: text,
+  units: optional(array(object({ name: text, departement: text, location: text })), [{}]),
+  mainLeaders: people('mainLeaders'),
+  leaderteam: people('leaderteam'),
+  kitchenTeam: people('kitchenTeam'),
+  coaches: people('coaches'),
+  departementLeaders: people('departementLeaders'),
   /** The ids of the ticked items, in any order. */
-  ticked: array(string()),
+  ticked: optional(array(string()), []),
   /** The keys of people, or empty. */
-  medkitResponsible: string(),
-  emergencyLead: string(),
-  carDriver: string(),
-  activities: array(object({ name: string(), date: string() })),
+  medkitResponsible: text,
+  emergencyLead: text,
+  carDriver: text,
+  activities: optional(array(object({ name: text, date: text })), [{}]),
 });
 
 export type Input = InferOutput<typeof input>;
-export type Person = InferOutput<typeof people>[number];
+export type Person = InferOutput<typeof person>;
 
 export const personLists = [
   'mainLeaders',

@@ -1,5 +1,5 @@
 import { parseDay, printDay } from '../calendarDay';
-import type { PrintOptions } from '../generatorUnit';
+import type { PrintOptions } from '../defineGenerator';
 import type { Data, PrintedPerson } from './data';
 import type { Input, Person } from './input';
 import { isEmptyRow, trimmed } from './people';

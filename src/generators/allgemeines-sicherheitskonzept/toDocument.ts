@@ -1,4 +1,4 @@
-import type { PrintOptions } from '../generatorUnit';
+import type { PrintOptions } from '../defineGenerator';
 import { alarm, emergencyCar, firstAid, specificPersonLeads } from './content/emergency';
 import { safetyGroups } from './content/safetyGroups';
 import type { Data, PrintedPerson } from './data';

@@ -3,6 +3,7 @@ import { defineChecklist } from './defineChecklist';
 export const generator = defineChecklist({
   intro:
     'Kreuze an, was Tageschefs in deinem Lager erledigen, und hänge das Blatt im Leitungszelt auf.',
+  fileName: 'Aufgaben_Tageschef.docx',
   groups: [
     {
       legend: 'Am Vorabend',

@@ -1,23 +1,21 @@
-import { array, type InferOutput, object, string } from 'valibot';
+import { array, object, optional, string } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { TickGroup } from '../../ui/TickGroup';
-import type { GeneratorUnit } from '../generatorUnit';
+import { defineGenerator, type GeneratorUnit } from '../defineGenerator';
 
 /** The ids of the ticked items, in any order. */
-const input = object({ ticked: array(string()) });
+const input = object({ ticked: optional(array(string()), []) });
 
 const data = object({ items: array(object({ text: string() })) });
 
-type Checklist = { intro: string; groups: readonly TickGroup[] };
+type Checklist = { intro: string; fileName: string; groups: readonly TickGroup[] };
 
-export type ChecklistUnit = GeneratorUnit<InferOutput<typeof input>, InferOutput<typeof data>> &
-  Checklist;
+export type ChecklistUnit = GeneratorUnit & { groups: readonly TickGroup[] };
 
 /** A checklist: groups on the screen, one flat list in the document. */
-export function defineChecklist({ intro, groups }: Checklist): ChecklistUnit {
-  return {
-    intro,
-    groups,
+export function defineChecklist({ groups, ...frame }: Checklist): ChecklistUnit {
+  const unit = defineGenerator({
+    ...frame,
     input,
     data,
     /**
@@ -32,5 +30,6 @@ export function defineChecklist({ intro, groups }: Checklist): ChecklistUnit {
     }),
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
     Form: (props) => <ChecklistForm groups={groups} {...props} />,
-  };
+  });
+  return { ...unit, groups };
 }

@@ -3,6 +3,7 @@ import { defineChecklist } from './defineChecklist';
 export const generator = defineChecklist({
   intro:
     'Kreuze an, welche Regeln in deinem Geländespiel gelten, und geh das Blatt vor dem Start mit allen durch.',
+  fileName: 'Regeln_Geländespiel.docx',
   groups: [
     {
       legend: 'Spielfeld',

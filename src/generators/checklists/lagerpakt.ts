@@ -3,6 +3,7 @@ import { defineChecklist } from './defineChecklist';
 export const generator = defineChecklist({
   intro:
     'Kreuze an, was bei euch gilt, und lass den Lagerpakt am ersten Tag von allen unterschreiben.',
+  fileName: 'Lagerpakt.docx',
   groups: [
     {
       legend: 'Miteinander',

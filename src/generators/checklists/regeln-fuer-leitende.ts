@@ -3,6 +3,7 @@ import { defineChecklist } from './defineChecklist';
 export const generator = defineChecklist({
   intro:
     'Kreuze an, was für Leitende im Lager gilt, und halte es vor dem Start mit dem Dokument fest.',
+  fileName: 'Regeln_Leitende.docx',
   groups: [
     {
       legend: 'Vorbild und Präsenz',

@@ -3,6 +3,7 @@ import { defineChecklist } from './defineChecklist';
 export const generator = defineChecklist({
   intro:
     'Kreuze an, was an euren Aktivitäten gilt, und besprich das Dokument mit den Teilnehmenden.',
+  fileName: 'Regeln_an_Aktivitäten.docx',
   groups: [
     {
       legend: 'Kommen und Gehen',

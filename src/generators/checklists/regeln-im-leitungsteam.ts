@@ -2,6 +2,7 @@ import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro: 'Kreuze an, was euch im Team wichtig ist, und nimm das Dokument an den nächsten Höck mit.',
+  fileName: 'Regeln_Leitungsteam.docx',
   groups: [
     {
       legend: 'Regeln',

@@ -1,18 +1,19 @@
-import { array, type InferOutput, object, string } from 'valibot';
+import { array, object, optional, string } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
-import type { GeneratorUnit } from '../generatorUnit';
+import { defineGenerator } from '../defineGenerator';
 import { jobs } from './jobs';
 
 /** The ids of the ticked tasks, in any order. */
-const input = object({ ticked: array(string()) });
+const input = object({ ticked: optional(array(string()), []) });
 
 const data = object({
   jobs: array(object({ title: string(), tasks: array(object({ text: string() })) })),
 });
 
-export const generator: GeneratorUnit<InferOutput<typeof input>, InferOutput<typeof data>> = {
+export const generator = defineGenerator({
   intro:
     'Kreuze je Ressort die Aufgaben an, die bei euch dazugehören: So weiss jede Person im Leitungsteam, wofür sie zuständig ist.',
+  fileName: 'Pflichtenheft.docx',
   input,
   data,
   /**
@@ -28,6 +29,6 @@ export const generator: GeneratorUnit<InferOutput<typeof input>, InferOutput<typ
       .filter(({ tasks }) => tasks.length > 0),
   }),
   Form: (props) => <ChecklistForm groups={groups} {...props} />,
-};
+});
 
 const groups = jobs.map(({ title, tasks }) => ({ legend: title, items: tasks }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from '../../ui/DateField';
 import { endsBeforeStart, endsBeforeStartHint } from '../calendarDay';
-import type { FormProps } from '../generatorUnit';
+import type { FormProps } from '../defineGenerator';
 
 type Input = { startDate: string; endDate: string };
 

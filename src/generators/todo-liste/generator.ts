@@ -1,20 +1,21 @@
-import { array, type InferOutput, object, string } from 'valibot';
-import type { GeneratorUnit } from '../generatorUnit';
+import { array, object, optional, string } from 'valibot';
+import { defineGenerator } from '../defineGenerator';
 import { CampDatesForm } from './CampDatesForm';
 import { timeline } from './timeline';
 
 /** Calendar days as `yyyy-mm-dd`, or empty. */
-const input = object({ startDate: string(), endDate: string() });
+const input = object({ startDate: optional(string(), ''), endDate: optional(string(), '') });
 
 const data = object({
   deadlines: array(object({ title: string(), tasks: array(object({ text: string() })) })),
 });
 
-export const generator: GeneratorUnit<InferOutput<typeof input>, InferOutput<typeof data>> = {
+export const generator = defineGenerator({
   intro:
     'Gib ein, wann euer Lager stattfindet: Du bekommst eine Liste, die zeigt, bis wann was erledigt sein muss.',
+  fileName: 'ToDo.docx',
   input,
   data,
   toDocument: timeline,
   Form: CampDatesForm,
-};
+});

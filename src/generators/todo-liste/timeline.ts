@@ -1,6 +1,6 @@
 import { sub } from 'date-fns';
 import { parseDay, printDay } from '../calendarDay';
-import type { PrintOptions } from '../generatorUnit';
+import type { PrintOptions } from '../defineGenerator';
 import { afterEnd, beforeStart } from './deadlines';
 
 /**

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
 import { readTicked } from '../../../ui/readTicked';
-import type { FormProps } from '../../generatorUnit';
+import type { FormProps } from '../../defineGenerator';
 import type { Input } from '../input';
 import { ActivitiesSection } from './ActivitiesSection';
 import { EmergencySection } from './EmergencySection';

@@ -1,0 +1,3 @@
+// What makes documents, in one part of the program that comes after the page.
+export { openTemplate } from '../../document/openTemplate';
+export { makeDocument } from '../../generators/makeDocument';

@@ -1,0 +1,29 @@
+import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { openTemplate } from '../../src/document/openTemplate';
+import type { GeneratorUnit } from '../../src/generators/defineGenerator';
+import { makeDocument } from '../../src/generators/makeDocument';
+import { templateBytes } from './files';
+
+/** The generator of a slug that comes as a text. */
+export async function generatorOf(slug: string): Promise<GeneratorUnit> {
+  const entry = generatorEntries.find((known) => known.slug === slug);
+  if (!entry) throw new Error(`no generator ${slug}`);
+  return loadGenerator(entry.slug);
+}
+
+/** Makes documents of a generator, printed for `de-CH`, from its own template or another. */
+export async function documentMaker(slug: string, template?: Uint8Array) {
+  const unit = await generatorOf(slug);
+  const opened = openTemplate(template ?? (await templateBytes(slug)), unit.fields);
+  return (input: unknown): Uint8Array =>
+    makeDocument(unit, input, opened, { locale: 'de-CH' }).bytes;
+}
+
+/** The document of one input. */
+export async function documentOf(
+  slug: string,
+  input: unknown,
+  template?: Uint8Array,
+): Promise<Uint8Array> {
+  return (await documentMaker(slug, template))(input);
+}
