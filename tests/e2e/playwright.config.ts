@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../support/chromium';
 
+const port = Number(process.env.PORT ?? 4174);
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -13,15 +15,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    baseURL: 'http://localhost:4174',
+    baseURL: `http://localhost:${port}`,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     launchOptions: chromiumOptions(),
   },
   webServer: {
-    command: 'npx vite preview --port 4174 --strictPort',
+    command: `npx vite preview --port ${port} --strictPort`,
     cwd: '../..',
-    url: 'http://localhost:4174',
+    url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
 });
