@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { loadUnit } from './app/generator/useUnit';
 import { basename, routes } from './app/routes';
-import './app/styles.css';
 import { generatorEntries } from './catalog';
+import './app/base.css';
+import './ui/ui.css';
+import './app/generator/generator.css';
 
 const path = matchRoutes(routes, location, basename)?.at(-1)?.route.path;
 

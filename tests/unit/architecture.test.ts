@@ -43,7 +43,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
   },
   {
     room: 'src/',
-    from: ['src/app/', 'src/catalog'],
+    from: ['src/app/', 'src/catalog', 'src/ui/ui.css'],
     packages: ['react', 'react-dom', 'react-router-dom'],
   },
 ];
