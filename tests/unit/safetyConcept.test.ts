@@ -1,4 +1,3 @@
-import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   alarm,
@@ -10,12 +9,10 @@ import { fileName } from '../../src/generators/allgemeines-sicherheitskonzept/fi
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/people';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
-import { sampleInput } from '../support/files';
-
-const empty = parse(input, await sampleInput('allgemeines-sicherheitskonzept', 'leer'));
+import { readInput } from '../../src/generators/readInput';
 
 function documentOf(changes: Partial<Input>) {
-  return toDocument({ ...empty, ...changes }, { locale: 'de-CH' });
+  return toDocument(readInput(input, { campName: '', ...changes }), { locale: 'de-CH' });
 }
 
 function person(key: string, names: Partial<Input['coaches'][number]> = {}) {

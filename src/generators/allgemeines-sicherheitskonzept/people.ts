@@ -2,15 +2,17 @@ import type { Person, Row } from './input';
 
 /** Whether nothing was typed into a row. Its key is not typed. */
 export function isEmptyRow(row: Row): boolean {
-  return Object.entries(row).every(([name, value]) => name === 'key' || !value?.trim());
+  return Object.entries(row).every(([name, value]) => name === 'key' || !value);
 }
 
 /**
  * The people that a select offers: by scout name, else by first and last name, else by number; by
  * both names (or the number) where two share a scout name. Empty rows are left out.
+ *
+ * @param people as they stand in the form at the moment, with space around and rows half filled in
  */
 export function choicesOf(people: readonly Partial<Person>[]): { key: string; label: string }[] {
-  const rows = people.filter((person) => !isEmptyRow(person)).map(trimmed);
+  const rows = people.map(trimmed).filter((person) => !isEmptyRow(person));
   const scoutNames = rows.map(({ scoutName }) => scoutName);
   return rows.map(({ key, firstName, lastName, scoutName, phoneNumber }) => {
     const fullName = [firstName, lastName].filter(Boolean).join(' ');
@@ -21,8 +23,7 @@ export function choicesOf(people: readonly Partial<Person>[]): { key: string; la
   });
 }
 
-/** A person without the space around what was typed. */
-export function trimmed({ key = '', ...names }: Partial<Person>): Person {
+function trimmed({ key = '', ...names }: Partial<Person>): Person {
   const { firstName = '', lastName = '', scoutName = '', phoneNumber = '' } = names;
   return {
     key,

@@ -2,15 +2,14 @@ import { parseDay, printDay } from '../calendarDay';
 import type { PrintOptions } from '../defineGenerator';
 import type { Data, PrintedPerson } from './data';
 import type { Input, Person } from './input';
-import { isEmptyRow, trimmed } from './people';
+import { isEmptyRow } from './people';
 
 /** The people of a list without its empty rows, each joint only where both its sides are there. */
 export function printPeople(people: readonly Person[]): PrintedPerson[] {
   return people.filter((person) => !isEmptyRow(person)).map(printPerson);
 }
 
-function printPerson(person: Person): PrintedPerson {
-  const { firstName, lastName, scoutName, phoneNumber } = trimmed(person);
+function printPerson({ firstName, lastName, scoutName, phoneNumber }: Person): PrintedPerson {
   const hasName = Boolean(firstName || lastName);
   return {
     firstName,
@@ -27,18 +26,13 @@ function printPerson(person: Person): PrintedPerson {
 export function printUnits(units: Input['units']): Data['units'] {
   return units
     .filter((unit) => !isEmptyRow(unit))
-    .map((unit) => {
-      const name = unit.name.trim();
-      const departement = unit.departement.trim();
-      const location = unit.location.trim();
-      return {
-        name,
-        commaBeforeDepartement: Boolean(name && departement),
-        departement,
-        commaBeforeLocation: Boolean((name || departement) && location),
-        location,
-      };
-    });
+    .map(({ name, departement, location }) => ({
+      name,
+      commaBeforeDepartement: Boolean(name && departement),
+      departement,
+      commaBeforeLocation: Boolean((name || departement) && location),
+      location,
+    }));
 }
 
 const lastOfAll = Number.MAX_SAFE_INTEGER;
@@ -50,7 +44,7 @@ export function printActivities(
 ): Data['activities'] {
   return activities
     .filter((activity) => !isEmptyRow(activity))
-    .map(({ name, date }) => ({ name: name.trim(), day: parseDay(date) }))
+    .map(({ name, date }) => ({ name, day: parseDay(date) }))
     .filter(({ name, day }) => name || day)
     .sort((a, b) => (a.day?.getTime() ?? lastOfAll) - (b.day?.getTime() ?? lastOfAll))
     .map(({ name, day }) => ({
@@ -87,5 +81,5 @@ export function printCounts({ femaleCount, maleCount }: Input) {
 
 /** The number that was typed, without losing digits, or nothing when it is not whole and from 0. */
 export function parseCount(typed: string): bigint | undefined {
-  return /^\d+$/.test(typed.trim()) ? BigInt(typed.trim()) : undefined;
+  return /^\d+$/.test(typed) ? BigInt(typed) : undefined;
 }

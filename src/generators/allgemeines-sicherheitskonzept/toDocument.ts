@@ -9,12 +9,12 @@ import { printActivities, printCounts, printDates, printPeople, printUnits } fro
  * The safety concept in the order of its document (specification, section 9): what is empty or not
  * ticked is left out, with its headings and joints.
  *
- * @param input as typed; see `input.ts`
+ * @param input as `readInput` gives it; see `input.ts`
  */
 export function toDocument(input: Input, options: PrintOptions): Data {
   const activities = printActivities(input.activities, options);
   return {
-    campName: input.campName.trim(),
+    campName: input.campName,
     ...printDates(input, options),
     ...general(input),
     ...precautions(input),
@@ -26,10 +26,10 @@ export function toDocument(input: Input, options: PrintOptions): Data {
 
 function general(input: Input) {
   const texts = {
-    campAddress: input.campAddress.trim(),
-    emergencyAddress: input.campType === 'Hauslager' ? '' : input.emergencyAddress.trim(),
-    hospitalAddress: input.hospitalAddress.trim(),
-    emergencyPhone: input.emergencyPhone.trim(),
+    campAddress: input.campAddress,
+    emergencyAddress: input.campType === 'Hauslager' ? '' : input.emergencyAddress,
+    hospitalAddress: input.hospitalAddress,
+    emergencyPhone: input.emergencyPhone,
     campType: input.campType,
     ...printCounts(input),
   };
