@@ -6,7 +6,7 @@ import {
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
 import type { Input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { jobs } from '../../src/generators/pflichtenheft/jobs';
-import { afterEnd, beforeStart } from '../../src/generators/todo-liste/deadlines';
+import { tasksAfterEnd, tasksBeforeStart } from '../../src/generators/todo-liste/tasks';
 import type { Paragraph } from '../support/readDocx';
 import { checklistItems } from './contents';
 
@@ -70,13 +70,13 @@ function timeline({ startDate, endDate }: { startDate: string; endDate: string }
   const end = dayOf(endDate);
   return [
     title('ToDo'),
-    ...beforeStart.flatMap(({ before, words, tasks }) => {
+    ...tasksBeforeStart.flatMap(({ before, words, tasks }) => {
       const months = 'years' in before ? 12 * before.years : before.months;
       const when = start ? printed(monthsBefore(start, months)) : `${words} vor dem Lager`;
       return [h1(`Bis ${when}`), ...tasks.map(bullet)];
     }),
     h1(`Ab ${end ? printed(end) : 'Lagerende'}`),
-    ...afterEnd.map(bullet),
+    ...tasksAfterEnd.map(bullet),
   ];
 }
 

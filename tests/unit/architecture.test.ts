@@ -62,7 +62,7 @@ describe('imports run one way', () => {
     ['src/ui/x.tsx', "import { site } from '../app/site';"],
     ['src/ui/x.tsx', "const unit = await import('../generators/readInput');"],
     ['src/browser/x.ts', "export { plainText } from '../document/plainText';"],
-    ['src/generators/pflichtenheft/x.ts', "import { beforeStart } from '../todo-liste/deadlines';"],
+    ['src/generators/pflichtenheft/x.ts', "import { deadlines } from '../todo-liste/deadlines';"],
     ['src/generators/x.ts', "import { jobs } from './pflichtenheft/jobs';"],
     ['src/generators/checklists/x.ts', "import '../../browser/saveFile';"],
     ['src/generators/checklists/x.ts', "import { saveAs } from 'file-saver';"],

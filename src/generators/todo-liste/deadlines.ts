@@ -1,59 +1,39 @@
-export const beforeStart = [
-  {
-    before: { years: 1 },
-    words: '1 Jahr',
-    tasks: [
-      'Leitungsteam für das Lager zusammenstellen',
-      'Zeltlager oder Hauslager als Lagerform wählen',
-      'Lagerplatz oder Lagerhaus suchen und rekognoszieren',
-      'Mietvertrag für Platz oder Haus unterschreiben',
-      'Lagerdatum den Teilnehmenden und Eltern bekannt geben',
-      'Küchenteam für das Lager anfragen',
-      'Lager in der MiData erfassen',
-    ],
-  },
-  {
-    before: { months: 4 },
-    words: '4 Monate',
-    tasks: [
-      'Jugendurlaub-Gesuche am Arbeitsplatz abgeben',
-      'Motto und roten Faden festlegen',
-      'Budget für das Lager erstellen',
-    ],
-  },
-  {
-    before: { months: 3 },
-    words: '3 Monate',
-    tasks: ['Grobprogramm im Picasso festhalten', 'Anmeldung an die Eltern verschicken'],
-  },
-  {
-    before: { months: 2 },
-    words: '2 Monate',
-    tasks: [
-      'Detailprogramm beim Coach einreichen',
-      'Sicherheitskonzept für das Lager schreiben',
-      'J+S-Leihmaterial und weiteres Material bestellen',
-      'Anmeldungen am Anmeldeschluss auf Vollständigkeit prüfen',
-      'Elternabend bei Bedarf durchführen',
-    ],
-  },
-  {
-    before: { months: 1 },
-    words: '1 Monat',
-    tasks: [
-      'Lagerinfo an die Teilnehmenden verschicken',
-      'Notfallblätter aller Teilnehmenden und Leitenden einsammeln',
-      'Packliste für die Teilnehmenden zusammenstellen',
-      'Billette für Hin- und Rückreise bestellen',
-      'Lagerauto reservieren und Fahrpersonen bestimmen',
-      'Materialliste schreiben und Materialtransport organisieren',
-      'Lagerregeln im Leitungsteam festlegen',
-      'Abmachungen mit dem Küchenteam schriftlich festhalten',
-    ],
-  },
-] as const;
+import { sub } from 'date-fns';
+import { parseDay } from '../calendarDay';
+import { tasksAfterEnd, tasksBeforeStart } from './tasks';
 
-export const afterEnd = [
-  'Helfenden, Küchenteam und Vermietenden danken',
-  'Lager im Leitungsteam auswerten',
-] as const;
+export type CampDates = {
+  /** Calendar days as `yyyy-mm-dd`, or empty. */
+  startDate: string;
+  endDate: string;
+};
+
+/** By when, or from when on, some tasks are due: the day itself where the dates are known. */
+export type Deadline = {
+  kind: 'Bis' | 'Ab';
+  /** Local midnight. */
+  day: Date | undefined;
+  /** When that is, said without a date. */
+  words: string;
+  tasks: readonly string[];
+};
+
+/**
+ * The deadlines of a camp (specification, section 9): some months before the start, then from the end
+ * on. A day that does not exist in the earlier month becomes its last (31 July less one month is 30
+ * June).
+ */
+export function deadlines({ startDate, endDate }: CampDates): Deadline[] {
+  const start = parseDay(startDate);
+  return [
+    ...tasksBeforeStart.map(
+      ({ before, words, tasks }): Deadline => ({
+        kind: 'Bis',
+        day: start && sub(start, before),
+        words: `${words} vor dem Lager`,
+        tasks,
+      }),
+    ),
+    { kind: 'Ab', day: parseDay(endDate), words: 'Lagerende', tasks: tasksAfterEnd },
+  ];
+}

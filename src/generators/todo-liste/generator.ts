@@ -1,7 +1,7 @@
 import { array, object, optional, string } from 'valibot';
 import { defineGenerator } from '../defineGenerator';
 import { CampDatesForm } from './CampDatesForm';
-import { timeline } from './timeline';
+import { toDocument } from './toDocument';
 
 /** Calendar days as `yyyy-mm-dd`, or empty. */
 const input = object({ startDate: optional(string(), ''), endDate: optional(string(), '') });
@@ -16,6 +16,6 @@ export const generator = defineGenerator({
   fileName: 'ToDo.docx',
   input,
   data,
-  toDocument: timeline,
+  toDocument,
   Form: CampDatesForm,
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { endsBeforeStart, parseDay, printDay } from '../../src/generators/calendarDay';
-import { timeline } from '../../src/generators/todo-liste/timeline';
+import { deadlines } from '../../src/generators/todo-liste/deadlines';
+import { toDocument } from '../../src/generators/todo-liste/toDocument';
 
 const timeZone = process.env.TZ;
 afterEach(() => {
@@ -9,7 +10,7 @@ afterEach(() => {
 });
 
 function titles(startDate: string, endDate: string, locale = 'de-CH') {
-  return timeline({ startDate, endDate }, { locale }).deadlines.map(({ title }) => title);
+  return toDocument({ startDate, endDate }, { locale }).deadlines.map(({ title }) => title);
 }
 
 describe('the deadlines of a camp', () => {
@@ -43,8 +44,17 @@ describe('the deadlines of a camp', () => {
   });
 
   test('carry the points of the specification, each as its own task', () => {
-    const { deadlines } = timeline({ startDate: '', endDate: '' }, {});
-    expect(deadlines.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
+    const printed = toDocument({ startDate: '', endDate: '' }, {}).deadlines;
+    expect(printed.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
+  });
+
+  test('carry their days, whoever prints them', () => {
+    const days = deadlines({ startDate: '2027-07-10', endDate: '2027-07-17' }).map(
+      ({ day }) => day,
+    );
+    expect(days.slice(-2)).toEqual([new Date(2027, 5, 10), new Date(2027, 6, 17)]);
+    expect(deadlines({ startDate: '2027-07-10', endDate: '' }).at(-1)?.day).toBeUndefined();
+    expect(deadlines({ startDate: '', endDate: '2027-07-17' })[0]?.day).toBeUndefined();
   });
 
   // Midnight does not exist on the days that summer time begins in Beirut.
