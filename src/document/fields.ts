@@ -1,5 +1,11 @@
 /**
- * The closed list of names that a template may use. A name stands for one value (a text), for a
- * condition, or for a loop, whose own names stand under it.
+ * The closed list of names that a template may use. A name stands for one text, for a condition, or for
+ * a loop, whose own names stand under it.
  */
-export type Fields = { readonly [name: string]: 'value' | 'condition' | Fields };
+export type Fields = { readonly [name: string]: Field };
+
+/**
+ * Of the texts, a `part of` another that stands beside it says some of what that one says in full; a
+ * `position` says where in its list something stands, which a template may leave out.
+ */
+export type Field = 'value' | `part of ${string}` | 'position' | 'condition' | Fields;

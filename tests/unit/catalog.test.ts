@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { catalog, generatorEntries } from '../../src/catalog';
+import { checkTemplate } from '../../src/document/checkTemplate';
 import type { Fields } from '../../src/document/fields';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
-import { paragraphsOf } from '../support/readDocx';
 
 test('has the addresses and file names of the specification', async () => {
   expect(catalog.map(({ path }) => path)).toEqual(['/lager', '/aktivitaeten', '/leitungsteam']);
   const names = generatorEntries.map(async ({ path, slug }) => [path, await fileNameOf(slug)]);
-  expect(Object.fromEntries(await Promise.all(names))).toEqual({
+  expect(Object.fromEntries(await Promise.all(names))).toMatchObject({
     '/lager/allgemeines-sicherheitskonzept': 'SiKo.docx',
     '/lager/aufgaben-tageschef': 'Aufgaben_Tageschef.docx',
     '/lager/todo-liste': 'ToDo.docx',
@@ -29,9 +29,15 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
     expect(fileName).toBe(fileName.normalize('NFC'));
   });
 
-  test('has a template whose tags are the fields of its data, both ways', async () => {
+  test('has a template whose tags are fields of its data, and that says all of it', async () => {
     const { fields } = await generatorOf(slug);
-    expect(tagsOf(await templateBytes(slug), fields)).toEqual(fields);
+    const report = await checkTemplate(await templateBytes(slug), fields);
+    expect(report).toEqual({ readable: true, problems: [], notices: [] });
+  });
+
+  test('has data whose parts are each part of a text beside them', async () => {
+    const { fields } = await generatorOf(slug);
+    expect(lostParts(fields)).toEqual([]);
   });
 
   test('has a template of at most 25 KB', async () => {
@@ -44,26 +50,10 @@ async function fileNameOf(slug: string): Promise<string> {
   return (await generatorOf(slug)).print({}, {}).fileName;
 }
 
-type Tags = { [name: string]: 'value' | 'condition' | Tags };
-
-// Read from the text alone. A tag belongs to the innermost loop that has a field of its name; a
-// condition opens no level.
-function tagsOf(template: Uint8Array, fields: Fields): Tags {
-  const root = { fields, tags: {} as Tags };
-  const open = [root];
-  const text = paragraphsOf(template)
-    .map((paragraph) => paragraph.text)
-    .join('\n');
-  for (const [, sign, name = ''] of text.matchAll(/\{([#/]?)(\w+)\}/g)) {
-    if (sign === '/') {
-      open.pop();
-      continue;
-    }
-    const home = open.findLast((level) => name in level.fields) ?? root;
-    const field = home.fields[name];
-    const inner: Tags = {};
-    home.tags[name] ??= typeof field === 'object' ? inner : (field ?? 'value');
-    if (sign === '#') open.push(typeof field === 'object' ? { fields: field, tags: inner } : home);
-  }
-  return root.tags;
+function lostParts(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (typeof field === 'object') return lostParts(field);
+    const [, whole] = /^part of (.*)$/.exec(field) ?? [];
+    return whole !== undefined && !/^(value|part of .*)$/.test(String(fields[whole])) ? [name] : [];
+  });
 }

@@ -53,13 +53,13 @@ const accidents: readonly (readonly [string, readonly string[], string])[] = [
   ['todo-liste/Feld der inneren Schleife in der äusseren', ['wrong-loop'], '{#tasks}'],
   ['todo-liste/Liste als Text', ['loop-as-text'], '{#tasks}'],
   ['todo-liste/Schleife halb in einer Tabelle', ['split-section'], '{/tasks}'],
-  ['allgemeines-sicherheitskonzept/Bedingung als Text', ['condition-as-text'], '{#hasDates}'],
+  ['allgemeines-sicherheitskonzept/Bedingung als Text', ['condition-as-text'], '{#hasUnits}'],
   [
     'allgemeines-sicherheitskonzept/Tippfehler in einer Bedingung',
     ['unknown-tag'],
     '{hasContacts}?',
   ],
-  ['allgemeines-sicherheitskonzept/Bedingung nicht geschlossen', ['unclosed_loop'], '{/hasDates}'],
+  ['allgemeines-sicherheitskonzept/Bedingung nicht geschlossen', ['unclosed_loop'], '{/dates}'],
   ['regeln-fuer-tns/geschweifte Klammern im Satz', ['braces-in-text'], '«immer, überall»'],
   ['regeln-fuer-tns/leere Klammern', ['braces-in-text'], '{}'],
   ['packliste/Leerzeichen mitten im Namen', ['space-in-name'], '{text}'],
@@ -238,14 +238,83 @@ describe('what people and word processors leave in a template', () => {
   });
 });
 
-test('a condition that is not used is no notice, a loop that is not used is one', async () => {
-  const template = withPart(
-    await templateBytes('allgemeines-sicherheitskonzept'),
-    'word/document.xml',
-    (xml) => xml.replace(/<w:p><w:r><w:t>\{#hasUnits\}.*?\{\/hasUnits\}<\/w:t><\/w:r><\/w:p>/s, ''),
-  );
-  const { notices } = await check('allgemeines-sicherheitskonzept', template);
-  expect(notices.map(({ tag }) => tag)).toEqual(['units']);
+describe('what the template leaves out of the document', () => {
+  const missing = (names: string) => [
+    {
+      id: 'unused-field',
+      message: `Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: ${names}. Lässt du sie absichtlich weg, ist das in Ordnung.`,
+    },
+  ];
+
+  async function noticesOf(slug: string, rewrite: (xml: string) => string) {
+    const template = withPart(await templateBytes(slug), 'word/document.xml', rewrite);
+    const { problems, notices } = await check(slug, template);
+    expect(problems).toEqual([]);
+    return notices;
+  }
+
+  const without = (start: string, end: string) => (xml: string) => {
+    const [before = '', rest = ''] = xml.split(`<w:p><w:r><w:t>${start}</w:t></w:r></w:p>`);
+    return before + rest.split(`<w:p><w:r><w:t>${end}</w:t></w:r></w:p>`).slice(1).join('');
+  };
+
+  test('is a list that is not used, not the condition around it', async () => {
+    const notices = await noticesOf(
+      'allgemeines-sicherheitskonzept',
+      without('{#hasUnits}', '{/hasUnits}'),
+    );
+    expect(notices).toEqual(missing('{units}'));
+  });
+
+  test('is said in one notice, however much it is', async () => {
+    const notices = await noticesOf('allgemeines-sicherheitskonzept', (xml) =>
+      [
+        without('{#hasUnits}', '{/hasUnits}'),
+        without('{#hasActivities}', '{/hasActivities}'),
+      ].reduce((rest, leaveOut) => leaveOut(rest), xml.replace('{dates}', 'ab {startDate}')),
+    );
+    expect(notices).toEqual(missing('{endDate}, {units}, {activities}'));
+  });
+
+  test.each([
+    ['{dates}', '{startDate} bis {endDate}', []],
+    ['{dates}', 'ab {startDate}', missing('{endDate}')],
+    ['{dates}', 'bald', missing('{dates}')],
+    ['{unit}', '{name} ({departement}), {location}', []],
+    ['{unit}', '{name}', missing('{departement} in {#units}, {location} in {#units}')],
+    ['{unit}', 'Einheit', missing('{unit} in {#units}')],
+    ['{activity}', '{date} {name}', []],
+    ['{#campType}', '{#campType}{campType} ', []],
+  ])('is known by the whole and by its parts: %s as «%s»', async (field, instead, notices) => {
+    expect(
+      await noticesOf('allgemeines-sicherheitskonzept', (xml) => xml.replace(field, instead)),
+    ).toEqual(notices);
+  });
+
+  test('is not a field that guards its heading alone', async () => {
+    const notices = await noticesOf('allgemeines-sicherheitskonzept', (xml) =>
+      xml.replace('<w:t>{campType}<', '<w:t>ja<'),
+    );
+    expect(notices).toEqual(missing('{campType}'));
+  });
+
+  test.each([
+    ['{text}', 'Punkt', missing('{text} in {#items}')],
+    ['{text}', '{number}. ', missing('{text} in {#items}')],
+    ['{#items}', '{#groups}{title}: {#items}', []],
+  ])('is known by the flat list and by its groups: %s as «%s»', async (field, instead, notices) => {
+    const close = instead.includes('groups') ? '{/items}{/groups}' : '{/items}';
+    expect(
+      await noticesOf('lagerpakt', (xml) => xml.replace(field, instead).replace('{/items}', close)),
+    ).toEqual(notices);
+  });
+
+  test('is the tasks of a deadline, where the deadline is said in words', async () => {
+    const notices = await noticesOf('todo-liste', (xml) =>
+      xml.replace('{title}', '{date} {words}').replace('{text}', ''),
+    );
+    expect(notices).toEqual(missing('{text} in {#tasks} in {#deadlines}'));
+  });
 });
 
 test('a loop over the rows of a table works', async () => {
@@ -261,7 +330,7 @@ test('a loop over the rows of a table works', async () => {
   );
   const { problems, notices } = await check(slug, template);
   expect(problems).toEqual([]);
-  expect(notices.map(({ tag }) => tag)).toEqual(['lastName']);
+  expect(notices.map(({ message }) => message).join()).toContain(': {lastName} in {#coaches}.');
   const texts = textsOf(await filledTypically(slug, template));
   expect(texts.slice(texts.indexOf('Coaches'), texts.indexOf('Coaches') + 4)).toEqual([
     'Coaches',

@@ -1,32 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { generator as tageschef } from '../../src/generators/checklists/aufgaben-tageschef';
-import { generator as gelaendespiel } from '../../src/generators/checklists/gelaendespiel';
-import { generator as lagerpakt } from '../../src/generators/checklists/lagerpakt';
-import { generator as packliste } from '../../src/generators/checklists/packliste';
-import { generator as leitende } from '../../src/generators/checklists/regeln-fuer-leitende';
-import { generator as tns } from '../../src/generators/checklists/regeln-fuer-tns';
-import { generator as leitungsteam } from '../../src/generators/checklists/regeln-im-leitungsteam';
+import { checklists, frameOf } from '../support/checklists';
+import { documentOf } from '../support/documentOf';
+import { templateBytes } from '../support/files';
+import { paragraphsOf, withPart } from '../support/readDocx';
 
 const numbers = (last: number) => Array.from({ length: last }, (_, index) => `${index + 1}`);
 
-describe.each([
-  ['Regeln für TNs', tns, numbers(32)],
-  ['Lagerpakt', lagerpakt, numbers(46)],
-  ['Regeln für Leitende', leitende, numbers(17)],
-  ['Regeln im Leitungsteam', leitungsteam, numbers(10)],
-  ['Geländespiel', gelaendespiel, numbers(14)],
-  ['Aufgaben Tageschef', tageschef, numbers(13)],
-  ['Packliste', packliste, numbers(41).filter((id) => id !== '14')],
-] as const)('%s', (_name, { groups, print }, ids) => {
-  const items = groups.flatMap((group) => group.items);
-
-  test('has the ids of the specification, in order', () => {
-    expect(items.map(({ id }) => id)).toEqual(ids);
+describe('the checklists of the specification', () => {
+  test.each([
+    ['regeln-fuer-tns', numbers(32), ['Regeln für TNs']],
+    ['lagerpakt', numbers(46), ['Lagerpakt', 'Folgende Regeln kommen auf den Lagerpakt:']],
+    [
+      'regeln-fuer-leitende',
+      numbers(17),
+      ['Regeln für Leitende', 'Für Leitende gelten folgende Regeln:'],
+    ],
+    ['regeln-im-leitungsteam', numbers(10), ['Regeln im Leitungsteam']],
+    ['gelaendespiel', numbers(14), ['Geländespiel']],
+    [
+      'aufgaben-tageschef',
+      numbers(13),
+      ['Aufgaben Tageschef', 'Tageschefs haben folgende Aufgaben:'],
+    ],
+    ['packliste', numbers(41).filter((id) => id !== '14'), ['Packliste']],
+  ])('%s has its ids in order, its title and its introduction', async (slug, ids, frame) => {
+    const checklist = checklists.find((known) => known.slug === slug);
+    expect(checklist?.items.map(({ id }) => id)).toEqual(ids);
+    const [title, ...introduction] = frame.map((text) => ({ style: 'Normal', text }));
+    expect(await frameOf(slug)).toEqual([{ ...title, style: 'Title' }, ...introduction]);
   });
+});
+
+describe.each(checklists)('$slug', ({ groups, items, print }) => {
+  const ids = items.map(({ id }) => id);
+  const texts = items.map(({ text }) => text);
 
   test('says nothing twice, in Swiss spelling, without stray space', () => {
-    const texts = items.map(({ text }) => text);
-    expect(new Set(texts).size).toBe(texts.length);
+    for (const own of [ids, texts]) expect(new Set(own).size).toBe(own.length);
     for (const text of texts) {
       expect(text).not.toContain('ß');
       expect(text).toBe(text.trim().normalize('NFC'));
@@ -38,16 +48,61 @@ describe.each([
   });
 
   test('lists what is ticked in the order of the list, whatever the order of the ticks', () => {
-    expect(print({ ticked: [...ids].reverse() }, {}).data).toEqual({
-      items: items.map(({ text }) => ({ text })),
+    expect(print({ ticked: [...ids].reverse() }, {}).data).toMatchObject({
+      items: texts.map((text, index) => ({ text, number: index + 1 })),
+    });
+  });
+
+  test('lists it by group too, each counted from 1, without groups that are empty', () => {
+    const first = groups[0]?.items ?? [];
+    expect(print({ ticked: first.map(({ id }) => id) }, {}).data).toMatchObject({
+      groups: [
+        {
+          title: groups[0]?.legend,
+          items: first.map(({ text }, index) => ({ text, number: index + 1 })),
+        },
+      ],
+    });
+    const last = groups.at(-1)?.items.slice(-1) ?? [];
+    expect(print({ ticked: last.map(({ id }) => id) }, {}).data).toEqual({
+      items: [{ text: last[0]?.text, number: 1 }],
+      groups: [{ title: groups.at(-1)?.legend, items: [{ text: last[0]?.text, number: 1 }] }],
     });
   });
 
   test('is an empty list when nothing is ticked', () => {
-    expect(print({ ticked: [] }, {}).data).toEqual({ items: [] });
+    expect(print({ ticked: [] }, {}).data).toEqual({ items: [], groups: [] });
   });
 
   test('leaves out an id that it does not know', () => {
-    expect(print({ ticked: ['999'] }, {}).data).toEqual({ items: [] });
+    expect(print({ ticked: ['999'] }, {}).data).toEqual({ items: [], groups: [] });
   });
+});
+
+test('a template may print the groups with numbers, and say that nothing is ticked', async () => {
+  const line = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+  const lines = [
+    '{#groups}',
+    '{title}',
+    '{#items}',
+    '{number}. {text}',
+    '{/items}',
+    '{/groups}',
+    '{^items}',
+    'Noch nichts.',
+    '{/items}',
+  ];
+  const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    xml.replace(/<w:body>.*<w:sectPr>/s, `<w:body>${lines.map(line).join('')}<w:sectPr>`),
+  );
+  const printed = async (ticked: readonly string[]) =>
+    paragraphsOf(await documentOf('packliste', { ticked }, template)).map(({ text }) => text);
+  expect(await printed(['15', '2', '1'])).toEqual([
+    'Kleider',
+    '1. Unterwäsche, frisch für jeden Tag',
+    '2. Socken, mindestens ein Paar aus Wolle',
+    'Schuhe',
+    '1. Turnschuhe für Spiel und Sport',
+  ]);
+  expect(await printed([])).toEqual(['Noch nichts.']);
 });

@@ -24,8 +24,14 @@ test('leaves out a job without a ticked task', () => {
   const text = expect.any(String);
   expect(data).toEqual({
     jobs: [
-      { title: 'IT', tasks: [{ text }, { text }] },
-      { title: 'Medien', tasks: [{ text }] },
+      {
+        title: 'IT',
+        tasks: [
+          { text, number: 1 },
+          { text, number: 2 },
+        ],
+      },
+      { title: 'Medien', tasks: [{ text, number: 1 }] },
     ],
   });
 });

@@ -19,20 +19,6 @@ function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
   return { key, firstName: '', lastName: '', scoutName: '', phoneNumber: '', ...names };
 }
 
-// A person as the template prints it.
-function lineOf(printed: ReturnType<typeof documentOf>['coaches'][number] | undefined) {
-  if (!printed) return undefined;
-  return [
-    printed.firstName,
-    printed.spaceBeforeLastName ? ' ' : '',
-    printed.lastName,
-    printed.vulgoBeforeScoutName ? ' v/o ' : '',
-    printed.scoutName,
-    printed.commaBeforePhoneNumber ? ', ' : '',
-    printed.phoneNumber,
-  ].join('');
-}
-
 describe('the texts', () => {
   const groups = [...safetyGroups, firstAid, ...alarm, emergencyCar];
   const items = groups.flatMap((group): readonly { checkboxId: string; checkboxText: string }[] => [
@@ -74,15 +60,14 @@ test('an empty form has nothing to say', () => {
 
 describe('dates', () => {
   test.each([
-    ['2027-07-12', '2027-07-24', ['12.7.2027', true, '24.7.2027']],
-    ['2027-07-12', '', ['12.7.2027', false, '']],
-    ['', '2027-07-24', ['', false, '24.7.2027']],
-    ['2027-07-12', '2027-07-12', ['12.7.2027', false, '']],
-    ['2027-02-30', 'heute', ['', false, '']],
+    ['2027-07-12', '2027-07-24', ['12.7.2027 – 24.7.2027', '12.7.2027', '24.7.2027']],
+    ['2027-07-12', '', ['12.7.2027', '12.7.2027', '']],
+    ['', '2027-07-24', ['24.7.2027', '', '24.7.2027']],
+    ['2027-07-12', '2027-07-12', ['12.7.2027', '12.7.2027', '']],
+    ['2027-02-30', 'heute', ['', '', '']],
   ])('of %s and %s', (startDate, endDate, expected) => {
     const printed = documentOf({ startDate, endDate });
-    expect([printed.startDate, printed.dashBeforeEndDate, printed.endDate]).toEqual(expected);
-    expect(printed.hasDates).toBe(Boolean(expected[0] || expected[2]));
+    expect([printed.dates, printed.startDate, printed.endDate]).toEqual(expected);
   });
 });
 
@@ -100,16 +85,22 @@ describe('the shelter', () => {
 
 describe('participants', () => {
   test.each([
-    ['14', '11', ['14', '11', '25']],
-    ['0', '', ['0', '', '']],
-    ['0', '0', ['0', '0', '0']],
-    ['-1', '2.5', ['', '', '']],
-    ['1e3', '007', ['', '7', '']],
-    ['99999999999999999999', '1', ['99999999999999999999', '1', '100000000000000000000']],
-  ])('%s and %s', (femaleCount, maleCount, expected) => {
+    ['14', '11', ['14', '11', '25'], '14 Teilnehmerinnen, 11 Teilnehmer, total 25'],
+    ['1', '1', ['1', '1', '2'], '1 Teilnehmerin, 1 Teilnehmer, total 2'],
+    ['0', '', ['0', '', ''], '0 Teilnehmerinnen'],
+    ['0', '0', ['0', '0', '0'], '0 Teilnehmerinnen, 0 Teilnehmer, total 0'],
+    ['-1', '2.5', ['', '', ''], ''],
+    [' 1e3', '007 ', ['', '7', ''], '7 Teilnehmer'],
+    [
+      '99999999999999999999',
+      '1',
+      ['99999999999999999999', '1', '100000000000000000000'],
+      '99999999999999999999 Teilnehmerinnen, 1 Teilnehmer, total 100000000000000000000',
+    ],
+  ])('%s and %s', (femaleCount, maleCount, expected, line) => {
     const printed = documentOf({ femaleCount, maleCount });
     expect([printed.femaleCount, printed.maleCount, printed.participantCount]).toEqual(expected);
-    expect(printed.hasParticipants).toBe(expected.some(Boolean));
+    expect(printed.participants).toBe(line);
   });
 });
 
@@ -117,15 +108,20 @@ describe('a contact', () => {
   test.each([
     [
       { firstName: 'Lea', lastName: 'Meier', scoutName: 'Zora', phoneNumber: '079' },
-      'Lea Meier v/o Zora, 079',
+      ['Lea Meier v/o Zora, 079', 'Lea Meier v/o Zora', 'Lea Meier'],
     ],
-    [{ firstName: 'Lea', phoneNumber: '079' }, 'Lea, 079'],
-    [{ lastName: 'Meier', scoutName: 'Zora' }, 'Meier v/o Zora'],
-    [{ scoutName: ' Zora ', phoneNumber: '079' }, 'Zora, 079'],
-    [{ phoneNumber: '079' }, '079'],
-  ])('of %o', (names, line) => {
+    [{ firstName: 'Lea', phoneNumber: '079' }, ['Lea, 079', 'Lea', 'Lea']],
+    [{ lastName: 'Meier', scoutName: 'Zora' }, ['Meier v/o Zora', 'Meier v/o Zora', 'Meier']],
+    [{ scoutName: ' Zora ', phoneNumber: '079' }, ['Zora, 079', 'Zora', '']],
+    [{ phoneNumber: '079' }, ['079', '', '']],
+  ])('of %o', (names, lines) => {
     const { coaches } = documentOf({ coaches: [person('coaches-1', names)] });
-    expect(coaches.map(lineOf)).toEqual([line]);
+    expect(coaches.map(({ contact, person, name }) => [contact, person, name])).toEqual([lines]);
+  });
+
+  test('stands in its parts too', () => {
+    const names = { firstName: 'Lea', lastName: 'Meier', scoutName: 'Zora', phoneNumber: '079' };
+    expect(documentOf({ coaches: [person('coaches-1', names)] }).coaches).toMatchObject([names]);
   });
 
   test('of spaces alone is left out, and its group with it', () => {
@@ -138,9 +134,7 @@ describe('a contact', () => {
 
 test('a unit has commas between what is there', () => {
   const unit = { name: '', departement: 'Pfadi Ämme', location: 'Bern' };
-  expect(documentOf({ units: [unit] }).units).toEqual([
-    { ...unit, commaBeforeDepartement: false, commaBeforeLocation: true },
-  ]);
+  expect(documentOf({ units: [unit] }).units).toEqual([{ ...unit, unit: 'Pfadi Ämme, Bern' }]);
 });
 
 describe('a chosen person', () => {
@@ -160,7 +154,7 @@ describe('a chosen person', () => {
   ] as const)('%s under the key %s prints %s', (choice, key, printed) => {
     const ticked = ['first-aid-specific-person', 'emergency-car'];
     const person = documentOf({ ...people, ticked, [choice]: key })[choice][0];
-    expect(lineOf(person)).toBe(printed);
+    expect(person?.contact).toBe(printed);
   });
 
   test('is not printed while its tick is not set', () => {
@@ -187,12 +181,21 @@ test('activities stand by date, those without one last, and empty rows nowhere',
       { name: 'Hike', date: '2027-07-20' },
     ],
   });
-  expect(activities.map(({ date, name }) => `${date} ${name}`)).toEqual([
-    '13.7.2027 ',
-    '20.7.2027 Baden',
-    '20.7.2027 Hike',
-    ' Klettern',
+  expect(activities).toEqual([
+    { activity: '13.7.2027', date: '13.7.2027', name: '' },
+    { activity: '20.7.2027: Baden', date: '20.7.2027', name: 'Baden' },
+    { activity: '20.7.2027: Hike', date: '20.7.2027', name: 'Hike' },
+    { activity: 'Klettern', date: '', name: 'Klettern' },
   ]);
+});
+
+test('ticked items carry where they stand in their list', () => {
+  const { alarm, firstAid } = documentOf({
+    ticked: ['number-118', 'number-117', 'inform-coach', 'first-aid-look-think-act'],
+  });
+  const numbers = (items: typeof firstAid) => items.map(({ number }) => number);
+  expect(alarm.map(({ items }) => numbers(items))).toEqual([[1], [1, 2]]);
+  expect(numbers(firstAid)).toEqual([1]);
 });
 
 describe('the choices of a select', () => {

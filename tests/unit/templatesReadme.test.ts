@@ -2,30 +2,90 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
+import { checklists } from '../support/checklists';
+import { sampleInput } from '../support/files';
 
 const readme = readFileSync(new URL('../../templates/README.md', import.meta.url), 'utf8');
 
-test.each(generatorEntries.map((entry) => [entry.slug, entry] as const))(
-  'the README for designers lists the fields of %s, each with an example',
-  async (slug, entry) => {
-    const section = readme.split(/^### /m).find((text) => text.startsWith(`${slug}.docx\n`)) ?? '';
-    const { fields } = await loadGenerator(entry.slug);
-    expect(section).toContain(`«${entry.name}»`);
-    const rows = section
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .map((line) => line.slice(1, -1).split('|'))
-      .map((cells) => cells.map((cell) => cell.trim()));
-    expect(rows.map(([field, where]) => `${where} ${field}`)).toEqual(rowsOf(fields, []));
-    for (const [field, , example] of rows) expect(example, field).toMatch(/\S/);
+test.each(generatorEntries.map(({ slug, name }) => [slug, name] as const))(
+  'the README for designers lists the fields of %s, each at its place',
+  async (slug, name) => {
+    const isChecklist = checklists.some((checklist) => checklist.slug === slug);
+    const heading = isChecklist ? 'Checklisten' : `${slug}.docx`;
+    if (!isChecklist) expect(sectionOf(heading)).toContain(`«${name}»`);
+    const { fields } = await loadGenerator(slug);
+    expectRows(heading, fields);
   },
 );
 
-function rowsOf(fields: Fields, loops: readonly string[]): string[] {
-  const where = loops.map((loop) => `\`${loop}\``).join(' › ');
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (field === 'value') return [`${where} \`{${name}}\``];
-    const section = `${where} \`{#${name}}\` … \`{/${name}}\``;
-    return typeof field === 'object' ? [section, ...rowsOf(field, [...loops, name])] : [section];
-  });
+test.each([
+  ['Checklisten', 'packliste', []],
+  ['pflichtenheft.docx', 'pflichtenheft', []],
+  ['todo-liste.docx', 'todo-liste', []],
+  ['allgemeines-sicherheitskonzept.docx', 'allgemeines-sicherheitskonzept', []],
+  ['Personen', 'allgemeines-sicherheitskonzept', ['mainLeaders']],
+] as const)('the examples of «%s» are true', async (heading, slug, loops) => {
+  const input = await sampleInput(slug, 'alles');
+  const { data } = (await loadGenerator(slug)).print(input, { locale: 'de-CH' });
+  for (const { field, where, example } of rowsOf(heading)) {
+    if (/^(Bedingung|Schleife\b)/.test(example)) continue;
+    const inner = Array.from(where.matchAll(/`(\w+)`/g), ([, loop = '']) => loop);
+    const name = /\w+/.exec(field)?.[0] ?? '';
+    expect(firstOf(data, [...loops, ...inner, name]), `${where} ${field}`).toBe(
+      example.replaceAll(' ⏎ ', '\n'),
+    );
+  }
+});
+
+type Row = { field: string; where: string; example: string; whole: string };
+
+function sectionOf(heading: string): string {
+  return readme.split(/^### /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+}
+
+function rowsOf(heading: string): Row[] {
+  return sectionOf(heading)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, field = '', where = '', example = '', whole = '']) => ({
+      field,
+      where,
+      example,
+      whole,
+    }));
+}
+
+/** Fields that stand in many loops have a section of their own, to which each loop points. */
+function expectRows(heading: string, fields: Fields): void {
+  const rows = rowsOf(heading);
+  const expected = expectedRows(fields, []);
+  expect(rows.map(({ field, where, whole }) => [field, where, whole])).toEqual(expected);
+
+  function expectedRows(scope: Fields, loops: readonly string[]): string[][] {
+    const where = loops.map((loop) => `\`${loop}\``).join(' › ');
+    return Object.entries(scope).flatMap(([name, field]) => {
+      const section = `\`{#${name}}\` … \`{/${name}}\``;
+      if (field === 'condition') return [[section, where, '']];
+      if (typeof field === 'object') {
+        const row = rows.find((known) => known.field === section && known.where === where);
+        const [, elsewhere] = /siehe «(.*)»/.exec(row?.example ?? '') ?? [];
+        if (!elsewhere) return [[section, where, ''], ...expectedRows(field, [...loops, name])];
+        expectRows(elsewhere, field);
+        return [[section, where, '']];
+      }
+      const [, whole] = /^part of (.*)$/.exec(field) ?? [];
+      return [[`\`{${name}}\``, where, whole ? `\`{${whole}}\`` : '']];
+    });
+  }
+}
+
+/** What stands in the first turn of each loop. */
+function firstOf(data: unknown, path: readonly string[]): string {
+  return String(
+    path.reduce<unknown>((at, name) => {
+      const turn = Array.isArray(at) ? at[0] : at;
+      return new Map(Object.entries(turn ?? {})).get(name);
+    }, data),
+  );
 }

@@ -22,13 +22,14 @@ export function problemOfTag(
 ): TagProblem | undefined {
   const field = fieldAt(name, scopes);
   if (field === undefined) return problemOfName(name, scopes);
-  if (use === 'section' || field === 'value') return undefined;
+  if (use === 'section') return undefined;
   if (field === 'condition') {
     return {
       id: 'condition-as-text',
       text: `{${name}} ist eine Bedingung und hat keinen Text. Schreibe {#${name}} davor und {/${name}} danach.`,
     };
   }
+  if (typeof field === 'string') return undefined;
   return {
     id: 'loop-as-text',
     text: `{${name}} ist eine Liste. Schreibe {#${name}} davor und {/${name}} danach.`,

@@ -4,10 +4,10 @@ import type { PlacedTag } from '../tags/placeTags';
 import { type Paragraph, runsBetween } from '../tags/readTags';
 import type { TemplateProblem } from '../templateError';
 import { lookOf } from './directLook';
-import { scopeOf } from './problemOfTag';
 import { readStyles, type Styles } from './readStyles';
 import { repeatedThings } from './repeatedThings';
 import { problemAt } from './tagProblems';
+import { unusedFields } from './unusedFields';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function templateNotices(
@@ -25,26 +25,6 @@ export function templateNotices(
     ...missingStyles(styles),
     ...directLook(tags, styles),
   ];
-}
-
-// A condition that is not used leaves nothing out: what it guards may be written otherwise.
-function unusedFields(tags: readonly PlacedTag[], fields: Fields): TemplateProblem[] {
-  const used = new Map<Fields, Set<string>>();
-  for (const { name, scopes } of tags) {
-    const home = scopeOf(name, scopes);
-    if (home) used.set(home, (used.get(home) ?? new Set()).add(name));
-  }
-  function unusedIn(scope: Fields): string[] {
-    return Object.entries(scope).flatMap(([name, field]) => {
-      if (!used.get(scope)?.has(name)) return field === 'condition' ? [] : [name];
-      return typeof field === 'object' ? unusedIn(field) : [];
-    });
-  }
-  return unusedIn(fields).map((tag) => ({
-    id: 'unused-field',
-    tag,
-    message: `Das Feld {${tag}} kommt in der Vorlage nicht vor: Sein Inhalt fehlt im Dokument.`,
-  }));
 }
 
 function trackedTags(tags: readonly PlacedTag[]): TemplateProblem[] {

@@ -1,29 +1,28 @@
-import { array, boolean, type InferOutput, object, string } from 'valibot';
+import { array, boolean, type InferOutput, number, object, string } from 'valibot';
+import { partOf } from '../partOf';
 
-const items = array(object({ checkboxText: string() }));
+const items = array(object({ checkboxText: string(), number: number() }));
 
 const groups = array(object({ title: string(), items }));
 
-// A joint between two fields is a condition, so that the template can leave it out with its field.
 const people = array(
   object({
-    firstName: string(),
-    spaceBeforeLastName: boolean(),
-    lastName: string(),
-    vulgoBeforeScoutName: boolean(),
-    scoutName: string(),
-    commaBeforePhoneNumber: boolean(),
-    phoneNumber: string(),
+    contact: string(),
+    person: partOf('contact'),
+    name: partOf('person'),
+    firstName: partOf('name'),
+    lastName: partOf('name'),
+    scoutName: partOf('person'),
+    phoneNumber: partOf('contact'),
   }),
 );
 
 /** What the template is filled with, in the order of the document (specification, section 9). */
 export const data = object({
   campName: string(),
-  hasDates: boolean(),
-  startDate: string(),
-  dashBeforeEndDate: boolean(),
-  endDate: string(),
+  dates: string(),
+  startDate: partOf('dates'),
+  endDate: partOf('dates'),
 
   hasGeneral: boolean(),
   campAddress: string(),
@@ -34,17 +33,16 @@ export const data = object({
   hasUnits: boolean(),
   units: array(
     object({
-      name: string(),
-      commaBeforeDepartement: boolean(),
-      departement: string(),
-      commaBeforeLocation: boolean(),
-      location: string(),
+      unit: string(),
+      name: partOf('unit'),
+      departement: partOf('unit'),
+      location: partOf('unit'),
     }),
   ),
-  hasParticipants: boolean(),
-  femaleCount: string(),
-  maleCount: string(),
-  participantCount: string(),
+  participants: string(),
+  femaleCount: partOf('participants'),
+  maleCount: partOf('participants'),
+  participantCount: partOf('participants'),
   hasContacts: boolean(),
   hasMainLeaders: boolean(),
   mainLeaders: people,
@@ -73,7 +71,9 @@ export const data = object({
   carDriver: people,
 
   hasActivities: boolean(),
-  activities: array(object({ date: string(), colonBeforeName: boolean(), name: string() })),
+  activities: array(
+    object({ activity: string(), date: partOf('activity'), name: partOf('activity') }),
+  ),
 });
 
 export type Data = InferOutput<typeof data>;

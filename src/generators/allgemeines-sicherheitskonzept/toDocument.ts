@@ -1,15 +1,20 @@
 import type { PrintOptions } from '../defineGenerator';
+import { numbered } from '../numbered';
 import { alarm, emergencyCar, firstAid, specificPersonLeads } from './content/emergency';
 import { safetyGroups } from './content/safetyGroups';
 import type { Data, PrintedPerson } from './data';
 import { choosableFrom, type Input, type PersonChoice } from './input';
-import { printActivities, printCounts, printDates, printPeople, printUnits } from './printRows';
+import { printDates } from './printDates';
+import { printParticipants } from './printParticipants';
+import { printActivities, printPeople, printUnits } from './printRows';
 
 /**
  * The safety concept in the order of its document (specification, section 9): what is empty or not
- * ticked is left out, with its headings and joints.
+ * ticked is left out, with its headings. What is made of several fields stands whole and in parts, so
+ * that a template needs no joints. Throws nothing.
  *
  * @param input as `readInput` gives it; see `input.ts`
+ * @returns texts as they are printed, lists without empty rows; see `data.ts`
  */
 export function toDocument(input: Input, options: PrintOptions): Data {
   const activities = printActivities(input.activities, options);
@@ -31,7 +36,7 @@ function general(input: Input) {
     hospitalAddress: input.hospitalAddress,
     emergencyPhone: input.emergencyPhone,
     campType: input.campType,
-    ...printCounts(input),
+    ...printParticipants(input),
   };
   const contacts = {
     mainLeaders: printPeople(input.mainLeaders),
@@ -47,7 +52,6 @@ function general(input: Input) {
     ...texts,
     hasUnits: isFilled(units),
     units,
-    hasParticipants: Boolean(texts.femaleCount || texts.maleCount),
     hasContacts,
     hasMainLeaders: isFilled(contacts.mainLeaders),
     hasLeaderteam: isFilled(contacts.leaderteam),
@@ -92,9 +96,8 @@ type Group = {
 };
 
 function tickedItems(group: Group, { ticked }: Input) {
-  return group.items
-    .filter(({ checkboxId }) => ticked.includes(checkboxId))
-    .map(({ checkboxText }) => ({ checkboxText }));
+  const items = group.items.filter(({ checkboxId }) => ticked.includes(checkboxId));
+  return numbered(items.map(({ checkboxText }) => ({ checkboxText })));
 }
 
 function tickedGroups(groups: readonly Group[], input: Input) {

@@ -1,14 +1,15 @@
-import { array, object, optional, string } from 'valibot';
+import { array, number, object, optional, string } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { defineGenerator } from '../defineGenerator';
+import { numbered } from '../numbered';
 import { jobs } from './jobs';
 
 /** The ids of the ticked tasks, in any order. */
 const input = object({ ticked: optional(array(string()), []) });
 
-const data = object({
-  jobs: array(object({ title: string(), tasks: array(object({ text: string() })) })),
-});
+const tasks = array(object({ text: string(), number: number() }));
+
+const data = object({ jobs: array(object({ title: string(), tasks })) });
 
 export const generator = defineGenerator({
   intro:
@@ -17,14 +18,16 @@ export const generator = defineGenerator({
   input,
   data,
   /**
-   * The jobs in their order, each with its ticked tasks; a job without a ticked task is left out
-   * (specification, section 5).
+   * The jobs in their order, each with its ticked tasks, numbered per job; a job without a ticked
+   * task is left out (specification, section 5), and so is an unknown id. Throws nothing.
    */
   toDocument: ({ ticked }) => ({
     jobs: jobs
       .map(({ title, tasks }) => ({
         title,
-        tasks: tasks.filter(({ id }) => ticked.includes(id)).map(({ text }) => ({ text })),
+        tasks: numbered(
+          tasks.filter(({ id }) => ticked.includes(id)).map(({ text }) => ({ text })),
+        ),
       }))
       .filter(({ tasks }) => tasks.length > 0),
   }),

@@ -1,14 +1,11 @@
-import { array, object, optional, string } from 'valibot';
+import { object, optional, string } from 'valibot';
 import { defineGenerator } from '../defineGenerator';
 import { CampDatesForm } from './CampDatesForm';
+import { data } from './data';
 import { toDocument } from './toDocument';
 
 /** Calendar days as `yyyy-mm-dd`, or empty. */
 const input = object({ startDate: optional(string(), ''), endDate: optional(string(), '') });
-
-const data = object({
-  deadlines: array(object({ title: string(), tasks: array(object({ text: string() })) })),
-});
 
 export const generator = defineGenerator({
   intro:

@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/SelectField';
 import { TextareaField } from '../../../ui/TextareaField';
 import { endsBeforeStart, endsBeforeStartHint } from '../../calendarDay';
 import type { Input } from '../input';
-import { parseCount } from '../printRows';
+import { parseCount } from '../parseCount';
 import { CheckedField } from './CheckedField';
 import { PersonRows } from './PersonRows';
 import { Rows } from './Rows';

@@ -1,0 +1,70 @@
+import type { Field, Fields } from '../fields';
+import type { PlacedTag } from '../tags/placeTags';
+import type { TemplateProblem } from '../templateError';
+import { scopeOf } from './problemOfTag';
+
+/**
+ * What a template leaves out of the document, in one notice. A text is there where it, all its parts or
+ * the whole that it is part of are printed; a list where something of it is, or where a list of its
+ * name stands inside another (`items` in `groups`). A condition, a position and a list that only
+ * arranges another are free to use.
+ */
+export function unusedFields(tags: readonly PlacedTag[], fields: Fields): TemplateProblem[] {
+  const used = namesByPlace(tags);
+  const printed = namesByPlace(tags.filter(({ sign }) => sign === ''));
+
+  function isPrinted(name: string, scope: Fields): boolean {
+    return printed.get(scope)?.has(name) ?? false;
+  }
+
+  function printsAnything(list: Fields): boolean {
+    return printed.has(list) || innerLists(list).some(([, inner]) => printsAnything(inner));
+  }
+
+  function missingIn(scope: Fields): string[] {
+    return Object.entries(scope).flatMap(([name, field]) => {
+      if (isList(field)) return missingOfList(name, field, scope);
+      return field === 'value' ? missingOfText(name, scope) : [];
+    });
+  }
+
+  function missingOfText(name: string, scope: Fields): string[] {
+    if (isPrinted(name, scope)) return [];
+    const parts = Object.keys(scope).filter((other) => scope[other] === `part of ${name}`);
+    const missing = parts.flatMap((part) => missingOfText(part, scope));
+    const all = parts.map((part) => `{${part}}`);
+    return missing.join() === all.join() ? [`{${name}}`] : missing;
+  }
+
+  function missingOfList(name: string, list: Fields, scope: Fields): string[] {
+    if (innerLists(list).some(([inner]) => isList(scope[inner]))) return [];
+    const arranged = innerLists(scope).map(([, other]) => other[name]);
+    const form = [list, ...arranged.filter(isList)].find(printsAnything);
+    if (!form && !used.get(scope)?.has(name)) return [`{${name}}`];
+    return missingIn(form ?? list).map((inner) => `${inner} in {#${name}}`);
+  }
+
+  const missing = missingIn(fields);
+  if (missing.length === 0) return [];
+  const message = `Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: ${missing.join(', ')}. Lässt du sie absichtlich weg, ist das in Ordnung.`;
+  return [{ id: 'unused-field', message }];
+}
+
+function namesByPlace(tags: readonly PlacedTag[]): Map<Fields, Set<string>> {
+  const names = new Map<Fields, Set<string>>();
+  for (const { name, scopes } of tags) {
+    const home = scopeOf(name, scopes);
+    if (home) names.set(home, (names.get(home) ?? new Set()).add(name));
+  }
+  return names;
+}
+
+function innerLists(scope: Fields): [string, Fields][] {
+  return Object.entries(scope).flatMap(([name, field]): [string, Fields][] =>
+    isList(field) ? [[name, field]] : [],
+  );
+}
+
+function isList(field: Field | undefined): field is Fields {
+  return typeof field === 'object';
+}

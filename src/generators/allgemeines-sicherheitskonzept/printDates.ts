@@ -1,0 +1,13 @@
+import { parseDay, printDay } from '../calendarDay';
+import type { PrintOptions } from '../defineGenerator';
+import type { Input } from './input';
+import { joined } from './joined';
+
+/** One day alone is printed alone, and so is one day that is both start and end. */
+export function printDates(input: Input, options: PrintOptions) {
+  const start = parseDay(input.startDate);
+  const end = parseDay(input.endDate);
+  const startDate = start ? printDay(start, options) : '';
+  const endDate = end && end.getTime() !== start?.getTime() ? printDay(end, options) : '';
+  return { dates: joined([startDate, endDate], ' – '), startDate, endDate };
+}

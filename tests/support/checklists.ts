@@ -1,0 +1,27 @@
+import { generatorEntries, loadGenerator } from '../../src/catalog';
+import type { ChecklistUnit } from '../../src/generators/checklists/defineChecklist';
+import type { GeneratorUnit } from '../../src/generators/defineGenerator';
+import { templateBytes } from './files';
+import { type Paragraph, paragraphsOf } from './readDocx';
+
+const found = generatorEntries.map(async ({ slug, path, name }) => {
+  const unit = await loadGenerator(slug);
+  if (!isChecklist(unit)) return [];
+  return [{ ...unit, slug, path, name, items: unit.groups.flatMap((group) => group.items) }];
+});
+
+/** The checklists of the catalog, each with its content, in groups and as one list. */
+export const checklists = (await Promise.all(found)).flat();
+
+function isChecklist(unit: GeneratorUnit): unit is ChecklistUnit {
+  return 'groups' in unit;
+}
+
+/** What stands above the list in a checklist's template: its title, and an introduction if it has one. */
+export async function frameOf(slug: string): Promise<Paragraph[]> {
+  const paragraphs = paragraphsOf(await templateBytes(slug));
+  return paragraphs.slice(
+    0,
+    paragraphs.findIndex(({ text }) => text.startsWith('{#')),
+  );
+}
