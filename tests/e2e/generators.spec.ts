@@ -1,22 +1,13 @@
 import { expect } from '@playwright/test';
-import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { checklists, frameOf } from '../support/checklists';
 import { paragraphsOf } from '../support/readDocx';
 import { holdScripts, press, test } from './site';
 
-const introductions: Record<string, string> = {
-  lagerpakt: 'Folgende Regeln kommen auf den Lagerpakt:',
-  'regeln-fuer-leitende': 'Für Leitende gelten folgende Regeln:',
-  'aufgaben-tageschef': 'Tageschefs haben folgende Aufgaben:',
-};
-
-const others = ['allgemeines-sicherheitskonzept', 'pflichtenheft', 'todo-liste'];
-const checklists = generatorEntries.filter(({ slug }) => !others.includes(slug));
-
-for (const { slug, path, name } of checklists) {
+for (const { slug, path, name, print } of checklists) {
   test(`${name}: what is ticked stands in the document, in the order of the list`, async ({
     page,
   }) => {
-    const { fileName } = (await loadGenerator(slug)).print({}, {});
+    const { fileName } = print({}, {});
     await page.goto(path);
     const labels = page.locator('form label');
     const texts = await labels.allInnerTexts();
@@ -25,8 +16,7 @@ for (const { slug, path, name } of checklists) {
     await expect(page.getByText(`3 von ${texts.length} ausgewählt`)).toBeVisible();
 
     const expected = [
-      { style: 'Title', text: name },
-      ...(introductions[slug] ? [{ style: 'Normal', text: introductions[slug] }] : []),
+      ...(await frameOf(slug)),
       ...chosen.sort((a, b) => a - b).map((index) => ({ style: 'ListBullet', text: texts[index] })),
     ];
     for (const time of ['first', 'second']) {

@@ -5,8 +5,10 @@ import {
   firstAid,
 } from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
+import { input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { jobs } from '../../src/generators/pflichtenheft/jobs';
-import { checklistItems } from './contents';
+import { readInput } from '../../src/generators/readInput';
+import { checklists } from '../support/checklists';
 
 const disturbing = [
   '{campName}',
@@ -107,18 +109,21 @@ const checkboxIds = [...safetyGroups, firstAid, ...alarm, emergencyCar].flatMap(
   group.items.map(({ checkboxId }: { checkboxId: string }) => checkboxId),
 );
 
+// Every field of the safety concept that starts as an empty text.
+const texts = Object.fromEntries(
+  Object.entries(readInput(input, {}))
+    .filter(([, value]) => value === '')
+    .map(([name]) => [name, text]),
+);
+
 const safetyConcept = fc
   .tuple(
     ticks(checkboxIds),
     fc.record({
-      campName: text,
+      ...texts,
       startDate: dayOrText,
       endDate: dayOrText,
-      campAddress: text,
-      emergencyPhone: text,
       campType: fc.constantFrom('', 'Hauslager', 'Zeltlager'),
-      emergencyAddress: text,
-      hospitalAddress: text,
       femaleCount: fc.oneof(fc.nat().map(String), text),
       maleCount: fc.oneof(fc.nat().map(String), text),
       units: rows(['name', 'departement', 'location']),
@@ -141,5 +146,6 @@ export function inputOf(slug: string): Arbitrary<object> {
   if (slug === 'todo-liste') return fc.record({ startDate: dayOrText, endDate: dayOrText });
   if (slug === 'pflichtenheft')
     return ticks(jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
-  return ticks(checklistItems(slug).map(({ id }) => id));
+  const { items = [] } = checklists.find((known) => known.slug === slug) ?? {};
+  return ticks(items.map(({ id }) => id));
 }

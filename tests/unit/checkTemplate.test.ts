@@ -211,10 +211,10 @@ describe('what people and word processors leave in a template', () => {
     },
   );
 
-  test('the folder of LibreOffice holds all ten', () => {
-    expect(fixtureNames('libreoffice').sort()).toEqual(
-      generatorEntries.map(({ slug }) => slug).sort(),
-    );
+  test('the folder of LibreOffice holds ten templates of the catalog', () => {
+    const names = fixtureNames('libreoffice');
+    expect(generatorEntries.map(({ slug }) => slug)).toEqual(expect.arrayContaining(names));
+    expect(names).toHaveLength(10);
   });
 
   test('a text box is filled in both of its copies', async () => {

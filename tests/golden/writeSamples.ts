@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { checklists } from '../support/checklists';
+
+// `npm run golden` runs it: an input in which nothing is entered follows from its shape, and those of a
+// new checklist from its list. A sample that somebody wrote stays as it is.
+const samples = new URL('../samples/', import.meta.url);
+
+for (const { slug } of generatorEntries) {
+  await mkdir(new URL(slug, samples), { recursive: true });
+  await write(slug, 'leer', (await loadGenerator(slug)).readInput({}));
+}
+
+for (const { slug, items } of checklists) {
+  const ids = items.map(({ id }) => id);
+  const first = ids[0] ?? '';
+  const cases = {
+    typisch: ids.filter((_, index) => index % 2 === 0),
+    alles: ids,
+    'stoerende-zeichen': [
+      '{text}',
+      '{/items}',
+      '<w:p>',
+      first,
+      first,
+      '\u0000',
+      ` ${first}`,
+      '\ufffe',
+    ],
+  };
+  for (const [name, ticked] of Object.entries(cases)) {
+    if (!existsSync(fileOf(slug, name))) await write(slug, name, { ticked });
+  }
+}
+
+function fileOf(slug: string, name: string): URL {
+  return new URL(`${slug}/${name}.json`, samples);
+}
+
+async function write(slug: string, name: string, input: unknown): Promise<void> {
+  await writeFile(fileOf(slug, name), `${JSON.stringify(input, null, 2)}\n`);
+}
