@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/choicesOf';
 import {
   alarm,
   emergencyCar,
@@ -7,7 +8,6 @@ import {
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
 import { fileName } from '../../src/generators/allgemeines-sicherheitskonzept/fileName';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/people';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { readInput } from '../../src/generators/readInput';
 

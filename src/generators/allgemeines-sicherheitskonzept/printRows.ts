@@ -2,8 +2,8 @@ import { parseDay, printDay } from '../calendarDay';
 import type { PrintOptions } from '../defineGenerator';
 import type { Data, PrintedPerson } from './data';
 import type { Input, Person } from './input';
+import { isEmptyRow } from './isEmptyRow';
 import { joined } from './joined';
-import { isEmptyRow } from './people';
 
 /** The people of a list without its empty rows, each whole and in parts. */
 export function printPeople(people: readonly Person[]): PrintedPerson[] {

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/SelectField';
+import { choicesOf } from '../choicesOf';
 import { choosableFrom, type Input, type PersonChoice } from '../input';
-import { choicesOf } from '../people';
 
 /** One of the people typed above, under their name of the moment. */
 export function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {

@@ -1,9 +1,5 @@
-import type { Person, Row } from './input';
-
-/** Whether nothing was typed into a row. Its key is not typed. */
-export function isEmptyRow(row: Row): boolean {
-  return Object.entries(row).every(([name, value]) => name === 'key' || !value);
-}
+import type { Person } from './input';
+import { isEmptyRow } from './isEmptyRow';
 
 /**
  * The people that a select offers: by scout name, else by first and last name, else by number; by
