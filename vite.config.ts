@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -21,15 +21,24 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     // A template stays a file that the browser can keep, and a strict content security policy wants
     // no `data:` addresses.
     assetsInlineLimit: 0,
+    // One stylesheet, in the HTML: parts of the program that come later are scripts alone.
+    cssCodeSplit: false,
+    modulePreload: {
+      // Vite leaves out the file of a part that imports nothing.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'js' && files.length === 0 ? [file] : files,
+    },
   },
   plugins: [
     react(),
+    loadParts(),
     vitePrerenderPlugin({
       renderTarget: '#root',
       prerenderScript: new URL('src/prerender.tsx', import.meta.url).pathname,
       additionalPrerenderRoutes: ['/404.html'],
     }),
     withoutPrerenderScript(),
+    preloadGenerators(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
   test: {
@@ -40,6 +49,22 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     })),
   },
 }));
+
+/**
+ * Every `import()` of the built site passes through `src/browser/loadPart.ts`, in the place of Vite's
+ * own preloading: like that, it is given the files of the part.
+ */
+function loadParts(): Plugin {
+  return {
+    name: 'load-parts',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\0vite\/preload-helper\.js$/ },
+      handler: () => `export { loadPart as __vitePreload } from '/src/browser/loadPart.ts';`,
+    },
+  };
+}
 
 // The script that wrote the pages is no part of the site.
 function withoutPrerenderScript(): Plugin {
@@ -55,6 +80,48 @@ function withoutPrerenderScript(): Plugin {
       }
     },
   };
+}
+
+/**
+ * A generator's page asks for its generator at once, not only when the script of all pages is there:
+ * where `src/prerender.tsx` names a slug, the files of its part come to stand.
+ */
+function preloadGenerators(): Plugin {
+  let base = '/';
+  return {
+    name: 'preload-generators',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      base = config.base;
+    },
+    generateBundle(_options, bundle) {
+      for (const page of Object.values(bundle)) {
+        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+        const html = String(page.source);
+        page.source = html.replace(/<link rel="modulepreload" href="([a-z-]+)">/, (_link, slug) => {
+          const source = new RegExp(`/${slug}(/generator)?\\.tsx?$`);
+          const chunk = Object.values(bundle).find(
+            (output) => output.type === 'chunk' && source.test(output.facadeModuleId ?? ''),
+          );
+          if (!chunk) return this.error(`no program for ${slug}`);
+          return filesOf(chunk.fileName, bundle)
+            .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+            .filter((link) => !html.includes(link))
+            .join('');
+        });
+      }
+    },
+  };
+}
+
+/** A chunk and all that it imports. */
+function filesOf(fileName: string, bundle: Rolldown.OutputBundle, found = new Set<string>()) {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || found.has(fileName)) return [...found];
+  found.add(fileName);
+  for (const file of chunk.imports) filesOf(file, bundle, found);
+  return [...found];
 }
 
 // The committed `.env` holds an example; the site of a group sets its own.

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { loadUnit } from './app/generator/useUnit';
+import { loadUnit } from './app/generator/units';
 import { basename, routes } from './app/routes';
 import { generatorEntries } from './catalog';
 import './app/base.css';
@@ -9,21 +9,35 @@ import './ui/ui.css';
 import './app/generator/generator.css';
 
 const path = matchRoutes(routes, location, basename)?.at(-1)?.route.path;
+const isPage = path !== undefined && path !== '*';
+const address = basename.replace(/\/$/, '') + (isPage ? path : '/');
 
-// A plain host answers an unknown address with 404.html, which is the home page: its address follows
-// before hydration, so that what is rendered and what stands there are the same.
-if (path === undefined || path === '*') history.replaceState(null, '', basename);
+// A plain host answers only an address that is spelled as its page's with that page's HTML. Any other
+// gets 404.html, and shows its page once it has the right address.
+const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
+if (!hasItsHtml) {
+  history.replaceState(null, '', isPage ? address + location.search + location.hash : address);
+}
 
 const entry = generatorEntries.find((known) => known.path === path);
 // What fails here fails again when its page is shown, and is said there.
-if (entry) await loadUnit(entry).catch(() => {});
+const unit = entry && (await loadUnit(entry.slug).catch(() => undefined));
 
+const router = createBrowserRouter(routes, {
+  basename,
+  ...(entry && unit ? { hydrationData: { loaderData: { [entry.slug]: unit } } } : {}),
+});
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes, { basename })} />
+    <RouterProvider router={router} />
   </StrictMode>
 );
 
 const root = document.getElementById('root');
-if (root?.hasChildNodes()) hydrateRoot(root, app);
+const canHydrate = hasItsHtml && root?.hasChildNodes() && Boolean(unit) === Boolean(entry);
+if (root && canHydrate) hydrateRoot(root, app);
 else if (root) createRoot(root).render(app);
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/\/$/, '');
+}

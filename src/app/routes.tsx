@@ -3,6 +3,7 @@ import { catalog } from '../catalog';
 import { CategoryPage } from './CategoryPage';
 import { ErrorPage } from './ErrorPage';
 import { GeneratorPage } from './generator/GeneratorPage';
+import { loadUnit } from './generator/units';
 import { Home } from './Home';
 
 // One for each page of the catalog; what is unknown goes home.
@@ -11,7 +12,10 @@ const pages: RouteObject[] = [
   ...catalog.flatMap((category): RouteObject[] => [
     { path: category.path, element: <CategoryPage category={category} /> },
     ...category.generators.map((entry) => ({
+      id: entry.slug,
       path: entry.path,
+      // A page is shown once its generator is there; where it cannot be had, a next visit tries again.
+      loader: () => loadUnit(entry.slug),
       // A key of its own: what was ticked on one page is not carried to the next.
       element: <GeneratorPage key={entry.slug} entry={entry} category={category} />,
     })),

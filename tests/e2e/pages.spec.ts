@@ -90,6 +90,19 @@ test('an unknown address leads to the start and takes its place in the history',
   await expect(page).toHaveURL('/lager');
 });
 
+for (const [address, path, heading] of [
+  ['/Lager', '/lager', 'Lager'],
+  ['/LAGER/Packliste/?von=mail', '/lager/packliste?von=mail', 'Packliste'],
+  ['/lager/packliste/index.html', '/', 'Lagerkiste'],
+] as const) {
+  test(`${address} leads to ${path} without an error`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await page.waitForLoadState('networkidle');
+  });
+}
+
 test('a trailing slash is no unknown address', async ({ page }) => {
   await page.goto('/lager/packliste/');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();

@@ -4,14 +4,14 @@ import { PageLayout } from '../PageLayout';
 import { GenerateBar } from './GenerateBar';
 import { LeaveQuestion } from './LeaveQuestion';
 import { TemplateSection } from './TemplateSection';
+import { unitOf } from './units';
 import { useGenerate } from './useGenerate';
 import { useOwnTemplate } from './useOwnTemplate';
-import { useUnit } from './useUnit';
 
 const ignored = () => {};
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
-  const unit = useUnit(entry);
+  const unit = unitOf(entry.slug);
   const own = useOwnTemplate(unit);
   const { status, generate } = useGenerate(entry, unit, own.bytes);
   const [start] = useState(() => unit.readInput({}));

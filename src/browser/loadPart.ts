@@ -1,0 +1,41 @@
+import { Unreachable } from './unreachable';
+
+const reached = new Set<string>();
+
+/**
+ * Loads a part of the program; in the built site every `import()` passes here (vite.config.ts).
+ *
+ * Firefox and WebKit keep an import that failed until the page is loaded anew, a fetch may be tried
+ * again: so all its files are fetched before they are imported.
+ *
+ * @param load imports the part
+ * @param files its file and all that it imports, as addresses below the site's base; none in
+ *   development
+ * @throws Unreachable when one cannot be had; the next call tries again
+ */
+export async function loadPart<Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  try {
+    await Promise.all(files.map(reach));
+    return await load();
+  } catch (cause) {
+    throw new Unreachable('program', { cause });
+  }
+}
+
+async function reach(file: string): Promise<void> {
+  const address = import.meta.env.BASE_URL + file;
+  if (reached.has(address) || cameWithPage(address)) return;
+  const response = await fetch(address);
+  // A network that wants a login first answers with a page of its own.
+  const isScript = response.headers.get('content-type')?.includes('javascript');
+  if (!response.ok || !isScript) throw new Error(`${response.status} ${response.statusText}`);
+  await response.arrayBuffer();
+  reached.add(address);
+}
+
+function cameWithPage(address: string): boolean {
+  return Boolean(document.querySelector(`[src="${address}"], [href="${address}"]`));
+}

@@ -1,0 +1,47 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { paragraphsOf } from '../support/readDocx';
+import { press, test } from './site';
+
+// Firefox and WebKit keep an import that failed for as long as the page is open: what cannot be
+// fetched must not be imported.
+
+test.use({ noise: [/./] });
+
+/** Lets the files fail until the returned function is called. */
+async function failing(page: Page, files: string): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort('connectionreset'));
+  return () => page.unroute(files);
+}
+
+function importsAmong(requests: readonly Request[]): string[] {
+  return requests.filter((one) => one.resourceType() === 'script').map((one) => one.url());
+}
+
+for (const part of ['engine', 'openPackage']) {
+  test(`${part} is not imported while it cannot be fetched`, async ({ page }) => {
+    const failed: Request[] = [];
+    page.on('requestfailed', (request) => failed.push(request));
+    const mend = await failing(page, `**/${part}-*.js`);
+    await page.goto('/lager/packliste');
+    await page.getByRole('checkbox').first().check();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => failed.length).toBeGreaterThan(0);
+    expect(importsAmong(failed)).toEqual([]);
+    await mend();
+    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+  });
+}
+
+test('a generator that could not be fetched is there at the next visit', async ({ page }) => {
+  const failed: Request[] = [];
+  page.on('requestfailed', (request) => failed.push(request));
+  await page.goto('/lager');
+  const mend = await failing(page, '**/packliste-*.js');
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await expect(page.locator('h1')).toHaveText('Das hat nicht geklappt');
+  expect(importsAmong(failed)).toEqual([]);
+  await mend();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await expect(page.getByText('0 von 40 ausgewählt')).toBeVisible();
+});
