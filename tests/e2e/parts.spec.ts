@@ -17,7 +17,7 @@ function importsAmong(requests: readonly Request[]): string[] {
   return requests.filter((one) => one.resourceType() === 'script').map((one) => one.url());
 }
 
-for (const part of ['engine', 'openPackage']) {
+for (const part of ['engine', 'openPackage', 'checkTemplate', 'commentTemplate']) {
   test(`${part} is not imported while it cannot be fetched`, async ({ page }) => {
     const failed: Request[] = [];
     page.on('requestfailed', (request) => failed.push(request));
@@ -44,4 +44,17 @@ test('a generator that could not be fetched is there at the next visit', async (
   await page.goBack();
   await page.getByRole('link', { name: 'Packliste' }).click();
   await expect(page.getByText('0 von 40 ausgewählt')).toBeVisible();
+});
+
+test('a page that is loaded checks and comments a template offline', async ({ page, context }) => {
+  await page.goto('/lager/packliste');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
+    name: 'keine.docx',
+    mimeType: '',
+    buffer: Buffer.from('kein Word'),
+  });
+  await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
 });

@@ -1,14 +1,15 @@
 import { type DragEvent, useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
 import type { TemplateProblem } from '../../document/templateError';
+import { unremembered } from '../../ui/unremembered';
 import { useHydrated } from '../../ui/useHydrated';
 import { feedbackAddress, site } from '../site';
-import type { OwnTemplateStatus, useOwnTemplate } from './useOwnTemplate';
+import type { useTemplate, VisitorsTemplate } from './useTemplate';
 
-type Props = { slug: string; own: ReturnType<typeof useOwnTemplate> };
+type Props = { slug: string; template: ReturnType<typeof useTemplate> };
 
 /** For designers: the original template to take along, and one's own to try out at once. */
-export function TemplateSection({ slug, own }: Props) {
+export function TemplateSection({ slug, template }: Props) {
   const hydrated = useHydrated();
   const [dragging, setDragging] = useState(false);
 
@@ -16,7 +17,7 @@ export function TemplateSection({ slug, own }: Props) {
     event.preventDefault();
     setDragging(false);
     const file = event.dataTransfer.files[0];
-    if (file) own.choose(file);
+    if (file) template.choose(file);
   }
 
   return (
@@ -45,19 +46,20 @@ export function TemplateSection({ slug, own }: Props) {
         <input
           type="file"
           accept=".docx"
+          {...unremembered}
           disabled={!hydrated}
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file) own.choose(file);
+            if (file) template.choose(file);
             // Otherwise the same file, mended, could not be chosen again.
             event.target.value = '';
           }}
         />
       </label>
       <div className="template-status" aria-live="polite">
-        <TemplateStatus status={own.status} />
+        <TemplateStatus visitors={template.visitors} />
       </div>
-      <Actions own={own} />
+      <Actions template={template} />
       <p>
         Sollen alle diese Vorlage bekommen? Schick sie an{' '}
         <a href={feedbackAddress}>{site.feedbackMail}</a>.
@@ -66,16 +68,16 @@ export function TemplateSection({ slug, own }: Props) {
   );
 }
 
-function TemplateStatus({ status }: { status: OwnTemplateStatus }) {
-  switch (status.kind) {
-    case 'original':
+function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
+  switch (visitors.kind) {
+    case 'none':
       return <p>Die Originalvorlage ist aktiv.</p>;
     case 'checking':
-      return <p>«{status.name}» wird geprüft …</p>;
+      return <p>«{visitors.name}» wird geprüft …</p>;
     case 'unchecked':
       return (
         <p className="bad">
-          «{status.name}» konnte nicht geprüft werden: Die Datei ist nicht mehr lesbar, die
+          «{visitors.name}» konnte nicht geprüft werden: Die Datei ist nicht mehr lesbar, die
           Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal. Das Original bleibt
           aktiv.
         </p>
@@ -84,19 +86,19 @@ function TemplateStatus({ status }: { status: OwnTemplateStatus }) {
       return (
         <>
           <p className="bad">
-            «{status.name}» lässt sich so nicht verwenden. Das Original bleibt aktiv.
+            «{visitors.name}» lässt sich so nicht verwenden. Das Original bleibt aktiv.
           </p>
-          <Findings findings={status.report.problems} />
+          <Findings findings={visitors.report.problems} />
         </>
       );
     case 'active':
       return (
         <>
-          <p className="good">«{status.name}» ist aktiv.</p>
-          {status.report.notices.length > 0 && (
+          <p className="good">«{visitors.name}» ist aktiv.</p>
+          {visitors.report.notices.length > 0 && (
             <p>Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:</p>
           )}
-          <Findings findings={status.report.notices} />
+          <Findings findings={visitors.report.notices} />
         </>
       );
   }
@@ -115,18 +117,18 @@ function Findings({ findings }: { findings: readonly TemplateProblem[] }) {
   );
 }
 
-function Actions({ own }: { own: Props['own'] }) {
-  const { status } = own;
-  if (status.kind === 'active') {
+function Actions({ template }: Pick<Props, 'template'>) {
+  const { visitors, backToOriginal, saveWithComments } = template;
+  if (visitors.kind === 'active') {
     return (
-      <button type="button" className="secondary" onClick={own.useOriginal}>
+      <button type="button" className="secondary" onClick={backToOriginal}>
         Original verwenden
       </button>
     );
   }
-  if (status.kind !== 'refused' || !status.report.readable) return null;
+  if (visitors.kind !== 'refused' || !visitors.report.readable) return null;
   return (
-    <button type="button" className="secondary" onClick={() => own.saveWithComments(status)}>
+    <button type="button" className="secondary" onClick={saveWithComments}>
       Vorlage mit Kommentaren herunterladen
     </button>
   );

@@ -1,3 +1,2 @@
-// What makes documents, in one part of the program that comes after the page.
+// What fills templates, in one part of the program that comes after the page.
 export { openTemplate } from '../../document/openTemplate';
-export { makeDocument } from '../../generators/makeDocument';

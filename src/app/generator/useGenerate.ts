@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterPaint } from '../../browser/afterPaint';
-import { forgetTemplate, loadTemplate } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
-import { Unreachable } from '../../browser/unreachable';
-import { whenIdle } from '../../browser/whenIdle';
-import type { GeneratorEntry } from '../../catalog';
-import { TemplateError } from '../../document/templateError';
+import type { Template } from '../../document/openTemplate';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
+import { makeDocument } from '../../generators/makeDocument';
 import { failureMessage } from './failureMessage';
 
 export type GenerateStatus =
@@ -18,56 +15,31 @@ export type GenerateStatus =
 /**
  * Makes and saves the document of a generator, one at a time, and says how it went.
  *
- * @param ownTemplate a template that was checked, in the place of the original
+ * @param open the template in force
  */
-export function useGenerate(
-  entry: GeneratorEntry,
-  unit: GeneratorUnit,
-  ownTemplate: Uint8Array | undefined,
-) {
+export function useGenerate(unit: GeneratorUnit, open: () => Promise<Template>) {
   const [status, setStatus] = useState<GenerateStatus>({ kind: 'ready' });
   const working = useRef(false);
-
-  // What fails here fails again at the press, where it is said.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        loadEngine().catch(() => {});
-        loadTemplate(entry.slug).catch(() => {});
-      }),
-    [entry],
-  );
 
   async function generate(input: unknown) {
     if (working.current) return;
     working.current = true;
     setStatus({ kind: 'working' });
+    setStatus(await makeAndSave(input));
+    working.current = false;
+  }
+
+  async function makeAndSave(input: unknown): Promise<GenerateStatus> {
     try {
       await afterPaint();
-      const [{ makeDocument, openTemplate }, template] = await Promise.all([
-        loadEngine(),
-        ownTemplate ?? loadTemplate(entry.slug),
-      ]);
-      const opened = openTemplate(template, unit.fields);
-      const { bytes, fileName } = makeDocument(unit, input, opened, {});
+      const { bytes, fileName } = makeDocument(unit, input, await open(), {});
       saveFile(bytes, fileName);
-      setStatus({ kind: 'saved', fileName });
+      return { kind: 'saved', fileName };
     } catch (error) {
       console.error(error);
-      if (error instanceof TemplateError) forgetTemplate(entry.slug);
-      setStatus({ kind: 'failed', message: failureMessage(error, navigator.onLine) });
-    } finally {
-      working.current = false;
+      return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
     }
   }
 
   return { status, generate };
-}
-
-async function loadEngine() {
-  try {
-    return await import('./engine');
-  } catch (cause) {
-    throw new Unreachable('program', { cause });
-  }
 }

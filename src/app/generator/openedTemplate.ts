@@ -1,0 +1,31 @@
+import { forgetTemplate, loadTemplate } from '../../browser/loadTemplate';
+import type { Fields } from '../../document/fields';
+import type { Template } from '../../document/openTemplate';
+import { TemplateError } from '../../document/templateError';
+
+const opened = new WeakMap<Uint8Array, Template>();
+
+/**
+ * A generator's own template, opened once.
+ *
+ * @throws Unreachable when it, or what opens it, cannot be fetched; TemplateError when it is damaged:
+ *   the next call then fetches it anew
+ */
+export async function openOriginal(slug: string, fields: Fields): Promise<Template> {
+  // Both at once; the engine comes after the page.
+  const [bytes] = await Promise.all([loadTemplate(slug), import('./engine')]);
+  try {
+    return await openOnce(bytes, fields);
+  } catch (error) {
+    if (error instanceof TemplateError) forgetTemplate(slug);
+    throw error;
+  }
+}
+
+/** The template of these bytes, opened once for as long as they are held. */
+export async function openOnce(bytes: Uint8Array, fields: Fields): Promise<Template> {
+  const { openTemplate } = await import('./engine');
+  const template = opened.get(bytes) ?? openTemplate(bytes, fields);
+  opened.set(bytes, template);
+  return template;
+}

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openOnce, openOriginal } from '../../src/app/generator/openedTemplate';
+import { TemplateError } from '../../src/document/templateError';
+import { fixture, templateBytes } from '../support/files';
+
+const fields = { items: { text: 'value' } } as const;
+
+/** What was fetched, and whether past the browser's cache. */
+let fetched: (string | undefined)[];
+
+beforeEach(async () => {
+  fetched = [];
+  const bytes = await templateBytes('packliste');
+  vi.stubGlobal('fetch', async (_address: string, options?: RequestInit) => {
+    fetched.push(options?.cache);
+    return new Response(new Uint8Array(bytes));
+  });
+});
+
+describe('an opened template', () => {
+  test('is the same one at every press, and its file is fetched once', async () => {
+    const template = await openOriginal('packliste', fields);
+    expect(await openOriginal('packliste', fields)).toBe(template);
+    expect(fetched).toEqual(['default']);
+  });
+
+  test('stays the original when one that the visitor brought along throws', async () => {
+    const original = await openOriginal('packliste', fields);
+    const visitors = fixture('broken/packliste/Klammer nicht geschlossen');
+    await expect(openOnce(visitors, fields)).rejects.toThrow(TemplateError);
+    fetched = [];
+    expect(await openOriginal('packliste', fields)).toBe(original);
+    expect(fetched).toEqual([]);
+  });
+
+  test('is fetched anew, past the cache, after it came damaged', async () => {
+    const whole = fetch;
+    vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
+    await expect(openOriginal('lagerpakt', fields)).rejects.toThrow(TemplateError);
+    vi.stubGlobal('fetch', whole);
+    await openOriginal('lagerpakt', fields);
+    expect(fetched).toEqual(['reload']);
+  });
+});
