@@ -29,8 +29,11 @@ export type PrintOptions = { locale?: string };
 export type FormProps<Input> = {
   /** What the form holds at first. Another one is shown under another `key`. */
   start: Input;
-  /** Told at the beginning and after every change. */
-  onInput: (input: Input) => void;
+  /**
+   * Told at the beginning and after every change. Half typed is a number or a date that is no part of
+   * the input yet.
+   */
+  onInput: (input: Input, isHalfTyped: boolean) => void;
   /** Told at the press of the generating button. */
   onGenerate: (input: Input) => void;
   children: ReactNode;

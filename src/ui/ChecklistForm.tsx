@@ -1,40 +1,54 @@
-import { type ReactNode, useRef } from 'react';
-import { readTicked } from './readTicked';
+import { type ReactNode, useRef, useState } from 'react';
+import { Form } from './Form';
 import { TickAllButton } from './TickAllButton';
 import { TickGroup } from './TickGroup';
-import { useTicks } from './useTicks';
+import { tickAll } from './tickAll';
+
+type Input = { ticked: string[] };
 
 type Props = {
   groups: readonly TickGroup[];
-  onGenerate(input: { ticked: string[] }): void;
+  start: Input;
+  onInput: (input: Input, isHalfTyped: boolean) => void;
+  onGenerate: (input: Input) => void;
   children: ReactNode;
 };
 
 /** Groups of checkboxes with one button for all of them; its input is the ids of what is ticked. */
-export function ChecklistForm({ groups, onGenerate, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const { ticked, follow, tickAll } = useTicks(form);
+export function ChecklistForm({ groups, start, onInput, onGenerate, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(start.ticked.length);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   return (
-    <form
-      ref={form}
-      onChange={follow}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onGenerate({ ticked: readTicked(event.currentTarget) });
+    <Form
+      read={({ ticked }) => ({ ticked })}
+      onInput={(input, isHalfTyped) => {
+        setCount(input.ticked.length);
+        onInput(input, isHalfTyped);
       }}
+      onGenerate={onGenerate}
     >
-      <div className="tick-toolbar">
-        <TickAllButton allTicked={ticked.length === total} onTickAll={tickAll} />
-        <output>
-          {ticked.length} von {total} ausgewählt
-        </output>
+      <div ref={list}>
+        <div className="tick-toolbar">
+          <TickAllButton
+            allTicked={count === total}
+            onTickAll={(checked) => tickAll(list.current, checked)}
+          />
+          <output>
+            {count} von {total} ausgewählt
+          </output>
+        </div>
+        {groups.map((group) => (
+          <TickGroup
+            key={group.legend}
+            {...group}
+            start={start.ticked}
+            legendHidden={groups.length === 1}
+          />
+        ))}
       </div>
-      {groups.map((group) => (
-        <TickGroup key={group.legend} {...group} legendHidden={groups.length === 1} />
-      ))}
       {children}
-    </form>
+    </Form>
   );
 }

@@ -11,12 +11,12 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     from: ['src/document/'],
     packages: ['docxtemplater', 'pizzip', '@xmldom/xmldom'],
   },
-  { room: 'src/ui/', from: ['src/ui/'], packages: ['react', 'react-hook-form'] },
+  { room: 'src/ui/', from: ['src/ui/'], packages: ['react'] },
   { room: 'src/browser/', from: ['src/browser/'], packages: ['file-saver'] },
   ...units().map((unit) => ({
     room: unit,
     from: [unit, ...sharedByGenerators(), 'src/ui/', 'src/document/'],
-    packages: ['react', 'react-hook-form', 'valibot', 'date-fns'],
+    packages: ['react', 'valibot', 'date-fns'],
   })),
   {
     room: 'src/generators/',

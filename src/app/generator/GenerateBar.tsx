@@ -1,4 +1,4 @@
-import { useHydrated } from '../../ui/useHydrated';
+import { WaitingButton } from '../../ui/WaitingButton';
 import type { GenerateStatus } from './useGenerate';
 
 /** The generating button and, beside it, how the last press went. */
@@ -6,16 +6,9 @@ export function GenerateBar({ status, label }: { status: GenerateStatus; label: 
   const working = status.kind === 'working';
   return (
     <div className="generate-bar">
-      <button
-        type="submit"
-        className="primary"
-        disabled={!useHydrated()}
-        aria-disabled={working}
-        // The second click of a double-click would save the same file twice.
-        onClick={(event) => event.detail > 1 && event.preventDefault()}
-      >
+      <WaitingButton type="submit" className="primary" aria-disabled={working}>
         {working ? 'Dokument wird erstellt …' : label}
-      </button>
+      </WaitingButton>
       <p className={`status ${status.kind}`} aria-live="polite">
         {working && <span className="visually-hidden">Dokument wird erstellt …</span>}
         {status.kind === 'saved' && `«${status.fileName}» ist heruntergeladen.`}

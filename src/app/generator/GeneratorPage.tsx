@@ -4,13 +4,12 @@ import type { Category, GeneratorEntry } from '../../catalog';
 import { PageLayout } from '../PageLayout';
 import { completePage } from './completePage';
 import { GenerateBar } from './GenerateBar';
+import { isEntered } from './isEntered';
 import { LeaveQuestion } from './LeaveQuestion';
 import { TemplateSection } from './TemplateSection';
 import { unitOf } from './units';
 import { useGenerate } from './useGenerate';
 import { useTemplate } from './useTemplate';
-
-const ignored = () => {};
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const { slug } = entry;
@@ -18,7 +17,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const template = useTemplate(slug, unit.fields);
   const { status, generate } = useGenerate(unit, template.open);
   const [start] = useState(() => unit.readInput({}));
-  const content = useRef<HTMLDivElement>(null);
+  const entered = useRef({ input: start, isHalfTyped: false });
 
   useEffect(
     () =>
@@ -29,15 +28,24 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     [slug, unit],
   );
 
+  function hasEntries() {
+    const { input, isHalfTyped } = entered.current;
+    return isHalfTyped || isEntered(unit.readInput(input), start);
+  }
+
   return (
     <PageLayout heading={entry.name} lead={unit.intro} category={category}>
-      <div ref={content}>
-        <unit.Form start={start} onInput={ignored} onGenerate={generate}>
-          <GenerateBar status={status} label={unit.buttonLabel} />
-        </unit.Form>
-      </div>
+      <unit.Form
+        start={start}
+        onInput={(input, isHalfTyped) => {
+          entered.current = { input, isHalfTyped };
+        }}
+        onGenerate={generate}
+      >
+        <GenerateBar status={status} label={unit.buttonLabel} />
+      </unit.Form>
       <TemplateSection slug={slug} template={template} />
-      {unit.asksBeforeLeaving && <LeaveQuestion page={content} />}
+      {unit.asksBeforeLeaving && <LeaveQuestion hasEntries={hasEntries} />}
     </PageLayout>
   );
 }

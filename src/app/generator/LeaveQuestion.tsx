@@ -1,26 +1,26 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { hasEntries } from './hasEntries';
 
 /**
  * Asks before something entered is left behind: a link or the browser's back button by a question of
  * the page, closing and reloading by the browser's own.
  */
-export function LeaveQuestion({ page }: { page: RefObject<HTMLElement | null> }) {
+export function LeaveQuestion({ hasEntries }: { hasEntries: () => boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const blocker = useBlocker(
     // A link to a heading of the same page leaves nothing.
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasEntries(page.current),
+      currentLocation.pathname !== nextLocation.pathname && hasEntries(),
   );
 
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasEntries()) event.preventDefault();
+  });
   useEffect(() => {
-    function ask(event: BeforeUnloadEvent) {
-      if (hasEntries(page.current)) event.preventDefault();
-    }
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [page]);
+    const listener = (event: BeforeUnloadEvent) => ask(event);
+    addEventListener('beforeunload', listener);
+    return () => removeEventListener('beforeunload', listener);
+  }, []);
 
   useEffect(() => {
     if (blocker.state === 'blocked') dialog.current?.showModal();

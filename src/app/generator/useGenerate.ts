@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { afterPaint } from '../../browser/afterPaint';
+import { pause } from '../../browser/pause';
 import { saveFile } from '../../browser/saveFile';
 import type { Template } from '../../document/openTemplate';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
+import { pressPause } from '../../ui/pressPause';
 import { failureMessage } from './failureMessage';
 
 export type GenerateStatus =
@@ -25,7 +27,11 @@ export function useGenerate(unit: GeneratorUnit, open: () => Promise<Template>) 
     if (working.current) return;
     working.current = true;
     setStatus({ kind: 'working' });
-    setStatus(await makeAndSave(input));
+    const secondPress = pause(pressPause);
+    const done = await makeAndSave(input);
+    // The second press of a double-click would save the same file twice.
+    await secondPress;
+    setStatus(done);
     working.current = false;
   }
 

@@ -53,7 +53,6 @@ export const personLists = [
 ] as const;
 
 export type PersonList = (typeof personLists)[number];
-export type RowList = PersonList | 'units' | 'activities';
 export type Row = { readonly [name: string]: string | undefined };
 
 export type PersonChoice = 'medkitResponsible' | 'emergencyLead' | 'carDriver';

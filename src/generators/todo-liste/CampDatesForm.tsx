@@ -1,40 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DateField } from '../../ui/DateField';
+import { Form } from '../../ui/Form';
+import type { FormFields } from '../../ui/readFields';
 import { endsBeforeStart, endsBeforeStartHint } from '../calendarDay';
 import type { FormProps } from '../defineGenerator';
 
 type Input = { startDate: string; endDate: string };
 
-export function CampDatesForm({ onGenerate, children }: FormProps<Input>) {
-  const form = useRef<HTMLFormElement>(null);
-  const [dates, setDates] = useState<Input>({ startDate: '', endDate: '' });
-
-  function follow() {
-    if (form.current) setDates(readDates(form.current));
-  }
-  // Dates can be there before the script: filled in while it was loading, or restored by the browser.
-  useEffect(follow, []);
-
-  const hint = endsBeforeStart(dates.startDate, dates.endDate) ? endsBeforeStartHint : undefined;
+export function CampDatesForm({ start, onInput, onGenerate, children }: FormProps<Input>) {
+  const [isEarly, setIsEarly] = useState(false);
   return (
-    <form
-      ref={form}
-      onChange={follow}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onGenerate(readDates(event.currentTarget));
+    <Form
+      generatesOnEnter
+      read={readDates}
+      onInput={(input, isHalfTyped) => {
+        setIsEarly(endsBeforeStart(input.startDate, input.endDate));
+        onInput(input, isHalfTyped);
       }}
+      onGenerate={onGenerate}
     >
       <div className="fields">
-        <DateField label="Startdatum" name="start-date" />
-        <DateField label="Enddatum" name="end-date" hint={hint} />
+        <DateField label="Startdatum" name="start-date" defaultValue={start.startDate} />
+        <DateField
+          label="Enddatum"
+          name="end-date"
+          defaultValue={start.endDate}
+          hint={isEarly ? endsBeforeStartHint : undefined}
+        />
       </div>
       {children}
-    </form>
+    </Form>
   );
 }
 
-function readDates(form: HTMLFormElement): Input {
-  const dates = new FormData(form);
-  return { startDate: String(dates.get('start-date')), endDate: String(dates.get('end-date')) };
+function readDates({ texts }: FormFields): Input {
+  return { startDate: texts['start-date'] ?? '', endDate: texts['end-date'] ?? '' };
 }

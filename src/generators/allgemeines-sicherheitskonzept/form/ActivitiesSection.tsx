@@ -1,19 +1,25 @@
-import { Rows } from './Rows';
+import { DateField } from '../../../ui/DateField';
+import { InputField } from '../../../ui/InputField';
+import { Rows } from '../../../ui/Rows';
+import type { Input } from '../input';
 import { Section } from './Section';
 
-export function ActivitiesSection() {
+export function ActivitiesSection({ start }: { start: Input }) {
   return (
     <Section id="sicherheitsrelevante-aktivitaeten">
-      <Rows
-        name="activities"
-        legend="Aktivitäten"
-        rowName="Aktivität"
-        columns={[
-          { name: 'name', label: 'Aktivität', type: 'text' },
-          { name: 'date', label: 'Datum', type: 'date' },
-        ]}
-        newRow={() => ({ name: '', date: '' })}
-      />
+      <Rows name="activities" legend="Aktivitäten" rowName="Aktivität" start={start.activities}>
+        {({ path, start: activity }) => (
+          <>
+            <InputField
+              label="Aktivität"
+              type="text"
+              name={`${path}.name`}
+              defaultValue={activity?.name}
+            />
+            <DateField label="Datum" name={`${path}.date`} defaultValue={activity?.date} />
+          </>
+        )}
+      </Rows>
     </Section>
   );
 }

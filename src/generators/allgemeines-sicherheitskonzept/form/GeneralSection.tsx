@@ -1,105 +1,86 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { CountField } from '../../../ui/CountField';
 import { DateField } from '../../../ui/DateField';
 import { InputField } from '../../../ui/InputField';
 import { SelectField } from '../../../ui/SelectField';
+import { TelField } from '../../../ui/TelField';
 import { TextareaField } from '../../../ui/TextareaField';
 import { endsBeforeStart, endsBeforeStartHint } from '../../calendarDay';
 import type { Input } from '../input';
-import { parseCount } from '../parseCount';
-import { CheckedField } from './CheckedField';
 import { PersonRows } from './PersonRows';
-import { Rows } from './Rows';
 import { Section } from './Section';
-import { TelField } from './TelField';
+import { UnitRows } from './UnitRows';
+import { useInput } from './useInput';
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
 
-export function GeneralSection() {
-  const { register } = useFormContext<Input>();
+export function GeneralSection({ start }: { start: Input }) {
+  const field = (name: TextField) => ({ name, defaultValue: start[name] });
   return (
     <Section id="allgemeine-infos">
       <div className="fields">
-        <InputField label="Lagername" type="text" {...register('campName')} />
+        <InputField label="Lagername" type="text" {...field('campName')} />
       </div>
       <div className="fields">
-        <CampDates />
+        <DateField label="Startdatum" {...field('startDate')} />
+        <EndDate {...field('endDate')} />
       </div>
       <div className="fields">
-        <TextareaField label="Adresse des Lagers" {...register('campAddress')} />
-        <TelField label="Notfallnummer" name="emergencyPhone" />
+        <TextareaField label="Adresse des Lagers" {...field('campAddress')} />
+        <TelField label="Notfallnummer" {...field('emergencyPhone')} />
       </div>
       <div className="fields">
-        <SelectField label="Lagerart" choices={campTypes} {...register('campType')} />
-        <EmergencyAddress />
+        <SelectField label="Lagerart" choices={campTypes} {...field('campType')} />
+        <EmergencyAddress {...field('emergencyAddress')} />
       </div>
       <div className="fields">
         <TextareaField
           label="Adresse und Kontakt des nächsten Spitals"
-          {...register('hospitalAddress')}
+          {...field('hospitalAddress')}
         />
       </div>
       <div className="fields">
-        <Count label="Anzahl Teilnehmerinnen" name="femaleCount" />
-        <Count label="Anzahl Teilnehmer" name="maleCount" />
+        <CountField label="Anzahl Teilnehmerinnen" {...field('femaleCount')} />
+        <CountField label="Anzahl Teilnehmer" {...field('maleCount')} />
       </div>
-      <Rows
-        name="units"
-        legend="Einheiten"
-        rowName="Einheit"
-        columns={[
-          { name: 'name', label: 'Name der Einheit', type: 'text' },
-          { name: 'departement', label: 'Abteilung', type: 'text' },
-          { name: 'location', label: 'Ort', type: 'text' },
-        ]}
-        newRow={() => ({ name: '', departement: '', location: '' })}
+      <UnitRows start={start} />
+      <PersonRows
+        start={start}
+        name="mainLeaders"
+        legend="Hauptlagerleitung"
+        rowName="Hauptlagerleitung"
       />
-      <PersonRows name="mainLeaders" legend="Hauptlagerleitung" rowName="Hauptlagerleitung" />
-      <PersonRows name="leaderteam" legend="Leitungsteam" rowName="Leiter / Leiterin" />
-      <PersonRows name="kitchenTeam" legend="Küche" rowName="Koch / Köchin" />
-      <PersonRows name="coaches" legend="Coaches" rowName="Coach" />
-      <PersonRows name="departementLeaders" legend="Abteilungsleitung" rowName="AL" />
+      <PersonRows
+        start={start}
+        name="leaderteam"
+        legend="Leitungsteam"
+        rowName="Leiter / Leiterin"
+      />
+      <PersonRows start={start} name="kitchenTeam" legend="Küche" rowName="Koch / Köchin" />
+      <PersonRows start={start} name="coaches" legend="Coaches" rowName="Coach" />
+      <PersonRows start={start} name="departementLeaders" legend="Abteilungsleitung" rowName="AL" />
     </Section>
   );
 }
 
-function CampDates() {
-  const { control, register } = useFormContext<Input>();
-  const [startDate = '', endDate = ''] = useWatch({ control, name: ['startDate', 'endDate'] });
-  const hint = endsBeforeStart(startDate, endDate) ? endsBeforeStartHint : undefined;
-  return (
-    <>
-      <DateField label="Startdatum" {...register('startDate')} />
-      <DateField label="Enddatum" hint={hint} {...register('endDate')} />
-    </>
-  );
+/** The names of the fields that stand once in the form and hold a text. */
+type TextField = { [Name in keyof Input]: Input[Name] extends string ? Name : never }[keyof Input];
+
+type FieldStart = { name: string; defaultValue: string };
+
+function EndDate(field: FieldStart) {
+  const isEarly = useInput(({ startDate, endDate }) => endsBeforeStart(startDate, endDate));
+  return <DateField label="Enddatum" hint={isEarly ? endsBeforeStartHint : undefined} {...field} />;
 }
 
-function EmergencyAddress() {
-  const { control, register } = useFormContext<Input>();
-  const [campType, address = ''] = useWatch({ control, name: ['campType', 'emergencyAddress'] });
-  return (
-    <TextareaField
-      label="Adresse der Notunterkunft"
-      hint={emergencyAddressHint(campType, address)}
-      {...register('emergencyAddress')}
-    />
-  );
+function EmergencyAddress(field: FieldStart) {
+  const hint = useInput(emergencyAddressHint);
+  return <TextareaField label="Adresse der Notunterkunft" hint={hint} {...field} />;
 }
 
-function emergencyAddressHint(campType: Input['campType'], address: string): string | undefined {
+function emergencyAddressHint({ campType, emergencyAddress }: Input): string | undefined {
   if (campType === 'Hauslager') return 'Bei einem Hauslager wird die Notunterkunft nicht gedruckt.';
-  if (campType === 'Zeltlager' && !address.trim()) {
+  if (campType === 'Zeltlager' && !emergencyAddress) {
     return 'Ein Zeltlager braucht eine Notunterkunft, falls ihr die Zelte verlassen müsst.';
   }
   return undefined;
-}
-
-function Count(props: { label: string; name: 'femaleCount' | 'maleCount' }) {
-  return <CheckedField type="number" min={0} step={1} check={checkCount} {...props} />;
-}
-
-// What is no number at all, as «-», the browser keeps to itself: the value is empty.
-function checkCount({ value, validity }: HTMLInputElement): string {
-  const isCount = !validity.badInput && (value === '' || parseCount(value) !== undefined);
-  return isCount ? '' : 'Gedruckt werden nur ganze Zahlen ab 0.';
 }

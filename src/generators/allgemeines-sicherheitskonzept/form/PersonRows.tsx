@@ -1,45 +1,39 @@
-import { useFormContext } from 'react-hook-form';
-import { choosableFrom, type Input, type PersonChoice, type PersonList, type Row } from '../input';
-import { type Column, Rows } from './Rows';
+import { InputField } from '../../../ui/InputField';
+import { Rows } from '../../../ui/Rows';
+import { TelField } from '../../../ui/TelField';
+import type { Input, PersonList } from '../input';
 
-const columns: readonly Column[] = [
-  { name: 'firstName', label: 'Vorname', type: 'text' },
-  { name: 'lastName', label: 'Nachname', type: 'text' },
-  { name: 'scoutName', label: 'Pfadiname', type: 'text' },
-  { name: 'phoneNumber', label: 'Telefonnummer', type: 'tel' },
-];
+const names = [
+  { name: 'firstName', label: 'Vorname' },
+  { name: 'lastName', label: 'Nachname' },
+  { name: 'scoutName', label: 'Pfadiname' },
+] as const;
 
-type Props = { name: PersonList; legend: string; rowName: string };
+type Props = { start: Input; name: PersonList; legend: string; rowName: string };
 
-/** People, each under a key that the selects store; whoever is removed is no longer chosen. */
-export function PersonRows({ name, legend, rowName }: Props) {
-  const { getValues, setValue } = useFormContext<Input>();
-
-  function forget({ key }: Row) {
-    for (const choice of Object.keys(choosableFrom) as PersonChoice[]) {
-      if (getValues(choice) === key) setValue(choice, '');
-    }
-  }
-
+/** People, each under a key that the selects store. */
+export function PersonRows({ start, name: list, ...rows }: Props) {
   return (
-    <Rows
-      name={name}
-      legend={legend}
-      rowName={rowName}
-      columns={columns}
-      newRow={(rows) => ({
-        key: unusedKey(name, rows),
-        firstName: '',
-        lastName: '',
-        scoutName: '',
-        phoneNumber: '',
-      })}
-      onRemove={forget}
-    />
+    <Rows {...rows} name={list} start={start[list]} keyOf={({ key }) => key}>
+      {({ key, path, start: person }) => (
+        <>
+          <input type="hidden" name={`${path}.key`} value={key} />
+          {names.map(({ name, label }) => (
+            <InputField
+              key={name}
+              label={label}
+              type="text"
+              name={`${path}.${name}`}
+              defaultValue={person?.[name]}
+            />
+          ))}
+          <TelField
+            label="Telefonnummer"
+            name={`${path}.phoneNumber`}
+            defaultValue={person?.phoneNumber}
+          />
+        </>
+      )}
+    </Rows>
   );
-}
-
-function unusedKey(list: PersonList, rows: readonly Row[]): string {
-  const numbers = rows.map(({ key }) => Number(key?.split('-')[1] ?? 0));
-  return `${list}-${Math.max(0, ...numbers) + 1}`;
 }

@@ -1,42 +1,30 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { FormProvider, type Path, useForm } from 'react-hook-form';
-import { readTicked } from '../../../ui/readTicked';
+import { useState } from 'react';
+import { Form } from '../../../ui/Form';
+import type { FormFields } from '../../../ui/readFields';
 import type { FormProps } from '../../defineGenerator';
-import type { Input } from '../input';
+import { readInput } from '../../readInput';
+import { type Input, input, personLists } from '../input';
 import { ActivitiesSection } from './ActivitiesSection';
 import { EmergencySection } from './EmergencySection';
 import { GeneralSection } from './GeneralSection';
 import { PrecautionsSection } from './PrecautionsSection';
 import { goToSection, sections } from './Section';
-import { startValues } from './startValues';
+import { createInputStore, InputContext } from './useInput';
 
-/** The long form. Fields and rows are react-hook-form's; the ticks are read from the form itself. */
-export function SafetyConceptForm({ onGenerate, children }: FormProps<Input>) {
-  const form = useRef<HTMLFormElement>(null);
-  const methods = useForm<Input>({ defaultValues: startValues });
-  const { getValues, setValue } = methods;
-
-  // What was typed before the script arrived is there, but what follows a field (selects, hints) does
-  // not know yet; react-hook-form tells it of changes only.
-  useEffect(() => {
-    for (const [name, value] of new FormData(form.current ?? undefined)) {
-      if (name === 'ticked' || value === '') continue;
-      setValue(name as Path<Input>, '');
-      setValue(name as Path<Input>, String(value));
-    }
-  }, [setValue]);
-
+/** The long form. */
+export function SafetyConceptForm({ start, onInput, onGenerate, children }: FormProps<Input>) {
+  const [store] = useState(() => createInputStore(start));
   return (
-    <FormProvider {...methods}>
-      <form
-        ref={form}
+    <InputContext value={store}>
+      <Form
         className="with-contents"
         noValidate
-        onKeyDown={withoutImplicitSubmission}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onGenerate({ ...getValues(), ticked: readTicked(event.currentTarget) });
+        read={readSafetyConcept}
+        onInput={(input, isHalfTyped) => {
+          store.set(input);
+          onInput(input, isHalfTyped);
         }}
+        onGenerate={onGenerate}
       >
         <nav className="contents" aria-label="Inhalt">
           <ul>
@@ -50,18 +38,22 @@ export function SafetyConceptForm({ onGenerate, children }: FormProps<Input>) {
           </ul>
         </nav>
         <div>
-          <GeneralSection />
-          <PrecautionsSection />
-          <EmergencySection />
-          <ActivitiesSection />
+          <GeneralSection start={start} />
+          <PrecautionsSection start={start} />
+          <EmergencySection start={start} />
+          <ActivitiesSection start={start} />
           {children}
         </div>
-      </form>
-    </FormProvider>
+      </Form>
+    </InputContext>
   );
 }
 
-// In a form this long, Enter in a field is a slip: only the button generates.
-function withoutImplicitSubmission(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+// A list whose rows were all removed is empty, not missing.
+const withoutRows = Object.fromEntries(
+  [...personLists, 'units', 'activities'].map((list) => [list, []]),
+);
+
+function readSafetyConcept({ texts, ticked, rows }: FormFields): Input {
+  return readInput(input, { ...withoutRows, ...rows, ...texts, ticked });
 }

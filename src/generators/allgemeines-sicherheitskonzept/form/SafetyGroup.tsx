@@ -1,27 +1,38 @@
 import { type ReactNode, useRef } from 'react';
 import { TickAllButton } from '../../../ui/TickAllButton';
 import { Ticks } from '../../../ui/TickGroup';
-import { useTicks } from '../../../ui/useTicks';
+import { tickAll } from '../../../ui/tickAll';
+import type { Input } from '../input';
+import { useInput } from './useInput';
 
 type Props = {
+  start: Input;
   title: string;
   description?: string;
   items: readonly { checkboxId: string; checkboxText: string }[];
-  /** What stands under the checkboxes, depending on what is ticked. */
-  children?(ticked: readonly string[]): ReactNode;
+  /** What stands under the checkboxes. */
+  children?: ReactNode;
 };
 
 /** A group of measures with its own button for all of them. */
-export function SafetyGroup({ title, description, items, children }: Props) {
+export function SafetyGroup({ start, title, description, items, children }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const { ticked, follow, tickAll } = useTicks(group);
+  const allTicked = useInput(({ ticked }) =>
+    items.every(({ checkboxId }) => ticked.includes(checkboxId)),
+  );
   return (
-    <fieldset ref={group} className="tick-group" onChange={follow}>
+    <fieldset ref={group} className="tick-group">
       <legend>{title}</legend>
       {description && <p>{description}</p>}
-      <TickAllButton allTicked={ticked.length === items.length} onTickAll={tickAll} />
-      <Ticks items={items.map(({ checkboxId: id, checkboxText: text }) => ({ id, text }))} />
-      {children?.(ticked)}
+      <TickAllButton
+        allTicked={allTicked}
+        onTickAll={(checked) => tickAll(group.current, checked)}
+      />
+      <Ticks
+        items={items.map(({ checkboxId: id, checkboxText: text }) => ({ id, text }))}
+        start={start.ticked}
+      />
+      {children}
     </fieldset>
   );
 }

@@ -1,9 +1,9 @@
-import type { Path } from 'react-hook-form';
-import type { Input } from '../input';
+import type { ComponentProps } from 'react';
 import { CheckedField } from './CheckedField';
+import type { InputField } from './InputField';
 
-/** A phone number as typed; leaving it without a digit brings up a hint. */
-export function TelField(props: { name: Path<Input>; label: string }) {
+/** A labelled phone number, as typed; leaving it without a digit brings up a hint. */
+export function TelField(props: ComponentProps<typeof InputField>) {
   return <CheckedField type="tel" check={checkDigits} {...props} />;
 }
 

@@ -1,0 +1,45 @@
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import type { Input } from '../input';
+
+/** What stands in the form at the moment, for the few controls that follow other fields. */
+export type InputStore = {
+  current: () => Input;
+  set: (input: Input) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createInputStore(start: Input): InputStore {
+  let current = start;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => current,
+    set(input) {
+      current = input;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const InputContext = createContext<InputStore | null>(null);
+
+/** A part of the input; renders anew only when it is another. */
+export function useInput<Part>(select: (input: Input) => Part): Part {
+  const store = use(InputContext);
+  if (!store) throw new Error('useInput stands outside of the form');
+  const [part, setPart] = useState(() => select(store.current()));
+
+  const follow = useEffectEvent(() => {
+    const next = select(store.current());
+    setPart((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
+  });
+  useEffect(() => {
+    follow();
+    return store.subscribe(() => follow());
+  }, [store]);
+
+  return part;
+}

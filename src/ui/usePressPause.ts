@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { pressPause } from './pressPause';
+
+/**
+ * The half second after a press in which a second one belongs to the same double-click or double-tap.
+ * Not every browser counts the clicks of one in `event.detail`.
+ */
+export function usePressPause(): { isPaused: boolean; pause: () => void } {
+  const [press, setPress] = useState<object>();
+
+  useEffect(() => {
+    if (!press) return;
+    const timer = setTimeout(() => setPress(undefined), pressPause);
+    return () => clearTimeout(timer);
+  }, [press]);
+
+  return { isPaused: press !== undefined, pause: () => setPress({}) };
+}

@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test';
+import { generatorEntries } from '../../src/catalog';
+import { test } from './site';
+
+const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
+const todo = '/lager/todo-liste';
+const checklist = '/lager/packliste';
+
+/** Firefox enables a button before the script, when it was enabled before a reload. */
+async function openWithoutScript(page: Page, path: string) {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<script[^>]*><\/script>|<link[^>]*\.js">/g, '');
+    await route.fulfill({ response, body: html.replaceAll(' disabled=""', '') });
+  });
+  await page.goto(path);
+}
+
+for (const [path, enter] of [
+  [safetyConcept, (page: Page) => page.getByLabel('Lagername').fill('Zora')],
+  [todo, (page: Page) => page.getByLabel('Startdatum').fill('2027-07-12')],
+  [checklist, (page: Page) => page.getByRole('checkbox').first().check()],
+] as const) {
+  test(`without its script, ${path} goes nowhere with what was entered`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openWithoutScript(page, path);
+    const requests: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
+    await enter(page);
+    await page.locator('form input').first().press('Enter');
+    await page.getByRole('button', { name: /generieren/ }).click();
+    await page.waitForTimeout(500);
+    expect(requests).toEqual([]);
+    expect(page.url()).toBe(baseURL + path);
+  });
+}
+
+for (const { path, name } of generatorEntries) {
+  test(`${name}: no browser keeps what is entered, or that a control was enabled`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<form [^>]*autoComplete="off"/gi)).toHaveLength(1);
+    const waiting = html.match(/<(button|input) [^>]*disabled=""[^>]*>/g) ?? [];
+    expect(waiting.length).toBeGreaterThan(1);
+    for (const tag of waiting) expect(tag.toLowerCase()).toContain('autocomplete="off"');
+  });
+}
+
+test('a reload leaves nothing of what was entered, in fields, rows, ticks and choices', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(safetyConcept);
+  await page.getByLabel('Lagername').fill('Sola');
+  await page.getByLabel('Lagerart').selectOption('Zeltlager');
+  await page.getByLabel('144 Ambulanz').check();
+  await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
+  await page.getByRole('group', { name: 'Coach 2' }).getByLabel('Pfadiname').fill('Zora');
+  await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Coach hinzufügen' })).toBeEnabled();
+  const entered = page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) =>
+      Array.from(new FormData(form)).filter(
+        ([name, text]) => text !== '' && !name.endsWith('.key'),
+      ),
+    );
+  expect(await entered).toEqual([]);
+  await expect(page.getByText(/braucht eine Notunterkunft/)).toBeHidden();
+});
+
+test('a date that is half typed counts as entered', async ({ page }) => {
+  await page.goto(safetyConcept);
+  await expect(page.getByRole('button', { name: /generieren/ })).toBeEnabled();
+  await page.getByLabel('Startdatum').focus();
+  await page.keyboard.type('12');
+  await page.getByRole('link', { name: 'Lagerkiste' }).click();
+  await expect(page.getByRole('dialog', { name: 'Seite verlassen?' })).toBeVisible();
+});
+
+test('an empty row that was added is nothing to lose', async ({ page }) => {
+  await page.goto(safetyConcept);
+  await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
+  await page.getByRole('link', { name: 'Lagerkiste' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the wheel over a count scrolls the page and leaves the count', async ({ page }) => {
+  await page.goto(safetyConcept);
+  const count = page.getByLabel('Anzahl Teilnehmerinnen');
+  await count.fill('14');
+  await count.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(count).toHaveValue('14');
+});
+
+for (const path of [todo, safetyConcept]) {
+  test(`${path} asks whether a year of two digits is meant`, async ({ page }) => {
+    await page.goto(path);
+    const start = page.getByLabel('Startdatum');
+    await start.fill('0027-07-12');
+    await start.blur();
+    await expect(start).toHaveAccessibleDescription('Meinst du 2027?');
+    await start.fill('2027-07-12');
+    await expect(start).toHaveAccessibleDescription('');
+    const end = page.getByLabel('Enddatum');
+    await end.fill('0227-07-24');
+    await end.blur();
+    await expect(end).toHaveAccessibleDescription('Meinst du wirklich das Jahr 227?');
+    await end.fill('2027-07-02');
+    await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum.');
+  });
+}
+
+test('Enter on a checkbox saves nothing', async ({ page }) => {
+  await page.goto(checklist);
+  await expect(page.getByRole('button', { name: 'Dokument generieren' })).toBeEnabled();
+  await page.getByRole('checkbox').first().press('Enter');
+  await page.waitForTimeout(500);
+  await expect(page.locator('.generate-bar .status')).toHaveText('');
+});
+
+test('Enter in a date saves the ToDo list, and asks about its year', async ({ page }) => {
+  await page.goto(todo);
+  await expect(page.getByRole('button', { name: 'Dokument generieren' })).toBeEnabled();
+  await page.getByLabel('Startdatum').fill('0027-07-12');
+  await page.getByLabel('Startdatum').press('Enter');
+  await expect(page.getByText('«ToDo.docx» ist heruntergeladen.')).toBeVisible();
+  await expect(page.getByText('Meinst du 2027?')).toBeVisible();
+});
+
+test.describe('in a browser that counts no clicks', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(UIEvent.prototype, 'detail', { get: () => 1 });
+    });
+  });
+
+  test('a double-click on the generating button saves one file', async ({ page }) => {
+    await page.goto(checklist);
+    await page.waitForLoadState('networkidle');
+    let downloads = 0;
+    page.on('download', () => {
+      downloads += 1;
+    });
+    await page.getByRole('button', { name: 'Dokument generieren' }).dblclick({ delay: 100 });
+    await expect(page.getByText('«Packliste.docx» ist heruntergeladen.')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(downloads).toBe(1);
+  });
+
+  test('a double-click on «entfernen» removes one row, and no key the next', async ({ page }) => {
+    await page.goto(safetyConcept);
+    for (const name of ['Ada', 'Ben', 'Cem']) {
+      await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
+      await page.keyboard.type(name);
+    }
+    await page.getByRole('button', { name: 'Coach 1 entfernen' }).dblclick();
+    const names = page.getByRole('group', { name: 'Coaches' }).getByLabel('Vorname');
+    await expect(names).toHaveCount(3);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(names).toHaveCount(3);
+    for (const [row, name] of ['Ada', 'Ben', 'Cem'].entries()) {
+      await expect(names.nth(row)).toHaveValue(name);
+    }
+    await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
+    await expect(names).toHaveCount(2);
+  });
+});
