@@ -1,7 +1,5 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
-import type PizZip from 'pizzip';
-import { openPackage } from './package/openPackage';
-import { parseXml } from './package/parseXml';
+import { openPackage, type WordPackage } from './package/wordPackage';
 
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
@@ -27,22 +25,16 @@ import { parseXml } from './package/parseXml';
  * @throws TemplateError when the bytes are no Word file; Error when a part is not well-formed
  */
 export async function canonicalXml(docx: Uint8Array): Promise<string> {
-  const zip = openPackage(docx);
-  const paths = Object.keys(zip.files)
-    .filter((path) => !zip.files[path]?.dir)
-    .sort();
-  const parts = await Promise.all(paths.map((path) => canonicalPart(zip, path)));
-  return parts.join('');
+  const opened = openPackage(docx);
+  const parts = opened.paths().sort();
+  return (await Promise.all(parts.map((path) => canonicalPart(opened, path)))).join('');
 }
 
-async function canonicalPart(zip: PizZip, path: string): Promise<string> {
-  const file = zip.files[path];
-  if (!file) return '';
+async function canonicalPart(opened: WordPackage, path: string): Promise<string> {
   if (/\.(xml|rels)$/.test(path)) {
-    const lines = linesOf(parseXml(file.asText()), '');
-    return `<!-- ${path} -->\n${lines.join('\n')}\n`;
+    return `<!-- ${path} -->\n${linesOf(opened.xml(path), '').join('\n')}\n`;
   }
-  const bytes = file.asUint8Array();
+  const bytes = opened.content(path) ?? new Uint8Array();
   return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${await sha256(bytes)} -->\n`;
 }
 

@@ -1,13 +1,12 @@
-import type PizZip from 'pizzip';
 import { locate } from './check/locate';
 import { splitSections } from './check/splitSections';
 import { looseBraces, oddBraces, tagProblems } from './check/tagProblems';
 import { templateNotices } from './check/templateNotices';
 import type { Fields } from './fields';
 import { compileTemplate } from './fill/compileTemplate';
-import { removeOwnComments } from './package/checkComments';
-import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
+import { removeCheckComments } from './package/removeCheckComments';
+import { openPackage, type WordPackage } from './package/wordPackage';
 import { placeTags } from './tags/placeTags';
 import { readParagraphs } from './tags/readTags';
 import { TemplateError, type TemplateProblem } from './templateError';
@@ -38,14 +37,14 @@ export async function checkTemplate(bytes: Uint8Array, contract: Fields): Promis
   }
 }
 
-function checkPackage(zip: PizZip, contract: Fields): TemplateReport {
-  removeOwnComments(zip);
-  const paragraphs = readParagraphs(zip);
+function checkPackage(opened: WordPackage, contract: Fields): TemplateReport {
+  removeCheckComments(opened);
+  const paragraphs = readParagraphs(opened);
   const tags = placeTags(paragraphs, contract);
   const seen = [...tagProblems(tags), ...oddBraces(paragraphs)];
-  const notices = templateNotices(zip, paragraphs, tags, contract);
+  const notices = templateNotices(opened, paragraphs, tags, contract);
   try {
-    const compiled = compileTemplate(zip, contract).problems;
+    const compiled = compileTemplate(opened.bytes(), contract).problems;
     const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(tags)];
     // What docxtemplater reads otherwise than we do (an equation) is said in its way. In a part with
     // problems, most of it follows from them.

@@ -1,9 +1,9 @@
-import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
-import type PizZip from 'pizzip';
-import { commentAuthor, commentsPath, removeOwnComments } from './package/checkComments';
+import type { Document, Element } from '@xmldom/xmldom';
+import { commentsPath } from './package/commentsPath';
 import { body } from './package/filledParts';
-import { openPackage } from './package/openPackage';
 import { parseXml } from './package/parseXml';
+import { checkAuthor, removeCheckComments } from './package/removeCheckComments';
+import { openPackage, type WordPackage } from './package/wordPackage';
 import { type Paragraph, readParagraphs, runsBetween } from './tags/readTags';
 import type { TemplateProblem } from './templateError';
 
@@ -22,22 +22,26 @@ export function commentTemplate(
   bytes: Uint8Array,
   problems: readonly TemplateProblem[],
 ): Uint8Array {
-  const zip = openPackage(bytes);
-  removeOwnComments(zip);
-  const path = commentsPath(zip);
-  const document = parseXml(zip.file(body)?.asText() ?? '');
-  const comments = parseXml(zip.file(path)?.asText() ?? `<w:comments xmlns:w="${w}"/>`);
-  const paragraphs = readParagraphs(zip, document).filter((one) => one.path === body);
+  const opened = openPackage(bytes);
+  removeCheckComments(opened);
+  const path = commentsPath(opened);
+  const document = opened.xml(body);
+  const comments = xmlOr(opened, path, `<w:comments xmlns:w="${w}"/>`);
+  const paragraphs = readParagraphs(opened).filter((one) => one.path === body);
   let id = highestId(comments);
   for (const problem of problems) {
     id += 1;
     comments.documentElement?.appendChild(commentOf(comments, `${id}`, problem.message));
     mark(document, `${id}`, paragraphs, problem);
   }
-  zip.file(body, new XMLSerializer().serializeToString(document));
-  zip.file(path, new XMLSerializer().serializeToString(comments));
-  declareComments(zip, path);
-  return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+  opened.replace(body, document);
+  opened.replace(path, comments);
+  declareComments(opened, path);
+  return opened.bytes();
+}
+
+function xmlOr(opened: WordPackage, path: string, otherwise: string): Document {
+  return opened.paths().includes(path) ? opened.xml(path) : parseXml(otherwise);
 }
 
 function highestId(comments: Document): number {
@@ -48,7 +52,7 @@ function highestId(comments: Document): number {
 }
 
 function commentOf(comments: Document, id: string, message: string): Element {
-  const comment = element(comments, 'w:comment', { 'w:id': id, 'w:author': commentAuthor });
+  const comment = element(comments, 'w:comment', { 'w:id': id, 'w:author': checkAuthor });
   const text = element(comments, 'w:t', {});
   // A brace in a comment would be a tag itself.
   text.appendChild(comments.createTextNode(message.replaceAll('{', '‹').replaceAll('}', '›')));
@@ -91,23 +95,27 @@ function element(document: Document, name: string, attributes: Record<string, st
   return created;
 }
 
-function declareComments(zip: PizZip, path: string): void {
-  add(zip, '[Content_Types].xml', 'Override', {
+function declareComments(opened: WordPackage, path: string): void {
+  add(opened, '[Content_Types].xml', 'Override', {
     PartName: `/${path}`,
     ContentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',
   });
-  add(zip, 'word/_rels/document.xml.rels', 'Relationship', {
+  add(opened, 'word/_rels/document.xml.rels', 'Relationship', {
     Id: 'lagerkisteComments',
     Type: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments',
     Target: 'comments.xml',
   });
 }
 
-function add(zip: PizZip, part: string, name: string, attributes: Record<string, string>): void {
-  const xml = zip.file(part)?.asText();
-  const document = parseXml(
-    xml ?? '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
-  );
+const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+function add(
+  opened: WordPackage,
+  path: string,
+  name: string,
+  attributes: Record<string, string>,
+): void {
+  const document = xmlOr(opened, path, `<Relationships xmlns="${relationships}"/>`);
   const root = document.documentElement;
   const there = Array.from(document.getElementsByTagName(name)).some((one) =>
     ['PartName', 'Type'].some(
@@ -118,5 +126,5 @@ function add(zip: PizZip, part: string, name: string, attributes: Record<string,
   const created = document.createElementNS(root.namespaceURI, name);
   for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
   root.appendChild(created);
-  zip.file(part, new XMLSerializer().serializeToString(document));
+  opened.replace(path, document);
 }

@@ -1,11 +1,10 @@
-import type PizZip from 'pizzip';
 import type { Fields } from './fields';
 import { compileTemplate, orTemplateError } from './fill/compileTemplate';
 import { mendRepeats } from './fill/mendRepeats';
-import { removeOwnComments } from './package/checkComments';
 import { filledParts } from './package/filledParts';
-import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
+import { removeCheckComments } from './package/removeCheckComments';
+import { openPackage, wordPackage } from './package/wordPackage';
 import { TemplateError } from './templateError';
 
 /** A Word template that was opened and found in order. */
@@ -34,28 +33,19 @@ export type Template = {
  *   made, or holds a tag that `fields` does not know at its place
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
-  const compile = () => {
-    const zip = openPackage(bytes);
-    removeOwnComments(zip);
-    const { document, problems } = compileTemplate(zip, fields);
-    if (problems.length > 0) throw new TemplateError(problems);
-    return document;
-  };
-  compile();
+  const opened = openPackage(bytes);
+  removeCheckComments(opened);
+  const packed = opened.bytes();
+  const { problems } = compileTemplate(packed, fields);
+  if (problems.length > 0) throw new TemplateError(problems);
   return {
     fill(data) {
-      const filled = orTemplateError(() => compile().render(data).getZip());
+      const { document } = compileTemplate(packed, fields);
+      const filled = wordPackage(orTemplateError(() => document.render(data).getZip()));
       mendRepeats(filled);
       const torn = filledParts(filled).flatMap((path) => partProblems(filled, path));
       if (torn.length > 0) throw new TemplateError(torn);
-      return bytesOf(filled);
+      return filled.bytes();
     },
   };
-}
-
-function bytesOf(zip: PizZip): Uint8Array {
-  // Zip entries carry local time: a UTC date would differ from one time zone to the next.
-  const date = new Date(1980, 0, 1);
-  for (const entry of Object.values(zip.files)) entry.date = date;
-  return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
 }

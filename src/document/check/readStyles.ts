@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import type PizZip from 'pizzip';
 import { parseXml } from '../package/parseXml';
+import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
 import { settingOf } from './settingOf';
 
@@ -23,9 +23,9 @@ const initial: Readonly<Record<string, string>> = {
 };
 
 /** The styles of a package, each with those that it is based on. */
-export function readStyles(zip: PizZip): Styles {
-  const xml = zip.file('word/styles.xml')?.asText() ?? '<none/>';
-  const document = parseXml(xml);
+export function readStyles(opened: WordPackage): Styles {
+  const path = 'word/styles.xml';
+  const document = opened.paths().includes(path) ? opened.xml(path) : parseXml('<none/>');
   const all = Array.from(document.getElementsByTagName('w:style'));
   const byId = new Map(all.map((style) => [style.getAttribute('w:styleId'), style]));
   const normal = all.find(

@@ -1,5 +1,5 @@
-import type PizZip from 'pizzip';
 import type { Fields } from '../fields';
+import type { WordPackage } from '../package/wordPackage';
 import type { PlacedTag } from '../tags/placeTags';
 import { type Paragraph, runsBetween } from '../tags/readTags';
 import type { TemplateProblem } from '../templateError';
@@ -11,12 +11,12 @@ import { unusedFields } from './unusedFields';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function templateNotices(
-  zip: PizZip,
+  opened: WordPackage,
   paragraphs: readonly Paragraph[],
   tags: readonly PlacedTag[],
   fields: Fields,
 ): TemplateProblem[] {
-  const styles = readStyles(zip);
+  const styles = readStyles(opened);
   return [
     ...unusedFields(tags, fields),
     ...trackedTags(tags),

@@ -1,5 +1,5 @@
 import Docxtemplater from 'docxtemplater';
-import type PizZip from 'pizzip';
+import PizZip from 'pizzip';
 import { type CompiledPiece, checkTags } from '../check/checkTags';
 import { docxtemplaterProblems } from '../check/docxtemplaterProblems';
 import type { Fields } from '../fields';
@@ -15,7 +15,7 @@ type CompiledParts = Record<string, { postparsed: readonly CompiledPiece[] }>;
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compileTemplate(
-  zip: PizZip,
+  bytes: Uint8Array,
   fields: Fields,
 ): { document: Docxtemplater; problems: TemplateProblem[] } {
   let compiled: CompiledParts = {};
@@ -29,7 +29,7 @@ export function compileTemplate(
   };
   const document = orTemplateError(
     () =>
-      new Docxtemplater(zip, {
+      new Docxtemplater(new PizZip(bytes), {
         modules: [compiledParts],
         paragraphLoop: true,
         linebreaks: true,

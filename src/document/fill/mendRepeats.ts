@@ -1,5 +1,5 @@
-import type PizZip from 'pizzip';
 import { filledParts } from '../package/filledParts';
+import type { WordPackage } from '../package/wordPackage';
 
 /**
  * Mends what a loop repeats though Word wants it once in a document, in every part that was filled:
@@ -7,12 +7,12 @@ import { filledParts } from '../package/filledParts';
  * a comment stays on its first turn; Word's own hints of old page breaks go. What stands once stays as
  * it is.
  */
-export function mendRepeats(zip: PizZip): void {
+export function mendRepeats(filled: WordPackage): void {
   const mend = createMender();
-  for (const path of filledParts(zip)) {
-    const xml = zip.file(path)?.asText() ?? '';
+  for (const path of filledParts(filled)) {
+    const xml = filled.text(path) ?? '';
     const mended = mend(xml);
-    if (mended !== xml) zip.file(path, mended);
+    if (mended !== xml) filled.replace(path, mended);
   }
 }
 

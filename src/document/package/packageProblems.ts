@@ -1,8 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import type PizZip from 'pizzip';
 import type { TemplateProblem } from '../templateError';
-import { parseXml } from './parseXml';
 import { partName } from './partName';
+import type { WordPackage } from './wordPackage';
 
 const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 
@@ -10,11 +9,11 @@ const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
  * What is wrong with the parts of a package, whatever stands in them: one that Word needs is missing,
  * is not well-formed XML, or is pointed at and not there (ECMA-376, part 2).
  */
-export function packageProblems(zip: PizZip): TemplateProblem[] {
-  const paths = Object.keys(zip.files).filter((path) => !zip.files[path]?.dir);
+export function packageProblems(opened: WordPackage): TemplateProblem[] {
+  const paths = opened.paths();
   return [
     ...required.filter((path) => !paths.includes(path)).map(missingPart),
-    ...paths.filter(isRead).flatMap((path) => partProblems(zip, path)),
+    ...paths.filter(isRead).flatMap((path) => partProblems(opened, path)),
   ];
 }
 
@@ -24,15 +23,15 @@ function isRead(path: string): boolean {
 }
 
 /** What is wrong with one part: its XML, its kind, or what it points at. */
-export function partProblems(zip: PizZip, path: string): TemplateProblem[] {
+export function partProblems(opened: WordPackage, path: string): TemplateProblem[] {
   try {
-    const document = parseXml(zip.file(path)?.asText() ?? '');
+    const document = opened.xml(path);
     if (path === 'word/document.xml' && !hasBody(document.documentElement)) {
       return [isStrict(document.documentElement) ? strictFormat : malformedPart(path)];
     }
-    if (path === '[Content_Types].xml') return otherFormats(zip.file(path)?.asText() ?? '');
+    if (path === '[Content_Types].xml') return otherFormats(opened.text(path) ?? '');
     if (!path.endsWith('.rels')) return [];
-    const there = new Set(Object.keys(zip.files).map(comparable));
+    const there = new Set(opened.paths().map(comparable));
     return Array.from(document.getElementsByTagName('Relationship'))
       .filter((relationship) => relationship.getAttribute('TargetMode') !== 'External')
       .map((relationship) => targetOf(path, relationship))

@@ -1,7 +1,6 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
-import type PizZip from 'pizzip';
-import { body, filledParts } from '../package/filledParts';
-import { parseXml } from '../package/parseXml';
+import { filledParts } from '../package/filledParts';
+import type { WordPackage } from '../package/wordPackage';
 import { closest } from '../package/xmlTree';
 
 /** One paragraph of a part, or one text of the document properties. */
@@ -27,16 +26,9 @@ export type Tag = {
   name: string;
 };
 
-/**
- * The paragraphs of every part that docxtemplater fills, the body first.
- *
- * @param parsedBody the body, where it is parsed already
- */
-export function readParagraphs(zip: PizZip, parsedBody?: Document): Paragraph[] {
-  return filledParts(zip).flatMap((path) => {
-    const parsed = path === body ? parsedBody : undefined;
-    return paragraphsIn(parsed ?? parseXml(zip.file(path)?.asText() ?? ''), path);
-  });
+/** The paragraphs of every part that docxtemplater fills, the body first. */
+export function readParagraphs(opened: WordPackage): Paragraph[] {
+  return filledParts(opened).flatMap((path) => paragraphsIn(opened.xml(path), path));
 }
 
 function paragraphsIn(document: Document, path: string): Paragraph[] {

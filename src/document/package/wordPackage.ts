@@ -1,0 +1,89 @@
+import { type Document, XMLSerializer } from '@xmldom/xmldom';
+import PizZip from 'pizzip';
+import { TemplateError } from '../templateError';
+import { notADocx } from './notADocx';
+import { packageProblems } from './packageProblems';
+import { parseXml } from './parseXml';
+
+/** A Word file as its parts. It owns the zip: who reads or changes a part does so here. */
+export type WordPackage = {
+  /** The names of the parts, e.g. `word/document.xml`, in the order of the zip. */
+  paths(): string[];
+  /** The text of a part, or nothing when there is no such part. */
+  text(path: string): string | undefined;
+  /** The bytes of a part, or nothing when there is no such part. */
+  content(path: string): Uint8Array | undefined;
+  /**
+   * The XML of a part, parsed once. Who changes the tree hands it back by `replace`.
+   *
+   * @throws Error when there is no such part, or when it is not well-formed
+   */
+  xml(path: string): Document;
+  /** Puts a text or a tree in the place of a part, or adds the part. */
+  replace(path: string, part: string | Document): void;
+  /** The bytes of the .docx file: the same parts give the same bytes, in any time zone. */
+  bytes(): Uint8Array;
+};
+
+/**
+ * Opens the bytes of a .docx file: the checksums of its parts are checked, and so are the parts that
+ * Word needs, their XML and what they point at.
+ *
+ * @throws TemplateError `no-docx` when the bytes are no whole Word file; `missing-part`,
+ *   `malformed-part`, `dangling-relationship` and `other-format`, all at once
+ */
+export function openPackage(bytes: Uint8Array): WordPackage {
+  const opened = wordPackage(unzip(bytes));
+  // A package without a body is something else: docxtemplater would fill it and say nothing.
+  if (!opened.paths().includes('word/document.xml')) throw new TemplateError([notADocx(bytes)]);
+  const problems = packageProblems(opened);
+  if (problems.length > 0) throw new TemplateError(problems);
+  return opened;
+}
+
+function unzip(bytes: Uint8Array): PizZip {
+  try {
+    return new PizZip(bytes, { checkCRC32: true });
+  } catch (cause) {
+    throw new TemplateError([notADocx(bytes)], cause);
+  }
+}
+
+/** The package of a zip that is in order, as docxtemplater hands it back. */
+export function wordPackage(zip: PizZip): WordPackage {
+  const parsed = new Map<string, Document>();
+
+  const content = (path: string) => zip.file(path)?.asUint8Array();
+  const text = (path: string) => {
+    const bytes = content(path);
+    return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  };
+
+  return {
+    paths: () => Object.keys(zip.files).filter((path) => !zip.files[path]?.dir),
+    content,
+    text,
+    xml(path) {
+      const known = parsed.get(path);
+      if (known) return known;
+      const document = parseXml(text(path) ?? '');
+      parsed.set(path, document);
+      return document;
+    },
+    replace(path, part) {
+      if (typeof part === 'string') {
+        parsed.delete(path);
+        zip.file(path, part);
+      } else {
+        parsed.set(path, part);
+        zip.file(path, new XMLSerializer().serializeToString(part));
+      }
+    },
+    bytes() {
+      // Zip entries carry local time: a UTC date would differ from one time zone to the next.
+      const date = new Date(1980, 0, 1);
+      for (const entry of Object.values(zip.files)) entry.date = date;
+      return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import PizZip from 'pizzip';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { commentTemplate } from '../../src/document/commentTemplate';
+import { openTemplate } from '../../src/document/openTemplate';
+import { parseXml } from '../../src/document/package/parseXml';
+import { openPackage } from '../../src/document/package/wordPackage';
+import { generatorOf } from '../support/documentOf';
+import { fixture, templateBytes } from '../support/files';
+import { partOf } from '../support/readDocx';
+
+vi.mock('../../src/document/package/parseXml', { spy: true });
+
+const slug = 'allgemeines-sicherheitskonzept';
+
+beforeEach(() => {
+  vi.mocked(parseXml).mockClear();
+});
+
+function xmlPartsOf(bytes: Uint8Array): string[] {
+  return Object.keys(new PizZip(bytes).files).filter((path) => /\.(xml|rels)$/.test(path));
+}
+
+describe('a part is parsed once', () => {
+  test('in a check', async () => {
+    const bytes = await templateBytes(slug);
+    const { problems } = await checkTemplate(bytes, (await generatorOf(slug)).fields);
+    expect(problems).toEqual([]);
+    expect(vi.mocked(parseXml)).toHaveBeenCalledTimes(xmlPartsOf(bytes).length);
+  });
+
+  test('in a check that takes out the comments of the one before', async () => {
+    const fields = { items: { text: 'value' } } as const;
+    const broken = fixture('broken/lagerpakt/zwei Fehler auf einmal');
+    const commented = commentTemplate(broken, (await checkTemplate(broken, fields)).problems);
+    vi.mocked(parseXml).mockClear();
+    expect((await checkTemplate(commented, fields)).problems).toHaveLength(2);
+    expect(vi.mocked(parseXml)).toHaveBeenCalledTimes(xmlPartsOf(commented).length);
+  });
+
+  test('when a template is opened', async () => {
+    const bytes = await templateBytes(slug);
+    openTemplate(bytes, (await generatorOf(slug)).fields);
+    expect(vi.mocked(parseXml)).toHaveBeenCalledTimes(xmlPartsOf(bytes).length);
+  });
+});
+
+describe('a package', () => {
+  test('gives a part that was replaced as it is now, as text and as XML', async () => {
+    const opened = openPackage(await templateBytes('packliste'));
+    expect(opened.xml('docProps/app.xml').documentElement?.nodeName).toBe('Properties');
+    opened.replace('docProps/app.xml', '<other/>');
+    expect(opened.text('docProps/app.xml')).toBe('<other/>');
+    expect(opened.xml('docProps/app.xml').documentElement?.nodeName).toBe('other');
+    expect(partOf(opened.bytes(), 'docProps/app.xml')).toBe('<other/>');
+  });
+
+  test('gives the same bytes again', async () => {
+    const bytes = openPackage(await templateBytes('packliste')).bytes();
+    expect(openPackage(bytes).bytes()).toEqual(bytes);
+  });
+});
