@@ -1,14 +1,15 @@
+import { looseBraces, oddBraces } from './check/braceProblems';
 import { locate } from './check/locate';
 import { splitSections } from './check/splitSections';
-import { looseBraces, oddBraces, tagProblems } from './check/tagProblems';
+import { tagProblems } from './check/tagProblems';
 import { templateNotices } from './check/templateNotices';
 import type { Fields } from './fields';
 import { compileTemplate } from './fill/compileTemplate';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import { removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
-import { placeTags } from './tags/placeTags';
-import { readParagraphs } from './tags/readTags';
+import { readParagraphs } from './tags/readParagraphs';
+import { readSections } from './tags/readSections';
 import { TemplateError, type TemplateProblem } from './templateError';
 
 export type TemplateReport = {
@@ -40,12 +41,12 @@ export async function checkTemplate(bytes: Uint8Array, contract: Fields): Promis
 function checkPackage(opened: WordPackage, contract: Fields): TemplateReport {
   removeCheckComments(opened);
   const paragraphs = readParagraphs(opened);
-  const tags = placeTags(paragraphs, contract);
-  const seen = [...tagProblems(tags), ...oddBraces(paragraphs)];
-  const notices = templateNotices(opened, paragraphs, tags, contract);
+  const sections = readSections(paragraphs, contract);
+  const seen = [...tagProblems(sections.tags), ...oddBraces(paragraphs)];
+  const notices = templateNotices(opened, paragraphs, sections, contract);
   try {
     const compiled = compileTemplate(opened.bytes(), contract).problems;
-    const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(tags)];
+    const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(sections.sections)];
     // What docxtemplater reads otherwise than we do (an equation) is said in its way. In a part with
     // problems, most of it follows from them.
     const known = new Set(problems.map(({ part }) => part));
@@ -53,7 +54,7 @@ function checkPackage(opened: WordPackage, contract: Fields): TemplateReport {
     return { readable: true, problems: inOrder([...problems, ...more]), notices };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    const located = error.problems.map((problem) => locate(problem, paragraphs));
+    const located = error.problems.map((problem) => locate(problem, paragraphs, sections));
     return { readable: true, problems: inOrder(withNew(located, seen)), notices };
   }
 }

@@ -4,7 +4,7 @@ import { body } from './package/filledParts';
 import { parseXml } from './package/parseXml';
 import { checkAuthor, removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
-import { type Paragraph, readParagraphs, runsBetween } from './tags/readTags';
+import { type Paragraph, readParagraphs, runsBetween } from './tags/readParagraphs';
 import type { TemplateProblem } from './templateError';
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';

@@ -4,13 +4,43 @@ import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
+const wordsOfTheEngine = ['fields', 'templateError', 'sentences'].map(
+  (file) => `src/document/${file}`,
+);
+
 /** The first room whose folder or file a path begins with decides what it may import. */
 const rooms: readonly { room: string; from: readonly string[]; packages: readonly string[] }[] = [
   {
-    room: 'src/document/',
-    from: ['src/document/'],
-    packages: ['docxtemplater', 'pizzip', '@xmldom/xmldom'],
+    room: 'src/document/package/',
+    from: ['src/document/package/', ...wordsOfTheEngine],
+    packages: ['pizzip', '@xmldom/xmldom'],
   },
+  {
+    room: 'src/document/tags/',
+    from: ['src/document/tags/', 'src/document/package/', ...wordsOfTheEngine],
+    packages: ['@xmldom/xmldom'],
+  },
+  {
+    room: 'src/document/fill/',
+    from: [
+      'src/document/fill/',
+      'src/document/tags/',
+      'src/document/package/',
+      ...wordsOfTheEngine,
+    ],
+    packages: ['docxtemplater', 'pizzip'],
+  },
+  {
+    room: 'src/document/check/',
+    from: [
+      'src/document/check/',
+      'src/document/tags/',
+      'src/document/package/',
+      ...wordsOfTheEngine,
+    ],
+    packages: ['@xmldom/xmldom'],
+  },
+  { room: 'src/document/', from: ['src/document/'], packages: ['@xmldom/xmldom'] },
   { room: 'src/ui/', from: ['src/ui/'], packages: ['react'] },
   { room: 'src/browser/', from: ['src/browser/'], packages: ['file-saver'] },
   ...units().map((unit) => ({
@@ -57,6 +87,14 @@ describe('imports run one way', () => {
 
   test.each([
     ['src/document/fill/x.ts', "import { useState } from 'react';"],
+    ['src/document/package/x.ts', "import { readTags } from '../tags/readTags';"],
+    ['src/document/tags/x.ts', "import { locate } from '../check/locate';"],
+    ['src/document/tags/x.ts', "import PizZip from 'pizzip';"],
+    ['src/document/fill/x.ts', "import { locate } from '../check/locate';"],
+    ['src/document/check/x.ts', "import { checkTags } from '../fill/checkTags';"],
+    ['src/document/check/x.ts', "import { openTemplate } from '../openTemplate';"],
+    ['src/document/check/x.ts', "import PizZip from 'pizzip';"],
+    ['src/document/x.ts', "import Docxtemplater from 'docxtemplater';"],
     ['src/document/x.ts', "import { catalog } from '../catalog';"],
     ['src/document/x.ts', "import { readFile } from 'node:fs/promises';"],
     ['src/ui/x.tsx', "import { site } from '../app/site';"],

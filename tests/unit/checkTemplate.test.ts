@@ -26,19 +26,15 @@ const textsOf = (paragraphs: readonly Paragraph[]) =>
 
 // Each accident: its file, the ids of the problems, and what the first sentence must name.
 const accidents: readonly (readonly [string, readonly string[], string])[] = [
-  ['packliste/Klammer nicht geschlossen', ['unclosed_tag'], '«{text»'],
-  ['packliste/Klammer nicht geöffnet', ['unopened_tag'], '«text}»'],
-  ['lagerpakt/öffnende Klammer doppelt', ['duplicate_open_tag'], '«{{text»'],
-  ['lagerpakt/schliessende Klammer doppelt', ['duplicate_close_tag'], '«text}}»'],
-  ['gelaendespiel/Schleife nicht geschlossen', ['unclosed_loop'], '{/items}'],
-  ['gelaendespiel/Schleife ohne Anfang', ['wrong-loop', 'unopened_loop'], '{#items}'],
+  ['packliste/Klammer nicht geschlossen', ['unclosed-tag'], '«{text»'],
+  ['packliste/Klammer nicht geöffnet', ['unopened-tag'], '«text}»'],
+  ['lagerpakt/öffnende Klammer doppelt', ['duplicate-open-tag'], '«{{text»'],
+  ['lagerpakt/schliessende Klammer doppelt', ['duplicate-close-tag'], '«text}}»'],
+  ['gelaendespiel/Schleife nicht geschlossen', ['unclosed-loop'], '{/items}'],
+  ['gelaendespiel/Schleife ohne Anfang', ['wrong-loop', 'unopened-loop'], '{#items}'],
   ['gelaendespiel/Klammern in zwei Absätzen', ['loose-brace', 'loose-brace'], '«{te»'],
-  [
-    'pflichtenheft/Schleife unter anderem Namen geschlossen',
-    ['closing_tag_does_not_match_opening_tag'],
-    '{/task}',
-  ],
-  ['pflichtenheft/Schleifen verschränkt', ['closing_tag_does_not_match_opening_tag'], '{#tasks}'],
+  ['pflichtenheft/Schleife unter anderem Namen geschlossen', ['wrong-end'], '{/task}'],
+  ['pflichtenheft/Schleifen verschränkt', ['wrong-end'], '{#tasks}'],
   ['pflichtenheft/Schleife falsch geschrieben', ['unknown-tag'], 'Meintest du {jobs}?'],
   ['pflichtenheft/Tippfehler im Feld', ['unknown-tag'], 'Meintest du {title}?'],
   ['packliste/Feld gross geschrieben', ['unknown-tag'], 'Meintest du {text}?'],
@@ -59,7 +55,7 @@ const accidents: readonly (readonly [string, readonly string[], string])[] = [
     ['unknown-tag'],
     '{hasContacts}?',
   ],
-  ['allgemeines-sicherheitskonzept/Bedingung nicht geschlossen', ['unclosed_loop'], '{/dates}'],
+  ['allgemeines-sicherheitskonzept/Bedingung nicht geschlossen', ['unclosed-loop'], '{/dates}'],
   ['regeln-fuer-tns/geschweifte Klammern im Satz', ['braces-in-text'], '«immer, überall»'],
   ['regeln-fuer-tns/leere Klammern', ['braces-in-text'], '{}'],
   ['packliste/Leerzeichen mitten im Namen', ['space-in-name'], '{text}'],
@@ -68,7 +64,7 @@ const accidents: readonly (readonly [string, readonly string[], string])[] = [
   ['regeln-fuer-leitende/Klammern voller Breite', ['full-width-brace'], '«｛text｝»'],
   [
     'regeln-fuer-leitende/Bruchstrich statt Schrägstrich',
-    ['unclosed_loop', 'odd-slash'],
+    ['unclosed-loop', 'odd-slash'],
     '{/items}',
   ],
   ['packliste/Zeichen für rohes XML', ['unsupported-tag'], '{@text}'],
@@ -80,7 +76,7 @@ const accidents: readonly (readonly [string, readonly string[], string])[] = [
   ],
   [
     'aufgaben-tageschef/offene Klammer in der Fusszeile',
-    ['unclosed_tag'],
+    ['unclosed-tag'],
     'Fusszeile: Bei «{Seite»',
   ],
   [
@@ -404,10 +400,10 @@ describe('a loop of which one half stands elsewhere', () => {
 
 describe('a problem is placed where it is, not at what is right', () => {
   test.each([
-    ['unopened_tag', [p(run('{title}')), p(run('Schluss title} da'))], 1],
-    ['unclosed_tag', [p(run('{title}')), p(run('hier {titl und'))], 1],
+    ['unopened-tag', [p(run('{title}')), p(run('Schluss title} da'))], 1],
+    ['unclosed-tag', [p(run('{title}')), p(run('hier {titl und'))], 1],
     [
-      'unopened_loop',
+      'unopened-loop',
       [
         p(run('{#items}')),
         p(run('{text}')),
@@ -417,7 +413,7 @@ describe('a problem is placed where it is, not at what is right', () => {
       ],
       4,
     ],
-    ['unclosed_loop', [p(run('{#title}a{/title}')), p(run('b {#title} c'))], 1],
+    ['unclosed-loop', [p(run('{#title}a{/title}')), p(run('b {#title} c'))], 1],
   ] as const)('%s', async (id, paragraphs, expected) => {
     const { problems } = await checkTemplate(await withBody(...paragraphs), fields);
     expect(problems.find((problem) => problem.id === id)?.place?.paragraph).toBe(expected);

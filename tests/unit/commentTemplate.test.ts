@@ -69,7 +69,7 @@ describe('a commented template', () => {
 
 test('a comment of a check that was forgotten reaches nobody', async () => {
   const template = commentTemplate(fixture('libreoffice/lagerpakt'), [
-    { id: 'x', message: 'Vergessen.', place: { paragraph: 0, start: 0, end: 3 } },
+    { id: 'unknown-tag', message: 'Vergessen.', place: { paragraph: 0, start: 0, end: 3 } },
   ]);
   expect(commentsOf(template)).toHaveLength(1);
   const filled = fillTemplate(template, { items: [{ text: 'Zelt' }] }, fields);
@@ -89,8 +89,9 @@ describe('a package whose comments stand elsewhere', () => {
   }
 
   test('gets the new ones in the same part', () => {
-    const problem = { id: 'x', message: 'Schau hier.', place: { paragraph: 0, start: 0, end: 3 } };
-    const bytes = commentTemplate(renamed(), [problem]);
+    const bytes = commentTemplate(renamed(), [
+      { id: 'unknown-tag', message: 'Schau hier.', place: { paragraph: 0, start: 0, end: 3 } },
+    ]);
     expect(partOf(bytes, 'word/comments.xml')).toBe('');
     const xml = partOf(bytes, 'word/comments1.xml');
     expect(Array.from(xml.matchAll(/w:author="([^"]*)"/g), ([, author]) => author)).toEqual([
@@ -102,7 +103,7 @@ describe('a package whose comments stand elsewhere', () => {
 
 test('the text of a run that holds a comment of a check stays', () => {
   const template = commentTemplate(fixture('libreoffice/lagerpakt'), [
-    { id: 'x', message: 'Vergessen.', place: { paragraph: 0, start: 0, end: 3 } },
+    { id: 'unknown-tag', message: 'Vergessen.', place: { paragraph: 0, start: 0, end: 3 } },
   ]);
   const joined = withPart(template, 'word/document.xml', (xml) =>
     xml.replace(/<w:r>(<w:commentReference[^>]*\/>)<\/w:r>/, '<w:r><w:t>Wichtig</w:t>$1</w:r>'),

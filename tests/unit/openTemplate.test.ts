@@ -111,7 +111,7 @@ describe('a template that is not right', () => {
     ['a name of every object', '{constructor}', 'unknown-tag', 'constructor'],
     ['a list used as text', '{items}', 'loop-as-text', 'items'],
     ['raw XML', '{@text}', 'unsupported-tag', 'text'],
-    ['a tag without its end', '{text', 'unclosed_tag', 'text'],
+    ['a tag without its end', '{text', 'unclosed-tag', 'text'],
   ])('is refused for %s, with the tag, also in a loop without a turn', (_name, tag, id, named) => {
     const problems = problemsOf(withText('{text}', tag));
     expect(problems.map((problem) => problem.id)).toContain(id);

@@ -1,58 +1,31 @@
 import { closest } from '../package/xmlTree';
-import type { PlacedTag } from '../tags/placeTags';
-import { type Paragraph, tagsIn } from '../tags/readTags';
-import type { TemplateProblem } from '../templateError';
-import { fieldAt } from './problemOfTag';
-import { problemAt } from './tagProblems';
+import type { Paragraph } from '../tags/readParagraphs';
+import { readTags } from '../tags/readTags';
+import { whereIs } from '../tags/whereIs';
+import { type TemplateProblem, templateProblem } from '../templateError';
 
 const things = [
-  {
-    element: 'w:commentReference',
-    id: 'comment-in-loop',
-    name: 'ein Kommentar',
-    fate: 'Er bleibt nur beim ersten Mal stehen.',
-  },
-  {
-    element: 'w:bookmarkStart',
-    id: 'bookmark-in-loop',
-    name: 'eine Textmarke',
-    fate: 'Verweise darauf führen immer zur ersten Wiederholung.',
-  },
-  {
-    element: 'w:drawing',
-    id: 'picture-in-loop',
-    name: 'ein Bild',
-    fate: 'Es wird jedes Mal wiederholt.',
-  },
-  {
-    element: 'w:pict',
-    id: 'picture-in-loop',
-    name: 'ein Bild',
-    fate: 'Es wird jedes Mal wiederholt.',
-  },
-];
+  { element: 'w:commentReference', id: 'comment-in-loop' },
+  { element: 'w:bookmarkStart', id: 'bookmark-in-loop' },
+  { element: 'w:drawing', id: 'picture-in-loop' },
+  { element: 'w:pict', id: 'picture-in-loop' },
+] as const;
 
-/** Comments, bookmarks and pictures inside loops, which filling repeats or drops. */
-export function repeatedThings(
-  paragraphs: readonly Paragraph[],
-  tags: readonly PlacedTag[],
-): TemplateProblem[] {
-  return paragraphsInLoops(paragraphs, tags).flatMap((paragraph) =>
-    things
-      .filter(({ element }) => visibleIn(paragraph, element))
-      .map(({ id, name, fate }) =>
-        problemAt(
-          paragraph,
-          { start: 0, end: paragraph.text.length },
-          id,
-          `In einer Schleife steht ${name}${besides(paragraph)}. ${fate} Besser steht so etwas ausserhalb der Schleife.`,
-        ),
-      ),
-  );
-}
-
-function besides({ text }: Paragraph): string {
-  return text.trim() ? ` (bei «${text.trim()}»)` : '';
+/**
+ * Comments, bookmarks and pictures inside loops, which filling repeats or drops.
+ *
+ * @param repeated the paragraphs inside loops
+ */
+export function repeatedThings(repeated: readonly Paragraph[]): TemplateProblem[] {
+  return repeated
+    .filter((paragraph) => !isSectionTagAlone(paragraph))
+    .flatMap((paragraph) => {
+      const { text } = paragraph;
+      const where = whereIs({ paragraph, start: 0, end: text.length });
+      return things
+        .filter(({ element }) => visibleIn(paragraph, element))
+        .map(({ id }) => templateProblem(id, where, text.trim()));
+    });
 }
 
 // Word sets bookmarks of its own, as where the cursor was last: their names begin with `_`.
@@ -62,27 +35,9 @@ function visibleIn({ element }: Paragraph, name: string): boolean {
   );
 }
 
-function paragraphsInLoops(
-  paragraphs: readonly Paragraph[],
-  tags: readonly PlacedTag[],
-): Paragraph[] {
-  let inLoop = false;
-  return paragraphs.filter((paragraph) => {
-    const own = tags.filter((tag) => tag.paragraph === paragraph);
-    const inside = inLoop || own.some((tag) => tag.inLoop);
-    const last = own.at(-1);
-    if (last) inLoop = last.inLoop || (last.sign === '#' && isLoop(last));
-    return inside && !isSectionTagAlone(paragraph);
-  });
-}
-
-function isLoop({ name, scopes }: PlacedTag): boolean {
-  return typeof fieldAt(name, scopes) === 'object';
-}
-
 // Such a paragraph is gone once the loop is filled.
 function isSectionTagAlone(paragraph: Paragraph): boolean {
-  const [tag, ...more] = tagsIn(paragraph);
+  const [tag, ...more] = readTags(paragraph);
   return (
     tag !== undefined &&
     more.length === 0 &&

@@ -1,30 +1,19 @@
 import type { Node } from '@xmldom/xmldom';
 import { closest } from '../package/xmlTree';
-import type { PlacedTag } from '../tags/placeTags';
-import { runsBetween } from '../tags/readTags';
-import type { TemplateProblem } from '../templateError';
-import { splitSectionSentence } from './docxtemplaterProblems';
-import { problemAt } from './tagProblems';
+import { runsBetween } from '../tags/readParagraphs';
+import type { PlacedTag, Section } from '../tags/readSections';
+import { whereIs } from '../tags/whereIs';
+import { type TemplateProblem, templateProblem } from '../templateError';
 
 /**
  * Loops and conditions of which one half stands in a table, text box, content control, link or tracked
  * change and the other does not: docxtemplater fills some of them, into a document that Word refuses.
  * The two halves may stand in different cells of one table, whose rows are then repeated.
  */
-export function splitSections(tags: readonly PlacedTag[]): TemplateProblem[] {
-  const open: PlacedTag[] = [];
-  return tags.flatMap((tag) => {
-    if (tag.sign === '#' || tag.sign === '^') open.push(tag);
-    if (tag.sign !== '/') return [];
-    const index = open.findLastIndex(
-      ({ name, paragraph }) => name === tag.name && paragraph.path === tag.paragraph.path,
-    );
-    const start = open.splice(index < 0 ? open.length : index)[0];
-    if (!start || belongTogether(start, tag)) return [];
-    return [
-      problemAt(start.paragraph, start, 'split-section', splitSectionSentence(tag.name), tag.name),
-    ];
-  });
+export function splitSections(sections: readonly Section[]): TemplateProblem[] {
+  return sections
+    .filter(({ start, end }) => end && !belongTogether(start, end))
+    .map(({ start }) => templateProblem('split-section', whereIs(start, start.name), start.name));
 }
 
 function belongTogether(start: PlacedTag, end: PlacedTag): boolean {

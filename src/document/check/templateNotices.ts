@@ -1,19 +1,19 @@
 import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
-import type { PlacedTag } from '../tags/placeTags';
-import { type Paragraph, runsBetween } from '../tags/readTags';
-import type { TemplateProblem } from '../templateError';
-import { lookOf } from './directLook';
+import { type Paragraph, runsBetween } from '../tags/readParagraphs';
+import type { PlacedTag, Sections } from '../tags/readSections';
+import { whereIs } from '../tags/whereIs';
+import { type TemplateProblem, templateProblem } from '../templateError';
+import { lookOf } from './lookOf';
 import { readStyles, type Styles } from './readStyles';
 import { repeatedThings } from './repeatedThings';
-import { problemAt } from './tagProblems';
 import { unusedFields } from './unusedFields';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function templateNotices(
   opened: WordPackage,
   paragraphs: readonly Paragraph[],
-  tags: readonly PlacedTag[],
+  { tags, repeated }: Sections,
   fields: Fields,
 ): TemplateProblem[] {
   const styles = readStyles(opened);
@@ -21,7 +21,7 @@ export function templateNotices(
     ...unusedFields(tags, fields),
     ...trackedTags(tags),
     ...deletedTags(paragraphs),
-    ...repeatedThings(paragraphs, tags),
+    ...repeatedThings(repeated),
     ...missingStyles(styles),
     ...directLook(tags, styles),
   ];
@@ -32,28 +32,18 @@ function trackedTags(tags: readonly PlacedTag[]): TemplateProblem[] {
     .filter((tag) =>
       runsOf(tag).some((run) => /^w:(ins|moveTo)$/.test(run.parentNode?.nodeName ?? '')),
     )
-    .map((tag) =>
-      noticeAt(
-        tag,
-        'tracked-change',
-        `{${tag.inner}} steht in einer nachverfolgten Änderung. Nimm sie in Word an (Überprüfen, Annehmen).`,
-      ),
-    );
+    .map((tag) => templateProblem('tracked-change', whereIs(tag, tag.name), tag.inner, 'inserted'));
 }
 
 function deletedTags(paragraphs: readonly Paragraph[]): TemplateProblem[] {
   return paragraphs.flatMap((paragraph) =>
     Array.from(paragraph.element.getElementsByTagName('w:delText'))
-      .filter((deleted) => deleted.textContent?.includes('{'))
-      .map((deleted) =>
-        problemAt(
-          paragraph,
-          { start: 0, end: paragraph.text.length },
-          'tracked-change',
-          `«${deleted.textContent}» ist zum Löschen vorgemerkt und bleibt so im Dokument stehen. Nimm die Änderung in Word an (Überprüfen, Annehmen).`,
-          deleted.textContent ?? '',
-        ),
-      ),
+      .map((deleted) => deleted.textContent ?? '')
+      .filter((text) => text.includes('{'))
+      .map((text) => {
+        const where = whereIs({ paragraph, start: 0, end: paragraph.text.length }, text);
+        return templateProblem('tracked-change', where, text, 'deleted');
+      }),
   );
 }
 
@@ -71,32 +61,19 @@ const builtInStyles: readonly (readonly [name: string, shown: string])[] = [
 function missingStyles({ names }: Styles): TemplateProblem[] {
   return builtInStyles
     .filter(([name]) => !names.includes(name.toLowerCase()))
-    .map(([, shown]) => ({
-      id: 'missing-style',
-      message: `Die Formatvorlage «${shown}» fehlt in der Datei. Übernimm sie aus der Originalvorlage.`,
-    }));
+    .map(([, shown]) => templateProblem('missing-style', {}, shown));
 }
 
 function directLook(tags: readonly PlacedTag[], styles: Styles): TemplateProblem[] {
   return tags
     .filter((tag) => tag.sign === '')
     .flatMap((tag) => {
-      const look = lookOf(tag.paragraph.element, runsOf(tag), styles);
-      if (look.length === 0) return [];
-      return [
-        noticeAt(
-          tag,
-          'direct-look',
-          `Bei {${tag.inner}} ist das Aussehen direkt gesetzt (${look.join(', ')}). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.`,
-        ),
-      ];
+      const looks = lookOf(tag.paragraph.element, runsOf(tag), styles);
+      if (looks.length === 0) return [];
+      return [templateProblem('direct-look', whereIs(tag, tag.name), tag.inner, looks)];
     });
 }
 
 function runsOf(tag: PlacedTag) {
   return runsBetween(tag.paragraph, tag.start, tag.end);
-}
-
-function noticeAt(tag: PlacedTag, id: string, text: string): TemplateProblem {
-  return problemAt(tag.paragraph, tag, id, text, tag.name);
 }

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../fields';
-import type { PlacedTag } from '../tags/placeTags';
-import type { TemplateProblem } from '../templateError';
-import { scopeOf } from './problemOfTag';
+import type { PlacedTag } from '../tags/readSections';
+import { scopeOf } from '../tags/scopes';
+import { type TemplateProblem, templateProblem } from '../templateError';
 
 /**
  * What a template leaves out of the document, in one notice. A text is there where it, all its parts or
@@ -46,8 +46,7 @@ export function unusedFields(tags: readonly PlacedTag[], fields: Fields): Templa
 
   const missing = missingIn(fields);
   if (missing.length === 0) return [];
-  const message = `Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: ${missing.join(', ')}. Lässt du sie absichtlich weg, ist das in Ordnung.`;
-  return [{ id: 'unused-field', message }];
+  return [templateProblem('unused-field', {}, missing)];
 }
 
 function namesByPlace(tags: readonly PlacedTag[]): Map<Fields, Set<string>> {

@@ -1,9 +1,9 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
-import { type CompiledPiece, checkTags } from '../check/checkTags';
-import { docxtemplaterProblems } from '../check/docxtemplaterProblems';
 import type { Fields } from '../fields';
 import { TemplateError, type TemplateProblem } from '../templateError';
+import { type CompiledPiece, checkTags } from './checkTags';
+import { docxtemplaterProblems } from './docxtemplaterProblems';
 
 type CompiledParts = Record<string, { postparsed: readonly CompiledPiece[] }>;
 

@@ -1,9 +1,9 @@
 import PizZip from 'pizzip';
-import type { TemplateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateError';
 
 /** Why bytes that are no whole Word file are none: what they seem to be, and what to do about it. */
 export function notADocx(bytes: Uint8Array): TemplateProblem {
-  return { id: 'no-docx', message: sentenceFor(bytes) };
+  return templateProblem('no-docx', {}, sentenceFor(bytes));
 }
 
 function sentenceFor(bytes: Uint8Array): string {

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import type { TemplateProblem } from '../templateError';
-import { partName } from './partName';
+import { type TemplateProblem, templateProblem } from '../templateError';
 import type { WordPackage } from './wordPackage';
 
 const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
@@ -12,7 +11,9 @@ const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 export function packageProblems(opened: WordPackage): TemplateProblem[] {
   const paths = opened.paths();
   return [
-    ...required.filter((path) => !paths.includes(path)).map(missingPart),
+    ...required
+      .filter((path) => !paths.includes(path))
+      .map((path) => templateProblem('missing-part', {}, path)),
     ...paths.filter(isRead).flatMap((path) => partProblems(opened, path)),
   ];
 }
@@ -27,7 +28,11 @@ export function partProblems(opened: WordPackage, path: string): TemplateProblem
   try {
     const document = opened.xml(path);
     if (path === 'word/document.xml' && !hasBody(document.documentElement)) {
-      return [isStrict(document.documentElement) ? strictFormat : malformedPart(path)];
+      return [
+        isStrict(document.documentElement)
+          ? templateProblem('other-format', {}, 'strict')
+          : templateProblem('malformed-part', {}, path),
+      ];
     }
     if (path === '[Content_Types].xml') return otherFormats(opened.text(path) ?? '');
     if (!path.endsWith('.rels')) return [];
@@ -36,9 +41,9 @@ export function partProblems(opened: WordPackage, path: string): TemplateProblem
       .filter((relationship) => relationship.getAttribute('TargetMode') !== 'External')
       .map((relationship) => targetOf(path, relationship))
       .filter((target) => target !== undefined && !there.has(comparable(target)))
-      .map((target) => danglingRelationship(path, target ?? ''));
+      .map((target) => templateProblem('dangling-relationship', {}, target ?? ''));
   } catch {
-    return [malformedPart(path)];
+    return [templateProblem('malformed-part', {}, path)];
   }
 }
 
@@ -76,46 +81,8 @@ function isStrict(root: Element | null): boolean {
   return root?.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 }
 
-const strictFormat: TemplateProblem = {
-  id: 'other-format',
-  message:
-    'Die Datei ist als «Strict Open XML» gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».',
-};
-
 // Word refuses a .docx whose body says that it is a template of Word's or holds macros.
 function otherFormats(contentTypes: string): TemplateProblem[] {
-  if (!/(template\.main|macroEnabled\w*\.main)\+xml/.test(contentTypes)) return [];
-  return [
-    {
-      id: 'other-format',
-      message:
-        'Die Datei ist als Word-Vorlage (.dotx) oder mit Makros (.docm) gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».',
-    },
-  ];
-}
-
-const advice = 'Speichere die Datei in Word neu oder fang mit der Originalvorlage an.';
-
-function missingPart(path: string): TemplateProblem {
-  return {
-    id: 'missing-part',
-    part: partName(path),
-    message: `In der Datei fehlt ein Teil (${path}). ${advice}`,
-  };
-}
-
-function malformedPart(path: string): TemplateProblem {
-  return {
-    id: 'malformed-part',
-    part: partName(path),
-    message: `Ein Teil der Datei ist nicht lesbar (${path}). ${advice}`,
-  };
-}
-
-function danglingRelationship(path: string, target: string): TemplateProblem {
-  return {
-    id: 'dangling-relationship',
-    part: partName(path.replace('_rels/', '').replace(/\.rels$/, '')),
-    message: `Die Datei verweist auf einen Teil, der fehlt (${target}). ${advice}`,
-  };
+  const isOther = /(template\.main|macroEnabled\w*\.main)\+xml/.test(contentTypes);
+  return isOther ? [templateProblem('other-format', {}, 'template')] : [];
 }

@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import { TemplateError } from '../templateError';
+import { TemplateError, templateProblem } from '../templateError';
 
 const megabyte = 1024 * 1024;
 const largestFile = 20 * megabyte;
@@ -23,13 +23,7 @@ export async function refuseTooLarge(bytes: Uint8Array): Promise<void> {
 }
 
 function tooLarge(): TemplateError {
-  return new TemplateError([
-    {
-      id: 'too-large',
-      message:
-        'Die Datei ist zu gross für eine Vorlage (höchstens 20 MB, entpackt 100 MB). Verkleinere ihre Bilder: in Word «Bilder komprimieren».',
-    },
-  ]);
+  return new TemplateError([templateProblem('too-large', {})]);
 }
 
 // What is no zip has no entries; what it is instead is said by who opens it.

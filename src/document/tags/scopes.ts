@@ -1,0 +1,50 @@
+import type { Fields } from '../fields';
+import { nearestName } from './nearestName';
+
+// The names that may be used at a place are `scopes`: those of the template, then those of each loop
+// around the place, the innermost last.
+
+/** What a name stands for at its place: the innermost loop that knows it decides. */
+export function fieldAt(name: string, scopes: readonly Fields[]): Fields[string] | undefined {
+  return scopeOf(name, scopes)?.[name];
+}
+
+/** The innermost loop that knows a name, or the template itself. */
+export function scopeOf(name: string, scopes: readonly Fields[]): Fields | undefined {
+  return scopes.findLast((scope) => Object.hasOwn(scope, name));
+}
+
+/** The scopes inside a section: a loop adds its own. In a misspelt loop, those of the one meant. */
+export function scopesInside(
+  name: string,
+  sign: '#' | '^',
+  scopes: readonly Fields[],
+): readonly Fields[] {
+  const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
+  return sign === '#' && typeof field === 'object' ? [...scopes, field] : scopes;
+}
+
+/** The name that somebody most likely meant: one of this place, else one of the whole template. */
+export function nearestKnown(name: string, scopes: readonly Fields[]): string | undefined {
+  return (
+    nearestName(name, scopes.flatMap(Object.keys)) ?? nearestName(name, namesIn(scopes[0] ?? {}))
+  );
+}
+
+/** The loops around the first place where a name is known, the innermost first. */
+export function loopsAround(name: string, fields: Fields): string[] {
+  for (const [loop, inner] of Object.entries(fields)) {
+    if (typeof inner !== 'object') continue;
+    if (Object.hasOwn(inner, name)) return [loop];
+    const deeper = loopsAround(name, inner);
+    if (deeper.length > 0) return [...deeper, loop];
+  }
+  return [];
+}
+
+/** Every name that a template may use, those inside loops too. */
+function namesIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, inner]) =>
+    typeof inner === 'object' ? [name, ...namesIn(inner)] : [name],
+  );
+}

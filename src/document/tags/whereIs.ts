@@ -1,0 +1,28 @@
+import { body } from '../package/filledParts';
+import { partName } from '../package/partName';
+import type { Where } from '../templateError';
+import type { Paragraph } from './readParagraphs';
+
+/** A stretch of a paragraph's text. */
+export type Stretch = { paragraph: Paragraph; start: number; end: number };
+
+/**
+ * Where a stretch of text is: its part, the words around it and, in the body, its place.
+ *
+ * @param tag what it is about, as it stands there
+ */
+export function whereIs({ paragraph, start, end }: Stretch, tag?: string): Where {
+  return {
+    ...(tag === undefined ? {} : { tag: tag.trim() }),
+    part: partName(paragraph.path),
+    words: wordsAround(paragraph, start, end),
+    ...(paragraph.path === body ? { place: { paragraph: paragraph.index, start, end } } : {}),
+  };
+}
+
+/** A few words around a place, as they stand in the paragraph. */
+export function wordsAround({ text }: Paragraph, start: number, end: number): string {
+  const from = Math.max(0, start - 24);
+  const to = Math.min(text.length, end + 24);
+  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
+}
