@@ -4,7 +4,8 @@ import { splitSections } from './check/splitSections';
 import { tagProblems } from './check/tagProblems';
 import { templateNotices } from './check/templateNotices';
 import type { Fields } from './fields';
-import { compileTemplate } from './fill/compileTemplate';
+import { checkTags } from './fill/checkTags';
+import { compiledParts } from './fill/compiledParts';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import { removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
@@ -45,7 +46,7 @@ function checkPackage(opened: WordPackage, contract: Fields): TemplateReport {
   const seen = [...tagProblems(sections.tags), ...oddBraces(paragraphs)];
   const notices = templateNotices(opened, paragraphs, sections, contract);
   try {
-    const compiled = compileTemplate(opened.bytes(), contract).problems;
+    const compiled = checkTags(compiledParts(opened.bytes()), contract);
     const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(sections.sections)];
     // What docxtemplater reads otherwise than we do (an equation) is said in its way. In a part with
     // problems, most of it follows from them.

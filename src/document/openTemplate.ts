@@ -1,7 +1,10 @@
 import type { Fields } from './fields';
-import { compileTemplate, orTemplateError } from './fill/compileTemplate';
-import { mendRepeats } from './fill/mendRepeats';
-import { filledParts } from './package/filledParts';
+import { canTear } from './fill/canTear';
+import { checkTags } from './fill/checkTags';
+import { compiledParts, isTag } from './fill/compiledParts';
+import { holdsRepeatable, mendRepeats } from './fill/mendRepeats';
+import { render } from './fill/render';
+import { body, filledParts } from './package/filledParts';
 import { partProblems } from './package/packageProblems';
 import { removeCheckComments } from './package/removeCheckComments';
 import { openPackage, wordPackage } from './package/wordPackage';
@@ -36,14 +39,21 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
   const packed = opened.bytes();
-  const { problems } = compileTemplate(packed, fields);
+  const parts = compiledParts(packed);
+  const problems = checkTags(parts, fields);
   if (problems.length > 0) throw new TemplateError(problems);
+
+  // What the template tells, no document has to be searched for.
+  const toMend = filledParts(opened).filter((path) => holdsRepeatable(opened.text(path) ?? ''));
+  const tagged = [...parts].filter(([, pieces]) => pieces.some(isTag));
+  // docxtemplater wants one part at least.
+  const toFill = [body, ...tagged.map(([path]) => path)];
+  const toCheck = tagged.filter(([path, pieces]) => canTear(pieces, path)).map(([path]) => path);
   return {
     fill(data) {
-      const { document } = compileTemplate(packed, fields);
-      const filled = wordPackage(orTemplateError(() => document.render(data).getZip()));
-      mendRepeats(filled);
-      const torn = filledParts(filled).flatMap((path) => partProblems(filled, path));
+      const filled = wordPackage(render(packed, toFill, data));
+      mendRepeats(filled, toMend);
+      const torn = toCheck.flatMap((path) => partProblems(filled, path));
       if (torn.length > 0) throw new TemplateError(torn);
       return filled.bytes();
     },

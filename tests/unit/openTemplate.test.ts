@@ -1,5 +1,6 @@
 import PizZip from 'pizzip';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTemplate } from '../../src/document/openTemplate';
 import { TemplateError } from '../../src/document/templateError';
 import { templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
@@ -71,6 +72,23 @@ describe('filling', () => {
     expect(
       paragraphsOf(fillTemplate(withText('{text}', '{text} {title}'), data, fields)).at(1)?.text,
     ).toBe('innen aussen');
+  });
+
+  test('fills a template without tags, and says nothing of it', () => {
+    const warn = vi.spyOn(console, 'warn');
+    const untagged = withPart(template, 'word/document.xml', (xml) => xml.replace(/\{.*?\}/g, ''));
+    expect(paragraphsOf(fillTemplate(untagged, { items: [] }, fields)).at(0)?.text).toBe(
+      'Packliste',
+    );
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('fills as often as wanted, first of all with nothing', () => {
+    const opened = openTemplate(template, fields);
+    expect(paragraphsOf(opened.fill({}))).toEqual([{ style: 'Title', text: 'Packliste' }]);
+    const first = opened.fill({ items: [{ text: 'Zelt' }] });
+    opened.fill({ items: [{ text: 'Blache' }] });
+    expect(opened.fill({ items: [{ text: 'Zelt' }] })).toEqual(first);
   });
 
   test('accepts spaces around a name', () => {

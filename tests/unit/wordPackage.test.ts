@@ -45,6 +45,25 @@ describe('a part is parsed once', () => {
   });
 });
 
+describe('a filled document', () => {
+  const fields = { items: { text: 'value' } } as const;
+
+  test('of a template that cannot tear is not parsed', async () => {
+    const template = openTemplate(await templateBytes('packliste'), fields);
+    vi.mocked(parseXml).mockClear();
+    template.fill({ items: [{ text: 'Zelt' }] });
+    expect(vi.mocked(parseXml)).not.toHaveBeenCalled();
+  });
+
+  test('of one that might is parsed where it might', () => {
+    const picture = fixture('working/packliste/Bild in der Schleife');
+    const template = openTemplate(picture, fields);
+    vi.mocked(parseXml).mockClear();
+    template.fill({ items: [{ text: 'Zelt' }] });
+    expect(vi.mocked(parseXml)).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a package', () => {
   test('gives a part that was replaced as it is now, as text and as XML', async () => {
     const opened = openPackage(await templateBytes('packliste'));

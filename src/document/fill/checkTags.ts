@@ -3,30 +3,16 @@ import { partName } from '../package/partName';
 import { problemOfTag } from '../tags/problemOfTag';
 import { scopesInside } from '../tags/scopes';
 import { type TemplateProblem, templateProblem, type Where } from '../templateError';
-
-/** A piece of a part as docxtemplater has compiled it; loops and conditions hold theirs in `subparsed`. */
-export type CompiledPiece = {
-  type: string;
-  value: string;
-  module?: string;
-  inverted?: boolean;
-  subparsed?: readonly CompiledPiece[];
-};
+import { type CompiledParts, type CompiledPiece, isTag } from './compiledParts';
 
 /**
- * Looks at every tag of one compiled part, in its loop, whether or not that loop will have a turn.
+ * Looks at every tag of a compiled template, in its loop, whether or not that loop will have a turn.
  *
- * @param pieces the part as docxtemplater compiled it (`postparsed`)
- * @param path the part's name in the package, e.g. `word/document.xml`
  * @param fields the names that the template may use
  * @returns a problem for each tag that is not in `fields` at its place
  */
-export function checkTags(
-  pieces: readonly CompiledPiece[],
-  path: string,
-  fields: Fields,
-): TemplateProblem[] {
-  return problemsIn(pieces, partName(path), [fields]);
+export function checkTags(parts: CompiledParts, fields: Fields): TemplateProblem[] {
+  return [...parts].flatMap(([path, pieces]) => problemsIn(pieces, partName(path), [fields]));
 }
 
 // A tag inside a loop may use the loop's names and those around it, as docxtemplater resolves them.
@@ -35,16 +21,14 @@ function problemsIn(
   part: string,
   scopes: readonly Fields[],
 ): TemplateProblem[] {
-  return pieces
-    .filter((piece) => piece.type === 'placeholder')
-    .flatMap((piece) => {
-      const name = piece.value.trim();
-      const problem = problemOf(piece, { tag: name, part }, scopes);
-      const own = problem ? [problem] : [];
-      if (!piece.subparsed) return own;
-      const inner = scopesInside(name, piece.inverted ? '^' : '#', scopes);
-      return [...own, ...problemsIn(piece.subparsed, part, inner)];
-    });
+  return pieces.filter(isTag).flatMap((piece) => {
+    const name = piece.value.trim();
+    const problem = problemOf(piece, { tag: name, part }, scopes);
+    const own = problem ? [problem] : [];
+    if (!piece.subparsed) return own;
+    const inner = scopesInside(name, piece.inverted ? '^' : '#', scopes);
+    return [...own, ...problemsIn(piece.subparsed, part, inner)];
+  });
 }
 
 function problemOf(

@@ -1,19 +1,24 @@
-import { filledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 
 /**
- * Mends what a loop repeats though Word wants it once in a document, in every part that was filled:
- * the ids and names of bookmarks, the ids of drawings, paragraphs and tracked changes come out unique;
- * a comment stays on its first turn; Word's own hints of old page breaks go. What stands once stays as
- * it is.
+ * Mends what a loop repeats though Word wants it once in a document: the ids and names of bookmarks,
+ * the ids of drawings, paragraphs and tracked changes come out unique; a comment stays on its first
+ * turn; Word's own hints of old page breaks go. What stands once stays as it is.
+ *
+ * @param paths the filled parts that hold something of that kind
  */
-export function mendRepeats(filled: WordPackage): void {
+export function mendRepeats(filled: WordPackage, paths: readonly string[]): void {
   const mend = createMender();
-  for (const path of filledParts(filled)) {
+  for (const path of paths) {
     const xml = filled.text(path) ?? '';
     const mended = mend(xml);
     if (mended !== xml) filled.replace(path, mended);
   }
+}
+
+/** Whether a part of a template holds what `mendRepeats` mends. */
+export function holdsRepeatable(xml: string): boolean {
+  return xml.search(repeatable) >= 0;
 }
 
 const repeatable =

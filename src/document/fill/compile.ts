@@ -1,0 +1,43 @@
+import Docxtemplater, { type DXT } from 'docxtemplater';
+import PizZip from 'pizzip';
+import { TemplateError } from '../templateError';
+import { docxtemplaterProblems } from './docxtemplaterProblems';
+
+/**
+ * Compiles a template with docxtemplater. It can be rendered once.
+ *
+ * @param bytes a .docx file that is in order
+ * @throws TemplateError with all of docxtemplater's errors
+ */
+export function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtemplater<PizZip> {
+  return orTemplateError(
+    () =>
+      new Docxtemplater(new PizZip(bytes), {
+        modules,
+        paragraphLoop: true,
+        linebreaks: true,
+        errorLogging: false,
+        parser: valueParser,
+        nullGetter: () => '',
+      }),
+  );
+}
+
+// A field that its own scope holds ends the search, even without a value: otherwise docxtemplater
+// would print the field of the same name around the loop.
+function valueParser(tag: string) {
+  const name = tag.trim();
+  return {
+    get: (scope: object) =>
+      Object.hasOwn(scope, name) ? (Reflect.get(scope, name) ?? '') : undefined,
+  };
+}
+
+/** Runs a step of docxtemplater and throws its errors as a TemplateError. */
+export function orTemplateError<Result>(step: () => Result): Result {
+  try {
+    return step();
+  } catch (cause) {
+    throw new TemplateError(docxtemplaterProblems(cause), cause);
+  }
+}
