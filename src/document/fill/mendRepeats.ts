@@ -29,7 +29,7 @@ const isChange = /^<w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b/;
 function createMender() {
   const paragraphs = new Set<string>();
   const comments = new Set<string>();
-  const names = new Set<string>();
+  const uniqueName = uniqueNames();
   const bookmarks = uniqueIds();
   const drawings = uniqueIds();
   const changes = uniqueIds();
@@ -52,7 +52,7 @@ function createMender() {
     const kind = text.slice(0, text.indexOf(' '));
     return withId(text, / w:id="([^"]*)"/, bookmarks.next).replace(
       / w:name="([^"]*)"/,
-      (_, name: string) => ` w:name="${uniqueName(name, kind, names)}"`,
+      (_, name: string) => ` w:name="${uniqueName(name, kind)}"`,
     );
   }
 
@@ -106,10 +106,20 @@ function withId(text: string, attribute: RegExp, rename: (id: string) => string)
   return text.replace(attribute, (all, id: string) => all.replace(`"${id}"`, `"${rename(id)}"`));
 }
 
-function uniqueName(name: string, kind: string, names: Set<string>): string {
-  let own = name;
-  // Word knows no bookmark names longer than 40 characters.
-  for (let turn = 2; names.has(`${kind} ${own}`); turn += 1) own = `${name.slice(0, 34)}_${turn}`;
-  names.add(`${kind} ${own}`);
-  return own;
+// Names are unique among those of their kind.
+function uniqueNames() {
+  const used = new Set<string>();
+  const turns = new Map<string, number>();
+  return (name: string, kind: string): string => {
+    let own = name;
+    let turn = turns.get(`${kind} ${name}`) ?? 1;
+    while (used.has(`${kind} ${own}`)) {
+      turn += 1;
+      // Word knows no bookmark names longer than 40 characters.
+      own = `${name.slice(0, 34)}_${turn}`;
+    }
+    turns.set(`${kind} ${name}`, turn);
+    used.add(`${kind} ${own}`);
+    return own;
+  };
 }
