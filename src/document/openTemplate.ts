@@ -17,8 +17,8 @@ export type Template = {
    *
    * What stands in `data` is text that XML 1.0 can carry: tags and markup in it come out as typed, `\n`
    * becomes a line break.
-   * A known field without a value prints nothing. What a loop must not repeat is mended; the comments
-   * of a check are left out. The same template and data give the same bytes, in any time zone.
+   * A known field without a value prints nothing: `fill({})` warms the engine. What a loop must not
+   * repeat is mended; check comments are left out. The same template and data give the same bytes, in any time zone.
    *
    * @param data plain JSON in the shape of the fields; read, never changed
    * @returns the bytes of the filled .docx file
@@ -36,19 +36,7 @@ export type Template = {
  *   made, or holds a tag that `fields` does not know at its place
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
-  const opened = openPackage(bytes);
-  removeCheckComments(opened);
-  const packed = opened.bytes();
-  const parts = compiledParts(packed);
-  const problems = checkTags(parts, fields);
-  if (problems.length > 0) throw new TemplateError(problems);
-
-  // What the template tells, no document has to be searched for.
-  const toMend = filledParts(opened).filter((path) => holdsRepeatable(opened.text(path) ?? ''));
-  const tagged = [...parts].filter(([, pieces]) => pieces.some(isTag));
-  // docxtemplater wants one part at least.
-  const toFill = [body, ...tagged.map(([path]) => path)];
-  const toCheck = tagged.filter(([path, pieces]) => canTear(pieces, path)).map(([path]) => path);
+  const { packed, toFill, toMend, toCheck } = readTemplate(bytes, fields);
   return {
     fill(data) {
       const filled = wordPackage(render(packed, toFill, data));
@@ -57,5 +45,23 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
       if (torn.length > 0) throw new TemplateError(torn);
       return filled.bytes();
     },
+  };
+}
+
+/** What a document needs of its template: the packed bytes, and what is to do in which parts. */
+function readTemplate(bytes: Uint8Array, fields: Fields) {
+  const opened = openPackage(bytes);
+  removeCheckComments(opened);
+  const packed = opened.bytes();
+  const parts = compiledParts(packed);
+  const problems = checkTags(parts, fields);
+  if (problems.length > 0) throw new TemplateError(problems);
+  const tagged = [...parts].filter(([, pieces]) => pieces.some(isTag));
+  return {
+    packed,
+    // docxtemplater wants one part at least.
+    toFill: [body, ...tagged.map(([path]) => path)],
+    toMend: filledParts(opened).filter((path) => holdsRepeatable(opened.text(path) ?? '')),
+    toCheck: tagged.filter(([path, pieces]) => canTear(pieces, path)).map(([path]) => path),
   };
 }
