@@ -1,3 +1,4 @@
+import type { DXT } from 'docxtemplater';
 import type PizZip from 'pizzip';
 import { compile, orTemplateError } from './compile';
 
@@ -10,10 +11,12 @@ import { compile, orTemplateError } from './compile';
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function render(bytes: Uint8Array, paths: readonly string[], data: object): PizZip {
-  const onlyPaths = {
+  const onlyPaths: DXT.Module = {
     name: 'OnlyPaths',
-    optionsTransformer<Options>(options: Options, document: { targets: string[] }): Options {
+    optionsTransformer(options, document) {
       document.targets = document.targets.filter((path) => paths.includes(path));
+      // It is done: docxtemplater would ask it about every piece of every turn.
+      document.modules = document.modules.filter((one) => one !== onlyPaths);
       return options;
     },
   };
