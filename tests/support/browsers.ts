@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, firefox, webkit } from '@playwright/test';
+
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
+
+export const playwrightTypes = { chromium, firefox, webkit };
+
+/** A browser and who drives it: Playwright, or (a Firefox or WebKit of the system) W3C WebDriver. */
+export type Browser = { path: string; by: 'playwright' | 'webdriver' };
+
+type Places = {
+  variable: string;
+  names: readonly string[];
+  usual: readonly string[];
+  by: Browser['by'];
+};
+
+const places: Record<Engine, Places> = {
+  chromium: {
+    variable: 'CHROME_PATH',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    usual: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+    by: 'playwright',
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    // Not `firefox`: as a snap, Ubuntu's reads no profile in the folder for temporary files.
+    names: ['firefox-esr'],
+    usual: [
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+    by: 'webdriver',
+  },
+  webkit: {
+    variable: 'WEBKIT_DRIVER',
+    names: ['WebKitWebDriver'],
+    usual: [],
+    by: 'webdriver',
+  },
+};
+
+/** The browser of an engine: the environment's, else the system's, else Playwright's own. */
+export function findBrowser(engine: Engine): Browser | undefined {
+  const { variable, names, usual, by } = places[engine];
+  const named = process.env[variable];
+  const path = named || [...onPath(names), ...usual].find((one) => existsSync(one));
+  if (path && (engine !== 'webkit' || hasDisplayServer())) return { path, by };
+  const own = playwrightTypes[engine].executablePath();
+  return existsSync(own) ? { path: own, by: 'playwright' } : undefined;
+}
+
+/** The engines to test in: those that `BROWSERS` lists, with commas between them, else all. */
+export function chosenEngines(): readonly Engine[] {
+  if (!process.env.BROWSERS) return engines;
+  const listed = process.env.BROWSERS.split(',').map((name) => name.trim());
+  const unknown = listed.filter((name) => !engines.some((engine) => engine === name));
+  if (unknown.length > 0) {
+    throw new Error(`BROWSERS knows ${engines.join(', ')}, not «${unknown.join(', ')}».`);
+  }
+  return engines.filter((engine) => listed.includes(engine));
+}
+
+// The WebKit of a system draws into a window; Xvfb gives it a screen that nobody has to look at.
+function hasDisplayServer(): boolean {
+  return onPath(['Xvfb']).some((path) => existsSync(path));
+}
+
+function onPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { chosenEngines, type Engine, engines, findBrowser } from './browsers';
+
+// Installs the browsers that the tests need and the machine lacks; arguments are engines.
+
+const packages: Record<Engine, readonly string[]> = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+const advice: Record<Engine, string> = {
+  chromium: 'install Chromium or Chrome, or set CHROME_PATH to one',
+  firefox: 'install Firefox (Debian: firefox-esr), or set FIREFOX_PATH to one',
+  webkit: 'install WebKitWebDriver and Xvfb (Debian: webkit2gtk-driver xvfb)',
+};
+
+const isRoot = process.getuid?.() === 0;
+const wanted = process.argv.slice(2);
+// The page's own tests run in Chromium, whatever else is asked for.
+const needed = engines.filter((engine) =>
+  wanted.length > 0
+    ? wanted.includes(engine)
+    : engine === 'chromium' || chosenEngines().includes(engine),
+);
+
+const missing = () => needed.filter((engine) => !findBrowser(engine));
+
+const forPlaywright = missing();
+if (forPlaywright.length > 0 && run('npx', ['playwright', 'install', ...forPlaywright]) && isRoot) {
+  run('npx', ['playwright', 'install-deps', ...forPlaywright]);
+}
+
+const forSystem = missing().flatMap((engine) => packages[engine]);
+if (forSystem.length > 0 && isRoot && run('apt-get', ['update'])) {
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...forSystem]);
+}
+
+for (const engine of missing()) {
+  const without =
+    engine === 'chromium' ? '' : ', or leave it out with «BROWSERS=chromium npm test»';
+  console.error(
+    `No ${engine} found: ${advice[engine]}, or run «npx playwright install ${engine}»${without}.`,
+  );
+  process.exitCode = 1;
+}
+
+/** Says what it runs, and in one line what became of it; ten minutes are the most it may take. */
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`For the browser tests: ${[command, ...args].join(' ')}`);
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    timeout: 600_000,
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+    },
+  });
+  if (status === 0) return true;
+  const said = /^(?:Error|E): .+?(?=, caused by|$)/m.exec(`${stdout}\n${stderr}`)?.[0];
+  console.log(`That did not work: ${said ?? error?.message ?? `exit code ${status}`}`);
+  return false;
+}
