@@ -1,0 +1,36 @@
+import type { BrowserPage } from './browserPage';
+import { expectReady, expectText } from './looks';
+import { expect, test } from './test';
+
+const path = '/lager/allgemeines-sicherheitskonzept';
+
+test.beforeEach(async ({ tab }) => {
+  await tab.goto(path);
+  await expectReady(tab);
+});
+
+// The engines show their own question, or none, each by rules of its own; this is what they ask.
+function asksBeforeUnload(tab: BrowserPage): Promise<boolean> {
+  return tab.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}
+
+test('an untouched page is left without a question', async ({ tab }) => {
+  expect(await asksBeforeUnload(tab)).toBe(false);
+  await tab.click('//a[. = "Lager"]');
+  await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/lager');
+});
+
+test('what was entered is not left without a question', async ({ tab }) => {
+  await tab.fill('[name="campName"]', 'Sola');
+  expect(await asksBeforeUnload(tab)).toBe(true);
+  await tab.click('//a[. = "Lager"]');
+  await expectText(tab, 'Seite verlassen?');
+  await tab.click('//button[. = "Hierbleiben"]');
+  expect(await tab.evaluate(() => location.pathname)).toBe(path);
+  expect(await tab.evaluate(() => document.querySelector('input')?.value)).toBe('Sola');
+
+  await tab.click('//a[. = "Lager"]');
+  await tab.click('//button[. = "Verlassen"]');
+  await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/lager');
+  await expectReady(tab);
+});

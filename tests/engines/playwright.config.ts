@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { chosenEngines, type Engine } from '../support/browsers';
+
+export default defineConfig<object, { engine: Engine }>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  workers: 2,
+  forbidOnly: true,
+  // A browser that starves on a busy machine gets a second try, which the report calls flaky.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  projects: chosenEngines().map((engine) => ({ name: engine, use: { engine } })),
+});

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { type Engine, playwrightTypes } from '../support/browsers';
+import { chromiumOptions } from '../support/chromium';
+import type { BrowserPage, RunningBrowser } from './browserPage';
+
+/** Starts an engine that Playwright can drive. */
+export async function startByPlaywright(engine: Engine): Promise<RunningBrowser> {
+  const options = engine === 'chromium' ? chromiumOptions() : {};
+  const browser = await playwrightTypes[engine].launch(options);
+  return {
+    async open(origin) {
+      const context = await browser.newContext({
+        baseURL: origin,
+        locale: 'de-CH',
+        timezoneId: 'Europe/Zurich',
+      });
+      return pageOf(await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function pageOf(page: Page): BrowserPage {
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
+  page.on('dialog', (dialog) => dialog.accept());
+  const parsed = () => page.waitForFunction(() => document.readyState !== 'loading');
+
+  return {
+    async goto(path) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await parsed();
+    },
+    async reload() {
+      await page.reload({ waitUntil: 'commit' });
+      await parsed();
+    },
+    async goBack() {
+      await page.goBack({ waitUntil: 'commit' });
+    },
+    async goForward() {
+      await page.goForward({ waitUntil: 'commit' });
+    },
+    click: (selector) => page.click(selector),
+    dblclick: (selector) => page.dblclick(selector),
+    fill: (selector, text) => page.fill(selector, text),
+    check: (selector) => page.check(selector),
+    async selectOption(selector, value) {
+      await page.selectOption(selector, value);
+    },
+    setInputFiles: (selector, path) => page.setInputFiles(selector, path),
+    pressEnter: () => page.keyboard.press('Enter'),
+    evaluate: <Result, Argument>(work: (argument: Argument) => Result, argument?: Argument) =>
+      page.evaluate(`(${work})(${JSON.stringify(argument)})`) as Promise<Result>,
+    async savedFile() {
+      let download = downloads.shift();
+      while (!download) {
+        await page.waitForTimeout(50);
+        download = downloads.shift();
+      }
+      return {
+        name: download.suggestedFilename(),
+        bytes: new Uint8Array(await readFile(await download.path())),
+      };
+    },
+    close: () => page.context().close(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { BrowserPage } from './browserPage';
+import { expectReady, expectText } from './looks';
+import { expect, test } from './test';
+
+const leader = 'Leiter / Leiterin';
+
+test('every press saves a file, a double-click saves one', async ({ tab }) => {
+  await tab.goto('/lager/packliste');
+  await expectReady(tab);
+  await tab.evaluate(countSavedFiles);
+  for (const [press, files] of [
+    [tab.click, 1],
+    [tab.click, 2],
+    [tab.dblclick, 3],
+    [tab.click, 4],
+  ] as const) {
+    await press('button.primary');
+    expect((await tab.savedFile()).name).toBe('Packliste.docx');
+    await expectText(tab, '«Packliste.docx» ist heruntergeladen.');
+    expect(await savedFiles(tab)).toBe(files);
+  }
+});
+
+test('a double-click on «entfernen» removes one person', async ({ tab }) => {
+  await tab.goto('/lager/allgemeines-sicherheitskonzept');
+  await expectReady(tab);
+  for (let more = 0; more < 2; more += 1) {
+    await tab.click(`//button[. = "${leader} hinzufügen"]`);
+  }
+  for (const [row, name] of ['Ada', 'Bea', 'Cleo'].entries()) {
+    await tab.fill(`[name="leaderteam.${row}.firstName"]`, name);
+  }
+  await tab.dblclick(`[aria-label="${leader} 1 entfernen"]`);
+  await expect.poll(() => firstNames(tab)).toEqual(['Bea', 'Cleo']);
+});
+
+function firstNames(tab: BrowserPage): Promise<string[]> {
+  return tab.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLInputElement>('[name^="leaderteam."][name$=".firstName"]'),
+      ({ value }) => value,
+    ),
+  );
+}
+
+/** Each file that is saved begins with an address of its own. */
+function countSavedFiles() {
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (source) => {
+    const { dataset } = document.documentElement;
+    dataset.savedFiles = String(Number(dataset.savedFiles ?? 0) + 1);
+    return createObjectURL(source);
+  };
+}
+
+function savedFiles(tab: BrowserPage): Promise<number> {
+  return tab.evaluate(() => Number(document.documentElement.dataset.savedFiles ?? 0));
+}

@@ -1,0 +1,58 @@
+import { generatorEntries } from '../../src/catalog';
+import { type Entries, enterInput, selectLabelled } from '../support/enterInput';
+import { sampleInput } from '../support/files';
+import type { BrowserPage } from './browserPage';
+import { entriesOf, expectReady } from './looks';
+import { expect, test } from './test';
+
+const slugs = ['packliste', 'todo-liste', 'pflichtenheft', 'allgemeines-sicherheitskonzept'];
+const leader = 'Leiter / Leiterin';
+
+/** Whatever an engine restores: it is all that was entered, or nothing of it. */
+async function expectAllOrNothing(tab: BrowserPage, entered: string[], untouched: string[]) {
+  await expectReady(tab);
+  const found = await entriesOf(tab);
+  const isNothing = JSON.stringify(found) === JSON.stringify(untouched);
+  expect(found).toEqual(isNothing ? untouched : entered);
+}
+
+for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includes(one.slug))) {
+  test.describe(name, () => {
+    let untouched: string[] = [];
+    let entered: string[] = [];
+
+    test.beforeEach(async ({ tab }) => {
+      await tab.goto(path);
+      await expectReady(tab);
+      untouched = await entriesOf(tab);
+      await enterInput(tab, slug, (await sampleInput(slug, 'typisch')) as Entries);
+      if (slug === 'allgemeines-sicherheitskonzept') await changeRows(tab);
+      entered = await entriesOf(tab);
+      expect(entered).not.toEqual(untouched);
+    });
+
+    test('a reload keeps all that was entered, or nothing', async ({ tab }) => {
+      await tab.reload();
+      await expectAllOrNothing(tab, entered, untouched);
+    });
+
+    test('going on and coming back keeps all that was entered, or nothing', async ({ tab }) => {
+      await tab.goto('/aktivitaeten');
+      await expectReady(tab);
+      await tab.goBack();
+      await expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path);
+      await expectAllOrNothing(tab, entered, untouched);
+      await tab.goForward();
+      await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/aktivitaeten');
+      await expectReady(tab);
+    });
+  });
+}
+
+/** A row more, chosen, and a row less: what a browser that knows the first HTML alone gets wrong. */
+async function changeRows(tab: BrowserPage) {
+  await tab.click(`//button[. = "${leader} hinzufügen"]`);
+  await tab.fill('[name="leaderteam.1.firstName"]', 'Nora');
+  await tab.selectOption(selectLabelled('Lead im Notfall'), 'leaderteam-2');
+  await tab.click('[aria-label="Coach 1 entfernen"]');
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+const dist = new URL('../../dist', import.meta.url).pathname;
+
+export type LoggedRequest = { address: string; headers: string; body: string };
+
+type Fault = {
+  what: RegExp;
+  /** Cut: the connection breaks. Missing: 404. Held: no answer until it is mended. */
+  how: 'cut' | 'missing' | 'held';
+  mended: Promise<void>;
+  mend(): void;
+};
+
+/**
+ * Serves the built site on a port of its own. Every page reports what it writes to its console, and
+ * files can be put out of reach for a while: the same for every engine, whatever drives it.
+ */
+export async function serveSite() {
+  const requests: LoggedRequest[] = [];
+  const complaints: string[] = [];
+  let refused = 0;
+  let faults: readonly Fault[] = [];
+  const files = sirv(dist, { etag: true, setHeaders: noCopyWithoutAsking });
+
+  const server = createServer(async (request, response) => {
+    const address = request.url ?? '';
+    const body = Buffer.concat(await request.toArray()).toString();
+    if (address === '/complaint') {
+      complaints.push(body);
+      response.end();
+      return;
+    }
+    requests.push({ address, headers: JSON.stringify(request.headers), body });
+    const fault = faults.find(({ what }) => what.test(address));
+    if (fault && fault.how !== 'held') refused += 1;
+    if (fault?.how === 'cut') request.socket.destroy();
+    else if (fault?.how === 'missing') response.writeHead(404).end();
+    else {
+      await fault?.mended;
+      answer(request, response);
+    }
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    if (/\.\w+$/.test(pathname)) return files(request, response, () => notFound(response));
+    const page = await readFile(join(dist, pathname, 'index.html'), 'utf8').catch(() => undefined);
+    if (page === undefined) return notFound(response);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(page.replace('<head>', `<head><script>(${reportComplaints})()</script>`));
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    complaints,
+    refused: () => refused,
+    /** Puts the files whose address matches out of reach until the returned function is called. */
+    impair(what: RegExp, how: Fault['how']): () => void {
+      let release = () => {};
+      const mended = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const fault: Fault = {
+        what,
+        how,
+        mended,
+        mend() {
+          faults = faults.filter((other) => other !== fault);
+          release();
+        },
+      };
+      faults = [...faults, fault];
+      return fault.mend;
+    },
+    /** As it was at the beginning, for the next test. */
+    reset() {
+      for (const { mend } of faults) mend();
+      requests.length = 0;
+      complaints.length = 0;
+      refused = 0;
+    },
+    async close() {
+      for (const { mend } of faults) mend();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
+
+// Each load asks for each file, so that a fault holds; a page may still be kept for «back».
+function noCopyWithoutAsking(response: ServerResponse) {
+  response.setHeader('cache-control', 'no-cache');
+}
+
+function notFound(response: ServerResponse) {
+  response.writeHead(404).end();
+}
+
+// Runs in the page, before all else. It waits for the answer, so that nothing is lost when the page goes.
+function reportComplaints() {
+  function report(text: string) {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/complaint', false);
+    request.send(`${location.pathname}: ${text}`);
+  }
+  for (const level of ['warn', 'error'] as const) {
+    const say = console[level];
+    console[level] = (...values: unknown[]) => {
+      report(values.map(String).join(' '));
+      say(...values);
+    };
+  }
+  // Captured, for a file that does not load says so to its own element alone.
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      // A page that is left gives up what it loads ahead. What fails otherwise fails at its import too.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      report(target instanceof Element ? `did not load: ${target.outerHTML}` : event.message);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => report(String(reason)));
+}
