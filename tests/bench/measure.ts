@@ -1,5 +1,6 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
+import { exampleData } from '../../src/document/exampleData';
 import { openTemplate } from '../../src/document/openTemplate';
 
 // Runs in Node and, bundled, in Chromium.
@@ -41,7 +42,7 @@ export function pressTime(bytes: Uint8Array, isWarmed: boolean): PressTime {
   const open = () => openTemplate(bytes, fields);
   const data = dataOf(36);
   let template = isWarmed ? open() : undefined;
-  template?.fill({});
+  template?.fill(exampleData(fields, 'x', 3));
   const press = () => {
     template ??= open();
     template.fill(data);

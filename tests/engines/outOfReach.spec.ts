@@ -64,6 +64,7 @@ test('a check that is out of reach once works when the file is chosen again', as
   const mend = site.impair(check, 'cut');
   await tab.goto(path);
   await expectToBegin(tab);
+  await expect.poll(site.refused, { message: `asked for ${check}` }).toBeGreaterThan(0);
   await tab.click('summary');
   await tab.setInputFiles('input[type="file"]', chosen);
   await expect.poll(() => textOf(tab)).toMatch(/konnte nicht geprüft werden|ist aktiv\./);

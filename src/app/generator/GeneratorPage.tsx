@@ -23,7 +23,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     () =>
       whenIdle(() => {
         // What fails here is tried again at the press, where it is said.
-        completePage(slug, unit).catch(() => {});
+        completePage(slug, unit.fields).catch(() => {});
       }),
     [slug, unit],
   );
