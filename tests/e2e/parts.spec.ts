@@ -17,7 +17,7 @@ function importsAmong(requests: readonly Request[]): string[] {
   return requests.filter((one) => one.resourceType() === 'script').map((one) => one.url());
 }
 
-for (const part of ['engine', 'openPackage', 'checkTemplate', 'commentTemplate']) {
+for (const part of ['engine', 'wordPackage', 'checkTemplate', 'commentTemplate']) {
   test(`${part} is not imported while it cannot be fetched`, async ({ page }) => {
     const failed: Request[] = [];
     page.on('requestfailed', (request) => failed.push(request));
