@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { type FormFields, readFields } from './readFields';
+import { remember } from './remember';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input of what stands in the fields. */
@@ -27,14 +28,27 @@ export function Form<Input>({
 }: Props<Input>) {
   const element = useRef<HTMLFormElement>(null);
   const wasHalfTyped = useRef(false);
+  const restore = useRef(() => {});
 
   function tell() {
     if (!element.current) return;
     wasHalfTyped.current = isHalfTyped(element.current);
+    restore.current = remember(element.current);
     onInput(read(readFields(element.current)), wasHalfTyped.current);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once at the beginning
   useEffect(tell, []);
+
+  // Safari keeps a page that one leaves, and empties its fields when one comes back, since they ask not
+  // to be remembered.
+  useEffect(() => {
+    function comeBack({ persisted }: PageTransitionEvent) {
+      // It does so right after this event.
+      if (persisted) setTimeout(() => restore.current());
+    }
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
 
   return (
     <form
