@@ -36,8 +36,8 @@ function under(heading: Paragraph, lines: readonly Paragraph[]): Paragraph[] {
 
 export function expectedParagraphs(slug: string, input: object): Paragraph[] {
   if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept(input as Input);
-  if (slug === 'todo-liste') return timeline(input as { startDate: string; endDate: string });
-  const { ticked } = input as { ticked: string[] };
+  if (slug === 'todo-liste') return timeline(input as Timeline);
+  const { ticked, own = [] } = input as { ticked: string[]; own?: Own };
   const ids = ticked.map(clean);
   if (slug === 'pflichtenheft') {
     return [
@@ -45,19 +45,43 @@ export function expectedParagraphs(slug: string, input: object): Paragraph[] {
       ...jobs.flatMap((job) =>
         under(
           h1(job.title),
-          job.tasks.filter(({ id }) => ids.includes(id)).map(({ text }) => bullet(text)),
+          [
+            ...job.tasks.filter(({ id }) => ids.includes(id)).map(({ text }) => text),
+            ...ownAt(job.title, own, titlesOf(jobs)),
+          ].map(bullet),
         ),
       ),
     ];
   }
-  const { items = [] } = checklists.find((known) => known.slug === slug) ?? {};
+  const { groups = [] } = checklists.find((known) => known.slug === slug) ?? {};
+  const legends = groups.map(({ legend }) => legend);
   return [
     ...(frames.get(slug) ?? []),
-    ...items.filter(({ id }) => ids.includes(id)).map(({ text }) => bullet(text)),
+    ...groups
+      .flatMap(({ legend, items }) => [
+        ...items.filter(({ id }) => ids.includes(id)).map(({ text }) => text),
+        ...ownAt(legend, own, legends),
+      ])
+      .map(bullet),
   ];
 }
 
-function timeline({ startDate, endDate }: { startDate: string; endDate: string }): Paragraph[] {
+type Own = readonly { place: string; text: string }[];
+
+const titlesOf = (groups: readonly { title: string }[]) => groups.map(({ title }) => title);
+
+/** First those that were put there, then, at the last place, those of a place that does not exist. */
+function ownAt(place: string, own: Own, places: readonly string[]): string[] {
+  const isLast = place === places[places.length - 1];
+  const here = own.filter((point) => clean(point.place) === place);
+  const nowhere = own.filter((point) => isLast && !places.includes(clean(point.place)));
+  return [...here, ...nowhere].map((point) => clean(point.text)).filter(Boolean);
+}
+
+type Timeline = { startDate: string; endDate: string; own?: Own };
+
+function timeline({ startDate, endDate, own = [] }: Timeline): Paragraph[] {
+  const places = [...tasksBeforeStart.map(({ words }) => words), 'Lagerende'];
   const start = dayOf(startDate);
   const end = dayOf(endDate);
   return [
@@ -65,10 +89,10 @@ function timeline({ startDate, endDate }: { startDate: string; endDate: string }
     ...tasksBeforeStart.flatMap(({ before, words, tasks }) => {
       const months = 'years' in before ? 12 * before.years : before.months;
       const when = start ? printed(monthsBefore(start, months)) : `${words} vor dem Lager`;
-      return [h1(`Bis ${when}`), ...tasks.map(bullet)];
+      return [h1(`Bis ${when}`), ...[...tasks, ...ownAt(words, own, places)].map(bullet)];
     }),
     h1(`Ab ${end ? printed(end) : 'Lagerende'}`),
-    ...tasksAfterEnd.map(bullet),
+    ...[...tasksAfterEnd, ...ownAt('Lagerende', own, places)].map(bullet),
   ];
 }
 
@@ -121,10 +145,17 @@ function safetyConcept(input: Input): Paragraph[] {
   const end = dayOf(input.endDate);
   const dates = [...new Set([start, end].flatMap((day) => (day ? [printed(day)] : [])))];
   const ids = input.ticked.map(clean);
-  const bullets = (group: { items: readonly { checkboxId: string; checkboxText: string }[] }) =>
-    group.items
-      .filter(({ checkboxId }) => ids.includes(checkboxId))
-      .map((item) => bullet(item.checkboxText));
+  const places = titlesOf([...safetyGroups, firstAid, ...alarm, emergencyCar]);
+  const bullets = (group: {
+    title: string;
+    items: readonly { checkboxId: string; checkboxText: string }[];
+  }) =>
+    [
+      ...group.items
+        .filter(({ checkboxId }) => ids.includes(checkboxId))
+        .map((item) => item.checkboxText),
+      ...ownAt(group.title, input.own ?? [], places),
+    ].map(bullet);
   const text = (heading: string, typed: string) =>
     under(h2(heading), clean(typed) ? [plain(clean(typed))] : []);
   const counts = [input.femaleCount, input.maleCount]
@@ -190,7 +221,7 @@ function safetyConcept(input: Input): Paragraph[] {
       ),
       ...under(h2('Notfallauto'), [
         ...car,
-        ...(car.length > 0
+        ...(ids.includes('emergency-car')
           ? person(
               input.carDriver,
               [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam],

@@ -8,6 +8,7 @@ import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzep
 import { input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { jobs } from '../../src/generators/pflichtenheft/jobs';
 import { readInput } from '../../src/generators/readInput';
+import { tasksBeforeStart } from '../../src/generators/todo-liste/tasks';
 import { checklists } from '../support/checklists';
 
 const disturbing = [
@@ -78,11 +79,17 @@ const day = fc
 
 const dayOrText = fc.oneof({ weight: 4, arbitrary: day }, { weight: 1, arbitrary: text });
 
-function ticks(ids: readonly string[]) {
+function ownPoints(places: readonly string[]) {
+  const place = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...places) }, text);
+  return fc.array(fc.record({ place, text }), { maxLength: 6 });
+}
+
+function ticks(ids: readonly string[], places: readonly string[]) {
   return fc.record({
     ticked: fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, text), {
       maxLength: 60,
     }),
+    own: ownPoints(places),
   });
 }
 
@@ -105,7 +112,9 @@ const chosen = fc.oneof(
   text,
 );
 
-const checkboxIds = [...safetyGroups, firstAid, ...alarm, emergencyCar].flatMap((group) =>
+const checkboxGroups = [...safetyGroups, firstAid, ...alarm, emergencyCar];
+
+const checkboxIds = checkboxGroups.flatMap((group) =>
   group.items.map(({ checkboxId }: { checkboxId: string }) => checkboxId),
 );
 
@@ -118,7 +127,10 @@ const texts = Object.fromEntries(
 
 const safetyConcept = fc
   .tuple(
-    ticks(checkboxIds),
+    ticks(
+      checkboxIds,
+      checkboxGroups.map(({ title }) => title),
+    ),
     fc.record({
       ...texts,
       startDate: dayOrText,
@@ -143,9 +155,19 @@ const safetyConcept = fc
 /** Any input of the right shape. */
 export function inputOf(slug: string): Arbitrary<object> {
   if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept;
-  if (slug === 'todo-liste') return fc.record({ startDate: dayOrText, endDate: dayOrText });
-  if (slug === 'pflichtenheft')
-    return ticks(jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
-  const { items = [] } = checklists.find((known) => known.slug === slug) ?? {};
-  return ticks(items.map(({ id }) => id));
+  if (slug === 'todo-liste') {
+    const places = [...tasksBeforeStart.map(({ words }) => words), 'Lagerende'];
+    return fc.record({ startDate: dayOrText, endDate: dayOrText, own: ownPoints(places) });
+  }
+  if (slug === 'pflichtenheft') {
+    return ticks(
+      jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
+      jobs.map(({ title }) => title),
+    );
+  }
+  const { items = [], groups = [] } = checklists.find((known) => known.slug === slug) ?? {};
+  return ticks(
+    items.map(({ id }) => id),
+    groups.map(({ legend }) => legend),
+  );
 }

@@ -10,7 +10,9 @@ afterEach(() => {
 });
 
 function titles(startDate: string, endDate: string, locale = 'de-CH') {
-  return toDocument({ startDate, endDate }, { locale }).deadlines.map(({ title }) => title);
+  return toDocument({ startDate, endDate, own: [] }, { locale }).deadlines.map(
+    ({ title }) => title,
+  );
 }
 
 describe('the deadlines of a camp', () => {
@@ -44,22 +46,27 @@ describe('the deadlines of a camp', () => {
   });
 
   test('carry the points of the specification, each as its own task', () => {
-    const printed = toDocument({ startDate: '', endDate: '' }, {}).deadlines;
+    const printed = toDocument({ startDate: '', endDate: '', own: [] }, {}).deadlines;
     expect(printed.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
     expect(printed.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test('carry their days, whoever prints them', () => {
-    const days = deadlines({ startDate: '2027-07-10', endDate: '2027-07-17' }).map(
+    const days = deadlines({ startDate: '2027-07-10', endDate: '2027-07-17', own: [] }).map(
       ({ day }) => day,
     );
     expect(days.slice(-2)).toEqual([new Date(2027, 5, 10), new Date(2027, 6, 17)]);
-    expect(deadlines({ startDate: '2027-07-10', endDate: '' }).at(-1)?.day).toBeUndefined();
-    expect(deadlines({ startDate: '', endDate: '2027-07-17' })[0]?.day).toBeUndefined();
+    expect(
+      deadlines({ startDate: '2027-07-10', endDate: '', own: [] }).at(-1)?.day,
+    ).toBeUndefined();
+    expect(deadlines({ startDate: '', endDate: '2027-07-17', own: [] })[0]?.day).toBeUndefined();
   });
 
   test('offer their date and their words beside the title', () => {
-    const printed = toDocument({ startDate: '2027-07-10', endDate: '' }, { locale: 'de-CH' });
+    const printed = toDocument(
+      { startDate: '2027-07-10', endDate: '', own: [] },
+      { locale: 'de-CH' },
+    );
     expect(printed.deadlines[0]).toMatchObject({
       date: '10.7.2026',
       words: '1 Jahr vor dem Lager',

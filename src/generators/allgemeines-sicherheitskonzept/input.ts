@@ -1,4 +1,5 @@
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
+import { ownPoints } from '../ownPoints';
 
 // What an older file lacks, and what nobody has typed yet, is empty.
 const text = optional(string(), '');
@@ -34,6 +35,8 @@ export const input = object({
   departementLeaders: people('departementLeaders'),
   /** The ids of the ticked items, in any order. */
   ticked: optional(array(string()), []),
+  /** They stand at the title of their group. */
+  own: ownPoints,
   /** The keys of people, or empty. */
   medkitResponsible: text,
   emergencyLead: text,

@@ -1,6 +1,13 @@
 import type { PrintOptions } from '../defineGenerator';
 import { numbered } from '../numbered';
-import { alarm, emergencyCar, firstAid, specificPersonLeads } from './content/emergency';
+import { ownTextsBy } from '../ownPoints';
+import {
+  alarm,
+  carIsThere,
+  emergencyCar,
+  firstAid,
+  specificPersonLeads,
+} from './content/emergency';
 import { safetyGroups } from './content/safetyGroups';
 import type { Data, PrintedPerson } from './data';
 import { choosableFrom, type Input, type PersonChoice } from './input';
@@ -10,7 +17,7 @@ import { printActivities, printPeople, printUnits } from './printRows';
 
 /**
  * The safety concept in the order of its document (specification, section 9): what is empty or not
- * ticked is left out, with its headings. What is made of several fields stands whole and in parts, so
+ * ticked is left out, with its headings. Own points stand at the end of their group. What is made of several fields stands whole and in parts, so
  * that a template needs no joints. Throws nothing.
  *
  * @param input as `readInput` gives it; see `input.ts`
@@ -86,7 +93,7 @@ function emergency(input: Input) {
     alarm: alarmGroups,
     hasEmergencyCar: isFilled(carItems),
     emergencyCar: carItems,
-    carDriver: isFilled(carItems) ? chosenPerson('carDriver', input) : [],
+    carDriver: input.ticked.includes(carIsThere) ? chosenPerson('carDriver', input) : [],
   };
 }
 
@@ -95,9 +102,17 @@ type Group = {
   items: readonly { checkboxId: string; checkboxText: string }[];
 };
 
-function tickedItems(group: Group, { ticked }: Input) {
-  const items = group.items.filter(({ checkboxId }) => ticked.includes(checkboxId));
-  return numbered(items.map(({ checkboxText }) => ({ checkboxText })));
+const allGroups: readonly Group[] = [...safetyGroups, firstAid, ...alarm, emergencyCar];
+
+/** Where own points can stand, in the order of the document. */
+export const places = allGroups.map(({ title }) => title);
+
+function tickedItems(group: Group, { ticked, own }: Input) {
+  const given = group.items
+    .filter(({ checkboxId }) => ticked.includes(checkboxId))
+    .map(({ checkboxText }) => checkboxText);
+  const texts = [...given, ...ownTextsBy(places, own)(group.title)];
+  return numbered(texts.map((checkboxText) => ({ checkboxText })));
 }
 
 function tickedGroups(groups: readonly Group[], input: Input) {

@@ -2,10 +2,13 @@ import { array, number, object, optional, string } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { defineGenerator } from '../defineGenerator';
 import { numbered } from '../numbered';
+import { ownPoints, ownTextsBy } from '../ownPoints';
 import { jobs } from './jobs';
 
-/** The ids of the ticked tasks, in any order. */
-const input = object({ ticked: optional(array(string()), []) });
+/** The ids of the ticked tasks, in any order; own points stand at the title of their job. */
+const input = object({ ticked: optional(array(string()), []), own: ownPoints });
+
+const places = jobs.map(({ title }) => title);
 
 const tasks = array(object({ text: string(), number: number() }));
 
@@ -18,19 +21,21 @@ export const generator = defineGenerator({
   input,
   data,
   /**
-   * The jobs in their order, each with its ticked tasks, numbered per job; a job without a ticked
-   * task is left out (specification, section 5), and so is an unknown id. Throws nothing.
+   * The jobs in their order, each with its ticked tasks and its own points, numbered per job; a job
+   * without a task is left out (specification, section 5), and so is an unknown id. Throws nothing.
    */
-  toDocument: ({ ticked }) => ({
-    jobs: jobs
-      .map(({ title, tasks }) => ({
-        title,
-        tasks: numbered(
-          tasks.filter(({ id }) => ticked.includes(id)).map(({ text }) => ({ text })),
-        ),
-      }))
-      .filter(({ tasks }) => tasks.length > 0),
-  }),
+  toDocument({ ticked, own }) {
+    const ownTexts = ownTextsBy(places, own);
+    return {
+      jobs: jobs
+        .map(({ title, tasks }) => {
+          const given = tasks.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
+          const texts = [...given, ...ownTexts(title)];
+          return { title, tasks: numbered(texts.map((text) => ({ text }))) };
+        })
+        .filter(({ tasks }) => tasks.length > 0),
+    };
+  },
   Form: (props) => <ChecklistForm groups={groups} {...props} />,
 });
 

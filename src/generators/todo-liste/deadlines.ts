@@ -1,20 +1,25 @@
 import { sub } from 'date-fns';
 import { parseDay } from '../calendarDay';
-import { tasksAfterEnd, tasksBeforeStart } from './tasks';
+import { ownTextsBy } from '../ownPoints';
+import type { Input } from './input';
+import { placeAfterEnd, tasksAfterEnd, tasksBeforeStart } from './tasks';
 
-export type CampDates = {
-  /** Calendar days as `yyyy-mm-dd`, or empty. */
-  startDate: string;
-  endDate: string;
-};
+/** Where own points can stand, in the order of the document. */
+export const places: readonly string[] = [
+  ...tasksBeforeStart.map(({ words }) => words),
+  placeAfterEnd,
+];
 
 /** By when, or from when on, some tasks are due: the day itself where the dates are known. */
 export type Deadline = {
   kind: 'Bis' | 'Ab';
+  /** Names it whatever the dates are; own points stand there. */
+  place: string;
   /** Local midnight. */
   day: Date | undefined;
   /** When that is, said without a date. */
   words: string;
+  /** The own points come last. */
   tasks: readonly string[];
 };
 
@@ -23,17 +28,25 @@ export type Deadline = {
  * on. A day that does not exist in the earlier month becomes its last (31 July less one month is 30
  * June).
  */
-export function deadlines({ startDate, endDate }: CampDates): Deadline[] {
+export function deadlines({ startDate, endDate, own }: Input): Deadline[] {
   const start = parseDay(startDate);
+  const ownTexts = ownTextsBy(places, own);
   return [
     ...tasksBeforeStart.map(
       ({ before, words, tasks }): Deadline => ({
         kind: 'Bis',
+        place: words,
         day: start && sub(start, before),
         words: `${words} vor dem Lager`,
-        tasks,
+        tasks: [...tasks, ...ownTexts(words)],
       }),
     ),
-    { kind: 'Ab', day: parseDay(endDate), words: 'Lagerende', tasks: tasksAfterEnd },
+    {
+      kind: 'Ab',
+      place: placeAfterEnd,
+      day: parseDay(endDate),
+      words: 'Lagerende',
+      tasks: [...tasksAfterEnd, ...ownTexts(placeAfterEnd)],
+    },
   ];
 }

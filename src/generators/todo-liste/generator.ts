@@ -1,11 +1,8 @@
-import { object, optional, string } from 'valibot';
 import { defineGenerator } from '../defineGenerator';
 import { CampDatesForm } from './CampDatesForm';
 import { data } from './data';
+import { input } from './input';
 import { toDocument } from './toDocument';
-
-/** Calendar days as `yyyy-mm-dd`, or empty. */
-const input = object({ startDate: optional(string(), ''), endDate: optional(string(), '') });
 
 export const generator = defineGenerator({
   intro:

@@ -53,6 +53,9 @@ export const tasksBeforeStart = [
   },
 ] as const;
 
+/** The place of own points that are due after the camp. */
+export const placeAfterEnd = 'Lagerende';
+
 export const tasksAfterEnd = [
   'Helfenden, Küchenteam und Vermietenden danken',
   'Lager im Leitungsteam auswerten',

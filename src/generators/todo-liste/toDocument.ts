@@ -2,17 +2,18 @@ import { printDay } from '../calendarDay';
 import type { PrintOptions } from '../defineGenerator';
 import { numbered } from '../numbered';
 import type { Data } from './data';
-import { type CampDates, deadlines } from './deadlines';
+import { deadlines } from './deadlines';
+import type { Input } from './input';
 
 /**
- * The deadlines of a camp as they are printed, each with its tasks, numbered per deadline (specification,
- * section 9). Without a date, a deadline is said in words and its `date` is empty. Throws nothing.
+ * The deadlines of a camp as they are printed, each with its tasks and own points, numbered per deadline
+ * (specification, section 9). Without a date, a deadline is said in words and its `date` is empty. Throws nothing.
  *
- * @param dates calendar days as `yyyy-mm-dd`; an empty text or a day that does not exist is no date
+ * @param input calendar days as `yyyy-mm-dd`; an empty text or a day that does not exist is no date
  */
-export function toDocument(dates: CampDates, options: PrintOptions): Data {
+export function toDocument(input: Input, options: PrintOptions): Data {
   return {
-    deadlines: deadlines(dates).map(({ kind, day, words, tasks }) => {
+    deadlines: deadlines(input).map(({ kind, day, words, tasks }) => {
       const date = day ? printDay(day, options) : '';
       return {
         title: `${kind} ${date || words}`,
