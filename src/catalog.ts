@@ -104,9 +104,14 @@ export const generatorEntries: readonly GeneratorEntry[] = catalog.flatMap(
   (category): readonly GeneratorEntry[] => category.generators,
 );
 
+/** The entry of a slug that may be anybody's text. */
+export function findEntry(slug: string): GeneratorEntry | undefined {
+  return generatorEntries.find((known) => known.slug === slug);
+}
+
 /** The generator of a slug: its form, its input, its data. */
 export async function loadGenerator(slug: GeneratorEntry['slug']): Promise<GeneratorUnit> {
-  const entry = generatorEntries.find((known) => known.slug === slug);
+  const entry = findEntry(slug);
   if (!entry) throw new Error(`no generator ${slug}`);
   return (await entry.load()).generator;
 }

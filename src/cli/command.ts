@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type GeneratorEntry, generatorEntries, loadGenerator } from '../catalog';
+import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from '../catalog';
 import { openTemplate } from '../document/openTemplate';
 import { TemplateError } from '../document/templateError';
 import { makeDocument } from '../generators/makeDocument';
 import { InputError } from '../generators/readInput';
+import { isSavedInput, openSavedInput } from '../generators/savedInput';
 
 /** What was asked cannot be done: one sentence says why, and what would be right. */
 export class UsageError extends Error {
@@ -25,8 +26,8 @@ export async function runCommand(
 }
 
 /** The entry of a generator by its slug. */
-export function findEntry(slug: string): GeneratorEntry {
-  const entry = generatorEntries.find((known) => known.slug === slug);
+export function entryOf(slug: string): GeneratorEntry {
+  const entry = findEntry(slug);
   if (entry) return entry;
   const slugs = generatorEntries.map((known) => known.slug).join(', ');
   throw new UsageError(`Einen Generator «${slug}» gibt es nicht. Es gibt: ${slugs}.`);
@@ -48,16 +49,33 @@ export function originalTemplate(slug: string): Promise<Uint8Array> {
 
 /** The document of a generator, printed for `de-CH`; without a file of its own, of its typical input. */
 export async function sampleDocument(slug: string, inputFile: string | undefined) {
-  const unit = await loadGenerator(findEntry(slug).slug);
+  const unit = await loadGenerator(entryOf(slug).slug);
   const template = openTemplate(await originalTemplate(slug), unit.fields);
   const file = inputFile ?? pathInProject(`tests/samples/${slug}/typisch.json`);
-  const input = parseJson(file, await readBytes(file));
+  const input = await readInputFile(slug, file);
   try {
     return makeDocument(unit, input, template, { locale: 'de-CH' }).bytes;
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`);
     throw error;
   }
+}
+
+/** The input in a file: bare, or as the page saves it; then it says of what it was left out. */
+async function readInputFile(slug: string, file: string): Promise<unknown> {
+  const bytes = await readBytes(file);
+  const json = parseJson(file, bytes);
+  if (!isSavedInput(json)) return json;
+  const opened = await openSavedInput(new TextDecoder().decode(bytes), (saved) => {
+    const entry = findEntry(saved);
+    return entry && loadGenerator(entry.slug);
+  });
+  if (opened.kind === 'refused') throw new UsageError(`${file}: ${opened.sentence}`);
+  if (opened.slug !== slug) {
+    throw new UsageError(`«${file}» ist eine Eingabe für «${opened.slug}», nicht für «${slug}».`);
+  }
+  for (const sentence of opened.leftOut) console.error(`${file}: ${sentence}`);
+  return opened.input;
 }
 
 /** What is done with a Word file that somebody named; says so when it is none. */

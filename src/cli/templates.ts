@@ -1,12 +1,12 @@
 import { generatorEntries, loadGenerator } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import type { TemplateProblem } from '../document/templateError';
-import { findEntry, originalTemplate, readBytes, runCommand } from './command';
+import { entryOf, originalTemplate, readBytes, runCommand } from './command';
 
 // `npm run templates` checks the ten files, `npm run templates -- datei.docx packliste` checks one.
 await runCommand(async ([file, slug]) => {
   const checks = file
-    ? [{ slug: findEntry(slug ?? '').slug, bytes: await readBytes(file), name: file }]
+    ? [{ slug: entryOf(slug ?? '').slug, bytes: await readBytes(file), name: file }]
     : await Promise.all(
         generatorEntries.map(async (entry) => ({
           slug: entry.slug,
@@ -16,7 +16,7 @@ await runCommand(async ([file, slug]) => {
       );
   let broken = false;
   for (const { slug, bytes, name } of checks) {
-    const { fields } = await loadGenerator(findEntry(slug).slug);
+    const { fields } = await loadGenerator(entryOf(slug).slug);
     const { problems, notices } = await checkTemplate(bytes, fields);
     console.log(`${name}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
     print('Fehler', problems);

@@ -14,6 +14,12 @@ export type Definition<Input, Data extends object> = {
   buttonLabel?: string;
   /** Whether leaving the page with something entered asks first. */
   asksBeforeLeaving?: boolean;
+  /** The ids that can be ticked; none where nothing can. */
+  ids: readonly string[];
+  /** Where own points can stand, by their titles, in the order of the document. */
+  places: readonly string[];
+  /** Whether an input may stand in an address: only where it never holds personal data. */
+  linkable: boolean;
   /** The shape of what the form collects: plain JSON. What is missing in it has a default. */
   input: GenericSchema<unknown, Input>;
   /** The shape of what the template is filled with; the tags of the template are its names. */
@@ -47,6 +53,9 @@ export type GeneratorUnit = {
   intro: string;
   buttonLabel: string;
   asksBeforeLeaving: boolean;
+  ids: readonly string[];
+  places: readonly string[];
+  linkable: boolean;
   /** The closed list of names that its template may use. */
   fields: Fields;
   /** The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered. */
@@ -63,7 +72,7 @@ export type GeneratorUnit = {
 export function defineGenerator<Input, Data extends object>(
   definition: Definition<Input, Data>,
 ): GeneratorUnit {
-  const { intro, fileName, toDocument } = definition;
+  const { intro, fileName, ids, places, linkable, toDocument } = definition;
   const { buttonLabel = 'Dokument generieren', asksBeforeLeaving = false } = definition;
   const read = (json: unknown) => readInput(definition.input, json);
 
@@ -77,6 +86,9 @@ export function defineGenerator<Input, Data extends object>(
     intro,
     buttonLabel,
     asksBeforeLeaving,
+    ids,
+    places,
+    linkable,
     fields: fieldsOf(definition.data),
     readInput: read,
     print(json, options) {

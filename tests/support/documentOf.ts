@@ -1,4 +1,4 @@
-import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { findEntry, loadGenerator } from '../../src/catalog';
 import { openTemplate } from '../../src/document/openTemplate';
 import type { GeneratorUnit } from '../../src/generators/defineGenerator';
 import { makeDocument } from '../../src/generators/makeDocument';
@@ -6,7 +6,7 @@ import { templateBytes } from './files';
 
 /** The generator of a slug that comes as a text. */
 export async function generatorOf(slug: string): Promise<GeneratorUnit> {
-  const entry = generatorEntries.find((known) => known.slug === slug);
+  const entry = findEntry(slug);
   if (!entry) throw new Error(`no generator ${slug}`);
   return loadGenerator(entry.slug);
 }

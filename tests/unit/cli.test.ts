@@ -25,6 +25,9 @@ writeFileSync(file('zwei.json'), '{"ticked":["2","1"]}');
 writeFileSync(file('eine.json'), '{"ticked":["2"]}');
 writeFileSync(file('zahlen.json'), '{"ticked":[1]}');
 writeFileSync(file('kaputt.json'), '{');
+const saved = { generator: 'packliste', version: 1, input: { ticked: ['2', '999', '1'] } };
+writeFileSync(file('gesichert.json'), JSON.stringify(saved));
+writeFileSync(file('neuer.json'), JSON.stringify({ ...saved, version: 2 }));
 
 describe('the commands for testers', { timeout: 60_000 }, () => {
   test('print the canonical XML of the typical input, whole or its body alone', () => {
@@ -60,6 +63,13 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
     expect(stdout).toMatch(/^ {2}- +<w:t .*>Unterwäsche, frisch für jeden Tag<\/w:t>$/m);
   });
 
+  test('take an input as the page saves it, and name what it no longer has', () => {
+    const { status, stdout, stderr } = run('xml', 'packliste', file('gesichert.json'));
+    expect(status).toBe(0);
+    expect(stdout).toBe(run('xml', 'packliste', file('zwei.json')).stdout);
+    expect(stderr).toContain('gesichert.json: Den Punkt «999» gibt es nicht mehr.');
+  });
+
   test.each([
     ['xml', ['packlist'], 'Einen Generator «packlist» gibt es nicht. Es gibt: '],
     ['xml', [], 'So geht es: '],
@@ -73,6 +83,12 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
       'Bei «ticked.0» wird ein Text erwartet, nicht 1.',
     ],
     ['docx', ['todo-liste', file('zwei.json'), file('x.docx')], 'Hier gibt es kein «ticked».'],
+    [
+      'docx',
+      ['lagerpakt', file('gesichert.json'), file('x.docx')],
+      'ist eine Eingabe für «packliste», nicht für «lagerpakt».',
+    ],
+    ['docx', ['packliste', file('neuer.json'), file('x.docx')], 'neueren Lagerkiste'],
     ['docx', ['packliste'], 'So geht es: '],
     [
       'docx',

@@ -3,13 +3,16 @@ import { data } from './data';
 import { fileName } from './fileName';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { input } from './input';
-import { toDocument } from './toDocument';
+import { ids, places, toDocument } from './toDocument';
 
 export const generator = defineGenerator({
   intro:
     'Fülle aus, was du schon weisst, und kreuze an, was bei euch gilt: So entsteht ein Sicherheitskonzept für Coach, Abteilungsleitung und euer Team vor Ort.',
   buttonLabel: 'Sicherheitskonzept generieren',
   asksBeforeLeaving: true,
+  ids,
+  places,
+  linkable: false,
   input,
   data,
   toDocument,

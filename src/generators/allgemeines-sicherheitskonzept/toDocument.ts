@@ -104,6 +104,9 @@ type Group = {
 
 const allGroups: readonly Group[] = [...safetyGroups, firstAid, ...alarm, emergencyCar];
 
+/** What can be ticked. */
+export const ids = allGroups.flatMap(({ items }) => items.map(({ checkboxId }) => checkboxId));
+
 /** Where own points can stand, in the order of the document. */
 export const places = allGroups.map(({ title }) => title);
 

@@ -21,6 +21,9 @@ export function defineChecklist({ groups, ...frame }: Checklist): ChecklistUnit 
   const places = groups.map(({ legend }) => legend);
   const unit = defineGenerator({
     ...frame,
+    ids: groups.flatMap(({ items }) => items.map(({ id }) => id)),
+    places,
+    linkable: true,
     input,
     data,
     /**

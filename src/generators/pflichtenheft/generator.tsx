@@ -18,6 +18,9 @@ export const generator = defineGenerator({
   intro:
     'Kreuze je Ressort die Aufgaben an, die bei euch dazugehören: So weiss jede Person im Leitungsteam, wofür sie zuständig ist.',
   fileName: 'Pflichtenheft.docx',
+  ids: jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
+  places,
+  linkable: true,
   input,
   data,
   /**

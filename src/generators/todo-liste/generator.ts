@@ -1,6 +1,7 @@
 import { defineGenerator } from '../defineGenerator';
 import { CampDatesForm } from './CampDatesForm';
 import { data } from './data';
+import { places } from './deadlines';
 import { input } from './input';
 import { toDocument } from './toDocument';
 
@@ -8,6 +9,9 @@ export const generator = defineGenerator({
   intro:
     'Gib ein, wann euer Lager stattfindet: Du bekommst eine Liste, die zeigt, bis wann was erledigt sein muss.',
   fileName: 'ToDo.docx',
+  ids: [],
+  places,
+  linkable: true,
   input,
   data,
   toDocument,

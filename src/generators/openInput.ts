@@ -1,0 +1,73 @@
+import { array, looseObject, optional, parse, string } from 'valibot';
+import type { GeneratorUnit } from './defineGenerator';
+import { ownPoints, settleOwnPoints } from './ownPoints';
+import { InputError } from './readInput';
+
+/** An input that came back, or a German sentence why it does not. */
+export type OpenedInput =
+  | {
+      kind: 'opened';
+      input: unknown;
+      /** What this version no longer has, each in a sentence. */
+      leftOut: readonly string[];
+    }
+  | Refused;
+
+export type Refused = { kind: 'refused'; sentence: string };
+
+export function refused(sentence: string): Refused {
+  return { kind: 'refused', sentence };
+}
+
+// What inputs have in common; the rest of them only their generator knows.
+const common = looseObject({ ticked: optional(array(string()), []), own: ownPoints });
+
+/**
+ * Plain JSON that was saved or sent, through the generator's door: points that are gone are left out,
+ * own points whose place is gone are kept in the last one, and each of these is named.
+ */
+export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
+  try {
+    const read = unit.readInput(json);
+    const input = parse(common, read);
+    const { settled, moved } = settleOwnPoints(input.own, unit.places);
+    const gone = input.ticked.filter((id) => !unit.ids.includes(id));
+    const ticked = input.ticked.filter((id) => unit.ids.includes(id));
+    return {
+      kind: 'opened',
+      input: unit.readInput({ ...input, ticked, own: settled }),
+      leftOut: [
+        ...new Set([
+          ...gone.map((id) => `Den Punkt «${id}» gibt es nicht mehr.`),
+          ...moved.map(
+            ({ place, text }) =>
+              `«${place}» gibt es nicht mehr: Der eigene Punkt «${text}» steht jetzt bei «${unit.places.at(-1)}».`,
+          ),
+          ...unknownNames(json, read).map((name) => `Das Feld «${name}» gibt es hier nicht.`),
+        ]),
+      ],
+    };
+  } catch (error) {
+    if (error instanceof InputError) return refused(error.message);
+    // What is nested too deeply to be read is nobody's input.
+    if (error instanceof RangeError) return refused('Die Eingabe ist zu tief verschachtelt.');
+    throw error;
+  }
+}
+
+/** The names that stand in the JSON and not in what was read from it, as a path without positions. */
+function unknownNames(json: unknown, read: unknown, path = ''): string[] {
+  if (Array.isArray(json) && Array.isArray(read)) {
+    return json.flatMap((item, index) => unknownNames(item, read[index], path));
+  }
+  if (!isRecord(json) || !isRecord(read)) return [];
+  return Object.entries(json).flatMap(([name, value]) =>
+    Object.hasOwn(read, name)
+      ? unknownNames(value, read[name], `${path}${name}.`)
+      : [`${path}${name}`],
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

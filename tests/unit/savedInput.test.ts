@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
+import { openSavedInput, saveInput } from '../../src/generators/savedInput';
+import { generatorOf } from '../support/documentOf';
+import { sampleInput, sampleNames, templateBytes } from '../support/files';
+
+const safetyConcept = 'allgemeines-sicherheitskonzept';
+
+function open(text: string) {
+  return openSavedInput(text, (slug) => {
+    const entry = findEntry(slug);
+    return entry && loadGenerator(entry.slug);
+  });
+}
+
+function file(changes: object): string {
+  return JSON.stringify({ generator: 'packliste', version: 1, input: {}, ...changes });
+}
+
+describe('a saved input', () => {
+  test('is readable, called like its document, its keys in one order', async () => {
+    const unit = await generatorOf('packliste');
+    const own = [{ text: 'Frack', place: 'Kleider' }];
+    expect(saveInput('packliste', unit, { own, ticked: ['1'] })).toEqual({
+      fileName: 'Packliste.lagerkiste.json',
+      text: `{
+  "generator": "packliste",
+  "version": 1,
+  "input": {
+    "ticked": [
+      "1"
+    ],
+    "own": [
+      {
+        "place": "Kleider",
+        "text": "Frack"
+      }
+    ]
+  }
+}
+`,
+    });
+  });
+
+  test('of the safety concept has the name of the camp', async () => {
+    const unit = await generatorOf(safetyConcept);
+    expect(saveInput(safetyConcept, unit, { campName: 'Sola/27' }).fileName).toBe(
+      'SiKo_Sola_27.lagerkiste.json',
+    );
+    expect(saveInput(safetyConcept, unit, {}).fileName).toBe('SiKo.lagerkiste.json');
+  });
+
+  test('makes the same document when it is opened again', async () => {
+    for (const { slug } of generatorEntries) {
+      const unit = await generatorOf(slug);
+      for (const name of sampleNames(slug)) {
+        const input = await sampleInput(slug, name);
+        const opened = await open(saveInput(slug, unit, input).text);
+        expect(opened, `${slug} ${name}`).toMatchObject({ kind: 'opened', slug });
+        if (opened.kind === 'refused') continue;
+        expect(unit.print(opened.input, {}), `${slug} ${name}`).toEqual(unit.print(input, {}));
+      }
+    }
+  });
+
+  test('keeps what still exists and names what does not', async () => {
+    const opened = await open(
+      file({
+        input: {
+          ticked: ['1', '999', '2'],
+          own: [
+            { place: 'Hüte', text: 'Zylinder', colour: 'schwarz' },
+            { place: 'Kleider', text: 'Frack' },
+          ],
+          mood: 'gut',
+        },
+      }),
+    );
+    const [last = ''] = (await generatorOf('packliste')).places.slice(-1);
+    expect(opened).toEqual({
+      kind: 'opened',
+      slug: 'packliste',
+      input: {
+        ticked: ['1', '2'],
+        own: [
+          { place: 'Kleider', text: 'Frack' },
+          { place: last, text: 'Zylinder' },
+        ],
+      },
+      leftOut: [
+        'Den Punkt «999» gibt es nicht mehr.',
+        `«Hüte» gibt es nicht mehr: Der eigene Punkt «Zylinder» steht jetzt bei «${last}».`,
+        'Das Feld «own.colour» gibt es hier nicht.',
+        'Das Feld «mood» gibt es hier nicht.',
+      ],
+    });
+  });
+
+  test('of an older version opens, with the defaults of what it lacks', async () => {
+    expect(await open(`\ufeff${file({ input: { ticked: ['3'] } })}\r\n`)).toEqual({
+      kind: 'opened',
+      slug: 'packliste',
+      input: { ticked: ['3'], own: [] },
+      leftOut: [],
+    });
+  });
+});
+
+describe('a file that is no saved input is refused with a reason', () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+
+  test.each([
+    ['', 'Die Datei ist leer.'],
+    ['Liebe Eltern', 'kein gültiges JSON'],
+    [file({}).slice(0, -3), 'kein gültiges JSON'],
+    ['null', 'keine gesicherte Eingabe der Lagerkiste'],
+    ['[1, 2]', 'keine gesicherte Eingabe der Lagerkiste'],
+    ['{"type":"excalidraw","version":2}', 'keine gesicherte Eingabe der Lagerkiste'],
+    ['{"generator":"Overpass API","version":0.6,"elements":[]}', 'keine gesicherte Eingabe'],
+    ['{"ticked":["1"]}', 'keine gesicherte Eingabe der Lagerkiste'],
+    [file({ generator: 7 }), 'beschädigt'],
+    [file({ version: '1' }), 'beschädigt'],
+    [file({ version: 2 }), 'neueren Lagerkiste'],
+    [file({ generator: 'menüplan' }), 'Ein Dokument «menüplan» gibt es'],
+    [file({ generator: '__proto__' }), 'Ein Dokument «__proto__» gibt es'],
+    [file({ input: [] }), 'nicht eine Liste'],
+    [file({ input: null }), 'Bei «allem» wird ein Objekt erwartet, nicht null.'],
+    [file({ input: { ticked: [1] } }), 'Bei «ticked.0» wird ein Text erwartet, nicht 1.'],
+    [file({ generator: 'todo-liste', input: { ticked: [] } }), 'Hier gibt es kein «ticked».'],
+    [file({ input: { ticked: [], own: 0 } }).replace('0}', `${deep}}`), 'zu tief verschachtelt'],
+  ])('%.60s', async (text, reason) => {
+    const opened = await open(text);
+    expect(opened).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(reason) });
+  });
+
+  test('a Word file', async () => {
+    const text = new TextDecoder().decode(await templateBytes('packliste'));
+    expect(await open(text)).toEqual({
+      kind: 'refused',
+      sentence:
+        'Das ist eine Word-Datei, ein anderes Office-Dokument oder ein Archiv. Öffne die Datei, die auf «.lagerkiste.json» endet.',
+    });
+  });
+});
