@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
-import { documentMaker, documentOf } from '../support/documentOf';
+import { openInput } from '../../src/generators/openInput';
+import { readSavedInput, saveInput } from '../../src/generators/savedInput';
+import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
+import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
@@ -41,6 +44,22 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
         );
       },
     });
+  });
+
+  test('keeps what was put in, in a saved file and in a link', patience, async () => {
+    const unit = await generatorOf(slug);
+    const locale = 'de-CH';
+    const property = fc.property(inputOf(slug), (input) => {
+      const printed = unit.print(input, { locale });
+      const saved = readSavedInput(saveInput(slug, unit, input).text);
+      if (saved.kind === 'refused') expect.fail(saved.sentence);
+      const fragment = selectionFragment(unit, input) ?? '';
+      for (const opened of [openInput(unit, saved.input), readSelection(unit, fragment)]) {
+        if (opened?.kind === 'refused') expect.fail(opened.sentence);
+        if (opened) expect(unit.print(opened.input, { locale })).toEqual(printed);
+      }
+    });
+    fc.assert(property, { numRuns: runs, ...replay });
   });
 
   test('makes documents in which the Open XML SDK finds nothing', patience, async () => {

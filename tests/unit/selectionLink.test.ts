@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
+import { generatorOf } from '../support/documentOf';
+import { sampleInput, sampleNames } from '../support/files';
+
+const packliste = await generatorOf('packliste');
+const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
+
+function encoded(text: string): string {
+  return `#auswahl=${Buffer.from(text).toString('base64url')}`;
+}
+
+describe('a selection in an address', () => {
+  test('comes back as it was, for every sample that may be linked', async () => {
+    for (const { slug } of generatorEntries) {
+      const unit = await generatorOf(slug);
+      if (!unit.linkable) continue;
+      for (const name of sampleNames(slug)) {
+        const input = await sampleInput(slug, name);
+        const fragment = selectionFragment(unit, input);
+        if (name === 'leer') expect(fragment).toBeUndefined();
+        if (fragment === undefined) continue;
+        expect(fragment).toMatch(/^#auswahl=[\w-]+$/);
+        const opened = readSelection(unit, fragment);
+        expect(opened, `${slug} ${name}`).toMatchObject({ kind: 'opened' });
+        if (opened?.kind !== 'opened') continue;
+        expect(unit.print(opened.input, {})).toEqual(unit.print(input, {}));
+      }
+    }
+  });
+
+  test('says only what differs from the empty input, umlauts and emoji too', () => {
+    const own = [{ place: 'Kleider', text: 'Fräcke für «Müller» 🎩' }];
+    expect(selectionFragment(packliste, { ticked: [], own })).toBe(
+      encoded(JSON.stringify({ own })),
+    );
+    expect(readSelection(packliste, encoded(JSON.stringify({ own })))).toEqual({
+      kind: 'opened',
+      input: { ticked: [], own },
+      leftOut: [],
+    });
+  });
+
+  test('is found whether or not the equals sign was escaped', () => {
+    const fragment = selectionFragment(packliste, { ticked: ['1'] }) ?? '';
+    expect(readSelection(packliste, fragment.replace('=', '%3D'))).toMatchObject({
+      input: { ticked: ['1'] },
+    });
+  });
+
+  test('is none where the address has another fragment', () => {
+    for (const fragment of ['', '#', '#inhalt', '#auswahlen=1']) {
+      expect(readSelection(packliste, fragment)).toBeUndefined();
+    }
+  });
+
+  test('is not made when it is longer than a chat carries', () => {
+    const own = [{ place: 'Kleider', text: 'x'.repeat(8000) }];
+    expect(selectionFragment(packliste, { own })).toBeUndefined();
+  });
+
+  test.each([
+    ['#auswahl='],
+    ['#auswahl=%%%'],
+    ['#auswahl=äöü'],
+    ['#auswahl=____'],
+    [encoded('{"ticked":["1"')],
+    [encoded('null')],
+    [encoded('["1"]')],
+    [encoded('{"ticked":1}')],
+    [encoded('{"__proto__":{"ticked":["1"]}}')],
+    [encoded(`{"ticked":["${'1'.repeat(8000)}"]}`)],
+  ])('that is unreadable is refused calmly: %.40s', (fragment) => {
+    expect(readSelection(packliste, fragment)).toEqual({
+      kind: 'refused',
+      sentence:
+        'Die Auswahl im Link lässt sich nicht lesen. Vielleicht wurde er beim Verschicken abgeschnitten.',
+    });
+  });
+
+  test('is never made of the safety concept, nor read into it', async () => {
+    for (const name of sampleNames('allgemeines-sicherheitskonzept')) {
+      const input = await sampleInput('allgemeines-sicherheitskonzept', name);
+      expect(selectionFragment(safetyConcept, input)).toBeUndefined();
+    }
+    expect(readSelection(safetyConcept, encoded('{"campName":"Sola"}'))).toMatchObject({
+      kind: 'refused',
+    });
+  });
+
+  test('is offered by every generator but the safety concept', async () => {
+    const units = await Promise.all(generatorEntries.map(({ slug }) => generatorOf(slug)));
+    const linkable = generatorEntries.filter((_, index) => units[index]?.linkable);
+    expect(linkable.map(({ slug }) => slug)).toEqual(
+      generatorEntries
+        .map(({ slug }) => slug)
+        .filter((slug) => slug !== 'allgemeines-sicherheitskonzept'),
+    );
+  });
+});
