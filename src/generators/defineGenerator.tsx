@@ -26,11 +26,26 @@ export type Definition<Input, Data extends object> = {
   data: GenericSchema<unknown, Data>;
   /** Pure: makes the data from the input. Without a locale, dates are printed in the visitor's own. */
   toDocument: (input: Input, options: PrintOptions) => Data;
+  /** What is missing or does not fit, said before the document is made; see `hints.ts` of a unit. */
+  hints?: (input: Input, options: TodayOptions) => readonly Hint[];
   /** A `<form>` around its children, which close it. */
   Form: ComponentType<FormProps<Input>>;
 };
 
 export type PrintOptions = { locale?: string };
+
+/** `today` is any moment of the day. */
+export type TodayOptions = PrintOptions & { today: Date };
+
+export type Hint = {
+  /** Names the same hint again when the input has changed. */
+  id: string;
+  /** Of what is still empty the text is its name alone, so that «Noch leer:» can stand before all of them. */
+  kind: 'empty' | 'check';
+  text: string;
+  /** The `name` of the form's field, or of its list, where it can be mended. */
+  field?: string;
+};
 
 export type FormProps<Input> = {
   /** What the form holds at first. Another one is shown under another `key`. */
@@ -66,6 +81,8 @@ export type GeneratorUnit = {
    * @throws InputError when the JSON has another shape
    */
   print: (json: unknown, options: PrintOptions) => { data: object; fileName: string };
+  /** @throws InputError when the JSON has another shape */
+  hints: (json: unknown, options: TodayOptions) => readonly Hint[];
   Form: ComponentType<FormProps<unknown>>;
 };
 
@@ -98,6 +115,7 @@ export function defineGenerator<Input, Data extends object>(
         fileName: typeof fileName === 'string' ? fileName : fileName(input),
       };
     },
+    hints: (json, options) => definition.hints?.(read(json), options) ?? [],
     Form,
   };
 }

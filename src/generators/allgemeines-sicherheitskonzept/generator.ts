@@ -2,6 +2,7 @@ import { defineGenerator } from '../defineGenerator';
 import { data } from './data';
 import { fileName } from './fileName';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
+import { hints } from './hints';
 import { input } from './input';
 import { ids, places, toDocument } from './toDocument';
 
@@ -16,6 +17,7 @@ export const generator = defineGenerator({
   input,
   data,
   toDocument,
+  hints,
   fileName,
   Form: SafetyConceptForm,
 });

@@ -2,6 +2,7 @@ import { defineGenerator } from '../defineGenerator';
 import { CampDatesForm } from './CampDatesForm';
 import { data } from './data';
 import { places } from './deadlines';
+import { hints } from './hints';
 import { input } from './input';
 import { toDocument } from './toDocument';
 
@@ -15,5 +16,6 @@ export const generator = defineGenerator({
   input,
   data,
   toDocument,
+  hints,
   Form: CampDatesForm,
 });

@@ -1,0 +1,131 @@
+import { parseDay, printDay } from '../calendarDay';
+import { dateHints } from '../dateHints';
+import type { Hint, TodayOptions } from '../defineGenerator';
+import { carIsThere, specificPersonLeads } from './content/emergency';
+import { choosableFrom, type Input, type PersonChoice, type PersonList } from './input';
+import { isEmptyRow } from './isEmptyRow';
+import { joined } from './joined';
+import { parseCount } from './parseCount';
+
+type Rule = (input: Input, options: TodayOptions) => readonly Hint[];
+
+/**
+ * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody
+ * up. That the most knowledgeable person and a chosen one both lead is no contradiction to warn of: the
+ * texts say that the one leads until the other is there.
+ */
+const rules: readonly Rule[] = [
+  empty('campName', 'Lagername'),
+  (input) => dateHints(input, { startDate: 'startDate', endDate: 'endDate' }),
+  empty('campAddress', 'Adresse des Lagers'),
+  empty('emergencyPhone', 'Notfallnummer'),
+  empty('campType', 'Lagerart'),
+  when(({ campType }) => campType === 'Zeltlager', empty('emergencyAddress', 'Notunterkunft')),
+  empty('hospitalAddress', 'Nächstes Spital'),
+  when(
+    ({ femaleCount, maleCount }) => !femaleCount && !maleCount,
+    () => [
+      { id: 'participants', kind: 'empty', text: 'Anzahl Teilnehmende', field: 'femaleCount' },
+    ],
+  ),
+  noCount('femaleCount', 'Anzahl Teilnehmerinnen'),
+  noCount('maleCount', 'Anzahl Teilnehmer'),
+  when(nobodyIn('mainLeaders'), () => [
+    { id: 'mainLeaders', kind: 'empty', text: 'Hauptlagerleitung', field: 'mainLeaders' },
+  ]),
+  unreachable('mainLeaders'),
+  informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner eingetragen.'),
+  informed(
+    'inform-department-leaders',
+    'departementLeaders',
+    'die Abteilungsleitung informiert, aber es ist niemand eingetragen.',
+  ),
+  choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
+  when(isTicked(specificPersonLeads), choice('emergencyLead', 'Lead im Notfall')),
+  when(isTicked(carIsThere), choice('carDriver', 'Wer das Notfallauto fährt')),
+  activitiesOutside,
+];
+
+export function hints(input: Input, options: TodayOptions): Hint[] {
+  return rules.flatMap((rule) => rule(input, options));
+}
+
+function when(applies: (input: Input) => boolean, rule: Rule): Rule {
+  return (input, options) => (applies(input) ? rule(input, options) : []);
+}
+
+function isTicked(id: string) {
+  return ({ ticked }: Input) => ticked.includes(id);
+}
+
+function nobodyIn(list: PersonList) {
+  return (input: Input) => input[list].every(isEmptyRow);
+}
+
+type TextField =
+  | 'campName'
+  | 'campAddress'
+  | 'emergencyPhone'
+  | 'campType'
+  | 'emergencyAddress'
+  | 'hospitalAddress';
+
+function empty(field: TextField, text: string): Rule {
+  return when(
+    (input) => input[field] === '',
+    () => [{ id: field, kind: 'empty', text, field }],
+  );
+}
+
+function noCount(field: 'femaleCount' | 'maleCount', label: string): Rule {
+  return (input) => {
+    const typed = input[field];
+    if (typed === '' || parseCount(typed) !== undefined) return [];
+    const text = `${label}: «${typed}» ist keine ganze Zahl ab 0 und wird nicht gedruckt.`;
+    return [{ id: `${field}NoCount`, kind: 'check', text, field }];
+  };
+}
+
+function unreachable(list: PersonList): Rule {
+  return (input) =>
+    input[list].flatMap((person, index) => {
+      if (isEmptyRow(person) || person.phoneNumber) return [];
+      const name = person.scoutName || joined([person.firstName, person.lastName], ' ');
+      const text = `${name}: Die Telefonnummer fehlt.`;
+      const field = `${list}.${index}.phoneNumber`;
+      return [{ id: field, kind: 'check', text, field }];
+    });
+}
+
+function informed(id: string, list: PersonList, rest: string): Rule {
+  return when(
+    (input) => isTicked(id)(input) && nobodyIn(list)(input),
+    () => [{ id, kind: 'check', text: `Nach dem Notruf wird ${rest}`, field: list }],
+  );
+}
+
+function choice(field: PersonChoice, text: string): Rule {
+  return (input) => {
+    const key = input[field];
+    if (key === '') return [{ id: field, kind: 'empty', text, field }];
+    const people = choosableFrom[field].flatMap((list) => input[list]);
+    if (people.some((person) => person.key === key && !isEmptyRow(person))) return [];
+    const gone = `${text}: Die gewählte Person steht nicht mehr in den Listen.`;
+    return [{ id: `${field}Gone`, kind: 'check', text: gone, field }];
+  };
+}
+
+function activitiesOutside(input: Input, options: TodayOptions): Hint[] {
+  const start = parseDay(input.startDate);
+  const end = parseDay(input.endDate);
+  // Then nothing lies inside, and that the dates are swapped is said already.
+  if (start && end && end < start) return [];
+  return input.activities.flatMap(({ name, date }, index) => {
+    const day = parseDay(date);
+    if (!day || !((start && day < start) || (end && day > end))) return [];
+    const what = name ? `«${name}»` : 'Eine Aktivität';
+    const text = `${what} am ${printDay(day, options)} liegt ausserhalb des Lagers.`;
+    const field = `activities.${index}.date`;
+    return [{ id: field, kind: 'check', text, field }];
+  });
+}

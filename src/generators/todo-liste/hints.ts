@@ -1,0 +1,27 @@
+import { startOfDay } from 'date-fns';
+import { printDay } from '../calendarDay';
+import { dateHints } from '../dateHints';
+import type { Hint, TodayOptions } from '../defineGenerator';
+import { deadlines } from './deadlines';
+import type { Input } from './input';
+
+/** What there is to say before the list is made; nothing of it holds anybody up. */
+export function hints(input: Input, options: TodayOptions): Hint[] {
+  return [
+    ...dateHints(input, { startDate: 'start-date', endDate: 'end-date' }),
+    ...pastDeadlines(input, options),
+  ];
+}
+
+function pastDeadlines(input: Input, options: TodayOptions): Hint[] {
+  const today = startOfDay(options.today);
+  const days = deadlines(input).flatMap(({ kind, day }) =>
+    kind === 'Bis' && day && day < today ? [printDay(day, options)] : [],
+  );
+  if (days.length === 0) return [];
+  const text =
+    days.length === 1
+      ? `Der Termin vom ${days[0]} ist schon vorbei.`
+      : `${days.length} Termine sind schon vorbei: ${days.join(', ')}.`;
+  return [{ id: 'past', kind: 'check', text }];
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { generatorOf } from '../support/documentOf';
+import { sampleInput } from '../support/files';
+
+const options = { locale: 'de-CH', today: new Date(2026, 10, 21, 14) };
+const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
+const todoListe = await generatorOf('todo-liste');
+
+const anna = { key: 'a', firstName: 'Anna', scoutName: 'Balu', phoneNumber: '079 555 20 10' };
+
+/** A camp of which nothing is missing. */
+const whole = {
+  campName: 'Sola',
+  startDate: '2027-07-10',
+  endDate: '2027-07-17',
+  campAddress: 'Waldweg 4',
+  emergencyPhone: '079 555 01 11',
+  campType: 'Zeltlager',
+  emergencyAddress: 'Turnhalle',
+  hospitalAddress: 'Kantonsspital',
+  femaleCount: '12',
+  maleCount: '0',
+  mainLeaders: [anna],
+  medkitResponsible: 'a',
+};
+
+function hintsOf(input: object) {
+  return safetyConcept.hints(input, options);
+}
+
+test('an empty safety concept lacks what an emergency needs, each said with its field', () => {
+  const hints = hintsOf({});
+  expect(hints.map(({ text }) => text)).toEqual([
+    'Lagername',
+    'Startdatum',
+    'Enddatum',
+    'Adresse des Lagers',
+    'Notfallnummer',
+    'Lagerart',
+    'Nächstes Spital',
+    'Anzahl Teilnehmende',
+    'Hauptlagerleitung',
+    'Verantwortlich für die Apotheke',
+  ]);
+  for (const { kind, field } of hints) {
+    expect(kind).toBe('empty');
+    expect(Object.keys(safetyConcept.readInput({}) ?? {})).toContain(field);
+  }
+});
+
+describe('of a safety concept in which nothing is missing', () => {
+  test('there is nothing to say', () => {
+    expect(hintsOf(whole)).toEqual([]);
+  });
+
+  test.each<[string, object, string, string]>([
+    [
+      'a Zeltlager without a place to flee to',
+      { emergencyAddress: ' ' },
+      'Notunterkunft',
+      'emergencyAddress',
+    ],
+    [
+      'a lead without a person',
+      { ticked: ['first-aid-specific-person'] },
+      'Lead im Notfall',
+      'emergencyLead',
+    ],
+    [
+      'a car without a driver',
+      { ticked: ['emergency-car'] },
+      'Wer das Notfallauto fährt',
+      'carDriver',
+    ],
+    [
+      'a choice of somebody who is gone',
+      { medkitResponsible: 'b' },
+      'Verantwortlich für die Apotheke: Die gewählte Person steht nicht mehr in den Listen.',
+      'medkitResponsible',
+    ],
+    [
+      'a choice of somebody who is empty',
+      { ticked: ['emergency-car'], carDriver: 'k', kitchenTeam: [{ key: 'k' }] },
+      'Wer das Notfallauto fährt: Die gewählte Person steht nicht mehr in den Listen.',
+      'carDriver',
+    ],
+    [
+      'a main leader without a number',
+      { mainLeaders: [anna, { key: 'b', firstName: 'Lea', lastName: 'Meier' }] },
+      'Lea Meier: Die Telefonnummer fehlt.',
+      'mainLeaders.1.phoneNumber',
+    ],
+    [
+      'a coach who is informed and not there',
+      { ticked: ['inform-coach'] },
+      'Nach dem Notruf wird der Coach informiert, aber es ist keiner eingetragen.',
+      'coaches',
+    ],
+    [
+      'an end before the start',
+      { endDate: '2027-07-01', activities: [{ name: 'Hike', date: '2027-07-05' }] },
+      'Das Enddatum liegt vor dem Startdatum.',
+      'endDate',
+    ],
+    [
+      'a date that is none',
+      { startDate: '2027-02-30' },
+      'Startdatum: «2027-02-30» ist kein Tag.',
+      'startDate',
+    ],
+    [
+      'an activity before the camp',
+      {
+        activities: [
+          { name: 'Bad', date: '2027-07-12' },
+          { name: 'Hike', date: '2027-07-09' },
+        ],
+      },
+      '«Hike» am 9.7.2027 liegt ausserhalb des Lagers.',
+      'activities.1.date',
+    ],
+    [
+      'a nameless activity after the camp',
+      { activities: [{ date: '2027-07-18' }] },
+      'Eine Aktivität am 18.7.2027 liegt ausserhalb des Lagers.',
+      'activities.0.date',
+    ],
+    [
+      'a count that is none',
+      { maleCount: 'ca. 12' },
+      'Anzahl Teilnehmer: «ca. 12» ist keine ganze Zahl ab 0 und wird nicht gedruckt.',
+      'maleCount',
+    ],
+  ])('%s is the only thing to say', (_what, changes, text, field) => {
+    expect(hintsOf({ ...whole, ...changes })).toMatchObject([{ text, field }]);
+  });
+
+  test.each<[string, object]>([
+    ['a Hauslager needs no place to flee to', { campType: 'Hauslager', emergencyAddress: '' }],
+    ['nobody drives a car that is not there', { carDriver: 'gone' }],
+    ['an activity on the last day lies inside', { activities: [{ date: '2027-07-17' }] }],
+    ['one count is enough', { femaleCount: '' }],
+    [
+      'both rules for who leads can stand together',
+      {
+        ticked: ['first-aid-most-knowledgeable', 'first-aid-specific-person'],
+        emergencyLead: 'a',
+      },
+    ],
+  ])('%s', (_what, changes) => {
+    expect(hintsOf({ ...whole, ...changes })).toEqual([]);
+  });
+
+  test('hints have names of their own', () => {
+    const broken = {
+      ...whole,
+      mainLeaders: [anna, { key: 'b', firstName: 'Lea' }, { firstName: 'X' }],
+    };
+    const ids = hintsOf({ ...broken, startDate: 'x', femaleCount: 'y' }).map(({ id }) => id);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('of a ToDo list', () => {
+  test('missing dates are said', () => {
+    expect(todoListe.hints({}, options)).toEqual([
+      { id: 'startDate', kind: 'empty', text: 'Startdatum', field: 'start-date' },
+      { id: 'endDate', kind: 'empty', text: 'Enddatum', field: 'end-date' },
+    ]);
+  });
+
+  test('deadlines that are past are said, today is none of them', () => {
+    const camp = (startDate: string) => ({ startDate, endDate: '2028-01-01' });
+    const texts = (startDate: string) =>
+      todoListe.hints(camp(startDate), options).map(({ text }) => text);
+    expect(texts('2027-11-21')).toEqual([]);
+    expect(texts('2027-11-20')).toEqual(['Der Termin vom 20.11.2026 ist schon vorbei.']);
+    expect(texts('2027-03-10')).toEqual(['2 Termine sind schon vorbei: 10.3.2026, 10.11.2026.']);
+  });
+
+  test('an end before the start is said', () => {
+    const camp = { startDate: '2028-07-10', endDate: '2028-07-09' };
+    expect(todoListe.hints(camp, options)).toMatchObject([{ field: 'end-date' }]);
+  });
+});
+
+test('a checklist says by itself that nothing is ticked', async () => {
+  for (const { slug } of generatorEntries) {
+    if (slug === 'allgemeines-sicherheitskonzept' || slug === 'todo-liste') continue;
+    expect((await generatorOf(slug)).hints(await sampleInput(slug, 'leer'), options)).toEqual([]);
+  }
+});
