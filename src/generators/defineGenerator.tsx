@@ -28,6 +28,10 @@ export type Definition<Input, Data extends object> = {
   toDocument: (input: Input, options: PrintOptions) => Data;
   /** What is missing or does not fit, said before the document is made; see `hints.ts` of a unit. */
   hints?: (input: Input, options: TodayOptions) => readonly Hint[];
+  /** Carries the input of a camp that is over to the next one. */
+  lastYear?: LastYear<Input>;
+  /** The calendar file of the days in the input, made `now`; nothing when there is none. */
+  calendarFile?: (input: Input, now: Date) => SavedText | undefined;
   /** A `<form>` around its children, which close it. */
   Form: ComponentType<FormProps<Input>>;
 };
@@ -45,6 +49,20 @@ export type Hint = {
   text: string;
   /** The `name` of the form's field, or of its list, where it can be mended. */
   field?: string;
+};
+
+export type SavedText = { fileName: string; text: string };
+
+export type LastYear<Input> = {
+  /** Whether the camp is over. */
+  isPast: (input: Input, today: Date) => boolean;
+  /**
+   * All dates later by as many years of 364 days (the days of the week stay) as bring the camp into the
+   * future, at least by one; nothing without a date.
+   */
+  shiftedByAYear: (input: Input, today: Date) => { input: Input; sentence: string } | undefined;
+  /** The `name`s of the form's fields and lists that a new year changes. */
+  toCheck: readonly string[];
 };
 
 export type FormProps<Input> = {
@@ -83,12 +101,16 @@ export type GeneratorUnit = {
   print: (json: unknown, options: PrintOptions) => { data: object; fileName: string };
   /** @throws InputError when the JSON has another shape */
   hints: (json: unknown, options: TodayOptions) => readonly Hint[];
+  /** Each throws InputError when the JSON has another shape. */
+  lastYear: LastYear<unknown> | undefined;
+  calendarFile: ((json: unknown, now: Date) => SavedText | undefined) | undefined;
   Form: ComponentType<FormProps<unknown>>;
 };
 
 export function defineGenerator<Input, Data extends object>(
   definition: Definition<Input, Data>,
 ): GeneratorUnit {
+  const { lastYear, calendarFile } = definition;
   const { intro, fileName, ids, places, linkable, toDocument } = definition;
   const { buttonLabel = 'Dokument generieren', asksBeforeLeaving = false } = definition;
   const read = (json: unknown) => readInput(definition.input, json);
@@ -116,6 +138,12 @@ export function defineGenerator<Input, Data extends object>(
       };
     },
     hints: (json, options) => definition.hints?.(read(json), options) ?? [],
+    lastYear: lastYear && {
+      isPast: (json, today) => lastYear.isPast(read(json), today),
+      shiftedByAYear: (json, today) => lastYear.shiftedByAYear(read(json), today),
+      toCheck: lastYear.toCheck,
+    },
+    calendarFile: calendarFile && ((json, now) => calendarFile(read(json), now)),
     Form,
   };
 }

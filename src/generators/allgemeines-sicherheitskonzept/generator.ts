@@ -4,6 +4,7 @@ import { fileName } from './fileName';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
 import { input } from './input';
+import { lastYear } from './lastYear';
 import { ids, places, toDocument } from './toDocument';
 
 export const generator = defineGenerator({
@@ -18,6 +19,7 @@ export const generator = defineGenerator({
   data,
   toDocument,
   hints,
+  lastYear,
   fileName,
   Form: SafetyConceptForm,
 });

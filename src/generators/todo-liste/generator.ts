@@ -1,9 +1,11 @@
 import { defineGenerator } from '../defineGenerator';
 import { CampDatesForm } from './CampDatesForm';
+import { calendarFile } from './calendarFile';
 import { data } from './data';
 import { places } from './deadlines';
 import { hints } from './hints';
 import { input } from './input';
+import { lastYear } from './lastYear';
 import { toDocument } from './toDocument';
 
 export const generator = defineGenerator({
@@ -17,5 +19,7 @@ export const generator = defineGenerator({
   data,
   toDocument,
   hints,
+  lastYear,
+  calendarFile,
   Form: CampDatesForm,
 });

@@ -1,0 +1,49 @@
+import { parseDay } from '../calendarDay';
+import type { LastYear } from '../defineGenerator';
+import { isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
+import { type Input, personLists } from './input';
+
+function campDays({ startDate, endDate, activities }: Input): string[] {
+  const days = [startDate, endDate];
+  // An activity says when a camp is only where the camp itself does not.
+  return days.some(parseDay) ? days : activities.map(({ date }) => date);
+}
+
+export const lastYear: LastYear<Input> = {
+  isPast: (input, today) => isPast(campDays(input), today),
+  shiftedByAYear(input, today) {
+    const years = yearsToNext(campDays(input), today);
+    if (years === 0) return undefined;
+    const dated = input.activities.filter(({ date }) => parseDay(date)).length;
+    const what = [
+      ...(parseDay(input.startDate) || parseDay(input.endDate) ? ['das Lagerdatum'] : []),
+      ...(dated === 0 ? [] : [dated === 1 ? 'eine Aktivität' : `${dated} Aktivitäten`]),
+    ].join(' und ');
+    const verb = what.includes(' und ') || dated > 1 ? 'wurden' : 'wurde';
+    return {
+      input: {
+        ...input,
+        startDate: laterBy(years, input.startDate),
+        endDate: laterBy(years, input.endDate),
+        activities: input.activities.map(({ name, date }) => ({
+          name,
+          date: laterBy(years, date),
+        })),
+      },
+      sentence: shiftSentence(`${what.charAt(0).toUpperCase()}${what.slice(1)} ${verb}`, years),
+    };
+  },
+  toCheck: [
+    'startDate',
+    'endDate',
+    'emergencyPhone',
+    'hospitalAddress',
+    'femaleCount',
+    'maleCount',
+    ...personLists,
+    'medkitResponsible',
+    'emergencyLead',
+    'carDriver',
+    'activities',
+  ],
+};

@@ -1,0 +1,80 @@
+import { addDays, format } from 'date-fns';
+import { parseDay } from '../calendarDay';
+import { type Deadline, deadlines } from './deadlines';
+import type { Input } from './input';
+
+/**
+ * The deadlines whose day is known as all-day events (RFC 5545), each with its tasks; nothing when no
+ * day is known.
+ *
+ * An event is called by its deadline's place and the camp's year, not by its day: who moves the camp and
+ * imports the file again finds the events moved, not twice; and next year's camp leaves them alone. Two
+ * camps of one year would share them, as the input knows no other name of a camp.
+ *
+ * @param now when the file is made: it tells calendars which of two versions is newer
+ * @returns UTF-8 text with CRLF
+ */
+export function calendarFile(
+  input: Input,
+  now: Date,
+): { fileName: string; text: string } | undefined {
+  const year = (parseDay(input.startDate) ?? parseDay(input.endDate))?.getFullYear();
+  const events = deadlines(input).flatMap(({ day, ...deadline }) =>
+    day ? event({ ...deadline, day }, `${year}`, now) : [],
+  );
+  if (events.length === 0) return undefined;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lagerkiste//ToDo//DE',
+    'CALSCALE:GREGORIAN',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return { fileName: 'ToDo.ics', text: lines.map((line) => `${folded(line)}\r\n`).join('') };
+}
+
+type Dated = Deadline & { day: Date };
+
+function event({ kind, place, day, words, tasks }: Dated, year: string, now: Date): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:todo-${year}-${place.toLowerCase().replaceAll(' ', '-')}@lagerkiste`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    // Minutes since 1970: greater than that of each earlier file, and small enough for an integer.
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    `DTSTART;VALUE=DATE:${format(day, 'yyyyMMdd')}`,
+    `DTEND;VALUE=DATE:${format(addDays(day, 1), 'yyyyMMdd')}`,
+    `SUMMARY:${escaped(`Lagerplanung: ${kind.toLowerCase()} ${words}`)}`,
+    `DESCRIPTION:${escaped(tasks.map((task) => `– ${task}`).join('\n'))}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+// RFC 5545, 3.3.11 Text; a control character may stand nowhere.
+function escaped(text: string): string {
+  return text
+    .replaceAll('\u007f', '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+const longestLine = 75;
+
+/** RFC 5545, 3.1: at most 75 octets in a line, the space that begins the next one counted. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let result = '';
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > longestLine) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += length;
+  }
+  return result;
+}

@@ -1,0 +1,107 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { generatorOf } from '../support/documentOf';
+
+const unit = await generatorOf('todo-liste');
+const now = new Date('2026-11-21T14:15:16.789Z');
+const camp = { startDate: '2027-07-10', endDate: '2027-07-17' };
+
+function textOf(input: object, at = now): string {
+  return unit.calendarFile?.(input, at)?.text ?? '';
+}
+
+/** The events as a calendar of another's making reads them. */
+function eventsIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => ({ component, event: new ICAL.Event(component) }));
+}
+
+describe('the calendar file of a ToDo list', () => {
+  test('has an all-day event for each deadline', () => {
+    expect(unit.calendarFile?.(camp, now)?.fileName).toBe('ToDo.ics');
+    const events = eventsIn(textOf(camp)).map(({ event }) => event);
+    expect(
+      events.map(({ summary, startDate, endDate }) => [
+        summary,
+        startDate.isDate,
+        startDate.toString(),
+        endDate.toString(),
+      ]),
+    ).toEqual([
+      ['Lagerplanung: bis 1 Jahr vor dem Lager', true, '2026-07-10', '2026-07-11'],
+      ['Lagerplanung: bis 4 Monate vor dem Lager', true, '2027-03-10', '2027-03-11'],
+      ['Lagerplanung: bis 3 Monate vor dem Lager', true, '2027-04-10', '2027-04-11'],
+      ['Lagerplanung: bis 2 Monate vor dem Lager', true, '2027-05-10', '2027-05-11'],
+      ['Lagerplanung: bis 1 Monat vor dem Lager', true, '2027-06-10', '2027-06-11'],
+      ['Lagerplanung: ab Lagerende', true, '2027-07-17', '2027-07-18'],
+    ]);
+  });
+
+  test('says the tasks and own points of each, whatever is typed', () => {
+    const disturbing = 'Käse, Brot; \\n «Wurst»\nBEGIN:VEVENT 👩‍👩‍👧‍👦\u007f';
+    const own = [{ place: 'Lagerende', text: disturbing }];
+    const last = eventsIn(textOf({ ...camp, own })).at(-1)?.event;
+    const lines = last?.description.split('\n– ') ?? [];
+    expect(lines.at(-1)).toBe(disturbing.replace('\u007f', ''));
+    expect(lines).toHaveLength(3);
+    expect(eventsIn(textOf({ ...camp, own }))).toHaveLength(6);
+  });
+
+  test('breaks lines at 75 octets, never inside a character', () => {
+    const own = Array.from({ length: 40 }, (_, index) => ({
+      place: '1 Monat',
+      text: `${'x'.repeat(index)}äöü€👩‍👩‍👧‍👦`.repeat(4),
+    }));
+    const text = textOf({ ...camp, own });
+    expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);
+    const lines = text.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    for (const line of lines) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/\p{Cs}/u);
+    }
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
+    expect(eventsIn(text)[4]?.event.description).toContain(own[39]?.text);
+  });
+
+  test('updates the events of an earlier file instead of adding to them', () => {
+    const uids = (text: string) => eventsIn(text).map(({ event }) => event.uid);
+    const later = new Date(now.getTime() + 60_000);
+    const moved = textOf({ startDate: '2027-08-02', endDate: '2027-08-09' }, later);
+    expect(uids(moved)).toEqual(uids(textOf(camp)));
+    expect(new Set(uids(moved)).size).toBe(6);
+    const [before, after] = [textOf(camp), moved].map((text) => eventsIn(text)[0]?.event.sequence);
+    expect(Number(after)).toBe(Number(before) + 1);
+    expect(Number(after)).toBeLessThan(2 ** 31);
+  });
+
+  test('leaves the events of another year alone', () => {
+    const uids = (text: string) => eventsIn(text).map(({ event }) => event.uid);
+    const next = uids(textOf({ startDate: '2028-07-08', endDate: '2028-07-15' }));
+    expect(next.filter((uid) => uids(textOf(camp)).includes(uid))).toEqual([]);
+  });
+
+  test('says when it was made, and blocks no day', () => {
+    const [first] = eventsIn(textOf(camp));
+    expect(first?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe(
+      '2026-11-21T14:15:16Z',
+    );
+    expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  });
+
+  test('leaves out deadlines without a day, and is none without any', () => {
+    expect(eventsIn(textOf({ ...camp, endDate: '' }))).toHaveLength(5);
+    expect(eventsIn(textOf({ ...camp, startDate: '2027-02-30' }))).toHaveLength(1);
+    expect(unit.calendarFile?.({}, now)).toBeUndefined();
+  });
+
+  test('is offered by the ToDo list alone', async () => {
+    for (const { slug } of generatorEntries) {
+      const { calendarFile } = await generatorOf(slug);
+      expect(calendarFile !== undefined, slug).toBe(slug === 'todo-liste');
+    }
+  });
+});

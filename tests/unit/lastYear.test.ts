@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { generatorOf } from '../support/documentOf';
+import { sampleInput } from '../support/files';
+
+const today = new Date(2026, 10, 21, 14);
+const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
+const todoListe = await generatorOf('todo-liste');
+
+describe('a camp is over', () => {
+  test.each<[object, boolean]>([
+    [{ startDate: '2026-07-11', endDate: '2026-07-18' }, true],
+    [{ startDate: '2026-11-14', endDate: '2026-11-20' }, true],
+    [{ startDate: '2026-11-14', endDate: '2026-11-21' }, false],
+    [{ startDate: '2026-11-14', endDate: '2027-02-30' }, true],
+    [{ startDate: '2027-07-10' }, false],
+    [{ endDate: '2025-07-10' }, true],
+    [{}, false],
+  ])('%j: %s', (input, expected) => {
+    expect(todoListe.lastYear?.isPast(input, today)).toBe(expected);
+    expect(safetyConcept.lastYear?.isPast(input, today)).toBe(expected);
+  });
+
+  test('by its activities, where it has no dates', () => {
+    const isPast = (input: object) => safetyConcept.lastYear?.isPast(input, today);
+    expect(isPast({ activities: [{ date: '2026-07-12' }] })).toBe(true);
+    expect(isPast({ activities: [{ date: '2026-07-12' }, { date: '2027-07-12' }] })).toBe(false);
+    expect(isPast({ startDate: '2027-07-10', activities: [{ date: '2026-07-12' }] })).toBe(false);
+  });
+});
+
+describe('a camp that is carried over', () => {
+  test('begins on the same day of the week, and says what was done', () => {
+    const shifted = todoListe.lastYear?.shiftedByAYear(
+      { startDate: '2026-07-11', endDate: '2026-07-18', own: [] },
+      today,
+    );
+    expect(shifted).toEqual({
+      input: { startDate: '2027-07-10', endDate: '2027-07-17', own: [] },
+      sentence: 'Das Lagerdatum wurde um 364 Tage verschoben: Die Wochentage bleiben gleich.',
+    });
+    expect(new Date('2026-07-11').getDay()).toBe(new Date('2027-07-10').getDay());
+  });
+
+  test.each([
+    ['2023-07-15', '2027-07-10', 1456],
+    ['2026-11-21', '2027-11-20', 364],
+    ['2027-07-10', '2028-07-08', 364],
+    ['2025-11-22', '2026-11-21', 364],
+  ])('from %s lies on %s', (startDate, expected, days) => {
+    const shifted = todoListe.lastYear?.shiftedByAYear({ startDate }, today);
+    expect(shifted).toMatchObject({ input: { startDate: expected, endDate: '' } });
+    expect(shifted?.sentence).toContain(`um ${days} Tage`);
+  });
+
+  test('takes its activities along and leaves the rest alone', () => {
+    const input = safetyConcept.readInput({
+      campName: 'Sola',
+      startDate: '2026-07-11',
+      endDate: '2026-07-18',
+      activities: [
+        { name: 'Hike', date: '2026-07-13' },
+        { name: 'Bad', date: 'am Montag' },
+      ],
+    }) as object;
+    expect(safetyConcept.lastYear?.shiftedByAYear(input, today)).toEqual({
+      input: {
+        ...input,
+        startDate: '2027-07-10',
+        endDate: '2027-07-17',
+        activities: [
+          { name: 'Hike', date: '2027-07-12' },
+          { name: 'Bad', date: 'am Montag' },
+        ],
+      },
+      sentence:
+        'Das Lagerdatum und eine Aktivität wurden um 364 Tage verschoben: Die Wochentage bleiben gleich.',
+    });
+  });
+
+  test('has a date to carry over', () => {
+    expect(todoListe.lastYear?.shiftedByAYear({ endDate: 'bald' }, today)).toBeUndefined();
+    expect(safetyConcept.lastYear?.shiftedByAYear({}, today)).toBeUndefined();
+  });
+
+  test('names fields to check that there are', async () => {
+    const leer = await sampleInput('allgemeines-sicherheitskonzept', 'leer');
+    expect(Object.keys(leer ?? {})).toEqual(
+      expect.arrayContaining([...(safetyConcept.lastYear?.toCheck ?? [])]),
+    );
+  });
+});
