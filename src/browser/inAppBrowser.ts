@@ -1,0 +1,28 @@
+// Meta's apps say FBAN (iOS) or FB_IAB (Android) and then which of them it is; TikTok is musical_ly, in Asia
+// trill; WhatsApp is WAiOS and WA4A (ua-parser-js, pull request 841). The first that fits names the app.
+const apps: readonly (readonly [name: string, agent: RegExp])[] = [
+  ['Instagram', /\bInstagram\b/],
+  ['Messenger', /\bFBAN\/Messenger|\bFB_IAB\/(?:Orca|MESSENGER)/],
+  ['Facebook', /\bFBA[NV]\/|\bFB_IAB\//],
+  ['TikTok', /\bmusical_ly|\btrill_|\bBytedanceWebview\b|\bTikTok\b/i],
+  ['WhatsApp', /\bWA(?:4A|iOS)\/|\bWhatsApp\/\d.*\bMobile\b|\bMobile\b.*\bWhatsApp\/\d/],
+  ['Telegram', /\bTelegram-(?:Android|iOS)\//],
+];
+
+// What Telegram puts into the window of its browser; on an iPhone its user agent is Safari's.
+const telegramNames = ['TelegramWebviewProxy', 'TelegramWebviewProxyProto', 'TelegramWebview'];
+
+/**
+ * The app in whose own browser the page is open; there a download silently does nothing. Nothing in a
+ * browser, nor where an app opens links in one (Custom Tabs, Safari View): downloads work there.
+ *
+ * @param isInWindow whether the window has something of a name
+ */
+export function inAppBrowser(
+  userAgent: string,
+  isInWindow: (name: string) => boolean,
+): string | undefined {
+  const known = apps.find(([, agent]) => agent.test(userAgent));
+  if (known) return known[0];
+  return telegramNames.some(isInWindow) ? 'Telegram' : undefined;
+}
