@@ -1,0 +1,125 @@
+import { person, readName, type TypedPerson } from './readName';
+import { isPhone, readPhone, splitPhone } from './readPhone';
+import { readTable } from './readTable';
+
+/** What a column of a table becomes: a field, a whole name of which the fields are made, or nothing. */
+export type Becomes = keyof TypedPerson | 'name' | undefined;
+
+export type ReadPeople = {
+  /** The columns of a table in its order, called by their heading or else empty; none of plain lines. */
+  columns: readonly { heading: string; becomes: Becomes }[];
+  people: readonly TypedPerson[];
+};
+
+// The marks of direction that chats put around names and numbers.
+const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+// When a message was sent, as WhatsApp puts it before a line on an iPhone and on Android.
+const stamp = /^(?:\[[^\]\n]*\d:\d\d[^\]\n]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\d)? [–-] )/gm;
+
+/**
+ * People from what was copied out of a table (Excel, an export of MiData, CSV) or a chat, one a line.
+ * Headings say what the columns are, whatever their order; without them it is guessed.
+ */
+export function readPeople(pasted: string): ReadPeople {
+  const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '').replace(stamp, '');
+  const rows = readTable(text);
+  const { columns, people } = rows ? ofTable(rows) : { columns: [], people: ofLines(text) };
+  return { columns, people: people.filter((one) => Object.values(one).some(Boolean)) };
+}
+
+function ofTable(rows: readonly string[][]): ReadPeople {
+  const [first = [], ...others] = rows;
+  const width = Math.max(...rows.map((row) => row.length));
+  const headings = Array.from({ length: width }, (_, index) => first[index] ?? '');
+  const meanings = headings.map((heading) => meaningOf(heading, headings));
+  const hasHeadings = meanings.some(Boolean) && !first.some(isPhone);
+  const columns = hasHeadings
+    ? headings.map((heading, index) => ({ heading, becomes: meanings[index] }))
+    : guessed(rows, width).map((becomes) => ({ heading: '', becomes }));
+  const body = hasHeadings ? others : rows;
+  return { columns, people: body.map((row) => ofRow(row, columns)) };
+}
+
+function ofRow(row: readonly string[], columns: ReadPeople['columns']): TypedPerson {
+  const cellFor = (wanted: Becomes) => {
+    const filled = columns.filter(({ becomes }, index) => becomes === wanted && row[index]);
+    // Of several numbers the one that somebody carries along.
+    const best = filled.find(({ heading }) => /mobil|natel|handy/i.test(heading)) ?? filled[0];
+    return best ? (row[columns.indexOf(best)] ?? '') : '';
+  };
+  const whole = readName(cellFor('name'));
+  return person({
+    firstName: cellFor('firstName') || whole.firstName,
+    lastName: cellFor('lastName') || whole.lastName,
+    scoutName: cellFor('scoutName') || whole.scoutName,
+    phoneNumber: readPhone(cellFor('phoneNumber')),
+  });
+}
+
+const headingWords: readonly (readonly [Becomes, RegExp])[] = [
+  ['name', /^(vorundnachname|vornamenachname|vollername|person|leitende|leitung)$/],
+  ['firstName', /^(vorname|firstname|rufname)$/],
+  ['lastName', /^(nachname|familienname|lastname|zuname)$/],
+  ['scoutName', /^(pfadi|cevi|jubla|über|ueber|spitz|scout|nick)name$|^nickname$|^vo$|^vulgo$/],
+  ['phoneNumber', /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern))/],
+];
+
+function meaningOf(heading: string, headings: readonly string[]): Becomes {
+  const word = lettersOf(heading);
+  // Beside a first name, «Name» is the last one.
+  if (word === 'name') {
+    return headings.some((other) => lettersOf(other) === 'vorname') ? 'lastName' : 'name';
+  }
+  return headingWords.find(([, pattern]) => pattern.test(word))?.[0];
+}
+
+function lettersOf(heading: string): string {
+  return heading.toLowerCase().replace(/\P{L}/gu, '');
+}
+
+/** Numbers by their digits; of the columns with words the first three, as a contact list has them. */
+function guessed(rows: readonly string[][], width: number): Becomes[] {
+  const columns = Array.from({ length: width }, (_, index) =>
+    rows.map((row) => row[index] ?? '').filter(Boolean),
+  );
+  const phone = columns.findIndex((cells) => most(cells, isPhone));
+  const words = columns.flatMap((cells, index) =>
+    index !== phone && most(cells, isWords) ? [index] : [],
+  );
+  const isWhole = most(columns[words[0] ?? 0] ?? [], (cell) => cell.includes(' '));
+  const fields: readonly Becomes[] =
+    isWhole || words.length === 1 ? ['name', 'scoutName'] : ['firstName', 'lastName', 'scoutName'];
+  return columns.map((_, index) =>
+    index === phone
+      ? 'phoneNumber'
+      : words.includes(index)
+        ? fields[words.indexOf(index)]
+        : undefined,
+  );
+}
+
+function isWords(cell: string): boolean {
+  return /\p{L}/u.test(cell) && !/[@\d]/.test(cell);
+}
+
+function most(cells: readonly string[], fits: (cell: string) => boolean): boolean {
+  return cells.filter(fits).length * 2 > cells.length;
+}
+
+// What a list puts before a line: a bullet or a number.
+const before = /^(?:[-–•*·]|\d{1,2}[.)])\s+/;
+
+function ofLines(text: string): TypedPerson[] {
+  return text.split('\n').map((line) => {
+    const { phoneNumber, rest } = splitPhone(line.trim().replace(before, ''));
+    const words = rest.replace(/\S+@\S+/g, ' ');
+    // «Balu: 079 …» is a name, «Lea: Balu 079 …» somebody who wrote it.
+    const said = words.split(':').map((part) => part.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''));
+    const name = said.slice(1).filter(Boolean).join(' ') || (said[0] ?? '');
+    return {
+      ...readName(name.replace(/\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ').trim()),
+      phoneNumber,
+    };
+  });
+}
