@@ -17,6 +17,12 @@ export function printDay(day: Date, { locale }: PrintOptions): string {
   return day.toLocaleDateString(locale);
 }
 
+/** The day as a date input writes it, `yyyy-mm-dd`. */
+export function writeDay(day: Date): string {
+  const parts = [day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'));
+  return [String(day.getFullYear()).padStart(4, '0'), ...parts].join('-');
+}
+
 /** Whether both are days and the end lies before the start. */
 export function endsBeforeStart(startDate: string, endDate: string): boolean {
   const start = parseDay(startDate);

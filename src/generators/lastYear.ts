@@ -1,5 +1,5 @@
-import { addDays, differenceInCalendarDays, format, startOfDay } from 'date-fns';
-import { parseDay } from './calendarDay';
+import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
+import { parseDay, writeDay } from './calendarDay';
 
 /** 52 weeks: a camp that is moved by them begins on the same day of the week. */
 const daysOfYear = 364;
@@ -21,7 +21,7 @@ export function yearsToNext(days: readonly string[], today: Date): number {
 export function laterBy(years: number, value: string): string {
   const day = parseDay(value);
   if (!day) return value;
-  const later = format(addDays(day, years * daysOfYear), 'yyyy-MM-dd');
+  const later = writeDay(addDays(day, years * daysOfYear));
   return parseDay(later) ? later : value;
 }
 

@@ -102,6 +102,7 @@ describe('imports run one way', () => {
     ['src/browser/x.ts', "export { plainText } from '../document/plainText';"],
     ['src/generators/pflichtenheft/x.ts', "import { deadlines } from '../todo-liste/deadlines';"],
     ['src/generators/x.ts', "import { jobs } from './pflichtenheft/jobs';"],
+    ['src/generators/x.ts', "import { findEntry } from '../catalog';"],
     ['src/generators/checklists/x.ts', "import '../../browser/saveFile';"],
     ['src/generators/checklists/x.ts', "import { saveAs } from 'file-saver';"],
     ['src/app/x.ts', "import { runCommand } from '../cli/command';"],

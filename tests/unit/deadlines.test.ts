@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { endsBeforeStart, parseDay, printDay } from '../../src/generators/calendarDay';
+import { endsBeforeStart, parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
 import { deadlines } from '../../src/generators/todo-liste/deadlines';
 import { toDocument } from '../../src/generators/todo-liste/toDocument';
 
@@ -105,3 +105,10 @@ test('an end before the start is noticed, a missing date is not', () => {
   expect(endsBeforeStart('', '2027-07-30')).toBe(false);
   expect(endsBeforeStart('2027-07-31', '')).toBe(false);
 });
+
+test.each(['2027-07-31', '2028-02-29', '0099-01-01', '9999-12-31'])(
+  '%s is written as it was read',
+  (day) => {
+    expect(writeDay(parseDay(day) as Date)).toBe(day);
+  },
+);

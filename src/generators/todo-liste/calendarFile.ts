@@ -1,5 +1,5 @@
-import { addDays, format } from 'date-fns';
-import { parseDay } from '../calendarDay';
+import { addDays } from 'date-fns';
+import { parseDay, writeDay } from '../calendarDay';
 import { type Deadline, deadlines } from './deadlines';
 import type { Input } from './input';
 
@@ -43,8 +43,8 @@ function event({ kind, place, day, words, tasks }: Dated, year: string, now: Dat
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     // Minutes since 1970: greater than that of each earlier file, and small enough for an integer.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
-    `DTSTART;VALUE=DATE:${format(day, 'yyyyMMdd')}`,
-    `DTEND;VALUE=DATE:${format(addDays(day, 1), 'yyyyMMdd')}`,
+    `DTSTART;VALUE=DATE:${writeDay(day).replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${writeDay(addDays(day, 1)).replaceAll('-', '')}`,
     `SUMMARY:${escaped(`Lagerplanung: ${kind.toLowerCase()} ${words}`)}`,
     `DESCRIPTION:${escaped(tasks.map((task) => `– ${task}`).join('\n'))}`,
     'TRANSP:TRANSPARENT',
