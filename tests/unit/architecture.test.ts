@@ -64,7 +64,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
       'src/document/',
       'src/browser/',
     ],
-    packages: ['react', 'react-router-dom'],
+    packages: ['react', 'react-router-dom', 'docx-preview', 'jszip'],
   },
   {
     room: 'src/cli/',
