@@ -1,0 +1,22 @@
+// What shows documents, in one part of the program that comes when the page is idle.
+import { printPages } from './printPages';
+import { renderPages } from './renderPages';
+import { showPages } from './showPages';
+
+/** A Word document as it looks. */
+export type Rendering = {
+  /** Shows it in an empty frame, or in the place of the rendering before. */
+  showIn: (frame: Document) => void;
+  /** Has it printed in the place of the page, until the returned function is called. */
+  print: () => () => void;
+};
+
+/**
+ * Renders a .docx file.
+ *
+ * @throws what docx-preview throws when it cannot read the file
+ */
+export async function render(bytes: Uint8Array): Promise<Rendering> {
+  const pages = await renderPages(bytes);
+  return { showIn: (frame) => showPages(frame, pages), print: () => printPages(pages) };
+}
