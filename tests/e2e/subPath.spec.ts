@@ -53,6 +53,8 @@ test.describe('published under a sub-path of a plain file server', () => {
     await page.reload();
     await page.getByRole('checkbox').first().check();
     expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+    const paper = page.frameLocator('iframe[title="Vorschau: Packliste.docx"]');
+    await expect(paper.locator('article p')).toHaveCount(2);
   });
 
   test('an unknown address leads to the start of the sub-path', async ({ page }) => {

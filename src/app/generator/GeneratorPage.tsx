@@ -6,6 +6,9 @@ import { completePage } from './completePage';
 import { GenerateBar } from './GenerateBar';
 import { isEntered } from './isEntered';
 import { LeaveQuestion } from './LeaveQuestion';
+import { PreviewAside } from './preview/PreviewAside';
+import { PreviewDialog } from './preview/PreviewDialog';
+import { usePreview } from './preview/usePreview';
 import { TemplateSection } from './TemplateSection';
 import { unitOf } from './units';
 import { useGenerate } from './useGenerate';
@@ -16,6 +19,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const unit = unitOf(slug);
   const template = useTemplate(slug, unit.fields);
   const { status, generate } = useGenerate(unit, template.open);
+  const preview = usePreview(unit, template.open);
   const [start] = useState(() => unit.readInput({}));
   const entered = useRef({ input: start, isHalfTyped: false });
 
@@ -23,9 +27,11 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     () =>
       whenIdle(() => {
         // What fails here is tried again at the press, where it is said.
-        completePage(slug, unit.fields).catch(() => {});
+        completePage(slug, unit.fields)
+          .catch(() => {})
+          .then(preview.start);
       }),
-    [slug, unit],
+    [slug, unit, preview],
   );
 
   function hasEntries() {
@@ -35,16 +41,24 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
 
   return (
     <PageLayout heading={entry.name} lead={unit.intro} category={category}>
-      <unit.Form
-        start={start}
-        onInput={(input, isHalfTyped) => {
-          entered.current = { input, isHalfTyped };
-        }}
-        onGenerate={generate}
-      >
-        <GenerateBar status={status} label={unit.buttonLabel} />
-      </unit.Form>
-      <TemplateSection slug={slug} template={template} />
+      <div className="with-preview">
+        <div>
+          <unit.Form
+            start={start}
+            onInput={(input, isHalfTyped) => {
+              entered.current = { input, isHalfTyped };
+              preview.follow(input);
+            }}
+            onGenerate={generate}
+          >
+            <GenerateBar status={status} label={unit.buttonLabel}>
+              <PreviewDialog preview={preview} />
+            </GenerateBar>
+          </unit.Form>
+          <TemplateSection slug={slug} template={template} />
+        </div>
+        <PreviewAside preview={preview} />
+      </div>
       {unit.asksBeforeLeaving && <LeaveQuestion hasEntries={hasEntries} />}
     </PageLayout>
   );

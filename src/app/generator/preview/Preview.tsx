@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Preview as Source } from './openPreview';
+import { PreviewFailure } from './PreviewFailure';
+import { PreviewFrame } from './PreviewFrame';
+import { usePreviewState } from './usePreviewState';
+
+type Props = {
+  preview: Source;
+  /** A further button. */
+  children?: ReactNode;
+};
+
+/** What is entered, as the document that it makes. */
+export function Preview({ preview, children }: Props) {
+  const { rendering, fileName, isEmpty, failure } = usePreviewState(preview);
+  return (
+    <div className="preview">
+      <div className="preview-bar">
+        <p>
+          Vorschau. Word bricht Seiten vielleicht anders um.
+          {isEmpty && <span>So sieht das Dokument ohne deine Angaben aus.</span>}
+        </p>
+        {children}
+        {rendering && (
+          <button type="button" className="secondary" onClick={() => window.print()}>
+            Drucken
+          </button>
+        )}
+      </div>
+      {failure && <PreviewFailure failure={failure} onTryAgain={preview.tryAgain} />}
+      {!rendering && !failure && <p className="preview-note">Die Vorschau kommt gleich …</p>}
+      {rendering && <PreviewFrame rendering={rendering} title={`Vorschau: ${fileName}`} />}
+    </div>
+  );
+}

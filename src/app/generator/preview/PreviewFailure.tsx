@@ -1,0 +1,21 @@
+import type { PreviewState } from './openPreview';
+
+const sentences = {
+  unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
+  unreadable:
+    'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.',
+} as const;
+
+type Props = { failure: NonNullable<PreviewState['failure']>; onTryAgain: () => void };
+
+/** Stands in the place of a document that cannot be shown. */
+export function PreviewFailure({ failure, onTryAgain }: Props) {
+  return (
+    <div className="preview-failure" role="status">
+      <p>{sentences[failure]}</p>
+      <button type="button" className="secondary" onClick={onTryAgain}>
+        Noch einmal versuchen
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Unreachable } from '../../../browser/unreachable';
+import type { Template } from '../../../document/openTemplate';
+import type { GeneratorUnit } from '../../../generators/defineGenerator';
+import { makeDocument } from '../../../generators/makeDocument';
+import { isEntered } from '../isEntered';
+import { afterPause } from './afterPause';
+import frameAddress from './frame.html?url';
+import type { Rendering } from './rendering';
+
+export type PreviewState = {
+  rendering?: Rendering;
+  /** The name under which the button would save what is shown. */
+  fileName?: string;
+  /** Whether nothing is entered yet. */
+  isEmpty?: boolean;
+  /** Why the present document is not shown. */
+  failure?: 'unreachable' | 'unreadable';
+};
+
+export type Preview = ReturnType<typeof openPreview>;
+
+/** Shown beside the form, a change is seen at once; else it is enough that the preview is there. */
+export const besideForm = '(min-width: 1100px)';
+
+/**
+ * Follows an input with the document that the generating button would save of it. Nothing is rendered
+ * before it is started.
+ */
+export function openPreview(unit: GeneratorUnit) {
+  const start = unit.readInput({});
+  const listeners = new Set<() => void>();
+  let state: PreviewState = {};
+  let input = start;
+  let open: (() => Promise<Template>) | undefined;
+  let isStarted = false;
+
+  const { changed, stop } = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
+
+  async function update() {
+    if (!open) return;
+    try {
+      const [template, { render }] = await Promise.all([open(), loadPart()]);
+      const { bytes, fileName } = makeDocument(unit, input, template, {});
+      const isEmpty = !isEntered(unit.readInput(input), start);
+      tell({ rendering: await render(bytes), fileName, isEmpty });
+    } catch (error) {
+      console.error(error);
+      tell({ failure: error instanceof Unreachable ? 'unreachable' : 'unreadable' });
+    }
+  }
+
+  function tell(next: PreviewState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function change() {
+    if (isStarted) changed();
+  }
+
+  return {
+    start() {
+      isStarted = true;
+      changed();
+    },
+    stop,
+    tryAgain: changed,
+    follow(next: unknown) {
+      input = next;
+      change();
+    },
+    /** @param next opens the template in force */
+    changeTemplate(next: () => Promise<Template>) {
+      open = next;
+      change();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+  };
+}
+
+let hasFrame = false;
+
+/** With the file of the frame, so that it is there when it is shown. */
+async function loadPart() {
+  if (!hasFrame) await reachFrame();
+  hasFrame = true;
+  return import('./rendering');
+}
+
+async function reachFrame() {
+  try {
+    const response = await fetch(frameAddress);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  } catch (cause) {
+    throw new Unreachable('program', { cause });
+  }
+}

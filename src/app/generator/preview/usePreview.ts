@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import type { Template } from '../../../document/openTemplate';
+import type { GeneratorUnit } from '../../../generators/defineGenerator';
+import { openPreview, type Preview } from './openPreview';
+
+/** The preview of a page. It tells of its changes by itself: the page is not rendered for them. */
+export function usePreview(unit: GeneratorUnit, open: () => Promise<Template>): Preview {
+  const [preview] = useState(() => openPreview(unit));
+  useEffect(() => preview.changeTemplate(open), [preview, open]);
+  useEffect(() => preview.stop, [preview]);
+  return preview;
+}

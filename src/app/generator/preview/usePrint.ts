@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { Preview } from './openPreview';
+
+/** Whoever prints the page gets the document, under its own name. */
+export function usePrint(preview: Preview): void {
+  useEffect(() => {
+    let restore = () => {};
+
+    function begin() {
+      const { rendering, fileName = '' } = preview.state();
+      if (!rendering) return;
+      const { title } = document;
+      const removePages = rendering.print();
+      document.title = fileName.replace(/\.docx$/, '');
+      restore = () => {
+        removePages();
+        document.title = title;
+      };
+    }
+
+    function end() {
+      restore();
+      restore = () => {};
+    }
+
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+      end();
+    };
+  }, [preview]);
+}

@@ -1,0 +1,328 @@
+import { expect, type Page } from '@playwright/test';
+import { attacks, elsewhere, withLink } from '../support/attacks';
+import { fixture, templateBytes } from '../support/files';
+import { paragraphsOf } from '../support/readDocx';
+import { press, test } from './site';
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 360, height: 640 };
+
+test.use({ viewport: wide });
+
+function paperOf(page: Page) {
+  return page.frameLocator('iframe[title^="Vorschau:"]');
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(paperOf(page).locator('section').first()).toBeVisible();
+}
+
+async function chooseTemplate(page: Page, bytes: Uint8Array) {
+  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
+    name: 'unsere.docx',
+    mimeType: '',
+    buffer: Buffer.from(bytes),
+  });
+  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+}
+
+/** The paragraphs of the file that the button saves, and those that the preview shows. */
+async function expectToShowTheFile(page: Page, label?: string) {
+  const saved = paragraphsOf((await press(page, label)).bytes).map(({ text }) => text);
+  const shown = paperOf(page).locator('article p');
+  await expect(shown).toHaveText(saved.map((text) => text.replaceAll('\n', '')));
+}
+
+test('shows what the button saves, in its order, and follows every change', async ({ page }) => {
+  await open(page, '/lager/packliste');
+  await expect(page.getByText('So sieht das Dokument ohne deine Angaben aus.')).toBeVisible();
+  await expectToShowTheFile(page);
+  const heading = await paperOf(page).locator('article p').first().elementHandle();
+  for (const index of [7, 2, 30]) await page.getByRole('checkbox').nth(index).check();
+  await expectToShowTheFile(page);
+  // What is the same is not made anew.
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.getByText('So sieht das Dokument ohne deine Angaben aus.')).toBeHidden();
+  await page.getByRole('checkbox').nth(2).uncheck();
+  await expectToShowTheFile(page);
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await expectToShowTheFile(page);
+});
+
+test('shows headings, lines and rows of the longest document as they are saved', async ({
+  page,
+}) => {
+  await open(page, '/lager/allgemeines-sicherheitskonzept');
+  await page.getByLabel('Lagername').fill('Sommerlager <Tannwald> & {Chur}');
+  await page.getByLabel('Adresse des Lagers').fill('Lagerplatz\nAlpstrasse 1');
+  await page.getByRole('checkbox').nth(3).check();
+  await expectToShowTheFile(page, 'Sicherheitskonzept generieren');
+});
+
+test('shows a visitor’s template, and again the original', async ({ page }) => {
+  await open(page, '/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  const title = paperOf(page).locator('article p span').first();
+  await expect(title).toHaveCSS('font-family', /Calibri/);
+  await chooseTemplate(page, fixture('restyled/packliste'));
+  await expect(title).toHaveCSS('font-family', /Liberation Serif/);
+  await expectToShowTheFile(page);
+  await page.getByRole('button', { name: 'Original verwenden' }).click();
+  await expect(title).toHaveCSS('font-family', /Calibri/);
+});
+
+test('leaves focus and caret alone while somebody types', async ({ page }) => {
+  await open(page, '/lager/allgemeines-sicherheitskonzept');
+  const name = page.getByLabel('Lagername');
+  await name.click();
+  const title = paperOf(page).locator('article p').first();
+  for (const word of ['Sommerlager', ' im', ' Tannwald']) {
+    await page.keyboard.type(word);
+    await expect(title).toContainText(word.trim());
+    await expect(name).toBeFocused();
+  }
+  await expect(name).toHaveValue('Sommerlager im Tannwald');
+});
+
+test('brings a change into view and marks it; what is in view already stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await open(page, '/lager/packliste');
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  const paragraphs = paperOf(page).locator('article p');
+  await expect(paragraphs).toHaveCount(41);
+  await page.getByRole('checkbox').last().uncheck();
+  await expect(paragraphs).toHaveCount(40);
+  await page.getByRole('checkbox').last().check();
+  await expect(paragraphs.last()).toBeInViewport();
+  const marks = () => paragraphs.last().evaluate((element) => element.getAnimations().length);
+  await page.getByRole('checkbox').last().uncheck();
+  await expect(paragraphs).toHaveCount(40);
+  await page.getByRole('checkbox').last().check();
+  await expect.poll(marks).toBe(1);
+
+  const inView = paragraphs.nth(20);
+  await inView.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const position = () => inView.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY);
+  const before = await position();
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('checkbox').nth(20).uncheck();
+  await expect(paragraphs).toHaveCount(40);
+  expect(await position()).toBe(before);
+});
+
+test('moves nothing for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await open(page, '/lager/packliste');
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  const last = paperOf(page).locator('article p').last();
+  await page.getByRole('checkbox').last().uncheck();
+  await expect(paperOf(page).locator('article p')).toHaveCount(40);
+  await page.getByRole('checkbox').last().check();
+  await expect(last).toBeInViewport();
+  const easings = await last.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getTiming().easing),
+  );
+  expect(easings).toEqual(['steps(1)']);
+});
+
+for (const what of [
+  'a javascript: link',
+  'a symbol with markup',
+  'an HTML page inside',
+  'a linked picture',
+  'a style that loads',
+  'a shape that loads',
+]) {
+  test(`a stranger’s template with ${what} runs and loads nothing`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, '/lager/packliste');
+    await page.getByRole('checkbox').first().check();
+    const attack = (await attacks())[what];
+    if (!attack) throw new Error(what);
+    await chooseTemplate(page, attack);
+    const paper = paperOf(page);
+    await expect(paper.locator('article p').first()).toHaveText('Packliste');
+    await expect(paper.locator('article p').nth(1)).toHaveText('Unterwäsche, frisch für jeden Tag');
+    await page.waitForTimeout(500);
+
+    const link = paper.getByText('Mehr dazu');
+    if (await link.count()) await link.click();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.waitForTimeout(300);
+    for (const frame of page.frames()) {
+      expect(await frame.evaluate(() => 'attacked' in window)).toBe(false);
+      const markup = await frame.content();
+      expect(markup).not.toContain(elsewhere);
+      expect(markup).not.toContain('javascript:');
+      expect(markup).not.toMatch(/<[^>]* on\w+=/);
+    }
+    expect(requests.filter((url) => url.startsWith(elsewhere))).toEqual([]);
+    expect(requests.filter((url) => new URL(url).pathname.endsWith('/null'))).toEqual([]);
+  });
+}
+
+test('a page that allows no inline script and style shows and prints it', async ({ page }) => {
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'";
+  await page.route('/lager/packliste', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  await open(page, '/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  await chooseTemplate(page, fixture('restyled/packliste'));
+  const title = paperOf(page).locator('article p span').first();
+  await expect(title).toHaveCSS('font-family', /Liberation Serif/);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const printed = page.locator('.printed-document article p span').first();
+  await expect(printed).toHaveCSS('font-family', /Liberation Serif/);
+  const section = page.locator('.printed-document section');
+  expect(await section.evaluate(({ style }) => style.width)).toBe('595.3pt');
+});
+
+test.describe('the frame', () => {
+  test.use({ noise: [/is sandboxed|violates .* Content Security Policy/] });
+
+  test('runs no script, and has a policy of its own', async ({ page }) => {
+    await open(page, '/lager/packliste');
+    const frame = page.locator('.preview-paper iframe');
+    await expect(frame).not.toHaveAttribute('sandbox', /allow-(scripts|forms|top|modals)/);
+    const policy = paperOf(page).locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute(
+      'content',
+      /^default-src 'none'; style-src 'unsafe-inline';/,
+    );
+    await page.evaluate(() => {
+      const { body } = document.querySelector('iframe')?.contentDocument ?? document;
+      body.insertAdjacentHTML('beforeend', '<img src=x onerror="top.attacked = true">');
+      const script = body.ownerDocument.createElement('script');
+      script.textContent = 'top.attacked = true';
+      body.append(script);
+    });
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  });
+});
+
+test('a link of the document opens in a tab that knows nothing of the page', async ({
+  page,
+  context,
+}) => {
+  const address = 'https://example.org/';
+  await open(page, '/lager/packliste');
+  await chooseTemplate(page, withLink(await templateBytes('packliste'), address));
+  await context.route(address, (route) => route.fulfill({ body: 'Beispiel' }));
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    paperOf(page).getByText('Mehr dazu').click(),
+  ]);
+  await tab.waitForLoadState();
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: narrow });
+
+  test('a button opens it over the page, and the way back closes it', async ({ page }) => {
+    await page.goto('/lager/packliste');
+    await page.getByRole('checkbox').first().check();
+    const button = page.getByRole('button', { name: 'Vorschau' });
+    const dialog = page.getByRole('dialog', { name: 'Vorschau' });
+    for (const close of [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Schliessen' }).click(),
+    ]) {
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await expect(paperOf(page).locator('article p').nth(1)).toBeInViewport();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(page).toHaveURL('/lager/packliste');
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+    }
+  });
+
+  test('the paper is as wide as the screen, which scrolls in one direction', async ({ page }) => {
+    await page.goto('/lager/packliste');
+    await page.getByRole('button', { name: 'Vorschau' }).click();
+    await expect(paperOf(page).locator('section')).toBeVisible();
+    const box = await page.locator('iframe').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(narrow.width);
+    expect(box?.width).toBeGreaterThan(narrow.width - 40);
+    const sideways = await Promise.all(
+      page.frames().map((frame) =>
+        frame.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        }),
+      ),
+    );
+    expect(sideways).toEqual([0, 0]);
+  });
+});
+
+test.describe('printed', () => {
+  test('is the document on sheets of its size, and nothing of the page', async ({ page }) => {
+    await open(page, '/lager/packliste');
+    await page.getByRole('button', { name: 'Alle auswählen' }).click();
+    await expect(paperOf(page).locator('article p')).toHaveCount(41);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/MediaBox \[[^\]]*\]/g)?.map((box) => box.replace(/\.\d+/g, ''))).toEqual([
+      '/MediaBox [0 0 594 841]',
+      '/MediaBox [0 0 594 841]',
+    ]);
+
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.printed-document article p')).toHaveCount(41);
+    await expect(page.locator('.printed-document article p').last()).toBeVisible();
+    for (const button of await page.getByRole('button', { includeHidden: true }).all()) {
+      await expect(button).toBeHidden();
+    }
+    await expect(page.locator('h1')).toBeHidden();
+  });
+
+  test('from its own button, it gives the page back afterwards', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        document.body.dataset.printed = document.title;
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await open(page, '/lager/packliste');
+    const { title } = await page.evaluate(() => ({ title: document.title }));
+    await page.getByRole('button', { name: 'Drucken' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'Packliste');
+    await expect(page.locator('.printed-document')).toHaveCount(0);
+    await expect(page).toHaveTitle(title);
+  });
+});
+
+test.describe('out of reach', () => {
+  test.use({ noise: [/./] });
+
+  test('is said in its place, leaves the button alone, and comes at another try', async ({
+    page,
+  }) => {
+    await page.route('**/rendering-*.js', (route) => route.abort());
+    await page.goto('/lager/packliste');
+    await expect(page.getByText('Die Vorschau ist gerade nicht erreichbar.')).toBeVisible();
+    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(1);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(paperOf(page).locator('article p')).toHaveText('Packliste');
+  });
+});
