@@ -1,6 +1,6 @@
 /**
  * Runs the work after changes have come to rest: never twice at once, and always once more for a change
- * that came while it ran. What took long is given a longer rest, so that it never holds up typing.
+ * that came while it ran. What takes long is given as long a rest, so that it leaves time for typing.
  *
  * @param shortest how long changes must rest at least, in milliseconds
  */
@@ -12,7 +12,7 @@ export function afterPause(work: () => Promise<void>, shortest: () => number) {
 
   function changed() {
     clearTimeout(timer);
-    timer = setTimeout(run, Math.max(shortest(), 2 * lastDuration));
+    timer = setTimeout(run, Math.max(shortest(), lastDuration));
   }
 
   async function run() {
