@@ -4,6 +4,7 @@ import type { GeneratorUnit } from './generators/defineGenerator';
 export const catalog = [
   {
     name: 'Lager',
+    icon: 'tent',
     path: '/lager',
     summary: 'Alles, was ihr vor und während des Lagers auf Papier braucht.',
     generators: [
@@ -13,6 +14,9 @@ export const catalog = [
         name: 'Allgemeines Sicherheitskonzept',
         summary:
           'Kontakte, Vorkehrungen und das Vorgehen im Notfall, auf Papier für alle Leitenden.',
+        icon: 'shield',
+        size: '120 Punkte',
+        when: '2 Monate vor dem Lager',
         load: () => import('./generators/allgemeines-sicherheitskonzept/generator'),
       },
       {
@@ -21,6 +25,9 @@ export const catalog = [
         name: 'Aufgaben Tageschef',
         summary:
           'Was die Person mit der Tagesverantwortung vom Vorabend bis zur Übergabe erledigt.',
+        icon: 'sun',
+        size: '13 Punkte',
+        when: 'jeden Tag im Lager',
         load: () => import('./generators/checklists/aufgaben-tageschef'),
       },
       {
@@ -28,6 +35,9 @@ export const catalog = [
         path: '/lager/todo-liste',
         name: 'ToDo Liste',
         summary: 'Die Lagerplanung mit Terminen, gerechnet ab eurem Lagerdatum.',
+        icon: 'calendar',
+        size: '27 Aufgaben',
+        when: '1 Jahr vor dem Lager',
         load: () => import('./generators/todo-liste/generator'),
       },
       {
@@ -35,6 +45,9 @@ export const catalog = [
         path: '/lager/regeln-fuer-leitende',
         name: 'Regeln für Leitende',
         summary: 'Was im Leitungsteam während des Lagers gilt, vom Vorbild bis zum Notfall.',
+        icon: 'compass',
+        size: '17 Punkte',
+        when: '1 Monat vor dem Lager',
         load: () => import('./generators/checklists/regeln-fuer-leitende'),
       },
       {
@@ -42,6 +55,9 @@ export const catalog = [
         path: '/lager/lagerpakt',
         name: 'Lagerpakt',
         summary: 'Die Abmachungen, die alle unterschreiben und die im Lager aushängen.',
+        icon: 'signature',
+        size: '46 Punkte',
+        when: 'am ersten Lagertag',
         load: () => import('./generators/checklists/lagerpakt'),
       },
       {
@@ -49,12 +65,16 @@ export const catalog = [
         path: '/lager/packliste',
         name: 'Packliste',
         summary: 'Was in den Rucksack gehört, zum Abhaken zu Hause.',
+        icon: 'backpack',
+        size: '40 Punkte',
+        when: '1 Monat vor dem Lager',
         load: () => import('./generators/checklists/packliste'),
       },
     ],
   },
   {
     name: 'Aktivitäten',
+    icon: 'flag',
     path: '/aktivitaeten',
     summary: 'Regeln für den Samstagnachmittag und für das grosse Spiel im Wald.',
     generators: [
@@ -63,6 +83,9 @@ export const catalog = [
         path: '/aktivitaeten/regeln-fuer-tns',
         name: 'Regeln für TNs',
         summary: 'Was für Teilnehmende an euren Aktivitäten gilt.',
+        icon: 'scarf',
+        size: '32 Punkte',
+        when: '',
         load: () => import('./generators/checklists/regeln-fuer-tns'),
       },
       {
@@ -70,12 +93,16 @@ export const catalog = [
         path: '/aktivitaeten/gelaendespiel',
         name: 'Geländespiel',
         summary: 'Spielregeln, die ein Geländespiel fair und sicher machen.',
+        icon: 'map',
+        size: '14 Punkte',
+        when: '',
         load: () => import('./generators/checklists/gelaendespiel'),
       },
     ],
   },
   {
     name: 'Leitungsteam',
+    icon: 'team',
     path: '/leitungsteam',
     summary: 'Wie ihr als Team zusammenarbeitet und wer wofür zuständig ist.',
     generators: [
@@ -84,6 +111,9 @@ export const catalog = [
         path: '/leitungsteam/regeln',
         name: 'Regeln im Leitungsteam',
         summary: 'Abmachungen für den Höck, für Rückmeldungen und für den Umgang im Team.',
+        icon: 'talk',
+        size: '10 Punkte',
+        when: '',
         load: () => import('./generators/checklists/regeln-im-leitungsteam'),
       },
       {
@@ -91,6 +121,9 @@ export const catalog = [
         path: '/leitungsteam/pflichtenheft',
         name: 'Pflichtenheft',
         summary: 'Die Aufgaben je Ressort, von Elternkontakt bis Social Media.',
+        icon: 'clipboard',
+        size: '6 Ressorts',
+        when: '',
         load: () => import('./generators/pflichtenheft/generator'),
       },
     ],

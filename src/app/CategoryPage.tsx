@@ -1,15 +1,21 @@
 import { Link } from 'react-router-dom';
 import type { Category } from '../catalog';
+import { Icon } from '../ui/Icon';
 import { PageLayout } from './PageLayout';
+import { softHyphens } from './softHyphens';
 
 export function CategoryPage({ category }: { category: Category }) {
   return (
     <PageLayout heading={category.name} lead={category.summary}>
       <ul className="generators">
-        {category.generators.map((entry) => (
-          <li key={entry.slug}>
-            <Link to={entry.path}>{entry.name}</Link>
-            <p>{entry.summary}</p>
+        {category.generators.map(({ slug, path, name, summary, icon, size, when }) => (
+          <li key={slug}>
+            <Icon name={icon} />
+            <div>
+              <Link to={path}>{softHyphens(name)}</Link>
+              <p>{softHyphens(summary)}</p>
+              <p className="facts">{[size, when].filter(Boolean).join(' · ')}</p>
+            </div>
           </li>
         ))}
       </ul>

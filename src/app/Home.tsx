@@ -1,27 +1,52 @@
 import { Link } from 'react-router-dom';
 import { catalog } from '../catalog';
-import { PageLayout } from './PageLayout';
+import { Icon } from '../ui/Icon';
+import { Footer } from './Footer';
+import { HowTo } from './HowTo';
+import { Picture } from './Picture';
 import { site } from './site';
+import { softHyphens } from './softHyphens';
+import { useHeading } from './useHeading';
 
+/** What this is, a document that it made, and the way to all ten. */
 export function Home() {
+  const h1 = useHeading(site.name);
   return (
-    <PageLayout heading={site.name} lead={site.claim}>
-      <div className="categories">
-        {catalog.map(({ name, path, generators }) => (
-          <section key={path} className="category">
-            <h2>
-              <Link to={path}>{name}</Link>
-            </h2>
-            <ul>
-              {generators.map((entry) => (
-                <li key={entry.slug}>
-                  <Link to={entry.path}>{entry.name}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </PageLayout>
+    <div className="page">
+      <main>
+        <div className="title home-title">
+          <div>
+            <h1 ref={h1} tabIndex={-1}>
+              <Icon name="crate" /> {site.name}
+            </h1>
+            <p className="claim">{site.claim}</p>
+            <p className="promise">{site.promise}</p>
+          </div>
+          <Picture />
+        </div>
+        <div className="content categories">
+          {catalog.map(({ name, path, icon, generators }) => (
+            <section key={path} className="category">
+              <h2>
+                <Link to={path}>
+                  <Icon name={icon} />
+                  {softHyphens(name)}
+                </Link>
+              </h2>
+              <ul>
+                {generators.map((entry) => (
+                  <li key={entry.slug}>
+                    <Link to={entry.path}>{softHyphens(entry.name)}</Link>
+                    <p>{softHyphens(entry.summary)}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <HowTo />
+        </div>
+      </main>
+      <Footer />
+    </div>
   );
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useNavigationType } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../ui/Icon';
 import { Footer } from './Footer';
-import { pageTitle } from './pageTitle';
 import { site } from './site';
+import { softHyphens } from './softHyphens';
+import { useHeading } from './useHeading';
 
 type Props = {
   /** The page's only h1. */
@@ -14,34 +16,28 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page: the way home, the heading, the content, the footer. */
+/** The frame of every page but home: one group of the way home, heading and lead; the content; the footer. */
 export function PageLayout({ heading, lead, category, children }: Props) {
-  const h1 = useRef<HTMLHeadingElement>(null);
-  const navigation = useNavigationType();
-
-  useEffect(() => {
-    document.title = pageTitle(heading);
-    // After a link within the app, screen readers go on where the new page begins. On the first page
-    // and on the way back, the browser knows better.
-    if (navigation === 'PUSH') h1.current?.focus();
-  }, [heading, navigation]);
-
+  const h1 = useHeading(heading);
   return (
     <div className="page">
       <header className="header">
         <nav aria-label="Weg zurück">
           <Link to="/" className="brand">
+            <Icon name="crate" />
             {site.name}
           </Link>
           {category && <Link to={category.path}>{category.name}</Link>}
         </nav>
       </header>
       <main>
-        <h1 ref={h1} tabIndex={-1}>
-          {heading}
-        </h1>
-        <p className="lead">{lead}</p>
-        {children}
+        <div className="title">
+          <h1 ref={h1} tabIndex={-1}>
+            {softHyphens(heading)}
+          </h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className="content">{children}</div>
       </main>
       <Footer />
     </div>

@@ -3,7 +3,8 @@ const { VITE_AUTHOR_NAME, VITE_AUTHOR_URL, VITE_FEEDBACK_MAIL } = import.meta.en
 /** The words and addresses of the frame around every page; `.env` holds those that a deployer sets. */
 export const site = {
   name: 'Lagerkiste',
-  claim: 'Word-Dokumente für euer Lager: ankreuzen, herunterladen, ausdrucken.',
+  claim: 'Word-Dokumente für euer Lager: ankreuzen, ansehen, herunterladen.',
+  promise: 'Gratis · ohne Anmeldung · bleibt in deinem Browser',
   privacy: 'Alles geschieht in deinem Browser. Nichts wird gesendet, nichts gespeichert.',
   author: VITE_AUTHOR_NAME,
   authorUrl: VITE_AUTHOR_URL,

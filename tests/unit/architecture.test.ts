@@ -53,7 +53,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     from: [...sharedByGenerators(), 'src/document/'],
     packages: ['react', 'valibot', 'date-fns'],
   },
-  { room: 'src/catalog.ts', from: ['src/generators/'], packages: [] },
+  { room: 'src/catalog.ts', from: ['src/generators/', 'src/ui/iconPaths'], packages: [] },
   {
     room: 'src/app/',
     from: [

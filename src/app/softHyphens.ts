@@ -1,0 +1,23 @@
+const words = [
+  'Sicherheits|konzept',
+  'Sicherheits|vorkehrungen',
+  'Sicherheits|relevante',
+  'Leitungs|team',
+  'Pflichten|heft',
+  'Gelände|spiel',
+  'Aktivi|täten',
+  'Tages|chef',
+  'Lager|pakt',
+  'Tages|verantwortung',
+  'Teil|nehmende',
+  'Rück|meldungen',
+  'Eltern|kontakt',
+];
+
+/** The text with a soft hyphen where our long words may break: not every browser knows German. */
+export function softHyphens(text: string): string {
+  return words.reduce(
+    (broken, word) => broken.replaceAll(word.replace('|', ''), word.replace('|', '\u00ad')),
+    text,
+  );
+}

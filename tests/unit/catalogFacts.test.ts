@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { generatorEntries, loadGenerator } from '../../src/catalog';
+import {
+  alarm,
+  emergencyCar,
+  firstAid,
+} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
+import { jobs } from '../../src/generators/pflichtenheft/jobs';
+import { afterEnd, beforeStart } from '../../src/generators/todo-liste/deadlines';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+test.each(generatorEntries)('$slug is as large as its page says', async ({ slug, size }) => {
+  expect(size).toBe(await sizeOf(slug));
+});
+
+async function sizeOf(slug: (typeof generatorEntries)[number]['slug']): Promise<string> {
+  if (slug === 'pflichtenheft') return `${jobs.length} Ressorts`;
+  if (slug === 'todo-liste') {
+    return `${sum(beforeStart.map(({ tasks }) => tasks.length)) + afterEnd.length} Aufgaben`;
+  }
+  const unit = await loadGenerator(slug);
+  const groups =
+    'groups' in unit
+      ? (unit.groups as { items: unknown[] }[])
+      : [...safetyGroups, firstAid, ...alarm, emergencyCar];
+  return `${sum(groups.map(({ items }) => items.length))} Punkte`;
+}
+
+test('what is needed some time before the camp is due at one of the deadlines', () => {
+  const deadlines = beforeStart.map(({ words }) => `${words} vor dem Lager`);
+  const due = generatorEntries.map(({ when }) => when).filter((when) => when.endsWith('dem Lager'));
+  expect(due.length).toBeGreaterThan(0);
+  for (const when of due) expect(deadlines).toContain(when);
+});
