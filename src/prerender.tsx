@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { loadUnit } from './app/generator/units';
 import { pageTitle } from './app/pageTitle';
+import picture from './app/pictures/open-graph.png';
 import { basename, routes } from './app/routes';
 import { site } from './app/site';
 import { catalog, generatorEntries } from './catalog';
@@ -27,9 +28,20 @@ export async function prerender({ url }: { url: string }) {
         { type: 'meta', props: { name: 'description', content: lead } },
         // The build puts the files of its program in the place of the slug (vite.config.ts).
         ...(entry ? [{ type: 'link', props: { rel: 'modulepreload', href: entry.slug } }] : []),
+        ...Object.entries(openGraph(path, pageTitle(heading), lead)).map(([property, content]) => ({
+          type: 'meta',
+          props: { property: `og:${property}`, content },
+        })),
       ]),
     },
   };
+}
+
+/** What a messenger shows of a link; it wants whole addresses. */
+function openGraph(path: string, title: string, description: string) {
+  const image = new URL(picture, site.url).href;
+  const url = new URL(basename.replace(/\/$/, '') + path, site.url).href;
+  return { type: 'website', locale: 'de_CH', site_name: site.name, title, description, url, image };
 }
 
 async function contentOf(path: string): Promise<{ heading: string; lead: string }> {

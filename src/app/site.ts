@@ -1,8 +1,9 @@
-const { VITE_AUTHOR_NAME, VITE_AUTHOR_URL, VITE_FEEDBACK_MAIL } = import.meta.env;
+const { VITE_SITE_URL, VITE_AUTHOR_NAME, VITE_AUTHOR_URL, VITE_FEEDBACK_MAIL } = import.meta.env;
 
 /** The words and addresses of the frame around every page; `.env` holds those that a deployer sets. */
 export const site = {
   name: 'Lagerkiste',
+  url: VITE_SITE_URL,
   claim: 'Word-Dokumente für euer Lager: ankreuzen, ansehen, herunterladen.',
   promise: 'Gratis · ohne Anmeldung · bleibt in deinem Browser',
   privacy: 'Alles geschieht in deinem Browser. Nichts wird gesendet, nichts gespeichert.',
