@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CallRow, Row } from './Row';
 import { tellChange } from './tellChange';
 import { usePressPause } from './usePressPause';
 import { WaitingButton } from './WaitingButton';
@@ -24,18 +25,27 @@ type Props<Values> = {
   start: readonly Values[];
   /** The key of a row that was there at first, where it has one. */
   keyOf?: (row: Values) => string;
+  /** What a row is called once something is typed into it. */
+  callRow?: CallRow;
   /** The fields of a row. */
   children: (row: RowFrame<Values>) => ReactNode;
 };
 
 /** A list whose rows come and go. What the other rows hold stays; the focus goes on where it was. */
-export function Rows<Values>({ name, legend, rowName, start, keyOf, children }: Props<Values>) {
+export function Rows<Values>({
+  name,
+  legend,
+  rowName,
+  start,
+  keyOf,
+  callRow,
+  children,
+}: Props<Values>) {
   const [rows, setRows] = useState(() => firstRows(name, start, keyOf));
   const [change, setChange] = useState<Change>();
   const { isPaused, pause } = usePressPause();
   const highest = useRef(Math.max(0, ...rows.map(({ key }) => numberIn(key))));
   const list = useRef<HTMLFieldSetElement>(null);
-  const id = useId();
 
   useEffect(() => {
     if (!change) return;
@@ -63,23 +73,19 @@ export function Rows<Values>({ name, legend, rowName, start, keyOf, children }: 
 
   return (
     <fieldset ref={list} className="rows">
-      <legend>{legend}</legend>
+      <legend>
+        <h3>{legend}</h3>
+      </legend>
       {rows.map((row, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would want a legend to be seen
-        <div key={row.key} className="row" role="group" aria-labelledby={`${id}-${row.key}`}>
-          <span id={`${id}-${row.key}`} className="row-name" tabIndex={-1}>
-            {rowName} {index + 1}
-          </span>
+        <Row
+          key={row.key}
+          fallback={`${rowName} ${index + 1}`}
+          callRow={callRow}
+          isPaused={isPaused}
+          onRemove={() => remove(index)}
+        >
           {children({ ...row, path: `${name}.${index}` })}
-          <WaitingButton
-            className="remove"
-            aria-label={`${rowName} ${index + 1} entfernen`}
-            aria-disabled={isPaused}
-            onClick={() => remove(index)}
-          >
-            entfernen
-          </WaitingButton>
-        </div>
+        </Row>
       ))}
       <WaitingButton className="secondary add" onClick={add}>
         {rowName} hinzufügen

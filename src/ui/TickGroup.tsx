@@ -13,17 +13,23 @@ type Props = TickGroup & {
 export function TickGroup({ legend, legendHidden, ...ticks }: Props) {
   return (
     <fieldset className="tick-group">
-      <legend className={legendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
+      <legend className={legendHidden ? 'visually-hidden' : undefined}>
+        <h2>{legend}</h2>
+      </legend>
       <Ticks {...ticks} />
     </fieldset>
   );
 }
 
 export function Ticks({ items, start }: Pick<Props, 'items' | 'start'>) {
-  return items.map(({ id, text }) => (
-    <label key={id} className="tick">
-      <input type="checkbox" name="ticked" value={id} defaultChecked={start.includes(id)} />
-      <span>{text}</span>
-    </label>
-  ));
+  return (
+    <div className="ticks">
+      {items.map(({ id, text }) => (
+        <label key={id} className="tick">
+          <input type="checkbox" name="ticked" value={id} defaultChecked={start.includes(id)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  );
 }

@@ -49,3 +49,19 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return letGo;
 }
+
+/** A row of the safety concept by what it is called while it has no name, e.g. `Coach 2`. */
+export function row(page: Page, fallback: string) {
+  const [, rowName = '', number] = /^(.*) (\d+)$/.exec(fallback) ?? [];
+  const add = page.getByRole('button', { name: `${rowName} hinzufügen`, exact: true });
+  return page
+    .locator('fieldset.rows')
+    .filter({ has: add })
+    .locator('.row')
+    .nth(Number(number) - 1);
+}
+
+/** The button that removes such a row. */
+export function remover(page: Page, fallback: string) {
+  return row(page, fallback).getByRole('button', { name: /entfernen$/ });
+}

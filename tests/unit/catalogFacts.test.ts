@@ -7,7 +7,7 @@ import {
 } from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
 import { jobs } from '../../src/generators/pflichtenheft/jobs';
-import { afterEnd, beforeStart } from '../../src/generators/todo-liste/deadlines';
+import { tasksAfterEnd, tasksBeforeStart } from '../../src/generators/todo-liste/tasks';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
@@ -18,7 +18,7 @@ test.each(generatorEntries)('$slug is as large as its page says', async ({ slug,
 async function sizeOf(slug: (typeof generatorEntries)[number]['slug']): Promise<string> {
   if (slug === 'pflichtenheft') return `${jobs.length} Ressorts`;
   if (slug === 'todo-liste') {
-    return `${sum(beforeStart.map(({ tasks }) => tasks.length)) + afterEnd.length} Aufgaben`;
+    return `${sum(tasksBeforeStart.map(({ tasks }) => tasks.length)) + tasksAfterEnd.length} Aufgaben`;
   }
   const unit = await loadGenerator(slug);
   const groups =
@@ -29,7 +29,7 @@ async function sizeOf(slug: (typeof generatorEntries)[number]['slug']): Promise<
 }
 
 test('what is needed some time before the camp is due at one of the deadlines', () => {
-  const deadlines = beforeStart.map(({ words }) => `${words} vor dem Lager`);
+  const deadlines = tasksBeforeStart.map(({ words }) => `${words} vor dem Lager`);
   const due = generatorEntries.map(({ when }) => when).filter((when) => when.endsWith('dem Lager'));
   expect(due.length).toBeGreaterThan(0);
   for (const when of due) expect(deadlines).toContain(when);

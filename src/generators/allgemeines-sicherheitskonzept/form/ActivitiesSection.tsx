@@ -7,7 +7,13 @@ import { Section } from './Section';
 export function ActivitiesSection({ start }: { start: Input }) {
   return (
     <Section id="sicherheitsrelevante-aktivitaeten">
-      <Rows name="activities" legend="Aktivitäten" rowName="Aktivität" start={start.activities}>
+      <Rows
+        name="activities"
+        legend="Aktivitäten"
+        rowName="Aktivität"
+        start={start.activities}
+        callRow={({ name = '' }) => name}
+      >
         {({ path, start: activity }) => (
           <>
             <InputField

@@ -22,7 +22,7 @@ export function EmergencySection({ start }: { start: Input }) {
       </SafetyGroup>
       <h3>Alarmierung</h3>
       {alarm.map((group) => (
-        <SafetyGroup key={group.title} {...group} start={start} />
+        <SafetyGroup key={group.title} {...group} heading="h4" start={start} />
       ))}
       <SafetyGroup {...emergencyCar} start={start}>
         <WhereTicked id={carIsThere}>

@@ -1,4 +1,5 @@
 import { InputField } from '../../../ui/InputField';
+import type { CallRow } from '../../../ui/Row';
 import { Rows } from '../../../ui/Rows';
 import { TelField } from '../../../ui/TelField';
 import type { Input, PersonList } from '../input';
@@ -11,10 +12,13 @@ const names = [
 
 type Props = { start: Input; name: PersonList; legend: string; rowName: string };
 
+const callPerson: CallRow = ({ scoutName, firstName = '', lastName = '' }) =>
+  scoutName?.trim() || `${firstName} ${lastName}`;
+
 /** People, each under a key that the selects store. */
 export function PersonRows({ start, name: list, ...rows }: Props) {
   return (
-    <Rows {...rows} name={list} start={start[list]} keyOf={({ key }) => key}>
+    <Rows {...rows} name={list} start={start[list]} keyOf={({ key }) => key} callRow={callPerson}>
       {({ key, path, start: person }) => (
         <>
           <input type="hidden" name={`${path}.key`} value={key} />

@@ -5,10 +5,10 @@ import type { FormProps } from '../../defineGenerator';
 import { readInput } from '../../readInput';
 import { type Input, input, personLists } from '../input';
 import { ActivitiesSection } from './ActivitiesSection';
+import { Contents } from './Contents';
 import { EmergencySection } from './EmergencySection';
 import { GeneralSection } from './GeneralSection';
 import { PrecautionsSection } from './PrecautionsSection';
-import { goToSection, sections } from './Section';
 import { createInputStore, InputContext } from './useInput';
 
 /** The long form. */
@@ -17,7 +17,6 @@ export function SafetyConceptForm({ start, onInput, onGenerate, children }: Form
   return (
     <InputContext value={store}>
       <Form
-        className="with-contents"
         noValidate
         read={readSafetyConcept}
         onInput={(input, isHalfTyped) => {
@@ -26,17 +25,7 @@ export function SafetyConceptForm({ start, onInput, onGenerate, children }: Form
         }}
         onGenerate={onGenerate}
       >
-        <nav className="contents" aria-label="Inhalt">
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} onClick={goToSection}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents />
         <div>
           <GeneralSection start={start} />
           <PrecautionsSection start={start} />

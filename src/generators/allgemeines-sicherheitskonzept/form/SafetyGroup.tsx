@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Icon } from '../../../ui/Icon';
 import { TickAllButton } from '../../../ui/TickAllButton';
 import { Ticks } from '../../../ui/TickGroup';
 import { tickAll } from '../../../ui/tickAll';
@@ -8,31 +9,52 @@ import { useInput } from './useInput';
 type Props = {
   start: Input;
   title: string;
+  /** Under which heading the group stands: a section's, or one of a section. */
+  heading?: 'h3' | 'h4';
   description?: string;
   items: readonly { checkboxId: string; checkboxText: string }[];
   /** What stands under the checkboxes. */
   children?: ReactNode;
 };
 
-/** A group of measures with its own button for all of them. */
-export function SafetyGroup({ start, title, description, items, children }: Props) {
+/** A group of measures that folds, with its own button for all of them. */
+export function SafetyGroup({
+  start,
+  title,
+  heading: Heading = 'h3',
+  description,
+  items,
+  children,
+}: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const allTicked = useInput(({ ticked }) =>
-    items.every(({ checkboxId }) => ticked.includes(checkboxId)),
+  const id = useId();
+  const count = useInput(
+    ({ ticked }) => items.filter(({ checkboxId }) => ticked.includes(checkboxId)).length,
   );
   return (
-    <fieldset ref={group} className="tick-group">
-      <legend>{title}</legend>
-      {description && <p>{description}</p>}
-      <TickAllButton
-        allTicked={allTicked}
-        onTickAll={(checked) => tickAll(group.current, checked)}
-      />
-      <Ticks
-        items={items.map(({ checkboxId: id, checkboxText: text }) => ({ id, text }))}
-        start={start.ticked}
-      />
-      {children}
-    </fieldset>
+    <details className="fold" open>
+      <summary>
+        <Heading id={id}>{title}</Heading>
+        <span>
+          {count} von {items.length}
+        </span>
+        <Icon name="next" />
+      </summary>
+      <fieldset ref={group} className="tick-group" aria-labelledby={id}>
+        {description && <p>{description}</p>}
+        <TickAllButton
+          allTicked={count === items.length}
+          onTickAll={(checked) => tickAll(group.current, checked)}
+        />
+        <Ticks
+          items={items.map(({ checkboxId, checkboxText }) => ({
+            id: checkboxId,
+            text: checkboxText,
+          }))}
+          start={start.ticked}
+        />
+        {children}
+      </fieldset>
+    </details>
   );
 }

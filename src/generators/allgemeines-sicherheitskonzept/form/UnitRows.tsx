@@ -10,7 +10,13 @@ const columns = [
 
 export function UnitRows({ start }: { start: Input }) {
   return (
-    <Rows name="units" legend="Einheiten" rowName="Einheit" start={start.units}>
+    <Rows
+      name="units"
+      legend="Einheiten"
+      rowName="Einheit"
+      start={start.units}
+      callRow={({ name = '' }) => name}
+    >
       {({ path, start: unit }) =>
         columns.map(({ name, label }) => (
           <InputField
