@@ -99,6 +99,8 @@ export type GeneratorUnit = {
    * @throws InputError when the JSON has another shape
    */
   print: (json: unknown, options: PrintOptions) => { data: object; fileName: string };
+  /** The name of the file alone; throws like `print`. */
+  fileName: (json: unknown) => string;
   /** @throws InputError when the JSON has another shape */
   hints: (json: unknown, options: TodayOptions) => readonly Hint[];
   /** Each throws InputError when the JSON has another shape. */
@@ -114,6 +116,7 @@ export function defineGenerator<Input, Data extends object>(
   const { intro, fileName, ids, places, linkable, toDocument } = definition;
   const { buttonLabel = 'Dokument generieren', asksBeforeLeaving = false } = definition;
   const read = (json: unknown) => readInput(definition.input, json);
+  const nameOf = (input: Input) => (typeof fileName === 'string' ? fileName : fileName(input));
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each generator, when its module loads
   function Form({ start, ...props }: FormProps<unknown>) {
@@ -134,9 +137,10 @@ export function defineGenerator<Input, Data extends object>(
       const input = read(json);
       return {
         data: toDocument(input, options),
-        fileName: typeof fileName === 'string' ? fileName : fileName(input),
+        fileName: nameOf(input),
       };
     },
+    fileName: (json) => nameOf(read(json)),
     hints: (json, options) => definition.hints?.(read(json), options) ?? [],
     lastYear: lastYear && {
       isPast: (json, today) => lastYear.isPast(read(json), today),

@@ -23,7 +23,9 @@ for (const { slug, path, name, print } of checklists) {
       const { name: savedName, bytes } = await press(page);
       expect(savedName, time).toBe(fileName);
       expect(paragraphsOf(bytes), time).toEqual(expected);
-      await expect(page.getByText(`«${fileName}» ist heruntergeladen.`)).toBeVisible();
+      await expect(
+        page.getByText(`«${fileName}» ist erstellt und deinem Browser übergeben.`),
+      ).toBeVisible();
     }
   });
 }
@@ -122,7 +124,9 @@ test('a double-click saves one file', async ({ page }) => {
     downloads += 1;
   });
   await page.getByRole('button', { name: 'Dokument generieren' }).dblclick();
-  await expect(page.getByText('«Packliste.docx» ist heruntergeladen.')).toBeVisible();
+  await expect(
+    page.getByText('«Packliste.docx» ist erstellt und deinem Browser übergeben.'),
+  ).toBeVisible();
   await page.waitForTimeout(500);
   expect(downloads).toBe(1);
 });

@@ -18,7 +18,7 @@ const check = /\/assets\/(check|comment)[A-Z].*\.js$/;
 const template = /\/assets\/packliste-.*\.docx$/;
 
 async function expectOneRow(tab: BrowserPage) {
-  await expectText(tab, '«Packliste.docx» ist heruntergeladen.');
+  await expectText(tab, '«Packliste.docx» ist erstellt und deinem Browser übergeben.');
   expect(paragraphsOf((await tab.savedFile()).bytes)).toHaveLength(2);
 }
 

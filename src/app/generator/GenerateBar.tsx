@@ -1,28 +1,56 @@
 import type { ReactNode } from 'react';
+import type { GeneratorUnit } from '../../generators/defineGenerator';
+import { tickedIn } from '../../generators/tickedIn';
+import { Icon } from '../../ui/Icon';
 import { WaitingButton } from '../../ui/WaitingButton';
-import type { GenerateStatus } from './useGenerate';
+import { GenerateStatus } from './GenerateStatus';
+import { useEntries } from './useEntries';
+import type { GenerateState } from './useGenerate';
+import type { VisitorsTemplate } from './useTemplate';
+import type { Work } from './work';
 
 type Props = {
-  status: GenerateStatus;
-  label: string;
+  unit: GeneratorUnit;
+  work: Work;
+  state: GenerateState;
+  visitors: VisitorsTemplate;
+  onOriginal: () => void;
   /** Further buttons. */
   children: ReactNode;
 };
 
-/** The generating button and, beside it, how the last press went. */
-export function GenerateBar({ status, label, children }: Props) {
-  const working = status.kind === 'working';
+/** The generating button; beside it what will be made, from which template, and how the last press went. */
+export function GenerateBar({ unit, work, state, visitors, onOriginal, children }: Props) {
+  const isWorking = state.kind === 'working';
   return (
     <div className="generate-bar">
-      <WaitingButton type="submit" className="primary" aria-disabled={working}>
-        {working ? 'Dokument wird erstellt …' : label}
+      <WaitingButton type="submit" className="primary" aria-disabled={isWorking}>
+        <Icon name="download" />
+        {isWorking ? 'Dokument wird erstellt …' : unit.buttonLabel}
       </WaitingButton>
       {children}
-      <p className={`status ${status.kind}`} aria-live="polite">
-        {working && <span className="visually-hidden">Dokument wird erstellt …</span>}
-        {status.kind === 'saved' && `«${status.fileName}» ist heruntergeladen.`}
-        {status.kind === 'failed' && status.message}
-      </p>
+      <div className="bar-words">
+        <p className="facts">
+          <Facts unit={unit} work={work} />
+          {visitors.kind === 'active' && (
+            <button type="button" className="chip" onClick={onOriginal}>
+              Vorlage: {visitors.name}
+              <Icon name="close" />
+              <span className="visually-hidden">Original verwenden</span>
+            </button>
+          )}
+        </p>
+        <GenerateStatus unit={unit} work={work} state={state} />
+      </div>
     </div>
   );
+}
+
+function Facts({ unit, work }: Pick<Props, 'unit' | 'work'>) {
+  const facts = useEntries(work, ({ input }) => {
+    const ticked = tickedIn(input).filter((id) => unit.ids.includes(id)).length;
+    const count = unit.ids.length > 0 ? [`${ticked} von ${unit.ids.length}`] : [];
+    return [...count, unit.fileName(input)].join(' · ');
+  });
+  return <span>{facts}</span>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { PageLayout } from '../PageLayout';
@@ -6,6 +6,7 @@ import { completePage } from './completePage';
 import { GenerateBar } from './GenerateBar';
 import { isEntered } from './isEntered';
 import { LeaveQuestion } from './LeaveQuestion';
+import { Onward } from './Onward';
 import { PreviewAside } from './preview/PreviewAside';
 import { PreviewDialog } from './preview/PreviewDialog';
 import { usePreview } from './preview/usePreview';
@@ -13,15 +14,15 @@ import { TemplateSection } from './TemplateSection';
 import { unitOf } from './units';
 import { useGenerate } from './useGenerate';
 import { useTemplate } from './useTemplate';
+import { createWork } from './work';
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const { slug } = entry;
   const unit = unitOf(slug);
   const template = useTemplate(slug, unit.fields);
-  const { status, generate } = useGenerate(unit, template.open);
+  const { state, generate } = useGenerate(unit, template.open);
   const preview = usePreview(unit, template.open);
-  const [start] = useState(() => unit.readInput({}));
-  const entered = useRef({ input: start, isHalfTyped: false });
+  const [work] = useState(() => createWork(unit));
 
   useEffect(
     () =>
@@ -35,30 +36,35 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   );
 
   function hasEntries() {
-    const { input, isHalfTyped } = entered.current;
-    return isHalfTyped || isEntered(unit.readInput(input), start);
+    const { input, isHalfTyped } = work.entries();
+    return isHalfTyped || isEntered(unit.readInput(input), work.start);
   }
 
   return (
     <PageLayout heading={entry.name} lead={unit.intro} category={category}>
       <div className="with-preview">
-        <div>
-          <unit.Form
-            start={start}
-            onInput={(input, isHalfTyped) => {
-              entered.current = { input, isHalfTyped };
-              preview.follow(input);
-            }}
-            onGenerate={generate}
+        <unit.Form
+          start={work.start}
+          onInput={(input, isHalfTyped) => {
+            work.set({ input, isHalfTyped });
+            preview.follow(input);
+          }}
+          onGenerate={generate}
+        >
+          <GenerateBar
+            unit={unit}
+            work={work}
+            state={state}
+            visitors={template.visitors}
+            onOriginal={template.backToOriginal}
           >
-            <GenerateBar status={status} label={unit.buttonLabel}>
-              <PreviewDialog preview={preview} />
-            </GenerateBar>
-          </unit.Form>
-          <TemplateSection slug={slug} template={template} />
-        </div>
+            <PreviewDialog preview={preview} />
+          </GenerateBar>
+        </unit.Form>
         <PreviewAside preview={preview} />
       </div>
+      <TemplateSection slug={slug} template={template} />
+      <Onward category={category} slug={slug} />
       {unit.asksBeforeLeaving && <LeaveQuestion hasEntries={hasEntries} />}
     </PageLayout>
   );

@@ -1,8 +1,8 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
 import type { TemplateProblem } from '../../document/templateError';
-import { unremembered } from '../../ui/unremembered';
-import { useHydrated } from '../../ui/useHydrated';
+import { Icon } from '../../ui/Icon';
+import { WaitingButton } from '../../ui/WaitingButton';
 import { feedbackAddress, site } from '../site';
 import type { useTemplate, VisitorsTemplate } from './useTemplate';
 
@@ -10,14 +10,14 @@ type Props = { slug: string; template: ReturnType<typeof useTemplate> };
 
 /** For designers: the original template to take along, and one's own to try out at once. */
 export function TemplateSection({ slug, template }: Props) {
-  const hydrated = useHydrated();
+  const file = useRef<HTMLInputElement>(null);
   const [dragging, setDragging] = useState(false);
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
-    const file = event.dataTransfer.files[0];
-    if (file) template.choose(file);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped) template.choose(dropped);
   }
 
   return (
@@ -33,7 +33,8 @@ export function TemplateSection({ slug, template }: Props) {
           Originalvorlage herunterladen
         </a>
       </p>
-      <label
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button does the same */}
+      <div
         className={dragging ? 'drop dragging' : 'drop'}
         onDragOver={(event) => {
           event.preventDefault();
@@ -42,20 +43,24 @@ export function TemplateSection({ slug, template }: Props) {
         onDragLeave={() => setDragging(false)}
         onDrop={drop}
       >
-        <span>Eigene Vorlage verwenden (auswählen oder hierher ziehen)</span>
+        <WaitingButton className="secondary" onClick={() => file.current?.click()}>
+          <Icon name="file" /> Word-Datei wählen
+        </WaitingButton>
+        <span>oder hierher ziehen</span>
         <input
+          ref={file}
           type="file"
           accept=".docx"
-          {...unremembered}
-          disabled={!hydrated}
+          aria-label="Eigene Vorlage verwenden"
+          hidden
           onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) template.choose(file);
+            const chosen = event.target.files?.[0];
+            if (chosen) template.choose(chosen);
             // Otherwise the same file, mended, could not be chosen again.
             event.target.value = '';
           }}
         />
-      </label>
+      </div>
       <div className="template-status" aria-live="polite">
         <TemplateStatus visitors={template.visitors} />
       </div>

@@ -8,10 +8,11 @@ import { makeDocument } from '../../generators/makeDocument';
 import { pressPause } from '../../ui/pressPause';
 import { failureMessage } from './failureMessage';
 
-export type GenerateStatus =
+export type GenerateState =
   | { kind: 'ready' }
   | { kind: 'working' }
-  | { kind: 'saved'; fileName: string }
+  /** `input` is what the file was made of. */
+  | { kind: 'saved'; fileName: string; input: unknown }
   | { kind: 'failed'; message: string };
 
 /**
@@ -20,32 +21,32 @@ export type GenerateStatus =
  * @param open the template in force
  */
 export function useGenerate(unit: GeneratorUnit, open: () => Promise<Template>) {
-  const [status, setStatus] = useState<GenerateStatus>({ kind: 'ready' });
+  const [state, setState] = useState<GenerateState>({ kind: 'ready' });
   const working = useRef(false);
 
   async function generate(input: unknown) {
     if (working.current) return;
     working.current = true;
-    setStatus({ kind: 'working' });
+    setState({ kind: 'working' });
     const secondPress = pause(pressPause);
     const done = await makeAndSave(input);
     // The second press of a double-click would save the same file twice.
     await secondPress;
-    setStatus(done);
+    setState(done);
     working.current = false;
   }
 
-  async function makeAndSave(input: unknown): Promise<GenerateStatus> {
+  async function makeAndSave(input: unknown): Promise<GenerateState> {
     try {
       await afterPaint();
       const { bytes, fileName } = makeDocument(unit, input, await open(), {});
       saveFile(bytes, fileName);
-      return { kind: 'saved', fileName };
+      return { kind: 'saved', fileName, input };
     } catch (error) {
       console.error(error);
       return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
     }
   }
 
-  return { status, generate };
+  return { state, generate };
 }
