@@ -69,7 +69,7 @@ test('shows a visitor’s template, and again the original', async ({ page }) =>
   await chooseTemplate(page, fixture('restyled/packliste'));
   await expect(title).toHaveCSS('font-family', /Liberation Serif/);
   await expectToShowTheFile(page);
-  await page.getByRole('button', { name: 'Original verwenden' }).click();
+  await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
   await expect(title).toHaveCSS('font-family', /Calibri/);
 });
 
@@ -105,10 +105,18 @@ test('brings a change into view and marks it; what is in view already stays wher
   await expect.poll(marks).toBe(1);
 
   const inView = paragraphs.nth(20);
+  const position = () => inView.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY);
+  // The soft scrolling to the end is still on its way.
+  await expect
+    .poll(async () => {
+      const earlier = await position();
+      await page.waitForTimeout(200);
+      return (await position()) === earlier;
+    })
+    .toBe(true);
   await inView.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  const position = () => inView.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY);
   const before = await position();
   expect(before).toBeGreaterThan(0);
   await page.getByRole('checkbox').nth(20).uncheck();

@@ -49,7 +49,7 @@ test('a restyled template makes the document in its look, until the original is 
     'Unterwäsche, frisch für jeden Tag',
   );
 
-  await page.getByRole('button', { name: 'Original verwenden' }).click();
+  await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
   await expect(page.getByText('Die Originalvorlage ist aktiv.')).toBeVisible();
   expect((await titleFont(page)).font).toBeUndefined();
 });
