@@ -6,7 +6,7 @@ export const catalog = [
     name: 'Lager',
     icon: 'tent',
     path: '/lager',
-    summary: 'Alles, was ihr vor und während des Lagers auf Papier braucht.',
+    summary: 'Dokumente für die Planung, die Regeln und die Sicherheit in eurem Lager.',
     generators: [
       {
         slug: 'allgemeines-sicherheitskonzept',
@@ -92,7 +92,7 @@ export const catalog = [
         slug: 'gelaendespiel',
         path: '/aktivitaeten/gelaendespiel',
         name: 'Geländespiel',
-        summary: 'Spielregeln, die ein Geländespiel fair und sicher machen.',
+        summary: 'Spielregeln für ein faires und sicheres Geländespiel.',
         icon: 'map',
         size: '14 Punkte',
         when: '',

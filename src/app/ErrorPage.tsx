@@ -15,7 +15,7 @@ export function ErrorPage() {
       </p>
       <p>
         {/* Not a link of the router: the home page is fetched anew. */}
-        <a href={import.meta.env.BASE_URL}>Zurück zum Anfang</a> oder{' '}
+        <a href={import.meta.env.BASE_URL}>Zur Startseite</a> oder{' '}
         <a href={feedbackAddress}>schreib uns, was passiert ist</a>.
       </p>
     </PageLayout>

@@ -159,7 +159,7 @@ test.describe('a page whose program is gone', () => {
     await page.route('**/packliste-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/lager/packliste');
     await expect(page.locator('h1')).toHaveText('Das hat nicht geklappt');
-    await page.getByRole('link', { name: 'Zurück zum Anfang' }).click();
+    await page.getByRole('link', { name: 'Zur Startseite' }).click();
     await expect(page.locator('h1')).toHaveText('Lagerkiste');
   });
 });

@@ -31,10 +31,10 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
   await page.keyboard.type('Lagerplatz');
   await page.keyboard.press('Enter');
   await page.keyboard.type('7463 Riom');
-  await page.getByLabel('Notfallnummer').fill('079 555 01 11');
+  await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 01 11');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
   await page.getByLabel('Adresse der Notunterkunft').fill('Turnhalle');
-  await page.getByLabel('Adresse und Kontakt des nächsten Spitals').fill('Spital Savognin');
+  await page.getByLabel('Adresse und Kontakt des nächsten Spitals').fill('Spital Tannwald');
   await page.getByLabel('Anzahl Teilnehmerinnen').fill('14');
   await page.getByLabel('Anzahl Teilnehmer', { exact: true }).fill('0');
 
@@ -79,8 +79,8 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'Heading2: Adresse der Notunterkunft',
     'Normal: Turnhalle',
     'Heading2: Nächstes Spital',
-    'Normal: Spital Savognin',
-    'Heading2: Notfallnummer',
+    'Normal: Spital Tannwald',
+    'Heading2: Notfalltelefon des Lagers',
     'Normal: 079 555 01 11',
     'Heading2: Lagerart',
     'Normal: Zeltlager',
@@ -103,23 +103,23 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'Heading6: Abteilungsleitung',
     'Normal: Beat',
     'Heading1: Sicherheitsvorkehrungen',
-    'Heading2: Lagerpakt',
+    'Heading2: Sicherheitsregeln im Lagerpakt',
     'ListBullet: Alle hören sofort auf, wenn jemand «Stopp» sagt.',
     'Heading2: Apotheke',
-    'ListBullet: Die Apotheke liegt auf dem Lagerplatz griffbereit.',
-    'ListBullet: Die Apotheke liegt im Lagerhaus griffbereit.',
-    'ListBullet: Eine kleinere Apotheke ist auf jedem Ausflug dabei.',
+    'ListBullet: Im Zeltlager steht die Apotheke trocken und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
+    'ListBullet: Im Hauslager steht die Apotheke zentral und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
+    'ListBullet: Auf jedem Ausflug sind eine kleine Apotheke, die Notfallmedikamente und die Notfallblätter dabei.',
     'Heading2: Verantwortlich für die Apotheke',
     'Normal: Mia Rohrer v/o Luchs',
     'Heading1NewPage: Handeln im Notfall',
     'Heading2: Erste Hilfe',
-    'ListBullet: Eine im Voraus bestimmte Person übernimmt den Lead.',
+    'ListBullet: Eine im Voraus bestimmte Person übernimmt den Lead, sobald sie vor Ort ist.',
     'Normal: Lead im Notfall: Lea Meier v/o Zora, 079 1',
     'Heading2: Alarmierung',
     'Heading3: Wichtige Nummern',
     'ListBullet: 144 Ambulanz',
     'Heading2: Notfallauto',
-    'ListBullet: Ein Notfallauto steht jederzeit fahrbereit zur Verfügung.',
+    'ListBullet: Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.',
     'Normal: Das Notfallauto wird gefahren von: Ruth v/o Zwiebel',
     'Heading1NewPage: Sicherheitsrelevante Aktivitäten',
     'ListBullet: 15.7.2027: Hike',
@@ -190,9 +190,11 @@ test('hints stand beside the fields and block nothing', async ({ page }) => {
   await expect(page.getByLabel('Enddatum')).toHaveAccessibleDescription(
     'Das Enddatum liegt vor dem Startdatum.',
   );
-  await page.getByLabel('Notfallnummer').fill('keine');
+  await page.getByLabel('Notfalltelefon des Lagers').fill('keine');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Notfallnummer')).toHaveAccessibleDescription(/keine Ziffern/);
+  await expect(page.getByLabel('Notfalltelefon des Lagers')).toHaveAccessibleDescription(
+    /keine Ziffern/,
+  );
   const shelter = page.getByLabel('Adresse der Notunterkunft');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
   await expect(shelter).toHaveAccessibleDescription(/braucht eine Notunterkunft/);
@@ -301,7 +303,7 @@ test('what was typed, ticked and chosen before the script arrived counts', async
     'Wichtige Nummern',
     '144 Ambulanz',
     'Notfallauto',
-    'Ein Notfallauto steht jederzeit fahrbereit zur Verfügung.',
+    'Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.',
     'Das Notfallauto wird gefahren von: Zora',
   ]);
 });

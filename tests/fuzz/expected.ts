@@ -175,7 +175,7 @@ function safetyConcept(input: Input): Paragraph[] {
         input.campType === 'Hauslager' ? '' : input.emergencyAddress,
       ),
       ...text('Nächstes Spital', input.hospitalAddress),
-      ...text('Notfallnummer', input.emergencyPhone),
+      ...text('Notfalltelefon des Lagers', input.emergencyPhone),
       ...text('Lagerart', input.campType),
       ...under(
         h2('Einheiten'),

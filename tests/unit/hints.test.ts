@@ -36,7 +36,7 @@ test('an empty safety concept lacks what an emergency needs, each said with its 
     'Startdatum',
     'Enddatum',
     'Adresse des Lagers',
-    'Notfallnummer',
+    'Notfalltelefon des Lagers',
     'Lagerart',
     'Nächstes Spital',
     'Anzahl Teilnehmende',

@@ -3,7 +3,7 @@ import { TemplateError } from '../../document/templateError';
 import { site } from '../site';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
-const again = `Drücke noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
+const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
 
 /**
  * What happened and what to do, in the words of a leader.
@@ -20,10 +20,10 @@ export function failureMessage(error: unknown, isOnline: boolean): string {
 
 function unreachableMessage({ what }: Unreachable, isOnline: boolean): string {
   if (!isOnline) {
-    return `Du bist offline. Stelle die Verbindung wieder her und drücke dann noch einmal. ${stays}`;
+    return `Du bist offline. Stelle die Verbindung wieder her und drücke dann den Knopf noch einmal. ${stays}`;
   }
   if (what === 'template') {
-    return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke dann noch einmal. ${stays}`;
+    return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke dann den Knopf noch einmal. ${stays}`;
   }
-  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke noch einmal; hilft das nicht, notiere, was auf dem Bildschirm steht, und lade die Seite dann neu. ${stays}`;
+  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, notiere, was auf dem Bildschirm steht, und lade die Seite dann neu. ${stays}`;
 }

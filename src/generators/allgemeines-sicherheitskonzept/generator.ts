@@ -9,7 +9,7 @@ import { ids, places, toDocument } from './toDocument';
 
 export const generator = defineGenerator({
   intro:
-    'Fülle aus, was du schon weisst, und kreuze an, was bei euch gilt: So entsteht ein Sicherheitskonzept für Coach, Abteilungsleitung und euer Team vor Ort.',
+    'Fülle aus, was du schon weisst, und kreuze an, was bei euch gilt: So entsteht ein Sicherheitskonzept für Coach, Abteilungsleitung und euer Team vor Ort. Vorlage ohne Gewähr: Pass sie an euer Lager an und besprich sie mit Coach und Abteilungsleitung.',
   buttonLabel: 'Sicherheitskonzept generieren',
   asksBeforeLeaving: true,
   ids,

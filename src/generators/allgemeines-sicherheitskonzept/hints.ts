@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
   empty('campName', 'Lagername'),
   (input) => dateHints(input, { startDate: 'startDate', endDate: 'endDate' }),
   empty('campAddress', 'Adresse des Lagers'),
-  empty('emergencyPhone', 'Notfallnummer'),
+  empty('emergencyPhone', 'Notfalltelefon des Lagers'),
   empty('campType', 'Lagerart'),
   when(({ campType }) => campType === 'Zeltlager', empty('emergencyAddress', 'Notunterkunft')),
   empty('hospitalAddress', 'Nächstes Spital'),

@@ -2,7 +2,7 @@ import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
-    'Kreuze an, was Tageschefs in deinem Lager erledigen, und hänge das Blatt im Leitungszelt auf.',
+    'Kreuze an, was Tageschefs in eurem Lager erledigen, und hänge das Blatt dort auf, wo sich das Leitungsteam trifft.',
   fileName: 'Aufgaben_Tageschef.docx',
   groups: [
     {
@@ -17,10 +17,12 @@ export const generator = defineChecklist({
       items: [
         {
           id: '3',
-          text: 'Das Wetter und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen',
+          text: 'Den Wetterbericht und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen',
         },
-        { id: '4', text: 'Das Lager zur vereinbarten Zeit wecken' },
-        { id: '5', text: 'Den Tag beim Antreten eröffnen und das Programm vorstellen' },
+        {
+          id: '4',
+          text: 'Das Lager wecken, den Tag beim Antreten eröffnen und das Programm vorstellen',
+        },
         { id: '6', text: 'Die Ämtli genau erklären und nachher kontrollieren' },
       ],
     },
@@ -31,7 +33,7 @@ export const generator = defineChecklist({
         { id: '8', text: 'Die Teilnehmenden bei jedem Antreten und nach jedem Ortswechsel zählen' },
         {
           id: '9',
-          text: 'Die Taschenapotheke, ein geladenes Handy und die Notfallblätter auf jeden Ausflug mitgeben',
+          text: 'Die kleine Apotheke, die Notfallmedikamente, die Notfallblätter und ein geladenes Handy auf jeden Ausflug mitgeben',
         },
         { id: '10', text: 'Die erste Ansprechperson für Teilnehmende, Leitende und Besuch sein' },
       ],
@@ -41,7 +43,7 @@ export const generator = defineChecklist({
       items: [
         {
           id: '11',
-          text: 'Die Teilnehmenden an die Abendtoilette und die Zeckenkontrolle erinnern',
+          text: 'Die Abgabe der Medikamente, die Abendtoilette und die Zeckenkontrolle sicherstellen',
         },
         {
           id: '12',
@@ -50,6 +52,10 @@ export const generator = defineChecklist({
         {
           id: '13',
           text: 'Den Tag am Höck auswerten und Offenes den nächsten Tageschefs übergeben',
+        },
+        {
+          id: '14',
+          text: 'Das Notfalltelefon der Nachtwache übergeben und prüfen, ob der Schlüssel des Notfallautos am Platz ist',
         },
       ],
     },

@@ -2,7 +2,7 @@ import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
-    'Kreuze an, welche Regeln in deinem Geländespiel gelten, und geh das Blatt vor dem Start mit allen durch.',
+    'Kreuze an, welche Regeln in eurem Geländespiel gelten, und geh das Blatt vor dem Start mit allen durch.',
   fileName: 'Regeln_Geländespiel.docx',
   groups: [
     {
@@ -10,9 +10,12 @@ export const generator = defineChecklist({
       items: [
         {
           id: '1',
-          text: 'Die Leitenden gehen das Gelände vor dem Spiel ab und sichern alle gefährlichen Stellen.',
+          text: 'Die Leitenden holen die Erlaubnis für das Gelände ein, gehen es ab und sichern alle Gefahrenstellen.',
         },
-        { id: '2', text: 'Alle kennen die Grenzen des Spielfelds und überschreiten sie nicht.' },
+        {
+          id: '2',
+          text: 'Alle bleiben in den Grenzen des Spielfelds, die ihnen die Leitenden gezeigt haben.',
+        },
         {
           id: '3',
           text: 'Alle halten sich von Strassen, Gleisen, Gewässern, Äckern und Wildruhezonen fern.',
@@ -28,7 +31,7 @@ export const generator = defineChecklist({
         },
         {
           id: '5',
-          text: 'Alle tragen ihr Lebensbändeli gut sichtbar und holen ein neues nur bei der eigenen Basis.',
+          text: 'Alle tragen ihr Lebensbändeli gut sichtbar am Arm, nie um den Hals, und holen ein neues nur bei der eigenen Basis.',
         },
         { id: '6', text: 'Niemand kämpft oder fängt in den markierten Schutzzonen.' },
       ],
@@ -38,10 +41,10 @@ export const generator = defineChecklist({
       items: [
         {
           id: '7',
-          text: 'Alle legen vor dem Spiel Schmuck, Uhren und wenn möglich auch Brillen ab.',
+          text: 'Alle legen vor dem Spiel Schmuck, Uhren und Krawatten ab und sichern Brillen mit einem Band.',
         },
-        { id: '8', text: 'Niemand schlägt, tritt oder reisst an Haaren, Kleidern oder Krawatten.' },
-        { id: '9', text: 'Alle hören sofort auf, wenn jemand «Stopp» ruft.' },
+        { id: '8', text: 'Niemand schlägt, tritt oder reisst an Haaren oder Kleidern.' },
+        { id: '9', text: 'Alle hören sofort auf, wenn jemand «Stopp» sagt.' },
       ],
     },
     {
@@ -49,14 +52,17 @@ export const generator = defineChecklist({
       items: [
         {
           id: '10',
-          text: 'Die Leitenden lassen bei Gewitter, Sturm, Starkregen oder dichtem Nebel nicht spielen.',
+          text: 'Die Leitenden brechen das Spiel bei Gewitter, Sturm, Starkregen oder dichtem Nebel ab.',
         },
         {
           id: '11',
-          text: 'Eine Leitungsperson bleibt mit Apotheke und geladenem Handy am vereinbarten Posten.',
+          text: 'Eine Leitungsperson bleibt mit Apotheke und geladenem Handy an einem Posten, den alle kennen.',
         },
-        { id: '12', text: 'Alle sind nachts mindestens zu zweit und mit Taschenlampe unterwegs.' },
-        { id: '13', text: 'Alle kommen beim Abbruchsignal sofort zum Sammelplatz.' },
+        {
+          id: '12',
+          text: 'Alle haben das Gelände bei Tag gesehen und sind nachts mindestens zu zweit und mit Taschenlampe unterwegs.',
+        },
+        { id: '13', text: 'Alle kommen beim Alarmsignal sofort zum Sammelplatz.' },
         {
           id: '14',
           text: 'Die Leitenden beenden das Spiel erst, wenn alle gezählt sind und das Material eingesammelt ist.',

@@ -2,27 +2,30 @@ import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
-    'Kreuze an, was bei euch gilt, und lass den Lagerpakt am ersten Tag von allen unterschreiben.',
+    'Kreuze die zehn bis fünfzehn Regeln an, auf die es bei euch ankommt, ergänze sie am ersten Tag gemeinsam mit den TN und lass den Lagerpakt von allen unterschreiben.',
   fileName: 'Lagerpakt.docx',
   groups: [
     {
       legend: 'Miteinander',
       items: [
-        { id: '1', text: 'Wir lassen einander ausreden und nehmen jede Meinung ernst.' },
-        { id: '2', text: 'Wir reden freundlich miteinander und verzichten auf Schimpfwörter.' },
-        { id: '3', text: 'Wir plagen niemanden und schliessen niemanden aus.' },
+        { id: '1', text: 'Wir lassen einander ausreden und reden freundlich miteinander.' },
+        { id: '47', text: 'Wir hören sofort auf, wenn jemand «Stopp» sagt.' },
+        {
+          id: '3',
+          text: 'Wir plagen niemanden, schliessen niemanden aus und holen eine Leitungsperson, wenn das jemandem passiert.',
+        },
         { id: '4', text: 'Wir helfen einander, ohne dass uns jemand darum bitten muss.' },
         { id: '5', text: 'Wir fragen, bevor wir Sachen von anderen benutzen.' },
         {
           id: '6',
-          text: 'Wir lösen Streit mit Worten und holen Leitende dazu, wenn wir nicht weiterkommen.',
+          text: 'Wir lösen Streit mit Worten und holen eine Leitungsperson, wenn wir nicht weiterkommen.',
         },
       ],
     },
     {
       legend: 'Tagesablauf und Nachtruhe',
       items: [
-        { id: '7', text: 'Wir stehen gleich nach der Tagwache auf, damit niemand warten muss.' },
+        { id: '7', text: 'Wir stehen gleich nach der Tagwache auf.' },
         { id: '8', text: 'Wir kommen pünktlich und mit Krawatte zum Antreten.' },
         { id: '9', text: 'Wir ruhen uns in der Mittagsruhe aus oder spielen leise.' },
         { id: '10', text: 'Wir sind vom Beginn der Nachtruhe bis zur Tagwache still.' },
@@ -34,51 +37,58 @@ export const generator = defineChecklist({
       ],
     },
     {
-      legend: 'Lagerplatz',
+      legend: 'Lagergelände und Wasser',
       items: [
         {
           id: '13',
-          text: 'Wir bleiben innerhalb der Grenzen, die uns die Leitenden gezeigt haben.',
+          text: 'Wir bleiben in den Grenzen, die uns die Leitenden gezeigt haben, weg von Strassen, Gewässern und fremdem Land.',
         },
         {
           id: '14',
-          text: 'Wir verlassen den Lagerplatz nie allein und melden uns vorher bei einer Leitungsperson ab.',
+          text: 'Wir verlassen das Lagergelände nur mit Erlaubnis einer Leitungsperson und mindestens zu dritt.',
         },
-        { id: '15', text: 'Wir halten uns von Strassen, Gewässern und fremdem Land fern.' },
-        { id: '16', text: 'Wir holen eine Leitungsperson, wenn Besuch auf den Lagerplatz kommt.' },
+        { id: '48', text: 'Wir kommen beim Alarmsignal sofort zum Sammelplatz.' },
         {
-          id: '17',
-          text: 'Wir tragen im Freien immer Schuhe, damit sich niemand an Nägeln oder Heringen verletzt.',
+          id: '49',
+          text: 'Wir gehen nur ins Wasser, wenn eine Leitungsperson es erlaubt und aufpasst.',
         },
+        {
+          id: '16',
+          text: 'Wir holen eine Leitungsperson, wenn Besuch oder Fremde aufs Lagergelände kommen.',
+        },
+        { id: '17', text: 'Wir tragen im Freien immer Schuhe, auch auf kurzen Wegen.' },
       ],
     },
     {
       legend: 'Zelte und Privatsphäre',
       items: [
-        {
-          id: '18',
-          text: 'Wir gehen zwischen den Zelten langsam und achten auf die Abspannseile.',
-        },
+        { id: '18', text: 'Wir gehen zwischen den Zelten langsam und achten auf die Zeltschnüre.' },
         {
           id: '19',
-          text: 'Wir nehmen weder offenes Feuer noch Essen noch schmutzige Schuhe ins Zelt.',
+          text: 'Wir nehmen weder Feuer noch Essen noch schmutzige Schuhe ins Zelt oder Zimmer.',
         },
         { id: '20', text: 'Wir betreten andere Zelte und Zimmer erst, wenn jemand «Herein» ruft.' },
-        { id: '21', text: 'Wir ziehen uns nur dort um, wo uns niemand zusieht.' },
-        { id: '22', text: 'Wir fotografieren niemanden beim Schlafen, Waschen oder Umziehen.' },
+        { id: '50', text: 'Wir schauen niemandem beim Umziehen, beim Duschen oder auf dem WC zu.' },
+        {
+          id: '22',
+          text: 'Wir fotografieren und filmen niemanden beim Schlafen, Waschen oder Umziehen.',
+        },
       ],
     },
     {
       legend: 'Hygiene und Gesundheit',
       items: [
-        { id: '23', text: 'Wir waschen die Hände vor dem Essen und nach dem WC.' },
-        { id: '24', text: 'Wir putzen die Zähne am Morgen und am Abend.' },
-        { id: '25', text: 'Wir waschen oder duschen uns jeden Tag.' },
-        { id: '26', text: 'Wir suchen jeden Abend unseren Körper nach Zecken ab.' },
-        { id: '27', text: 'Wir trinken in jeder Pause Wasser und füllen die Flaschen wieder auf.' },
+        { id: '23', text: 'Wir waschen die Hände vor dem Essen und nach dem WC mit Seife.' },
         {
-          id: '28',
-          text: 'Wir sagen es den Leitenden, wenn wir krank oder verletzt sind oder Medikamente brauchen.',
+          id: '24',
+          text: 'Wir putzen die Zähne am Morgen und am Abend und waschen oder duschen uns jeden Tag.',
+        },
+        { id: '26', text: 'Wir suchen uns jeden Abend am ganzen Körper nach Zecken ab.' },
+        { id: '27', text: 'Wir trinken in jeder Pause Wasser und füllen die Flaschen wieder auf.' },
+        { id: '28', text: 'Wir melden Verletzungen und Unwohlsein sofort einer Leitungsperson.' },
+        {
+          id: '51',
+          text: 'Wir geben unsere Medikamente den Leitenden ab, ausser den Notfallmedikamenten.',
         },
       ],
     },
@@ -95,9 +105,12 @@ export const generator = defineChecklist({
     {
       legend: 'Feuer',
       items: [
-        { id: '34', text: 'Wir machen Feuer nur mit Leitenden und nur an der Feuerstelle.' },
-        { id: '35', text: 'Wir rennen und spielen nur weit weg vom Feuer.' },
-        { id: '36', text: 'Wir lassen kein Feuer allein, bevor die Glut gelöscht und kalt ist.' },
+        {
+          id: '34',
+          text: 'Wir machen Feuer nur zusammen mit einer Leitungsperson und nur an der Feuerstelle.',
+        },
+        { id: '35', text: 'Wir gehen rund ums Feuer langsam und spielen anderswo.' },
+        { id: '36', text: 'Wir bewachen das Feuer, bis es gelöscht und die Asche kalt ist.' },
       ],
     },
     {
@@ -111,22 +124,22 @@ export const generator = defineChecklist({
           id: '38',
           text: 'Wir klappen das Sackmesser zu, bevor wir aufstehen oder es weitergeben.',
         },
-        { id: '39', text: 'Wir benutzen Beil und Säge nur, wenn eine Leitungsperson dabei ist.' },
+        {
+          id: '39',
+          text: 'Wir benutzen Axt, Beil und Säge nur, wenn eine Leitungsperson dabei ist.',
+        },
       ],
     },
     {
-      legend: 'Handy und Wertsachen',
+      legend: 'Handy, Wertsachen und Suchtmittel',
       items: [
-        { id: '40', text: 'Wir geben unsere Handys am ersten Tag den Leitenden ab.' },
+        { id: '40', text: 'Wir geben mitgebrachte Handys am ersten Tag den Leitenden ab.' },
         { id: '41', text: 'Wir verschicken und posten keine Fotos von anderen.' },
         { id: '42', text: 'Wir lassen Geld und Wertsachen nie offen herumliegen.' },
-      ],
-    },
-    {
-      legend: 'Suchtmittel und Energydrinks',
-      items: [
-        { id: '43', text: 'Wir verzichten auf Alkohol, Zigaretten, Vapes, Snus und Drogen.' },
-        { id: '44', text: 'Wir trinken im Lager keine Energydrinks.' },
+        {
+          id: '43',
+          text: 'Wir verzichten auf Alkohol, Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.',
+        },
       ],
     },
     {

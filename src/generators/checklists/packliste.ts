@@ -42,11 +42,9 @@ export const generator = defineChecklist({
     {
       legend: 'Essen und Trinken',
       items: [
-        { id: '21', text: 'Gamelle oder Teller, unzerbrechlich' },
-        { id: '22', text: 'Feldbesteck mit Messer, Gabel und Löffel' },
-        { id: '23', text: 'Becher, auch für heisse Getränke' },
+        { id: '21', text: 'Gamelle, Feldbesteck und Becher, unzerbrechlich' },
         { id: '24', text: 'Feldflasche, dicht und mindestens 1 Liter gross' },
-        { id: '25', text: 'Zwei Abtrocknungstücher in einem Stoffsack' },
+        { id: '25', text: 'Zwei Abtrocknungstücher und ein Stoffsack fürs Geschirr' },
       ],
     },
     {
@@ -75,9 +73,19 @@ export const generator = defineChecklist({
       legend: 'Dokumente, Medikamente und Geld',
       items: [
         { id: '38', text: 'Krankenkassenkarte und Kopie des Impfausweises' },
-        { id: '39', text: 'SwissPass mit Halbtax oder GA, falls vorhanden' },
-        { id: '40', text: 'Eigene Medikamente, mit Namen und Dosierung angeschrieben' },
+        { id: '39', text: 'SwissPass mit GA oder Verbundabo, falls vorhanden' },
+        {
+          id: '40',
+          text: 'Eigene Medikamente, mit Namen und Dosierung angeschrieben, zum Abgeben',
+        },
         { id: '41', text: 'Portemonnaie mit etwas Sackgeld' },
+      ],
+    },
+    {
+      legend: 'Vor der Abreise',
+      items: [
+        { id: '42', text: 'Anschreiben: alles mit Vor- und Nachnamen, auch die Socken' },
+        { id: '43', text: 'Zu Hause lassen: Handy, Games, Energydrinks und feststehende Messer' },
       ],
     },
   ],

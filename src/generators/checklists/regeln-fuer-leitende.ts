@@ -2,7 +2,7 @@ import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
-    'Kreuze an, was für Leitende im Lager gilt, und halte es vor dem Start mit dem Dokument fest.',
+    'Kreuze an, was für Leitende in eurem Lager gilt, und geh das Dokument vor der Abreise mit dem Team durch.',
   fileName: 'Regeln_Leitende.docx',
   groups: [
     {
@@ -23,7 +23,7 @@ export const generator = defineChecklist({
         { id: '5', text: 'Wir kommen jeden Abend pünktlich an den Höck.' },
         {
           id: '6',
-          text: 'Wir bestimmen für jede Nacht eine Leitungsperson, die für die Teilnehmenden erreichbar ist.',
+          text: 'Wir bestimmen für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon, die für die Teilnehmenden erreichbar ist.',
         },
         {
           id: '7',
@@ -36,19 +36,15 @@ export const generator = defineChecklist({
       items: [
         {
           id: '8',
-          text: 'Wir trinken Alkohol nur nach Gesetz und Teamregel und nie vor den Teilnehmenden.',
-        },
-        {
-          id: '9',
-          text: 'Wir trinken Alkohol nur, wenn mindestens 2 Leitende nüchtern und fahrtüchtig bleiben.',
+          text: 'Wir trinken Alkohol nie vor den Teilnehmenden und nur, wenn mindestens 2 Leitende nüchtern bleiben, eine Person davon mit Führerausweis.',
         },
         {
           id: '10',
-          text: 'Wir rauchen und vapen nur am abgemachten Ort, fern von den Teilnehmenden.',
+          text: 'Wir rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der Teilnehmenden.',
         },
         {
           id: '11',
-          text: 'Wir verzichten auf illegale Drogen und verlassen bei einem Verstoss das Lager.',
+          text: 'Wir verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager.',
         },
       ],
     },
@@ -57,16 +53,23 @@ export const generator = defineChecklist({
       items: [
         {
           id: '12',
-          text: 'Wir bleiben mit einzelnen Teilnehmenden nie allein in geschlossenen Zelten oder Räumen.',
+          text: 'Wir sind mit einzelnen Teilnehmenden nur dort allein, wo andere uns sehen können.',
         },
         {
           id: '13',
-          text: 'Wir benutzen zum Duschen und Umziehen andere Zeiten oder Räume als die Teilnehmenden.',
+          text: 'Wir duschen und wechseln die Kleider zu anderen Zeiten oder an anderen Orten als die Teilnehmenden.',
         },
-        { id: '14', text: 'Wir tauschen als Paar vor den Teilnehmenden keine Zärtlichkeiten aus.' },
+        {
+          id: '14',
+          text: 'Wir gehen mit Teilnehmenden keine Liebesbeziehung ein und halten uns als Paar vor ihnen zurück.',
+        },
         {
           id: '15',
           text: 'Wir posten Fotos von Teilnehmenden nur, wenn sie und ihre Eltern einverstanden sind.',
+        },
+        {
+          id: '18',
+          text: 'Wir sprechen Grenzverletzungen an und melden sie der Lagerleitung oder der Pfadi-Helpline.',
         },
       ],
     },
@@ -75,11 +78,11 @@ export const generator = defineChecklist({
       items: [
         {
           id: '16',
-          text: 'Wir geben Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab.',
+          text: 'Wir geben Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab; Notfallmedikamente bleiben beim Kind.',
         },
         {
           id: '17',
-          text: 'Wir helfen und alarmieren im Notfall zuerst, informieren dann die Lagerleitung und geben Medien keine Auskunft.',
+          text: 'Wir helfen und alarmieren im Notfall zuerst und informieren dann die Lagerleitung; den Medien geben wir keine Auskunft.',
         },
       ],
     },

@@ -10,17 +10,17 @@ export const generator = defineChecklist({
       items: [
         { id: '1', text: 'Ich bin zur abgemachten Zeit am Treffpunkt.' },
         { id: '2', text: 'Ich melde mich bis zum Abmeldeschluss ab, wenn ich nicht kommen kann.' },
-        { id: '3', text: 'Ich verlasse die Gruppe nur, wenn eine Leitungsperson es erlaubt hat.' },
+        { id: '3', text: 'Ich verlasse die Gruppe nur mit Erlaubnis einer Leitungsperson.' },
         {
           id: '4',
-          text: 'Ich lasse mich nur von Erwachsenen abholen, die den Leitenden und mir bekannt sind.',
+          text: 'Ich lasse mich nur von Personen abholen, die meine Eltern angekündigt haben.',
         },
       ],
     },
     {
       legend: 'Kleider und Ausrüstung',
       items: [
-        { id: '5', text: 'Ich trage an jeder Aktivität die Krawatte.' },
+        { id: '5', text: 'Ich komme mit Krawatte an jede Aktivität.' },
         {
           id: '6',
           text: 'Ich ziehe Kleider an, die zum Wetter passen und schmutzig werden dürfen.',
@@ -39,7 +39,11 @@ export const generator = defineChecklist({
         { id: '13', text: 'Ich teile das Spielmaterial und lasse alle mitmachen.' },
         {
           id: '14',
-          text: 'Ich sage es einer Leitungsperson, wenn jemand geplagt oder ausgeschlossen wird.',
+          text: 'Ich hole eine Leitungsperson, wenn jemand geplagt oder ausgeschlossen wird.',
+        },
+        {
+          id: '33',
+          text: 'Ich sage «Stopp», wenn mir etwas zu weit geht, und höre sofort auf, wenn jemand «Stopp» sagt.',
         },
         {
           id: '15',
@@ -58,34 +62,42 @@ export const generator = defineChecklist({
           id: '17',
           text: 'Ich überquere die Strasse erst, wenn eine Leitungsperson das Zeichen gibt.',
         },
-        { id: '18', text: 'Ich stelle mein Gepäck so hin, dass der Durchgang frei bleibt.' },
-        { id: '19', text: 'Ich halte im Zug die Schuhe von den Sitzen fern.' },
+        {
+          id: '18',
+          text: 'Ich halte im Zug den Durchgang frei und die Schuhe von den Sitzen fern.',
+        },
         { id: '20', text: 'Ich rede in Zug und Bus so leise, dass es niemanden stört.' },
         { id: '21', text: 'Ich melde beim Umsteigen sofort, wenn jemand oder etwas fehlt.' },
       ],
     },
     {
-      legend: 'Natur',
+      legend: 'Gelände und Natur',
       items: [
-        { id: '22', text: 'Ich bleibe in dem Gebiet, das mit den Leitenden abgemacht ist.' },
+        { id: '22', text: 'Ich bleibe in den Grenzen, die uns die Leitenden gezeigt haben.' },
         { id: '23', text: 'Ich gehe um Felder herum und lasse Tiere in Ruhe.' },
-        { id: '24', text: 'Ich schnitze nur an totem Holz und nie an lebenden Bäumen.' },
+        {
+          id: '24',
+          text: 'Ich nehme nur Holz, das am Boden liegt, und schnitze nie an lebenden Bäumen.',
+        },
         { id: '25', text: 'Ich nehme meinen ganzen Abfall wieder mit, im Wald wie im Zug.' },
       ],
     },
     {
       legend: 'Sicherheit',
       items: [
-        { id: '26', text: 'Ich mache nur zusammen mit einer Leitungsperson Feuer.' },
+        { id: '26', text: 'Ich mache Feuer nur zusammen mit einer Leitungsperson.' },
         {
           id: '27',
-          text: 'Ich benutze das Sackmesser im Sitzen und schneide immer vom Körper weg.',
+          text: 'Ich schnitze im Sitzen, vom Körper weg und mit einer Armlänge Abstand.',
         },
         {
           id: '28',
-          text: 'Ich gehe erst ins Wasser, wenn eine Leitungsperson es erlaubt und aufpasst.',
+          text: 'Ich gehe nur ins Wasser, wenn eine Leitungsperson es erlaubt und aufpasst.',
         },
-        { id: '29', text: 'Ich zeige Verletzungen und Zecken sofort einer Leitungsperson.' },
+        {
+          id: '29',
+          text: 'Ich melde Verletzungen, Unwohlsein und Zecken sofort einer Leitungsperson.',
+        },
       ],
     },
     {
@@ -95,7 +107,7 @@ export const generator = defineChecklist({
         { id: '31', text: 'Ich lasse Schmuck, Games und andere Wertsachen zu Hause.' },
         {
           id: '32',
-          text: 'Ich verzichte auf Alkohol, Zigaretten, Vapes, Drogen und Energydrinks.',
+          text: 'Ich verzichte auf Alkohol, Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.',
         },
       ],
     },

@@ -11,9 +11,15 @@ export const generator = defineChecklist({
         { id: '2', text: 'Wir bereiten uns anhand der Traktanden auf jeden Höck vor.' },
         { id: '3', text: 'Wir kommen pünktlich und schreiben dem Team, wenn wir uns verspäten.' },
         { id: '4', text: 'Wir lassen einander ausreden und bleiben beim Traktandum.' },
-        { id: '5', text: 'Wir lesen nach jedem Höck das Protokoll und halten unsere Termine ein.' },
+        {
+          id: '5',
+          text: 'Wir lesen nach jedem Höck das Protokoll und erledigen unsere Aufgaben bis zum Termin.',
+        },
         { id: '6', text: 'Wir geben Rückmeldungen ehrlich, sachlich und wertschätzend.' },
-        { id: '7', text: 'Wir vertreten Entscheide des Teams gegen aussen gemeinsam.' },
+        {
+          id: '7',
+          text: 'Wir stehen gegen aussen gemeinsam zu unseren Entscheiden und behalten Vertrauliches für uns.',
+        },
         {
           id: '8',
           text: 'Wir sprechen Konflikte früh und direkt an und holen wenn nötig die Abteilungsleitung dazu.',

@@ -17,11 +17,11 @@ export const jobs = [
       { id: 'elternkontakt-4', text: 'Elternabend organisieren und leiten' },
       {
         id: 'elternkontakt-5',
-        text: 'Treffpunkt, Packliste und Notfallnummer des Lagers einen Monat vorher verschicken',
+        text: 'Treffpunkt, Packliste und Notfalltelefon des Lagers einen Monat vorher verschicken',
       },
       {
         id: 'elternkontakt-6',
-        text: 'Eltern bei einem Vorfall nach Absprache mit der Lagerleitung informieren',
+        text: 'Eltern bei einem Vorfall informieren, nach Absprache mit der Lagerleitung, in einer Krise mit der Pfadi-Helpline',
       },
     ],
   },
@@ -33,7 +33,7 @@ export const jobs = [
       { id: 'it-3', text: 'Website mit Terminen und Kontakten nachführen' },
       { id: 'it-4', text: 'Mailadressen und Verteiler einrichten' },
       { id: 'it-5', text: 'Gemeinsame Ablage ordnen und regelmässig sichern' },
-      { id: 'it-6', text: 'Gesundheitsdaten der Teilnehmenden nach dem Lager löschen' },
+      { id: 'it-6', text: 'Gesundheitsdaten nach dem Lager löschen und Notfallblätter vernichten' },
     ],
   },
   {
@@ -51,7 +51,10 @@ export const jobs = [
     title: 'Material',
     tasks: [
       { id: 'material-1', text: 'Inventar führen und Fehlendes ersetzen' },
-      { id: 'material-2', text: 'J+S-Leihmaterial und Landeskarten rechtzeitig bestellen' },
+      {
+        id: 'material-2',
+        text: 'J+S-Leihmaterial und Landeskarten rechtzeitig über den Coach bestellen',
+      },
       { id: 'material-3', text: 'Werkzeug scharf und sicher halten' },
       { id: 'material-4', text: 'Apotheke auf Vollständigkeit und Ablaufdaten prüfen' },
       { id: 'material-5', text: 'Ladeliste für jeden Transport schreiben' },
@@ -62,9 +65,12 @@ export const jobs = [
     title: 'Medien',
     tasks: [
       { id: 'medien-1', text: 'Medienanfragen als einzige Kontaktperson entgegennehmen' },
-      { id: 'medien-2', text: 'Fragen zu einem Vorfall an das Krisenteam weiterleiten' },
+      {
+        id: 'medien-2',
+        text: 'Fragen zu einem Vorfall an das Krisenteam der Pfadi-Helpline weiterleiten',
+      },
       { id: 'medien-3', text: 'Einwilligungen für Bilder bei Abgebildeten und Eltern einholen' },
-      { id: 'medien-4', text: 'Lagerfotos machen, auswählen und archivieren' },
+      { id: 'medien-4', text: 'Lagerfotos machen, auswählen und geschützt archivieren' },
       { id: 'medien-5', text: 'Bilder auf Wunsch der Abgebildeten löschen' },
       { id: 'medien-6', text: 'Lagerbericht für Zeitung und Jahresbericht schreiben' },
     ],

@@ -9,7 +9,7 @@ export const tasksBeforeStart = [
       'Mietvertrag für Platz oder Haus unterschreiben',
       'Lagerdatum den Teilnehmenden und Eltern bekannt geben',
       'Küchenteam für das Lager anfragen',
-      'Lager in der MiData erfassen',
+      'Lager in der MiData erfassen und den Coach anfragen',
     ],
   },
   {
@@ -30,9 +30,9 @@ export const tasksBeforeStart = [
     before: { months: 2 },
     words: '2 Monate',
     tasks: [
-      'Detailprogramm beim Coach einreichen',
-      'Sicherheitskonzept für das Lager schreiben',
-      'J+S-Leihmaterial und weiteres Material bestellen',
+      'Detailprogramm beim Coach und Lager in der MiData einreichen',
+      'Sicherheitskonzept schreiben und mit Coach und Abteilungsleitung besprechen',
+      'J+S-Leihmaterial über den Coach und weiteres Material bestellen',
       'Anmeldungen am Anmeldeschluss auf Vollständigkeit prüfen',
       'Elternabend bei Bedarf durchführen',
     ],
@@ -41,9 +41,9 @@ export const tasksBeforeStart = [
     before: { months: 1 },
     words: '1 Monat',
     tasks: [
-      'Lagerinfo an die Teilnehmenden verschicken',
-      'Notfallblätter aller Teilnehmenden und Leitenden einsammeln',
       'Packliste für die Teilnehmenden zusammenstellen',
+      'Lagerinfo mit Packliste und Notfalltelefon an Teilnehmende und Eltern verschicken',
+      'Notfallblätter aller Teilnehmenden und Leitenden einsammeln',
       'Billette für Hin- und Rückreise bestellen',
       'Lagerauto reservieren und Fahrpersonen bestimmen',
       'Materialliste schreiben und Materialtransport organisieren',
@@ -57,6 +57,6 @@ export const tasksBeforeStart = [
 export const placeAfterEnd = 'Lagerende';
 
 export const tasksAfterEnd = [
-  'Helfenden, Küchenteam und Vermietenden danken',
-  'Lager im Leitungsteam auswerten',
+  'Helfenden, Küchenteam und Vermieterschaft danken',
+  'Lager im Leitungsteam auswerten und abrechnen',
 ] as const;

@@ -9,7 +9,8 @@ export const firstAid = {
   items: [
     {
       checkboxId: 'first-aid-isolate-participants',
-      checkboxText: 'Die Leitenden bringen die übrigen TN vom Unfallort weg.',
+      checkboxText:
+        'Eine Leitungsperson bringt die übrigen TN vom Unfallort weg und bleibt bei ihnen.',
     },
     {
       checkboxId: 'first-aid-look-think-act',
@@ -18,11 +19,11 @@ export const firstAid = {
     {
       checkboxId: 'first-aid-most-knowledgeable',
       checkboxText:
-        'Die Leitungsperson mit dem grössten Wissen in Erster Hilfe übernimmt den Lead.',
+        'Vor Ort übernimmt die Leitungsperson mit den besten Erste-Hilfe-Kenntnissen den Lead.',
     },
     {
       checkboxId: specificPersonLeads,
-      checkboxText: 'Eine im Voraus bestimmte Person übernimmt den Lead.',
+      checkboxText: 'Eine im Voraus bestimmte Person übernimmt den Lead, sobald sie vor Ort ist.',
     },
   ],
 } as const;
@@ -33,16 +34,17 @@ export const alarm = [
     items: [
       {
         checkboxId: 'alarm-phone',
-        checkboxText: 'Ein Handy mit Empfang und geladenem Akku ist jederzeit griffbereit.',
+        checkboxText:
+          'Das Notfalltelefon hat Empfang, ist geladen und liegt mit einer Powerbank jederzeit griffbereit.',
       },
       {
         checkboxId: 'alarm-app',
-        checkboxText: 'Die Notfall-App der Rega ist auf den Handys aller Leitenden installiert.',
+        checkboxText: 'Alle Leitenden haben die Notfall-App der Rega auf dem Handy installiert.',
       },
       {
         checkboxId: 'alarm-team-decides',
         checkboxText:
-          'Das Leitungsteam entscheidet über die Alarmierung, sofern diese nicht zwingend ist.',
+          'Ist ein Alarm nicht zwingend, entscheidet das Leitungsteam; im Zweifel alarmiert, wer vor Ort ist.',
       },
     ],
   },
@@ -59,7 +61,8 @@ export const alarm = [
       },
       {
         checkboxId: 'alarm-missing',
-        checkboxText: 'Eine Person wird seit mindestens einer Stunde vermisst.',
+        checkboxText:
+          'Eine Person wird seit mindestens einer Stunde vermisst; bei Gewässern, Dunkelheit oder Unwetter wird sofort alarmiert.',
       },
       {
         checkboxId: 'alarm-fire',
@@ -70,10 +73,17 @@ export const alarm = [
   {
     title: 'Wer nach dem Notruf informiert wird',
     items: [
-      { checkboxId: 'inform-parents', checkboxText: 'Eltern' },
+      {
+        checkboxId: 'inform-parents',
+        checkboxText: 'Eltern, in einer Krise nach Absprache mit der Pfadi-Helpline',
+      },
       { checkboxId: 'inform-department-leaders', checkboxText: 'Abteilungsleitung' },
       { checkboxId: 'inform-coach', checkboxText: 'Coach' },
-      { checkboxId: 'inform-helpline', checkboxText: 'Pfadi-Helpline' },
+      {
+        checkboxId: 'inform-helpline',
+        checkboxText:
+          'Pfadi-Helpline, sobald Polizei oder Rettung im Einsatz ist; ihr Krisenteam gibt Medien Auskunft',
+      },
     ],
   },
   {
@@ -96,7 +106,7 @@ export const alarm = [
       { checkboxId: 'number-118', checkboxText: '118 Feuerwehr' },
       { checkboxId: 'number-144', checkboxText: '144 Ambulanz' },
       { checkboxId: 'number-145', checkboxText: '145 Vergiftungsnotfälle (Tox Info Suisse)' },
-      { checkboxId: 'number-112', checkboxText: '112 Europäischer Notruf' },
+      { checkboxId: 'number-112', checkboxText: '112 Europäischer Notruf (führt zur Polizei)' },
       { checkboxId: 'number-1414', checkboxText: '1414 Luftrettung (Rega)' },
       { checkboxId: 'number-147', checkboxText: '147 Beratung für Kinder und Jugendliche' },
       {
@@ -113,7 +123,8 @@ export const emergencyCar = {
   items: [
     {
       checkboxId: carIsThere,
-      checkboxText: 'Ein Notfallauto steht jederzeit fahrbereit zur Verfügung.',
+      checkboxText:
+        'Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.',
     },
   ],
 } as const;

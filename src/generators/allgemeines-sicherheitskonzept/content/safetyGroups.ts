@@ -1,6 +1,6 @@
 export const safetyGroups = [
   {
-    title: 'Lagerpakt',
+    title: 'Sicherheitsregeln im Lagerpakt',
     description: 'Diese Regeln dienen der Sicherheit und gehören in den Lagerpakt.',
     items: [
       {
@@ -13,7 +13,8 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'rule-never-alone',
-        checkboxText: 'Alle TN sind ausserhalb des Lagergeländes mindestens zu zweit unterwegs.',
+        checkboxText:
+          'Alle TN sind ausserhalb des Lagergeländes ohne Leitende mindestens zu dritt: Jemand bleibt, jemand holt Hilfe.',
       },
       {
         checkboxId: 'rule-alarm-signal',
@@ -21,15 +22,16 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'rule-shoes',
-        checkboxText: 'Alle tragen im Freien Schuhe, auch auf kurzen Wegen.',
+        checkboxText: 'Alle tragen im Freien immer Schuhe, auch auf kurzen Wegen.',
       },
       {
         checkboxId: 'rule-no-running',
-        checkboxText: 'Alle gehen langsam, wo Zeltschnüre gespannt sind oder ein Feuer brennt.',
+        checkboxText: 'Alle gehen zwischen den Zelten und rund ums Feuer langsam.',
       },
       {
         checkboxId: 'rule-bathing',
-        checkboxText: 'Alle TN baden nur unter Aufsicht einer dafür ausgebildeten Leitungsperson.',
+        checkboxText:
+          'Alle TN gehen nur ins Wasser, wenn eine dafür ausgebildete Leitungsperson es erlaubt und aufpasst.',
       },
       {
         checkboxId: 'rule-report-injury',
@@ -49,42 +51,44 @@ export const safetyGroups = [
     items: [
       {
         checkboxId: 'surroundings-hazard-map',
-        checkboxText: 'Gefahrenstellen in der Umgebung sind auf einer Karte eingetragen.',
-      },
-      {
-        checkboxId: 'surroundings-hazards-secured',
         checkboxText:
-          'Gefahrenstellen auf dem Lagergelände sind abgesperrt oder sichtbar markiert.',
+          'Leitende tragen Gefahrenstellen auf einer Karte ein und sichern jene auf dem Lagergelände.',
       },
       {
         checkboxId: 'surroundings-boundaries',
-        checkboxText: 'Die Grenzen des Lagergeländes sind allen TN ab dem ersten Tag bekannt.',
+        checkboxText: 'Leitende zeigen allen TN am ersten Tag die Grenzen des Lagergeländes.',
       },
       {
         checkboxId: 'surroundings-meeting-point',
-        checkboxText: 'Der Sammelplatz ist deutlich gekennzeichnet.',
+        checkboxText:
+          'Leitende üben mit allen am ersten Tag das Alarmsignal und den Weg zum Sammelplatz.',
+      },
+      {
+        checkboxId: 'surroundings-missing-person',
+        checkboxText:
+          'Leitende zählen sofort alle, wenn jemand fehlt; ein Team sucht, eines bleibt bei den TN.',
       },
       {
         checkboxId: 'surroundings-access-road',
-        checkboxText: 'Die Zufahrt ist für Rettungsfahrzeuge jederzeit frei.',
+        checkboxText: 'Leitende halten die Zufahrt für Rettungsfahrzeuge jederzeit frei.',
       },
       {
         checkboxId: 'surroundings-rescue-point',
-        checkboxText: 'Der Treffpunkt mit den Rettungskräften ist mit Koordinaten festgehalten.',
+        checkboxText:
+          'Leitende weisen die Ambulanz am Treffpunkt ein; die Koordinaten sind beim Notfalltelefon.',
       },
       {
         checkboxId: 'surroundings-no-reception',
-        checkboxText: 'Für Orte ohne Handyempfang ist ein anderer Alarmierungsweg festgelegt.',
+        checkboxText: 'Leitende kennen den nächsten Ort mit Handyempfang oder Festnetz.',
       },
       {
         checkboxId: 'surroundings-weather',
-        checkboxText:
-          'Für Wetterbericht und Unwetterwarnungen ist jeden Tag eine Leitungsperson zuständig.',
+        checkboxText: 'Tageschefs prüfen jeden Morgen Wetterbericht und Unwetterwarnungen.',
       },
       {
         checkboxId: 'surroundings-thunderstorm',
         checkboxText:
-          'Bei unter 10 Sekunden zwischen Blitz und Donner ist niemand im Freien oder im Zelt.',
+          'Leitende bringen alle in ein festes Gebäude oder geschlossenes Auto, sobald der Donner dem Blitz in weniger als 10 Sekunden folgt.',
       },
     ],
   },
@@ -94,38 +98,41 @@ export const safetyGroups = [
     items: [
       {
         checkboxId: 'substances-tn-none',
-        checkboxText: 'TN konsumieren im Lager weder Alkohol noch Nikotin noch andere Drogen.',
-      },
-      {
-        checkboxId: 'substances-energy-drinks',
-        checkboxText: 'TN trinken im Lager keine Energydrinks.',
+        checkboxText:
+          'TN verzichten auf Alkohol, Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.',
       },
       {
         checkboxId: 'substances-legal-age',
         checkboxText:
-          'Leitende halten die gesetzlichen Altersgrenzen für Alkohol und Nikotin auch selbst ein.',
+          'Leitende konsumieren nur, was sie in ihrem Alter kaufen dürfen, und geben Alkohol und Nikotin weder an TN noch an zu junge Leitende weiter.',
       },
       {
         checkboxId: 'substances-alcohol-tn-present',
-        checkboxText: 'Leitende trinken im Beisein von TN keinen Alkohol.',
+        checkboxText: 'Leitende trinken Alkohol nie vor den TN.',
       },
       {
         checkboxId: 'substances-two-sober',
         checkboxText:
-          'Mindestens zwei Leitende bleiben nüchtern, wenn andere Leitende Alkohol trinken.',
+          'Leitende trinken Alkohol nur, wenn mindestens 2 Leitende nüchtern bleiben, eine Person davon mit Führerausweis.',
+      },
+      {
+        checkboxId: 'substances-night-watch',
+        checkboxText:
+          'Leitende bestimmen für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon, die für die TN erreichbar ist.',
       },
       {
         checkboxId: 'substances-storage',
-        checkboxText: 'Leitende bewahren Alkohol für TN unzugänglich auf.',
+        checkboxText: 'Leitende bewahren Alkohol und Nikotin für TN unzugänglich auf.',
       },
       {
         checkboxId: 'substances-smoking-area',
         checkboxText:
-          'Leitende rauchen und vapen nur an einem bestimmten Ort ausser Sichtweite der TN.',
+          'Leitende rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der TN.',
       },
       {
         checkboxId: 'substances-illegal',
-        checkboxText: 'Leitende konsumieren während des ganzen Lagers keine illegalen Drogen.',
+        checkboxText:
+          'Leitende verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager.',
       },
       {
         checkboxId: 'substances-consequences',
@@ -140,43 +147,43 @@ export const safetyGroups = [
     items: [
       {
         checkboxId: 'hygiene-hands',
-        checkboxText:
-          'Die Hände werden vor dem Essen und nach jedem WC-Besuch mit Seife gewaschen.',
+        checkboxText: 'Alle waschen die Hände vor dem Essen und nach dem WC mit Seife.',
       },
       {
         checkboxId: 'hygiene-drinking-water',
         checkboxText:
-          'Trinkwasser wird nur dort bezogen, wo die Vermieterschaft die Qualität bestätigt hat.',
+          'Alle trinken im Lager nur Wasser, das die Vermieterschaft als Trinkwasser bestätigt hat.',
       },
       {
         checkboxId: 'hygiene-cold-chain',
-        checkboxText: 'Leicht verderbliche Lebensmittel werden ohne Unterbruch gekühlt.',
+        checkboxText: 'Die Küche kühlt leicht verderbliche Lebensmittel ohne Unterbruch.',
       },
       {
         checkboxId: 'hygiene-allergies',
         checkboxText:
-          'Allergien und Unverträglichkeiten werden der Küche vor dem Lager schriftlich gemeldet.',
+          'Küche und Leitungsteam haben vom ersten Tag an eine Liste aller Allergien und Unverträglichkeiten.',
       },
       {
         checkboxId: 'hygiene-dishes',
         checkboxText:
-          'Das Geschirr wird nach jeder Mahlzeit mit heissem Wasser und Abwaschmittel gereinigt.',
+          'Alle waschen ihr Geschirr nach jeder Mahlzeit mit heissem Wasser und Abwaschmittel ab.',
       },
       {
         checkboxId: 'hygiene-toilets',
-        checkboxText: 'WC und Waschstellen werden mindestens einmal pro Tag geputzt.',
+        checkboxText: 'Alle putzen WC und Waschstellen reihum, mindestens einmal pro Tag.',
       },
       {
         checkboxId: 'hygiene-sick-separate',
-        checkboxText: 'Kranke werden getrennt von den Gesunden untergebracht.',
+        checkboxText: 'Leitende bringen Kranke getrennt von den Gesunden unter.',
       },
       {
         checkboxId: 'hygiene-sick-toilet',
-        checkboxText: 'Bei Durchfall oder Erbrechen wird für die Kranken ein eigenes WC bestimmt.',
+        checkboxText:
+          'Leitende bestimmen bei Durchfall oder Erbrechen ein eigenes WC für die Kranken.',
       },
       {
         checkboxId: 'hygiene-sick-kitchen',
-        checkboxText: 'Kranke werden nicht für die Arbeit in der Küche eingesetzt.',
+        checkboxText: 'Kranke bleiben der Küche fern, auch Leitende und Küchenteam.',
       },
     ],
   },
@@ -197,7 +204,7 @@ export const safetyGroups = [
       {
         checkboxId: 'privacy-showering',
         checkboxText:
-          'TN und Leitende duschen zu verschiedenen Zeiten oder an verschiedenen Orten.',
+          'TN und Leitende duschen und wechseln die Kleider zu verschiedenen Zeiten oder an verschiedenen Orten.',
       },
       {
         checkboxId: 'privacy-screens',
@@ -219,12 +226,13 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'privacy-trusted-person',
-        checkboxText: 'TN kennen die Vertrauensperson, der sie Grenzverletzungen melden können.',
+        checkboxText:
+          'TN und Leitende wissen, wem sie Grenzverletzungen melden: Vertrauensperson, Lagerleitung oder Pfadi-Helpline.',
       },
       {
         checkboxId: 'privacy-emergency-sheets',
         checkboxText:
-          'Leitende bewahren die Notfallblätter so auf, dass TN sie nicht lesen können.',
+          'Leitende haben die Notfallblätter auch nachts griffbereit, aber so, dass TN sie nicht lesen können.',
       },
     ],
   },
@@ -235,7 +243,7 @@ export const safetyGroups = [
     items: [
       {
         checkboxId: 'fire-tns-forbidden',
-        checkboxText: 'TN machen kein Feuer ohne Leitende.',
+        checkboxText: 'TN machen Feuer nur zusammen mit einer Leitungsperson.',
       },
       {
         checkboxId: 'fire-clearance',
@@ -244,7 +252,7 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'fire-danger-check',
-        checkboxText: 'Eine Leitungsperson prüft täglich Waldbrandgefahr und Feuerverbote.',
+        checkboxText: 'Tageschefs prüfen jeden Morgen Waldbrandgefahr und Feuerverbote.',
       },
       {
         checkboxId: 'fire-ban-plan',
@@ -252,7 +260,8 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'fire-water',
-        checkboxText: 'Ein voller Wassereimer steht neben jedem Feuer bereit.',
+        checkboxText:
+          'Ein voller Wassereimer steht neben jedem Feuer, eine Löschdecke hängt in der Küche (nie Wasser auf brennendes Fett).',
       },
       {
         checkboxId: 'fire-accelerants',
@@ -268,52 +277,52 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'fire-sleeping-areas',
-        checkboxText: 'Kerzen und Kocher brennen nie in Schlafzelten oder Schlafzimmern.',
+        checkboxText:
+          'Kerzen, Kocher und Grills brennen nie in Schlafzelten oder Schlafzimmern; Gasflaschen stehen draussen und aufrecht.',
       },
     ],
   },
   {
     title: 'Werkzeuge',
-    description: 'Äxte, Beile und Sägen werden nur in gutem Zustand und mit Sorgfalt gebraucht.',
+    description: 'Äxte, Beile und Sägen werden nur in gutem Zustand und mit Sorgfalt benutzt.',
     items: [
       {
         checkboxId: 'tools-introduction',
-        checkboxText:
-          'Werkzeuge werden TN erst nach einer Einführung durch eine Leitungsperson abgegeben.',
+        checkboxText: 'Leitende geben Werkzeuge erst nach einer Einführung an TN ab.',
       },
       {
         checkboxId: 'tools-supervision',
-        checkboxText: 'Äxte, Beile und Sägen werden von TN nur unter Aufsicht gebraucht.',
+        checkboxText: 'TN benutzen Axt, Beil und Säge nur, wenn eine Leitungsperson dabei ist.',
       },
       {
         checkboxId: 'tools-condition',
         checkboxText:
-          'Werkzeuge werden vor jedem Einsatz auf lose Köpfe und andere Schäden geprüft.',
+          'Leitende prüfen Werkzeuge vor jedem Einsatz auf lose Köpfe und andere Schäden.',
       },
       {
         checkboxId: 'tools-work-area',
-        checkboxText: 'Arbeitsplätze mit Axt oder Beil werden ringsum abgesperrt.',
+        checkboxText: 'Leitende sperren Arbeitsplätze mit Axt oder Beil ringsum ab.',
       },
       {
         checkboxId: 'tools-chopping-block',
-        checkboxText: 'Holz wird nur auf einem standfesten Spaltstock gespalten.',
+        checkboxText:
+          'Alle spalten Holz nur in festen Schuhen und auf einem standfesten Spaltstock.',
       },
       {
         checkboxId: 'tools-carrying',
-        checkboxText: 'Äxte und Beile werden am Metallkopf getragen.',
+        checkboxText: 'Alle tragen Äxte und Beile am Metallkopf.',
       },
       {
         checkboxId: 'tools-handover',
-        checkboxText: 'Werkzeuge werden mit dem Griff voran übergeben.',
+        checkboxText: 'Alle übergeben Werkzeuge mit dem Griff voran.',
       },
       {
         checkboxId: 'tools-storage',
-        checkboxText: 'Werkzeuge werden nach der Arbeit unter Verschluss aufbewahrt.',
+        checkboxText: 'Leitende schliessen Werkzeuge nach der Arbeit ein.',
       },
       {
         checkboxId: 'tools-chainsaw',
-        checkboxText:
-          'Motorsägen werden nur von ausgebildeten Erwachsenen in Schutzausrüstung bedient.',
+        checkboxText: 'Nur ausgebildete Erwachsene in Schutzausrüstung bedienen Motorsägen.',
       },
     ],
   },
@@ -369,7 +378,8 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'tick-clothing',
-        checkboxText: 'Alle tragen im Wald und im hohen Gras lange Hosen und lange Ärmel.',
+        checkboxText:
+          'Alle tragen im Unterholz und im hohen Gras lange Hosen und geschlossene Schuhe.',
       },
       {
         checkboxId: 'tick-repellent',
@@ -382,7 +392,7 @@ export const safetyGroups = [
       {
         checkboxId: 'tick-removal',
         checkboxText:
-          'Leitende ziehen Zecken sofort mit Pinzette oder Zeckenzange dicht an der Haut heraus.',
+          'Leitende ziehen Zecken sofort mit Pinzette oder Zeckenzange dicht an der Haut heraus, an intimen Stellen nur mit Einverständnis und zu zweit.',
       },
       {
         checkboxId: 'tick-disinfection',
@@ -411,44 +421,45 @@ export const safetyGroups = [
       {
         checkboxId: 'concept-coach',
         checkboxText:
-          'Das Sicherheitskonzept wird vor dem Lager mit Coach und Abteilungsleitung besprochen.',
+          'Die Lagerleitung bespricht das Sicherheitskonzept vor dem Lager mit Coach und Abteilungsleitung.',
       },
       {
         checkboxId: 'concept-signed',
         checkboxText:
-          'Das Sicherheitskonzept wird vor dem Lager von allen Leitenden gelesen und unterschrieben.',
+          'Alle Leitenden lesen und unterschreiben das Sicherheitskonzept vor dem Lager.',
       },
       {
         checkboxId: 'concept-kitchen',
-        checkboxText: 'Das Sicherheitskonzept wird dem Küchenteam und allen Helfenden erklärt.',
+        checkboxText:
+          'Die Lagerleitung erklärt das Sicherheitskonzept dem Küchenteam und allen Helfenden.',
       },
       {
         checkboxId: 'concept-location',
-        checkboxText:
-          'Das Sicherheitskonzept wird an einem Ort aufbewahrt, den alle Leitenden kennen.',
+        checkboxText: 'Alle Leitenden wissen, wo das Sicherheitskonzept liegt.',
       },
       {
         checkboxId: 'concept-outings',
-        checkboxText: 'Das Sicherheitskonzept wird auf jeden Ausflug mitgenommen.',
+        checkboxText: 'Eine Leitungsperson nimmt das Sicherheitskonzept auf jeden Ausflug mit.',
       },
       {
         checkboxId: 'concept-before-activity',
         checkboxText:
-          'Das Sicherheitskonzept wird vor sicherheitsrelevanten Aktivitäten nochmals besprochen.',
+          'Die Leitenden besprechen das Sicherheitskonzept vor jeder sicherheitsrelevanten Aktivität nochmals.',
       },
       {
         checkboxId: 'concept-supplement',
         checkboxText:
-          'Das Sicherheitskonzept wird für Wanderungen und Wasseraktivitäten um je ein eigenes ergänzt.',
+          'Die zuständigen Leitenden schreiben für Wanderungen, Wasser-, Winter- und Seilaktivitäten und grosse Bauten je ein eigenes Sicherheitskonzept.',
       },
       {
         checkboxId: 'concept-update',
         checkboxText:
-          'Das Sicherheitskonzept wird angepasst, sobald sich die Verhältnisse vor Ort ändern.',
+          'Die Lagerleitung passt das Sicherheitskonzept an, sobald sich die Verhältnisse vor Ort ändern.',
       },
       {
         checkboxId: 'concept-evaluation',
-        checkboxText: 'Das Sicherheitskonzept wird nach dem Lager an einem Höck ausgewertet.',
+        checkboxText:
+          'Das Leitungsteam wertet das Sicherheitskonzept nach dem Lager an einem Höck aus.',
       },
     ],
   },
@@ -458,15 +469,18 @@ export const safetyGroups = [
     items: [
       {
         checkboxId: 'medkit-camp-site',
-        checkboxText: 'Die Apotheke liegt auf dem Lagerplatz griffbereit.',
+        checkboxText:
+          'Im Zeltlager steht die Apotheke trocken und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
       },
       {
         checkboxId: 'medkit-camp-house',
-        checkboxText: 'Die Apotheke liegt im Lagerhaus griffbereit.',
+        checkboxText:
+          'Im Hauslager steht die Apotheke zentral und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
       },
       {
         checkboxId: 'medkit-outings',
-        checkboxText: 'Eine kleinere Apotheke ist auf jedem Ausflug dabei.',
+        checkboxText:
+          'Auf jedem Ausflug sind eine kleine Apotheke, die Notfallmedikamente und die Notfallblätter dabei.',
       },
     ],
   },

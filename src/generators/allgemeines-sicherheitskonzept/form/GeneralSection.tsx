@@ -26,7 +26,7 @@ export function GeneralSection({ start }: { start: Input }) {
       </div>
       <div className="fields">
         <TextareaField label="Adresse des Lagers" {...field('campAddress')} />
-        <TelField label="Notfallnummer" {...field('emergencyPhone')} />
+        <TelField label="Notfalltelefon des Lagers" {...field('emergencyPhone')} />
       </div>
       <div className="fields">
         <SelectField label="Lagerart" choices={campTypes} {...field('campType')} />

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  alarm,
+  emergencyCar,
+  firstAid,
+} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
+import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
+import { generator as tageschef } from '../../src/generators/checklists/aufgaben-tageschef';
+import { generator as gelaendespiel } from '../../src/generators/checklists/gelaendespiel';
+import { generator as lagerpakt } from '../../src/generators/checklists/lagerpakt';
+import { generator as leitende } from '../../src/generators/checklists/regeln-fuer-leitende';
+import { generator as tns } from '../../src/generators/checklists/regeln-fuer-tns';
+import { jobs } from '../../src/generators/pflichtenheft/jobs';
+
+type Group = { items: readonly { text: string }[] };
+const textsOf = (list: { groups: readonly Group[] }) =>
+  list.groups.flatMap(({ items }) => items.map(({ text }) => text));
+
+const lists = {
+  tns: textsOf(tns),
+  pact: textsOf(lagerpakt),
+  leaders: textsOf(leitende),
+  game: textsOf(gelaendespiel),
+  chief: textsOf(tageschef),
+  jobs: jobs.flatMap(({ tasks }) => tasks.map(({ text }): string => text)),
+  concept: [...safetyGroups, firstAid, ...alarm, emergencyCar].flatMap(({ items }) =>
+    items.map(({ checkboxText }): string => checkboxText),
+  ),
+};
+
+// Who has signed one document must not read the same rule differently in another.
+test.each([
+  ['beim Alarmsignal sofort zum Sammelplatz.', ['pact', 'game', 'concept']],
+  ['sofort auf, wenn jemand «Stopp» sagt.', ['tns', 'pact', 'game', 'concept']],
+  ['es erlaubt und aufpasst.', ['tns', 'pact', 'concept']],
+  ['nur mit Erlaubnis einer Leitungsperson', ['tns', 'pact', 'concept']],
+  ['mindestens zu dritt', ['pact', 'concept']],
+  ['im Freien immer Schuhe, auch auf kurzen Wegen.', ['pact', 'concept']],
+  ['die Leitenden gezeigt haben', ['tns', 'pact', 'game']],
+  ['jemand geplagt oder ausgeschlossen wird.', ['tns', 'concept']],
+  ['Unwohlsein sofort einer Leitungsperson.', ['pact', 'concept']],
+  ['Feuer nur zusammen mit einer Leitungsperson', ['tns', 'pact', 'concept']],
+  ['die Asche kalt ist.', ['pact', 'concept']],
+  ['im Sitzen, vom Körper weg und mit einer Armlänge Abstand.', ['tns', 'pact']],
+  ['Axt, Beil und Säge nur, wenn eine Leitungsperson dabei ist.', ['pact', 'concept']],
+  ['jeden Abend am ganzen Körper nach Zecken ab.', ['pact', 'concept']],
+  ['die Hände vor dem Essen und nach dem WC mit Seife.', ['pact', 'concept']],
+  ['Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.', ['tns', 'pact', 'concept']],
+  [
+    'nur, wenn mindestens 2 Leitende nüchtern bleiben, eine Person davon mit Führerausweis.',
+    ['leaders', 'concept'],
+  ],
+  ['für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon', ['leaders', 'concept']],
+  ['rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der', ['leaders', 'concept']],
+  [
+    'verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager.',
+    ['leaders', 'concept'],
+  ],
+  ['nur dort allein, wo andere', ['leaders', 'concept']],
+  ['duschen und wechseln die Kleider', ['leaders', 'concept']],
+  ['kleine Apotheke, die Notfallmedikamente', ['chief', 'concept']],
+  ['Notfalltelefon', ['leaders', 'chief', 'jobs', 'concept']],
+] as const)('«%s» stands in every list that has the rule', (words, names) => {
+  for (const name of names) expect(lists[name].join('\n'), name).toContain(words);
+});
+
+test('no list calls the phone of the camp an emergency number, or its ground a second name', () => {
+  for (const [name, texts] of Object.entries(lists)) {
+    expect(texts.join('\n'), name).not.toMatch(/Notfallnummer|auf dem Lagerplatz|Abbruchsignal/);
+  }
+});
