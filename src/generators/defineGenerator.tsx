@@ -12,8 +12,6 @@ export type Definition<Input, Data extends object> = {
   fileName: string | ((input: Input) => string);
   /** The words of the button, where they are not «Dokument generieren». */
   buttonLabel?: string;
-  /** Whether leaving the page with something entered asks first. */
-  asksBeforeLeaving?: boolean;
   /** The ids that can be ticked; none where nothing can. */
   ids: readonly string[];
   /** Where own points can stand, by their titles, in the order of the document. */
@@ -85,7 +83,6 @@ export type FormProps<Input> = {
 export type GeneratorUnit = {
   intro: string;
   buttonLabel: string;
-  asksBeforeLeaving: boolean;
   ids: readonly string[];
   places: readonly string[];
   linkable: boolean;
@@ -114,7 +111,7 @@ export function defineGenerator<Input, Data extends object>(
 ): GeneratorUnit {
   const { lastYear, calendarFile } = definition;
   const { intro, fileName, ids, places, linkable, toDocument } = definition;
-  const { buttonLabel = 'Dokument generieren', asksBeforeLeaving = false } = definition;
+  const { buttonLabel = 'Dokument generieren' } = definition;
   const read = (json: unknown) => readInput(definition.input, json);
   const nameOf = (input: Input) => (typeof fileName === 'string' ? fileName : fileName(input));
 
@@ -127,7 +124,6 @@ export function defineGenerator<Input, Data extends object>(
   return {
     intro,
     buttonLabel,
-    asksBeforeLeaving,
     ids,
     places,
     linkable,

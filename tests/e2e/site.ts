@@ -65,3 +65,8 @@ export function row(page: Page, fallback: string) {
 export function remover(page: Page, fallback: string) {
   return row(page, fallback).getByRole('button', { name: /entfernen$/ });
 }
+
+/** Whether the browser would ask before the page is closed or loaded anew. */
+export function asksBeforeUnload(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}

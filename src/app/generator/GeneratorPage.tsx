@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { PageLayout } from '../PageLayout';
 import { completePage } from './completePage';
 import { GenerateBar } from './GenerateBar';
-import { isEntered } from './isEntered';
-import { LeaveQuestion } from './LeaveQuestion';
 import { Onward } from './Onward';
 import { PreviewAside } from './preview/PreviewAside';
 import { PreviewDialog } from './preview/PreviewDialog';
@@ -13,16 +11,18 @@ import { usePreview } from './preview/usePreview';
 import { TemplateSection } from './TemplateSection';
 import { unitOf } from './units';
 import { useGenerate } from './useGenerate';
+import { useStore } from './useStore';
 import { useTemplate } from './useTemplate';
-import { createWork } from './work';
+import { workOf } from './works';
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const { slug } = entry;
   const unit = unitOf(slug);
-  const template = useTemplate(slug, unit.fields);
-  const { state, generate } = useGenerate(unit, template.open);
+  const work = workOf(slug, unit);
+  const given = useStore(work.given);
+  const template = useTemplate(slug, unit.fields, work.visitors);
+  const { state, generate } = useGenerate(unit, template.open, work.keep);
   const preview = usePreview(unit, template.open);
-  const [work] = useState(() => createWork(unit));
 
   useEffect(
     () =>
@@ -35,16 +35,12 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     [slug, unit, preview],
   );
 
-  function hasEntries() {
-    const { input, isHalfTyped } = work.entries();
-    return isHalfTyped || isEntered(unit.readInput(input), work.start);
-  }
-
   return (
     <PageLayout heading={entry.name} lead={unit.intro} category={category}>
       <div className="with-preview">
         <unit.Form
-          start={work.start}
+          key={given}
+          start={work.entries().input}
           onInput={(input, isHalfTyped) => {
             work.set({ input, isHalfTyped });
             preview.follow(input);
@@ -65,7 +61,6 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
       </div>
       <TemplateSection slug={slug} template={template} />
       <Onward category={category} slug={slug} />
-      {unit.asksBeforeLeaving && <LeaveQuestion hasEntries={hasEntries} />}
     </PageLayout>
   );
 }

@@ -26,7 +26,7 @@ export function TemplateSection({ slug, template }: Props) {
       <p>
         Das Aussehen des Dokuments kommt aus einer Word-Vorlage. Gestalte sie in Word um und
         probiere sie hier aus. Deine Datei bleibt in diesem Browser: Sie wird weder gesendet noch
-        gespeichert und gilt, bis du die Seite verlässt.
+        gespeichert und gilt, bis du den Tab schliesst oder neu lädst.
       </p>
       <p>
         <a href={templateAddress(slug)} download={`${slug}.docx`}>

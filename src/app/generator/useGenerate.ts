@@ -19,8 +19,13 @@ export type GenerateState =
  * Makes and saves the document of a generator, one at a time, and says how it went.
  *
  * @param open the template in force
+ * @param onSaved told of what a file was made of
  */
-export function useGenerate(unit: GeneratorUnit, open: () => Promise<Template>) {
+export function useGenerate(
+  unit: GeneratorUnit,
+  open: () => Promise<Template>,
+  onSaved: (input: unknown) => void,
+) {
   const [state, setState] = useState<GenerateState>({ kind: 'ready' });
   const working = useRef(false);
 
@@ -41,6 +46,7 @@ export function useGenerate(unit: GeneratorUnit, open: () => Promise<Template>) 
       await afterPaint();
       const { bytes, fileName } = makeDocument(unit, input, await open(), {});
       saveFile(bytes, fileName);
+      onSaved(input);
       return { kind: 'saved', fileName, input };
     } catch (error) {
       console.error(error);

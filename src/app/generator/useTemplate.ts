@@ -1,9 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import type { TemplateReport } from '../../document/checkTemplate';
 import type { Fields } from '../../document/fields';
 import type { Template } from '../../document/openTemplate';
+import type { Store } from './createStore';
 import { openOnce, openOriginal } from './openedTemplate';
+import { useStore } from './useStore';
 
 /** What became of the template that the visitor brought along; the original is in force but for `active`. */
 export type VisitorsTemplate =
@@ -12,9 +14,8 @@ export type VisitorsTemplate =
   | { kind: 'refused' | 'active'; name: string; bytes: Uint8Array; report: TemplateReport };
 
 /** The template in force on a generator's page: the original, or one that the visitor brought along. */
-export function useTemplate(slug: string, fields: Fields) {
-  const [visitors, setVisitors] = useState<VisitorsTemplate>({ kind: 'none' });
-  const latest = useRef<File>(null);
+export function useTemplate(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {
+  const visitors = useStore(brought);
   const bytes = visitors.kind === 'active' ? visitors.bytes : undefined;
 
   const open = useCallback(
@@ -23,11 +24,11 @@ export function useTemplate(slug: string, fields: Fields) {
   );
 
   async function choose(file: File) {
-    latest.current = file;
-    setVisitors({ kind: 'checking', name: file.name });
+    const checking = { kind: 'checking', name: file.name } as const;
+    brought.set(checking);
     const checked = await check(file, fields);
     // Of two files in a row the later one counts, whichever is checked first.
-    if (latest.current === file) setVisitors(checked);
+    if (brought.current() === checking) brought.set(checked);
   }
 
   async function saveWithComments() {
@@ -40,8 +41,7 @@ export function useTemplate(slug: string, fields: Fields) {
   }
 
   function backToOriginal() {
-    latest.current = null;
-    setVisitors({ kind: 'none' });
+    brought.set({ kind: 'none' });
   }
 
   return {

@@ -1,4 +1,8 @@
 import type { GeneratorUnit } from '../../generators/defineGenerator';
+import { createStore } from './createStore';
+import { isEntered } from './isEntered';
+import type { Notice } from './notice';
+import type { VisitorsTemplate } from './useTemplate';
 
 /** What is entered on a page, and whether a number or date in it is only half typed. */
 export type Entries = { input: unknown; isHalfTyped: boolean };
@@ -8,20 +12,43 @@ export type Work = ReturnType<typeof createWork>;
 
 export function createWork(unit: GeneratorUnit) {
   const start = unit.readInput({});
-  const listeners = new Set<() => void>();
-  let entries: Entries = { input: start, isHalfTyped: false };
+  const entries = createStore<Entries>({ input: start, isHalfTyped: false });
+  const given = createStore(0);
+  let kept = start;
+
+  function differsFrom(other: unknown) {
+    const { input, isHalfTyped } = entries.current();
+    return isHalfTyped || isEntered(unit.readInput(input), other);
+  }
+
+  function show(input: unknown, nowKept: unknown) {
+    kept = nowKept;
+    entries.set({ input, isHalfTyped: false });
+    given.set(given.current() + 1);
+  }
 
   return {
     /** An input in which nothing is entered. */
     start,
-    entries: () => entries,
-    set(next: Entries) {
-      entries = next;
-      for (const listener of listeners) listener();
+    entries: entries.current,
+    set: entries.set,
+    subscribe: entries.subscribe,
+    /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
+    given,
+    notice: createStore<Notice | undefined>(undefined),
+    visitors: createStore<VisitorsTemplate>({ kind: 'none' }),
+    /** Told of an input that stands in a file now. */
+    keep(input: unknown) {
+      kept = unit.readInput(input);
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    hasEntries: () => differsFrom(start),
+    /** Whether something would be gone with the tab. */
+    isAtRisk: () => differsFrom(start) && differsFrom(kept),
+    /** Fills the form with an input that stands in a file or link. Returns the way back. */
+    fill(input: unknown): () => void {
+      const before = { input: entries.current().input, kept };
+      show(input, unit.readInput(input));
+      return () => show(before.input, before.kept);
     },
   };
 }

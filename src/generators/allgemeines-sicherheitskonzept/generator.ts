@@ -11,7 +11,6 @@ export const generator = defineGenerator({
   intro:
     'Fülle aus, was du schon weisst, und kreuze an, was bei euch gilt: So entsteht ein Sicherheitskonzept für Coach, Abteilungsleitung und euer Team vor Ort. Vorlage ohne Gewähr: Pass sie an euer Lager an und besprich sie mit Coach und Abteilungsleitung.',
   buttonLabel: 'Sicherheitskonzept generieren',
-  asksBeforeLeaving: true,
   ids,
   places,
   linkable: false,

@@ -1,0 +1,18 @@
+/** A value that can be watched, without whoever holds it being rendered for it. */
+export type Store<Value> = ReturnType<typeof createStore<Value>>;
+
+export function createStore<Value>(first: Value) {
+  const listeners = new Set<() => void>();
+  let value = first;
+  return {
+    current: () => value,
+    set(next: Value) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
