@@ -1,8 +1,16 @@
 import { saveAs } from 'file-saver';
 
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const types: Record<string, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ics: 'text/calendar;charset=utf-8',
+  json: 'application/json',
+};
 
-/** Offers the bytes of a Word file as a download under the given name. */
-export function saveFile(bytes: Uint8Array, fileName: string): void {
-  saveAs(new Blob([new Uint8Array(bytes)], { type: docx }), fileName);
+/** Offers a file as a download under the given name, whose ending says what it is; returns that file. */
+export function saveFile(content: Uint8Array | string, fileName: string): File {
+  const part = typeof content === 'string' ? content : new Uint8Array(content);
+  const type = types[fileName.split('.').at(-1) ?? ''] ?? '';
+  const file = new File([part], fileName, { type });
+  saveAs(file, fileName);
+  return file;
 }

@@ -4,6 +4,8 @@ import type { Category, GeneratorEntry } from '../../catalog';
 import { PageLayout } from '../PageLayout';
 import { completePage } from './completePage';
 import { GenerateBar } from './GenerateBar';
+import { InputNotice } from './InputNotice';
+import { InputSection } from './InputSection';
 import { Onward } from './Onward';
 import { PreviewAside } from './preview/PreviewAside';
 import { PreviewDialog } from './preview/PreviewDialog';
@@ -37,6 +39,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
 
   return (
     <PageLayout heading={entry.name} lead={unit.intro} category={category}>
+      <InputNotice store={work.notice} />
       <div className="with-preview">
         <unit.Form
           key={given}
@@ -59,6 +62,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         </unit.Form>
         <PreviewAside preview={preview} />
       </div>
+      <InputSection slug={slug} unit={unit} work={work} />
       <TemplateSection slug={slug} template={template} />
       <Onward category={category} slug={slug} />
     </PageLayout>

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { saveFile } from '../../browser/saveFile';
+import type { GeneratorEntry } from '../../catalog';
+import type { GeneratorUnit } from '../../generators/defineGenerator';
+import { saveInput } from '../../generators/savedInput';
+import { WaitingButton } from '../../ui/WaitingButton';
+import { openFile } from './openFile';
+import { ResetButton } from './ResetButton';
+import { useFileDrop } from './useFileDrop';
+import type { Work } from './work';
+
+type Props = { slug: GeneratorEntry['slug']; unit: GeneratorUnit; work: Work };
+
+/** What was entered, as a file of the person: to save, to open, to begin anew. */
+export function InputSection({ slug, unit, work }: Props) {
+  const file = useRef<HTMLInputElement>(null);
+  const [saved, setSaved] = useState('');
+  const open = (chosen: File) => openFile(chosen, slug, work);
+  useFileDrop(open);
+
+  function save() {
+    const { input } = work.entries();
+    const { fileName, text } = saveInput(slug, unit, input);
+    saveFile(text, fileName);
+    work.keep(input);
+    setSaved(`«${fileName}» ist deinem Browser übergeben.`);
+  }
+
+  return (
+    <section className="input-section" aria-labelledby="input-section">
+      <h2 id="input-section">Eingaben</h2>
+      <p>
+        Diese Seite speichert nichts. Sichere deine Eingaben als Datei, dann kannst du sie später
+        oder auf einem anderen Gerät wieder öffnen, mit dem Knopf oder indem du sie auf die Seite
+        ziehst.
+      </p>
+      <div className="input-buttons">
+        <WaitingButton className="secondary" onClick={save}>
+          Eingaben sichern
+        </WaitingButton>
+        <WaitingButton className="secondary" onClick={() => file.current?.click()}>
+          Eingaben öffnen
+        </WaitingButton>
+        <ResetButton work={work} />
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Gesicherte Eingaben"
+        hidden
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (chosen) open(chosen);
+          // Otherwise the same file could not be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <p className="status saved" role="status">
+        {saved}
+      </p>
+    </section>
+  );
+}

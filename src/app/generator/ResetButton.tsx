@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { WaitingButton } from '../../ui/WaitingButton';
+import { fillIn } from './fillIn';
+import type { Work } from './work';
+
+/** Empties the form, once it was asked whether it should. */
+export function ResetButton({ work }: { work: Work }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function reset() {
+    dialog.current?.close();
+    fillIn(work, work.start, {
+      sentence: 'Alles ist zurückgesetzt.',
+      backLabel: 'Rückgängig',
+      isBrief: true,
+    });
+  }
+
+  return (
+    <>
+      <WaitingButton className="secondary" onClick={() => dialog.current?.showModal()}>
+        Alles zurücksetzen
+      </WaitingButton>
+      <dialog ref={dialog} className="question" aria-labelledby="reset-question">
+        <h2 id="reset-question">Alles zurücksetzen?</h2>
+        <p>Alles, was du auf dieser Seite angekreuzt und eingegeben hast, wird geleert.</p>
+        <div className="answers">
+          <button type="button" className="primary" onClick={() => dialog.current?.close()}>
+            Abbrechen
+          </button>
+          <button type="button" className="secondary" onClick={reset}>
+            Zurücksetzen
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test';
+import { paragraphsOf } from '../support/readDocx';
+import { asksBeforeUnload, press, row, saved, test } from './site';
+
+const list = '/lager/packliste';
+const concept = '/lager/allgemeines-sicherheitskonzept';
+
+async function isReady(page: Page) {
+  await expect(page.getByRole('button', { name: /generieren$/ })).toBeEnabled();
+}
+
+async function saveInput(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Eingaben sichern' }).click(),
+  ]);
+  return saved(download);
+}
+
+async function openInput(page: Page, name: string, content: string | Uint8Array) {
+  await isReady(page);
+  await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+}
+
+function file(generator: string, input: object) {
+  return JSON.stringify({ generator, version: 1, input });
+}
+
+function notice(page: Page) {
+  return page.locator('.input-notice');
+}
+
+test('a camp whose tab was killed half-way goes on from its file', async ({ page, context }) => {
+  await page.goto(concept);
+  await isReady(page);
+  await page.getByLabel('Lagername').fill('Sola Zürich');
+  await page.getByLabel('144 Ambulanz').check();
+  await row(page, 'Leiter / Leiterin 1').getByLabel('Pfadiname').fill('Zora');
+  await page.getByLabel('Eine im Voraus bestimmte Person').check();
+  await page.getByLabel('Lead im Notfall').selectOption('Zora');
+  expect(await asksBeforeUnload(page)).toBe(true);
+  const { name, bytes } = await saveInput(page);
+  expect(name).toMatch(/Sola Z.*\.lagerkiste\.json$/);
+  await expect(page.getByText(`«${name}» ist deinem Browser übergeben.`)).toBeVisible();
+  expect(await asksBeforeUnload(page)).toBe(false);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(concept);
+  await openInput(next, name, bytes);
+  await expect(notice(next)).toContainText(`«${name}» ist geöffnet.`);
+  await expect(notice(next)).toBeFocused();
+  await expect(next.getByLabel('Lagername')).toHaveValue('Sola Zürich');
+  await expect(next.getByLabel('144 Ambulanz')).toBeChecked();
+  await expect(next.getByLabel('Lead im Notfall').locator(':checked')).toHaveText('Zora');
+  expect(await asksBeforeUnload(next)).toBe(false);
+  await row(next, 'Leiter / Leiterin 1').getByLabel('Vorname').fill('Lea');
+  expect(await asksBeforeUnload(next)).toBe(true);
+  const document = await press(next, 'Sicherheitskonzept generieren');
+  expect(JSON.stringify(paragraphsOf(document.bytes))).toContain('Lea');
+  expect(await asksBeforeUnload(next)).toBe(false);
+});
+
+test('what is ticked survives other pages of the site, each page for itself', async ({ page }) => {
+  await page.goto(list);
+  await page.getByRole('checkbox').nth(2).check();
+  await page.getByRole('link', { name: 'Lagerpakt' }).click();
+  await expect(page.getByRole('heading', { name: 'Lagerpakt', level: 1 })).toBeVisible();
+  await expect(page.locator('form :checked')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await expect(page.getByRole('heading', { name: 'Packliste', level: 1 })).toBeVisible();
+  await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
+  await expect(page.getByText(/^1 von \d+ ausgewählt$/)).toBeVisible();
+});
+
+test('what an opened file has and this version has not is named, the rest is kept', async ({
+  page,
+}) => {
+  await page.goto(list);
+  const first = page.getByRole('checkbox').first();
+  const id = await first.inputValue();
+  await page.getByRole('checkbox').nth(1).check();
+  const ticked = [id, 'gibt-es-nicht'];
+  await openInput(page, 'alt.lagerkiste.json', file('packliste', { ticked }));
+  await expect(notice(page)).toContainText('Den Punkt «gibt-es-nicht» gibt es nicht mehr.');
+  await expect(first).toBeChecked();
+  await expect(page.locator('form :checked')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
+  await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
+  await expect(first).not.toBeChecked();
+});
+
+test('the file of another document leads there and is opened there', async ({ page }) => {
+  await page.goto(list);
+  await page.getByRole('checkbox').first().check();
+  await openInput(page, 'ToDo.lagerkiste.json', file('todo-liste', { startDate: '2027-07-12' }));
+  await expect(notice(page)).toContainText('gehört zu «ToDo Liste»');
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await page.getByRole('link', { name: 'Zu «ToDo Liste» gehen und dort öffnen' }).click();
+  await expect(page).toHaveURL('/lager/todo-liste');
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
+  await expect(notice(page)).toContainText('«ToDo.lagerkiste.json» ist geöffnet.');
+});
+
+for (const [what, name, content, sentence] of [
+  ['broken', 'kaputt.json', '{"generator": "pack', 'kein gültiges JSON'],
+  ['foreign', 'fremd.json', '{"a": 1}', 'keine gesicherte Eingabe der Lagerkiste'],
+  ['empty', 'leer.json', '', 'Die Datei ist leer.'],
+  ['other kind of', 'Packliste.docx', 'PK\u0003\u0004…', 'Das ist eine Word-Datei'],
+  ['wrongly shaped', 'form.json', file('packliste', { ticked: 7 }), 'lässt sich nicht öffnen'],
+  ['unknown', 'neu.json', file('neues-dokument', {}), 'gibt es in dieser Lagerkiste nicht'],
+] as const) {
+  test(`a ${what} file leaves the form as it was and says why`, async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole('checkbox').first().check();
+    await openInput(page, name, content);
+    const alert = page.getByRole('alert').filter({ hasText: `«${name}»` });
+    await expect(alert).toContainText(sentence);
+    await expect(alert).toBeFocused();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+  });
+}
+
+test('a file that is dropped anywhere is opened', async ({ page }) => {
+  await page.goto('/lager/todo-liste');
+  await isReady(page);
+  const content = file('todo-liste', { startDate: '2027-07-12' });
+  const transfer = await page.evaluateHandle((text) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([text], 'ToDo.lagerkiste.json'));
+    return dropped;
+  }, content);
+  await page.locator('h1').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('«Alles zurücksetzen» asks first and can be undone for ten seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(list);
+    await page.getByRole('checkbox').first().check();
+    const reset = page.getByRole('button', { name: 'Alles zurücksetzen' });
+    await reset.click();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(page.locator('form :checked')).toHaveCount(1);
+
+    for (const isUndone of [true, false]) {
+      await reset.click();
+      await page.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
+      await expect(page.locator('form :checked')).toHaveCount(0);
+      await expect(notice(page)).toContainText('Alles ist zurückgesetzt.');
+      const undo = page.getByRole('button', { name: 'Rückgängig' });
+      if (isUndone) {
+        await undo.click();
+        await expect(page.getByRole('checkbox').first()).toBeChecked();
+        expect(await asksBeforeUnload(page)).toBe(true);
+      } else {
+        await undo.focus();
+        await page.clock.runFor(10_000);
+        await expect(undo).toBeHidden();
+        await expect(notice(page)).toBeFocused();
+      }
+    }
+  });
+
+  test('the input is saved and opened, and nothing sticks out', async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole('checkbox').first().check();
+    const { name, bytes } = await saveInput(page);
+    expect(name).toBe('Packliste.lagerkiste.json');
+    await page.getByRole('checkbox').first().uncheck();
+    await openInput(page, name, bytes);
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(notice(page)).toBeInViewport();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+  });
+});
