@@ -1,4 +1,5 @@
 import type { GeneratorUnit } from '../../generators/defineGenerator';
+import { FileAtHand } from './FileAtHand';
 import { isEntered } from './isEntered';
 import { useEntries } from './useEntries';
 import type { GenerateState } from './useGenerate';
@@ -24,11 +25,17 @@ export function GenerateStatus({ unit, work, state }: Props) {
   );
 }
 
-function Saved({ work, state }: { work: Work; state: GenerateState & { kind: 'saved' } }) {
-  const isChanged = useEntries(work, ({ input }) => isEntered(input, state.input));
-  return isChanged
-    ? 'Geändert seit dem letzten Download.'
-    : `«${state.fileName}» ist erstellt und deinem Browser übergeben.`;
+type SavedProps = { work: Work; state: GenerateState & { kind: 'saved' } };
+
+function Saved({ work, state: { file, input: made } }: SavedProps) {
+  const isChanged = useEntries(work, ({ input }) => isEntered(input, made));
+  if (isChanged) return 'Geändert seit dem letzten Download.';
+  return (
+    <>
+      <span>«{file.name}» ist erstellt und deinem Browser übergeben.</span>{' '}
+      <FileAtHand file={file} />
+    </>
+  );
 }
 
 function Empty({ unit, work }: { unit: GeneratorUnit; work: Work }) {

@@ -12,7 +12,7 @@ export type GenerateState =
   | { kind: 'ready' }
   | { kind: 'working' }
   /** `input` is what the file was made of. */
-  | { kind: 'saved'; fileName: string; input: unknown }
+  | { kind: 'saved'; file: File; input: unknown }
   | { kind: 'failed'; message: string };
 
 /**
@@ -45,9 +45,9 @@ export function useGenerate(
     try {
       await afterPaint();
       const { bytes, fileName } = makeDocument(unit, input, await open(), {});
-      saveFile(bytes, fileName);
+      const file = saveFile(bytes, fileName);
       onSaved(input);
-      return { kind: 'saved', fileName, input };
+      return { kind: 'saved', file, input };
     } catch (error) {
       console.error(error);
       return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
