@@ -138,6 +138,151 @@ test('a file that is dropped anywhere is opened', async ({ page }) => {
   await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
 });
 
+test('a packing list is sent on as a link and completed', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(list);
+  await isReady(page);
+  const copy = page.getByRole('button', { name: 'Link kopieren' });
+  await copy.click();
+  await expect(page.getByText('Es ist noch nichts ausgewählt.')).toBeVisible();
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('checkbox').nth(4).check();
+  await copy.click();
+  await expect(page.getByText('Kopiert.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(new RegExp(`^${baseURL}${list}#auswahl=[\\w-]+$`));
+  await expect(page).toHaveURL(address);
+  await page.getByRole('checkbox').nth(6).check();
+  await expect(page).toHaveURL(list);
+
+  const next = await context.newPage();
+  const said: string[] = [];
+  next.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) said.push(message.text());
+  });
+  await next.goto(address);
+  await expect(notice(next)).toContainText('Die Auswahl aus dem Link steht im Formular.');
+  await expect(next).toHaveURL(list);
+  await expect(notice(next).getByRole('button')).toHaveText(['Schliessen']);
+  await expect(next.locator('form :checked')).toHaveCount(2);
+  await next.getByRole('checkbox').nth(9).check();
+  const texts = await next.locator('form label:has(:checked)').allInnerTexts();
+  const { bytes } = await press(next);
+  const points = paragraphsOf(bytes).filter(({ style }) => style === 'ListBullet');
+  expect(points.map(({ text }) => text)).toEqual(texts);
+
+  // The same link once more, in the same tab.
+  await next.evaluate((url) => location.assign(url), address);
+  await expect(next.locator('form :checked')).toHaveCount(2);
+  await next.getByRole('button', { name: 'Vorherige Auswahl wiederherstellen' }).click();
+  await expect(next.locator('form :checked')).toHaveCount(3);
+  await expect(next).toHaveURL(list);
+  expect(said).toEqual([]);
+});
+
+test('where nothing can be copied, the address is shown, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/lager/todo-liste');
+  await isReady(page);
+  await page.getByLabel('Startdatum').fill('2027-07-12');
+  await page.getByRole('button', { name: 'Link kopieren' }).click();
+  const field = page.getByRole('textbox', { name: 'Adresse' });
+  await expect(field).toHaveValue(/#auswahl=/);
+  await expect(page).toHaveURL(await field.inputValue());
+  const selected = await field.evaluate((input: HTMLInputElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ]);
+  expect(selected).toEqual([0, page.url().length]);
+});
+
+test('what cannot be read in a link is said and ignored', async ({ page }) => {
+  await page.goto(`${list}#auswahl=abgeschnitt`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Auswahl im Link' })).toBeVisible();
+  await expect(page.locator('form :checked')).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+});
+
+test('the safety concept gives no link and takes none', async ({ page }) => {
+  await page.goto(`${concept}#auswahl=${btoa('{"campName":"Sola"}')}`);
+  await expect(page.getByText('nimmt keine Auswahl aus einem Link an')).toBeVisible();
+  await expect(page.getByLabel('Lagername')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Link kopieren' })).toHaveCount(0);
+});
+
+test('after the download the same file is at hand by a link', async ({ page }) => {
+  await page.goto(list);
+  await page.getByRole('checkbox').first().check();
+  const { name, bytes } = await press(page);
+  await expect(page.getByText('Nicht angekommen?')).toBeVisible();
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Noch einmal herunterladen' }).click(),
+  ]);
+  const second = await saved(again);
+  expect(second.name).toBe(name);
+  expect(Buffer.from(second.bytes).equals(bytes)).toBe(true);
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(page.getByText('Geändert seit dem letzten Download.')).toBeVisible();
+  await expect(page.getByText('Nicht angekommen?')).toBeHidden();
+});
+
+test('a device that shares files gets the file to share', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.length === 1,
+      share: async ({ files = [] }: ShareData) => {
+        shared.push(...files.map(({ name, size, type }) => `${name} ${size} ${type}`));
+      },
+    });
+  });
+  await page.goto(list);
+  await isReady(page);
+  const { name, bytes } = await press(page);
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
+    `${name} ${bytes.length} ${type}`,
+  ]);
+});
+
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv) AppleWebKit/537.36';
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
+
+for (const [app, userAgent] of [
+  ['WhatsApp', `${android} Version/4.0 Chrome/125.0 Mobile Safari/537.36 WA4A/2.24`],
+  ['Instagram', `${iPhone} (KHTML, like Gecko) Mobile/15E148 Instagram 334.0.0.32.99`],
+  ['Facebook', `${iPhone} (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/465.0]`],
+  ['TikTok', `${android} Version/4.0 Chrome/125.0 Mobile Safari/537.36 musical_ly_2023`],
+  ['Telegram', `${android} Chrome/125.0 Mobile Safari/537.36 Telegram-Android/10.14.5`],
+] as const) {
+  test.describe(`inside ${app}`, () => {
+    test.use({ userAgent, viewport: { width: 360, height: 740 } });
+
+    test('the way to a real browser is shown, and takes the selection along', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(list);
+      const banner = page.getByRole('region', { name: `Im Browser von ${app}` });
+      await expect(banner).toBeInViewport();
+      await page.getByRole('checkbox').first().check();
+      await banner.getByRole('button', { name: 'Adresse kopieren' }).click();
+      await expect(banner.getByText('Kopiert.')).toBeVisible();
+      const address = await page.evaluate(() => navigator.clipboard.readText());
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      const next = await context.newPage();
+      await next.goto(address);
+      await expect(next.getByRole('checkbox').first()).toBeChecked();
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

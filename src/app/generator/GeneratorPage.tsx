@@ -4,6 +4,7 @@ import type { Category, GeneratorEntry } from '../../catalog';
 import { PageLayout } from '../PageLayout';
 import { completePage } from './completePage';
 import { GenerateBar } from './GenerateBar';
+import { InAppNotice } from './InAppNotice';
 import { InputNotice } from './InputNotice';
 import { InputSection } from './InputSection';
 import { Onward } from './Onward';
@@ -13,6 +14,7 @@ import { usePreview } from './preview/usePreview';
 import { TemplateSection } from './TemplateSection';
 import { unitOf } from './units';
 import { useGenerate } from './useGenerate';
+import { useSelectionLink } from './useSelectionLink';
 import { useStore } from './useStore';
 import { useTemplate } from './useTemplate';
 import { workOf } from './works';
@@ -22,6 +24,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const unit = unitOf(slug);
   const work = workOf(slug, unit);
   const given = useStore(work.given);
+  useSelectionLink(unit, work);
   const template = useTemplate(slug, unit.fields, work.visitors);
   const { state, generate } = useGenerate(unit, template.open, work.keep);
   const preview = usePreview(unit, template.open);
@@ -39,6 +42,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
 
   return (
     <PageLayout heading={entry.name} lead={unit.intro} category={category}>
+      <InAppNotice unit={unit} work={work} />
       <InputNotice store={work.notice} />
       <div className="with-preview">
         <unit.Form

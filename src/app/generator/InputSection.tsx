@@ -4,6 +4,7 @@ import type { GeneratorEntry } from '../../catalog';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { saveInput } from '../../generators/savedInput';
 import { WaitingButton } from '../../ui/WaitingButton';
+import { LinkButton } from './LinkButton';
 import { openFile } from './openFile';
 import { ResetButton } from './ResetButton';
 import { useFileDrop } from './useFileDrop';
@@ -41,6 +42,7 @@ export function InputSection({ slug, unit, work }: Props) {
         <WaitingButton className="secondary" onClick={() => file.current?.click()}>
           Eingaben öffnen
         </WaitingButton>
+        {unit.linkable && <LinkButton unit={unit} work={work} />}
         <ResetButton work={work} />
       </div>
       <input

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { WaitingButton } from '../../ui/WaitingButton';
+
+type Props = {
+  label: string;
+  /** The address, or a sentence why there is none. */
+  addressOf: () => { address: string } | { sentence: string };
+  /** Told of the address once it is out. */
+  onCopied?: (address: string) => void;
+};
+
+type Copied =
+  | { kind: 'copied' }
+  | { kind: 'shown'; address: string }
+  | { kind: 'none'; sentence: string };
+
+/** Copies an address; where the browser refuses, shows it, selected, to be copied by hand. */
+export function CopyAddress({ label, addressOf, onCopied }: Props) {
+  const [copied, setCopied] = useState<Copied>();
+
+  async function copy() {
+    const found = addressOf();
+    if ('sentence' in found) return setCopied({ kind: 'none', ...found });
+    try {
+      await navigator.clipboard.writeText(found.address);
+      setCopied({ kind: 'copied' });
+    } catch {
+      // Not on every connection, nor in every app, is there a clipboard.
+      setCopied({ kind: 'shown', ...found });
+    }
+    onCopied?.(found.address);
+  }
+
+  return (
+    <>
+      <WaitingButton className="secondary" onClick={copy}>
+        {label}
+      </WaitingButton>
+      <span className="copied" role="status">
+        {copied?.kind === 'copied' && 'Kopiert.'}
+        {copied?.kind === 'none' && copied.sentence}
+        {copied?.kind === 'shown' && 'Kopiere die Adresse von Hand:'}
+      </span>
+      {copied?.kind === 'shown' && (
+        <input
+          key={copied.address}
+          ref={(field) => field?.select()}
+          className="address"
+          readOnly
+          aria-label="Adresse"
+          value={copied.address}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { inAppBrowser } from '../../browser/inAppBrowser';
+import type { GeneratorUnit } from '../../generators/defineGenerator';
+import { useHydrated } from '../../ui/useHydrated';
+import { CopyAddress } from './CopyAddress';
+import { selectionAddress } from './selectionAddress';
+import type { Work } from './work';
+
+/** In the browsers of some apps a download silently does nothing: how to get to a real one. */
+export function InAppNotice({ unit, work }: { unit: GeneratorUnit; work: Work }) {
+  const app = useHydrated()
+    ? inAppBrowser(navigator.userAgent, (name) => name in window)
+    : undefined;
+  if (!app) return null;
+  return (
+    <section className="input-notice in-app" aria-label={`Im Browser von ${app}`}>
+      <p>Im Browser von {app} lassen sich Dokumente nicht herunterladen.</p>
+      <p>
+        Tippe oben oder unten auf das Menü (⋯ oder ⋮) und dann auf «Im Browser öffnen» oder «In
+        Safari öffnen». Oder kopiere die Adresse und füge sie in Safari oder Chrome ein.{' '}
+        {unit.linkable
+          ? 'Was du hier ausgewählt hast, steht in der kopierten Adresse.'
+          : 'Tu das, bevor du etwas eingibst: Deine Angaben kommen nicht mit.'}
+      </p>
+      <CopyAddress
+        label="Adresse kopieren"
+        addressOf={() => ({ address: selectionAddress(unit, work.entries().input) })}
+      />
+    </section>
+  );
+}
