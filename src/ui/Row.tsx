@@ -1,20 +1,25 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { WaitingButton } from './WaitingButton';
 
-/** The name of a row from its texts, each under the last part of its field's name; or an empty text. */
-export type CallRow = (texts: { readonly [name: string]: string }) => string;
+/** The texts of a row, each under the last part of its field's name. */
+export type RowTexts = { readonly [name: string]: string };
+
+/** The name of a row from its texts, or an empty text. */
+export type CallRow = (texts: RowTexts) => string;
 
 type Props = {
   /** What the row is called as long as it has no name. */
   fallback: string;
   callRow: CallRow | undefined;
+  /** What stands in it again. */
+  texts: RowTexts | undefined;
   isPaused: boolean;
-  onRemove: () => void;
+  onRemove: (texts: RowTexts) => void;
   children: ReactNode;
 };
 
 /** One row of `Rows`, called by what is typed into it. */
-export function Row({ fallback, callRow, isPaused, onRemove, children }: Props) {
+export function Row({ fallback, callRow, texts, isPaused, onRemove, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [called, setCalled] = useState('');
   const id = useId();
@@ -24,7 +29,10 @@ export function Row({ fallback, callRow, isPaused, onRemove, children }: Props) 
     setCalled(callRow?.(textsIn(element.current)).trim() ?? '');
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the row at first
-  useEffect(follow, []);
+  useEffect(() => {
+    if (texts) putTexts(element.current, texts);
+    follow();
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would want a legend to be seen
@@ -37,7 +45,7 @@ export function Row({ fallback, callRow, isPaused, onRemove, children }: Props) 
         className="remove"
         aria-label={`${name} entfernen`}
         aria-disabled={isPaused}
-        onClick={onRemove}
+        onClick={() => onRemove(textsIn(element.current))}
       >
         entfernen
       </WaitingButton>
@@ -45,7 +53,18 @@ export function Row({ fallback, callRow, isPaused, onRemove, children }: Props) 
   );
 }
 
-function textsIn(row: HTMLElement | null): { [name: string]: string } {
-  const inputs = Array.from(row?.querySelectorAll('input') ?? []);
-  return Object.fromEntries(inputs.map(({ name, value }) => [name.split('.').at(-1), value]));
+function textsIn(row: HTMLElement | null): RowTexts {
+  return Object.fromEntries(inputsIn(row).map((input) => [lastName(input), input.value]));
+}
+
+function putTexts(row: HTMLElement | null, texts: RowTexts) {
+  for (const input of inputsIn(row)) input.value = texts[lastName(input)] ?? '';
+}
+
+function inputsIn(row: HTMLElement | null): HTMLInputElement[] {
+  return Array.from(row?.querySelectorAll('input') ?? []);
+}
+
+function lastName({ name }: HTMLInputElement): string {
+  return name.split('.').at(-1) ?? '';
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CallRow, Row } from './Row';
-import { tellChange } from './tellChange';
-import { usePressPause } from './usePressPause';
+import { type ReactNode, useRef } from 'react';
+import { insertAt } from './insertAt';
+import { type CallRow, Row, type RowTexts } from './Row';
+import { UndoLine } from './UndoLine';
+import { type RowChange, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
 /** A row as its fields are told of it. */
@@ -14,8 +15,12 @@ export type RowFrame<Values> = {
   start: Values | undefined;
 };
 
-/** Counted, so that the same words twice are an announcement each. */
-type Change = { kind: 'hinzugefügt' | 'entfernt'; index: number; count: number };
+type ListedRow<Values> = {
+  key: string;
+  start: Values | undefined;
+  /** What stands in a row that was brought back. */
+  texts?: RowTexts;
+};
 
 type Props<Values> = {
   name: string;
@@ -41,52 +46,51 @@ export function Rows<Values>({
   callRow,
   children,
 }: Props<Values>) {
-  const [rows, setRows] = useState(() => firstRows(name, start, keyOf));
-  const [change, setChange] = useState<Change>();
-  const { isPaused, pause } = usePressPause();
-  const highest = useRef(Math.max(0, ...rows.map(({ key }) => numberIn(key))));
   const list = useRef<HTMLFieldSetElement>(null);
-
-  useEffect(() => {
-    if (!change) return;
-    focusAfter(change, list.current);
-    tellChange(list.current);
-  }, [change]);
-
-  function tell(kind: Change['kind'], index: number) {
-    setChange({ kind, index, count: (change?.count ?? 0) + 1 });
-  }
+  const { rows, change, isPaused, removal, ...act } = useRowList({
+    list,
+    first: () => firstRows(name, start, keyOf),
+    focusAfter: (latest) => focusAfter(latest, list.current),
+  });
+  const highest = useRef(Math.max(0, ...rows.map(({ key }) => numberIn(key))));
 
   function add() {
     highest.current += 1;
-    setRows([...rows, { key: `${name}-${highest.current}`, start: undefined }]);
-    tell('hinzugefügt', rows.length);
+    act.add({ key: `${name}-${highest.current}`, start: undefined });
   }
 
-  function remove(index: number) {
-    // The next row has moved up to where the second press of a double-click hits.
-    if (isPaused && change) return focusAfter(change, list.current);
-    pause();
-    setRows(rows.filter((_row, other) => other !== index));
-    tell('entfernt', index);
-  }
-
+  const undoLine = (
+    <UndoLine
+      key="undo"
+      removed={
+        removal && {
+          key: change?.count ?? 0,
+          words: `${rowName} ${removal.index + 1} entfernt.`,
+        }
+      }
+      isPaused={isPaused}
+      onUndo={act.undo}
+      onOver={act.forgetRemovals}
+    />
+  );
+  const shownRows = rows.map(({ texts, ...row }, index) => (
+    <Row
+      key={row.key}
+      fallback={`${rowName} ${index + 1}`}
+      callRow={callRow}
+      texts={texts}
+      isPaused={isPaused}
+      onRemove={(latest) => act.remove(index, { ...row, texts: latest })}
+    >
+      {children({ ...row, path: `${name}.${index}` })}
+    </Row>
+  ));
   return (
     <fieldset ref={list} className="rows">
       <legend>
         <h3>{legend}</h3>
       </legend>
-      {rows.map((row, index) => (
-        <Row
-          key={row.key}
-          fallback={`${rowName} ${index + 1}`}
-          callRow={callRow}
-          isPaused={isPaused}
-          onRemove={() => remove(index)}
-        >
-          {children({ ...row, path: `${name}.${index}` })}
-        </Row>
-      ))}
+      {insertAt(shownRows, removal?.index ?? rows.length, undoLine)}
       <WaitingButton className="secondary add" onClick={add}>
         {rowName} hinzufügen
       </WaitingButton>
@@ -99,7 +103,7 @@ function firstRows<Values>(
   name: string,
   start: readonly Values[],
   keyOf: Props<Values>['keyOf'],
-): { key: string; start: Values | undefined }[] {
+): ListedRow<Values>[] {
   return start.map((values, index) => ({
     key: keyOf?.(values) || `${name}-${index + 1}`,
     start: values,
@@ -111,18 +115,20 @@ function numberIn(key: string): number {
 }
 
 /** A new row is filled in at once. After a removal the focus stands where no key loses anything. */
-function focusAfter({ kind, index }: Change, list: HTMLElement | null) {
+function focusAfter({ kind, index }: RowChange, list: HTMLElement | null) {
   const row = list?.querySelectorAll('.row')[index];
-  const next = row?.querySelector<HTMLElement>(
-    kind === 'hinzugefügt' ? '.field input' : '.row-name',
-  );
+  const next = row?.querySelector<HTMLElement>(kind === 'added' ? '.field input' : '.row-name');
   (next ?? list?.querySelector<HTMLElement>('button.add'))?.focus();
 }
 
-function Announcement({ change, rowName }: { change: Change | undefined; rowName: string }) {
+// What was removed is said where it can be brought back.
+const announced = { added: 'hinzugefügt', removed: undefined, returned: 'zurückgeholt' };
+
+function Announcement({ change, rowName }: { change: RowChange | undefined; rowName: string }) {
+  const what = change && announced[change.kind];
   return (
     <p className="visually-hidden" role="status">
-      {change && <span key={change.count}>{`${rowName} ${change.index + 1} ${change.kind}.`}</span>}
+      {what && <span key={change.count}>{`${rowName} ${change.index + 1} ${what}.`}</span>}
     </p>
   );
 }

@@ -3,13 +3,14 @@ import { Field } from './Field';
 
 type Props = ComponentProps<'select'> & {
   label: string;
+  hint?: string | undefined;
   choices: readonly { key: string; label: string }[];
 };
 
 /** A labelled choice, which starts with «Bitte wählen» and the empty value. */
-export function SelectField({ label, choices, ...select }: Props) {
+export function SelectField({ label, hint, choices, ...select }: Props) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(ids) => (
         <select {...ids} {...select}>
           <option value="">Bitte wählen</option>

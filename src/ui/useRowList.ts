@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { insertAt } from './insertAt';
+import { tellChange } from './tellChange';
+import { usePressPause } from './usePressPause';
+
+/** Counted, so that the same change twice is two of them. */
+export type RowChange = {
+  kind: 'added' | 'removed' | 'returned';
+  index: number;
+  count: number;
+};
+
+type Options<Row> = {
+  /** Around the rows, inside the form. */
+  list: RefObject<HTMLElement | null>;
+  first: () => readonly Row[];
+  /** Where the focus goes on; a removed row takes it along. */
+  focusAfter: (change: RowChange) => void;
+};
+
+/** Rows that come and go, and come back to their place. The form is told of each change. */
+export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
+  const [rows, setRows] = useState(first);
+  const [removals, setRemovals] = useState<readonly { row: Row; index: number }[]>([]);
+  const [change, setChange] = useState<RowChange>();
+  const { isPaused, pause } = usePressPause();
+
+  const follow = useEffectEvent((latest: RowChange) => {
+    focusAfter(latest);
+    tellChange(list.current);
+  });
+  useEffect(() => {
+    if (change) follow(change);
+  }, [change]);
+
+  function tell(kind: RowChange['kind'], index: number) {
+    setChange({ kind, index, count: (change?.count ?? 0) + 1 });
+  }
+
+  return {
+    rows,
+    change,
+    isPaused,
+    /** The last removal that can still be taken back. */
+    removal: removals.at(-1),
+    add(row: Row) {
+      setRows([...rows, row]);
+      tell('added', rows.length);
+    },
+    /** @param row as it is to come back */
+    remove(index: number, row: Row) {
+      // The next row has moved up to where the second press of a double-click hits.
+      if (isPaused && change) return focusAfter(change);
+      pause();
+      setRows(rows.filter((_row, other) => other !== index));
+      setRemovals([...removals, { row, index }]);
+      tell('removed', index);
+    },
+    undo() {
+      const last = removals.at(-1);
+      // The button has come up where the second press of a double-click hits.
+      if (!last || isPaused) return;
+      setRows(insertAt(rows, last.index, last.row));
+      setRemovals(removals.slice(0, -1));
+      tell('returned', last.index);
+    },
+    forgetRemovals: () => setRemovals([]),
+  };
+}
