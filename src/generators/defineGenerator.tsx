@@ -67,12 +67,12 @@ export type FormProps<Input> = {
   /** What the form holds at first. Another one is shown under another `key`. */
   start: Input;
   /**
-   * Told at the beginning and after every change. What a form has no field for may be missing; half
-   * typed is a number or a date that is no part of the input yet.
+   * Told at the beginning and after every change; half typed is a number or a date that is no part of
+   * the input yet.
    */
-  onInput: (input: Partial<Input>, isHalfTyped: boolean) => void;
+  onInput: (input: Input, isHalfTyped: boolean) => void;
   /** Told at the press of the generating button. */
-  onGenerate: (input: Partial<Input>) => void;
+  onGenerate: (input: Input) => void;
   children: ReactNode;
 };
 

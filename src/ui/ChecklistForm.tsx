@@ -1,10 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from './Form';
+import { OwnPoints } from './OwnPoints';
+import type { FormFields } from './readFields';
 import { TickAllButton } from './TickAllButton';
 import { TickGroup } from './TickGroup';
 import { tickAll } from './tickAll';
 
-type Input = { ticked: string[] };
+type Input = Pick<FormFields, 'ticked' | 'own'>;
 
 type Props = {
   groups: readonly TickGroup[];
@@ -14,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Groups of checkboxes with one button for all of them; its input is the ids of what is ticked. */
+/** Groups of checkboxes with one button for all of them; its input is the ids of what is ticked, and own points. */
 export function ChecklistForm({ groups, start, onInput, onGenerate, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(start.ticked.length);
@@ -22,7 +24,7 @@ export function ChecklistForm({ groups, start, onInput, onGenerate, children }: 
 
   return (
     <Form
-      read={({ ticked }) => ({ ticked })}
+      read={({ ticked, own }) => ({ ticked, own })}
       onInput={(input, isHalfTyped) => {
         setCount(input.ticked.length);
         onInput(input, isHalfTyped);
@@ -45,7 +47,9 @@ export function ChecklistForm({ groups, start, onInput, onGenerate, children }: 
             {...group}
             start={start.ticked}
             legendHidden={groups.length === 1}
-          />
+          >
+            <OwnPoints place={group.legend} start={start.own} />
+          </TickGroup>
         ))}
       </div>
       {children}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export type TickItem = { id: string; text: string };
 
 export type TickGroup = { legend: string; items: readonly TickItem[] };
@@ -7,16 +9,19 @@ type Props = TickGroup & {
   start: readonly string[];
   /** A list that is one group needs no legend to be seen; screen readers hear it all the same. */
   legendHidden: boolean;
+  /** What stands under the checkboxes. */
+  children: ReactNode;
 };
 
 /** A group of checkboxes. They stay uncontrolled: the form itself holds what is ticked. */
-export function TickGroup({ legend, legendHidden, ...ticks }: Props) {
+export function TickGroup({ legend, legendHidden, children, ...ticks }: Props) {
   return (
     <fieldset className="tick-group">
       <legend className={legendHidden ? 'visually-hidden' : undefined}>
         <h2>{legend}</h2>
       </legend>
       <Ticks {...ticks} />
+      {children}
     </fieldset>
   );
 }

@@ -6,22 +6,32 @@ export type FormFields = {
   texts: Texts;
   /** The values of the ticked checkboxes. */
   ticked: string[];
-  /** By the list's name: `coaches.1.firstName` is the field `firstName` of its second row. */
+  /** Own points that say something. */
+  own: { place: string; text: string }[];
+  /** By the list's name: `coaches.1.firstName` is the field `firstName` of the row called 1. */
   rows: { [list: string]: Texts[] };
 };
 
-/** Reads the fields of a form by their names. A list without a row is not there. */
+/** Reads the fields of a form by their names, rows in the order of the form. A list without a row is not there. */
 export function readFields(form: HTMLFormElement): FormFields {
-  const fields: FormFields = { texts: {}, ticked: [], rows: {} };
+  const texts: Texts = {};
+  const ticked: string[] = [];
+  const lists = new Map<string, Map<string, Texts>>();
   for (const [name, value] of new FormData(form)) {
     const text = String(value);
     const [list = '', row, field] = name.split('.');
     if (row !== undefined && field !== undefined) {
-      const rows = fields.rows[list] ?? [];
-      rows[Number(row)] = { ...rows[Number(row)], [field]: text };
-      fields.rows[list] = rows;
-    } else if (name === 'ticked') fields.ticked.push(text);
-    else fields.texts[name] = text;
+      const rows = lists.get(list) ?? new Map<string, Texts>();
+      lists.set(list, rows.set(row, { ...rows.get(row), [field]: text }));
+    } else if (name === 'ticked') ticked.push(text);
+    else texts[name] = text;
   }
-  return fields;
+  const { own = [], ...rows } = Object.fromEntries(
+    Array.from(lists, ([list, byRow]) => [list, [...byRow.values()]]),
+  );
+  return { texts, ticked, own: own.map(asOwnPoint).filter(({ text }) => text.trim()), rows };
+}
+
+function asOwnPoint({ place = '', text = '' }: Texts): FormFields['own'][number] {
+  return { place, text };
 }

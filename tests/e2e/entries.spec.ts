@@ -66,7 +66,7 @@ test('a reload leaves nothing of what was entered, in fields, rows, ticks and ch
     .locator('form')
     .evaluate((form: HTMLFormElement) =>
       Array.from(new FormData(form)).filter(
-        ([name, text]) => text !== '' && !name.endsWith('.key'),
+        ([name, text]) => text !== '' && !/\.(key|place)$/.test(name),
       ),
     );
   expect(await entered).toEqual([]);

@@ -4,8 +4,8 @@ import { Form } from '../../ui/Form';
 import type { FormFields } from '../../ui/readFields';
 import { endsBeforeStart, endsBeforeStartHint } from '../calendarDay';
 import type { FormProps } from '../defineGenerator';
-
-type Input = { startDate: string; endDate: string };
+import { DeadlineFolds } from './DeadlineFolds';
+import type { Input } from './input';
 
 export function CampDatesForm({ start, onInput, onGenerate, children }: FormProps<Input>) {
   const [isEarly, setIsEarly] = useState(false);
@@ -28,11 +28,12 @@ export function CampDatesForm({ start, onInput, onGenerate, children }: FormProp
           hint={isEarly ? endsBeforeStartHint : undefined}
         />
       </div>
+      <DeadlineFolds start={start} />
       {children}
     </Form>
   );
 }
 
-function readDates({ texts }: FormFields): Input {
-  return { startDate: texts['start-date'] ?? '', endDate: texts['end-date'] ?? '' };
+function readDates({ texts, own }: FormFields): Input {
+  return { startDate: texts['start-date'] ?? '', endDate: texts['end-date'] ?? '', own };
 }

@@ -43,6 +43,6 @@ const withoutRows = Object.fromEntries(
   [...personLists, 'units', 'activities'].map((list) => [list, []]),
 );
 
-function readSafetyConcept({ texts, ticked, rows }: FormFields): Input {
-  return readInput(input, { ...withoutRows, ...rows, ...texts, ticked });
+function readSafetyConcept({ texts, ticked, own, rows }: FormFields): Input {
+  return readInput(input, { ...withoutRows, ...rows, ...texts, ticked, own });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../../ui/Icon';
+import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickAllButton } from '../../../ui/TickAllButton';
 import { Ticks } from '../../../ui/TickGroup';
 import { tickAll } from '../../../ui/tickAll';
@@ -53,6 +54,7 @@ export function SafetyGroup({
           }))}
           start={start.ticked}
         />
+        <OwnPoints place={title} start={start.own} />
         {children}
       </fieldset>
     </details>

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { insertAt } from './insertAt';
+import type { FormFields } from './readFields';
+import { UndoLine } from './UndoLine';
+import { useRowList } from './useRowList';
+import { WaitingButton } from './WaitingButton';
+
+type Props = {
+  /** The title of the group that the points belong to. */
+  place: string;
+  /** The points of all places. */
+  start: FormFields['own'];
+};
+
+/**
+ * Points in people's own words, after the given ones of a place. What is typed and not added yet is a
+ * point too: nobody loses it for not having pressed the button.
+ */
+export function OwnPoints({ place, start }: Props) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  const highest = useRef(start.length);
+  const { rows, add, remove, undo, ...state } = useRowList({
+    list,
+    first: () => ownRows(place, start),
+    focusAfter({ kind, index }) {
+      if (kind === 'added') next.current?.focus();
+      // A text field would bring up the keyboard of a phone.
+      else list.current?.querySelectorAll<HTMLElement>('.own-point')[index]?.focus();
+    },
+  });
+
+  function addTyped() {
+    const text = next.current?.value.trim();
+    if (next.current && text) {
+      highest.current += 1;
+      next.current.value = '';
+      add({ key: highest.current, text });
+    } else next.current?.focus();
+  }
+
+  const { removal, change, isPaused, forgetRemovals } = state;
+  const undoLine = (
+    <li key="undo" className="undo-place">
+      <UndoLine
+        removed={
+          removal && {
+            key: change?.count ?? 0,
+            words: `«${shortened(removal.row.text)}» entfernt.`,
+          }
+        }
+        isPaused={isPaused}
+        onUndo={undo}
+        onOver={forgetRemovals}
+      />
+    </li>
+  );
+  const points = rows.map((row, index) => (
+    <OwnPoint
+      key={row.key}
+      label={`Eigener Punkt ${index + 1} zu «${place}»`}
+      path={`own.${id}-${row.key}`}
+      place={place}
+      start={row.text}
+      isPaused={isPaused}
+      onRemove={(text) => remove(index, { ...row, text })}
+    />
+  ));
+  return (
+    <ul ref={list} className="own-points" onKeyDown={keepEnter}>
+      {insertAt(points, removal?.index ?? rows.length, undoLine)}
+      <li key="next" className="own-point" tabIndex={-1}>
+        <input type="hidden" name={`own.${id}-next.place`} value={place} />
+        <input
+          ref={next}
+          type="text"
+          name={`own.${id}-next.text`}
+          aria-label={`Eigener Punkt zu «${place}»`}
+          placeholder="Eigener Punkt"
+          enterKeyHint="done"
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) addTyped();
+          }}
+        />
+        <WaitingButton
+          className="quiet"
+          aria-label={`Eigenen Punkt zu «${place}» hinzufügen`}
+          onClick={addTyped}
+        >
+          Hinzufügen
+        </WaitingButton>
+      </li>
+    </ul>
+  );
+}
+
+type PointProps = {
+  label: string;
+  path: string;
+  place: string;
+  start: string;
+  isPaused: boolean;
+  onRemove: (text: string) => void;
+};
+
+function OwnPoint({ label, path, place, start, isPaused, onRemove }: PointProps) {
+  const [text, setText] = useState(start);
+  return (
+    <li className="own-point" tabIndex={-1}>
+      <input type="hidden" name={`${path}.place`} value={place} />
+      <input
+        type="text"
+        name={`${path}.text`}
+        aria-label={label}
+        defaultValue={start}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <WaitingButton
+        className="quiet"
+        aria-label={`${text.trim() || label} entfernen`}
+        aria-disabled={isPaused}
+        onClick={() => onRemove(text)}
+      >
+        entfernen
+      </WaitingButton>
+    </li>
+  );
+}
+
+function ownRows(place: string, start: Props['start']): { key: number; text: string }[] {
+  return start
+    .filter((point) => point.place === place)
+    .map(({ text }, index) => ({ key: index + 1, text }));
+}
+
+/** Enter adds a point; it presses no button of the form. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text;
+}

@@ -1,0 +1,243 @@
+import { expect, type Page } from '@playwright/test';
+import { paragraphsOf } from '../support/readDocx';
+import { holdScripts, press, row, test } from './site';
+
+const packliste = '/lager/packliste';
+const pflichtenheft = '/leitungsteam/pflichtenheft';
+const todo = '/lager/todo-liste';
+const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /generieren/ })).toBeEnabled();
+}
+
+async function linesOf(page: Page, button?: string): Promise<string[]> {
+  return paragraphsOf((await press(page, button)).bytes).map(({ text }) => text);
+}
+
+/** The field for the next own point of a place. */
+function nextPoint(page: Page, place: string) {
+  return page.getByRole('textbox', { name: `Eigener Punkt zu «${place}»`, exact: true });
+}
+
+function listedPoint(page: Page, place: string, number: number) {
+  return page.getByRole('textbox', { name: `Eigener Punkt ${number} zu «${place}»`, exact: true });
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('own points are added by Enter and button, edited, removed and printed', async ({
+      page,
+    }) => {
+      await open(page, packliste);
+      const [place = ''] = await page.locator('.tick-group legend').allTextContents();
+      const next = nextPoint(page, place);
+      await page.getByRole('checkbox').first().check();
+      const given = await page.locator('.tick').first().textContent();
+
+      await next.fill('Gummistiefel');
+      await next.press('Enter');
+      await expect(next).toBeFocused();
+      await expect(next).toHaveValue('');
+      await page.keyboard.type('Zylinder');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Frack «rot» & {weiss}');
+      await page.getByRole('button', { name: `Eigenen Punkt zu «${place}» hinzufügen` }).click();
+      await expect(next).toBeFocused();
+      await listedPoint(page, place, 2).fill('Zylinder, schwarz');
+      await page.getByRole('button', { name: 'Gummistiefel entfernen' }).click();
+      // Typed, not added.
+      await next.fill('Mundharmonika');
+
+      expect(await linesOf(page)).toEqual([
+        'Packliste',
+        given,
+        'Zylinder, schwarz',
+        'Frack «rot» & {weiss}',
+        'Mundharmonika',
+      ]);
+    });
+
+    test('nothing of own points is wider than the page or too small for a thumb', async ({
+      page,
+    }) => {
+      for (const [path, place] of [
+        [pflichtenheft, 'Elternkontakt'],
+        [safetyConcept, 'Apotheke'],
+      ] as const) {
+        await open(page, path);
+        await nextPoint(page, place).fill('x'.repeat(120));
+        await nextPoint(page, place).press('Enter');
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBeLessThanOrEqual(width);
+        for (const control of await page.locator('.own-point input[type=text], .quiet').all()) {
+          const box = await control.boundingBox();
+          if (!box) continue;
+          expect(Math.min(box.height, box.width)).toBeGreaterThanOrEqual(44);
+        }
+      }
+    });
+  });
+}
+
+test('own points alone bring up their job', async ({ page }) => {
+  await open(page, pflichtenheft);
+  await nextPoint(page, 'Material').fill('Blachen zählen');
+  expect(await linesOf(page)).toEqual(['Pflichtenheft', 'Material', 'Blachen zählen']);
+});
+
+test('own points stand at the end of their deadline', async ({ page }) => {
+  await open(page, todo);
+  await page.getByText('Bis 1 Monat vor dem Lager').click();
+  await nextPoint(page, '1 Monat').fill('Blachen zählen');
+  // Enter in a date makes the list; here it adds the next point.
+  await nextPoint(page, '1 Monat').press('Enter');
+  await listedPoint(page, '1 Monat', 1).press('Enter');
+  await expect(page.locator('.generate-bar .status').first()).toHaveText('');
+  await page.getByText('Ab Lagerende').click();
+  await nextPoint(page, 'Lagerende').fill('Zelte trocknen');
+  const lines = await linesOf(page);
+  expect(lines.slice(-5)).toEqual([
+    'Blachen zählen',
+    'Ab Lagerende',
+    'Helfenden, Küchenteam und Vermietenden danken',
+    'Lager im Leitungsteam auswerten',
+    'Zelte trocknen',
+  ]);
+});
+
+test('every group of the safety concept takes own points', async ({ page }) => {
+  await open(page, safetyConcept);
+  await nextPoint(page, 'Apotheke').fill('Zeckenkarte liegt bei');
+  await page.getByLabel('144 Ambulanz').check();
+  await nextPoint(page, 'Wichtige Nummern').fill('Bauer Huber, 079 555 01 11');
+  await nextPoint(page, 'Notfallauto').fill('Der Schlüssel steckt');
+  expect(await linesOf(page, 'Sicherheitskonzept generieren')).toEqual([
+    'Sicherheitskonzept',
+    'Sicherheitsvorkehrungen',
+    'Apotheke',
+    'Zeckenkarte liegt bei',
+    'Handeln im Notfall',
+    'Alarmierung',
+    'Wichtige Nummern',
+    '144 Ambulanz',
+    'Bauer Huber, 079 555 01 11',
+    'Notfallauto',
+    'Der Schlüssel steckt',
+  ]);
+});
+
+test('an own point that says nothing is no entry', async ({ page }) => {
+  await open(page, safetyConcept);
+  await nextPoint(page, 'Apotheke').fill('   ');
+  await nextPoint(page, 'Apotheke').press('Enter');
+  await page.getByRole('link', { name: 'Lagerkiste' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an own point typed before the script arrived ends up in the document', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(pflichtenheft, { waitUntil: 'commit' });
+  await nextPoint(page, 'Material').fill('Blachen zählen');
+  letGo();
+  await expect(page.getByRole('button', { name: /generieren/ })).toBeEnabled();
+  expect(await linesOf(page)).toEqual(['Pflichtenheft', 'Material', 'Blachen zählen']);
+});
+
+test.describe('with a clock of its own', () => {
+  // The frame of the preview lets no script in, nor the clock.
+  test.use({ noise: [/sandboxed/] });
+
+  test('a removed person comes back with values, place and duties', async ({ page }) => {
+    await page.clock.install();
+    await open(page, safetyConcept);
+    const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+    const duty = page.getByLabel('Verantwortlich für die Apotheke');
+    await team.getByLabel('Vorname').fill('Ada');
+    for (const name of ['Ben', 'Cem']) {
+      await page.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
+      await page.keyboard.type(name);
+    }
+    await row(page, 'Leiter / Leiterin 2').getByLabel('Telefonnummer').fill('079 555 01 11');
+    await duty.selectOption('Ben');
+
+    await page.getByRole('button', { name: 'Ben entfernen' }).click();
+    await expect(duty).toHaveValue('');
+    await expect(duty).toHaveAccessibleDescription('Apotheke: niemand mehr gewählt');
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Ada entfernen' }).click();
+    await page.clock.runFor(1000);
+    await expect(team.getByRole('status').filter({ hasText: 'entfernt' })).toHaveText(
+      'Leiter / Leiterin 1 entfernt. Rückgängig',
+    );
+
+    await team.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(row(page, 'Leiter / Leiterin 1').locator('.row-name')).toBeFocused();
+    await page.clock.runFor(1000);
+    await team.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(team.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
+    await expect(duty.locator('option:checked')).toHaveText('Ben');
+    await expect(duty).toHaveAccessibleDescription('');
+    expect(await linesOf(page, 'Sicherheitskonzept generieren')).toEqual([
+      'Sicherheitskonzept',
+      'Allgemeines',
+      'Kontaktliste',
+      'Leitungsteam',
+      'Ada',
+      'Ben, 079 555 01 11',
+      'Cem',
+      'Sicherheitsvorkehrungen',
+      'Verantwortlich für die Apotheke',
+      'Ben, 079 555 01 11',
+    ]);
+  });
+
+  test('taking back is offered for ten seconds, not counting those on its button', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, safetyConcept);
+    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
+    await expect(undo).toBeVisible();
+    await page.clock.runFor(9000);
+    await undo.focus();
+    await page.clock.runFor(60_000);
+    await expect(undo).toBeVisible();
+    await undo.hover();
+    await undo.blur();
+    await page.clock.runFor(60_000);
+    await expect(undo).toBeVisible();
+    await page.getByLabel('Lagername').hover();
+    await page.clock.runFor(9000);
+    await expect(undo).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(undo).toHaveCount(0);
+  });
+});
+
+test('a removed own point comes back as it was edited, at its place', async ({ page }) => {
+  await open(page, pflichtenheft);
+  for (const text of ['Blachen', 'Seile', 'Pfannen']) {
+    await nextPoint(page, 'Material').fill(text);
+    await nextPoint(page, 'Material').press('Enter');
+  }
+  await listedPoint(page, 'Material', 2).fill('Seile, 20 m');
+  const remove = page.getByRole('button', { name: 'Seile, 20 m entfernen' });
+  // The second press of a double-click neither takes it back nor removes the next.
+  await remove.dblclick();
+  await expect(listedPoint(page, 'Material', 3)).toHaveCount(0);
+  await expect(page.getByText('«Seile, 20 m» entfernt.')).toBeVisible();
+  await expect(listedPoint(page, 'Material', 2)).toHaveValue('Pfannen');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  expect(await linesOf(page)).toEqual([
+    'Pflichtenheft',
+    'Material',
+    'Blachen',
+    'Seile, 20 m',
+    'Pfannen',
+  ]);
+});
