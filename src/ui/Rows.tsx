@@ -86,7 +86,7 @@ export function Rows<Values>({
     </Row>
   ));
   return (
-    <fieldset ref={list} className="rows">
+    <fieldset ref={list} name={name} className="rows">
       <legend>
         <h3>{legend}</h3>
       </legend>

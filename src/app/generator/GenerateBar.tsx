@@ -4,6 +4,7 @@ import { tickedIn } from '../../generators/tickedIn';
 import { Icon } from '../../ui/Icon';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { GenerateStatus } from './GenerateStatus';
+import { Hints } from './Hints';
 import { useEntries } from './useEntries';
 import type { GenerateState } from './useGenerate';
 import type { VisitorsTemplate } from './useTemplate';
@@ -40,6 +41,7 @@ export function GenerateBar({ unit, work, state, visitors, onOriginal, children 
             </button>
           )}
         </p>
+        <Hints unit={unit} work={work} />
         <GenerateStatus unit={unit} work={work} state={state} />
       </div>
     </div>

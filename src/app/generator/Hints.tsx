@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import type { GeneratorUnit, Hint } from '../../generators/defineGenerator';
+import { goToField } from './goToField';
+import { useHints } from './useHints';
+import type { Work } from './work';
+
+/** What is missing or does not fit: a line that unfolds upwards, blocks nothing and leads to the fields. */
+export function Hints({ unit, work }: { unit: GeneratorUnit; work: Work }) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const hints = useHints(unit, work);
+  if (hints.length === 0) return null;
+
+  function goTo(field: string) {
+    const form = panel.current?.closest('form');
+    // It would hide the field that it leads to.
+    close();
+    if (form) goToField(form, field);
+  }
+
+  function close() {
+    if (panel.current) panel.current.open = false;
+  }
+
+  const empty = hints.filter(({ kind }) => kind === 'empty');
+  const checks = hints.filter(({ kind }) => kind === 'check');
+  return (
+    <details
+      ref={panel}
+      className="hints"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        close();
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>{hints.length === 1 ? '1 Hinweis' : `${hints.length} Hinweise`}</summary>
+      <div className="hints-panel">
+        {checks.length > 0 && <HintList hints={checks} onGo={goTo} />}
+        {empty.length > 0 && (
+          <>
+            <p>Noch leer:</p>
+            <HintList className="hints-empty" hints={empty} onGo={goTo} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+type ListProps = {
+  className?: string;
+  hints: readonly Hint[];
+  onGo: (field: string) => void;
+};
+
+function HintList({ className, hints, onGo }: ListProps) {
+  return (
+    <ul className={className}>
+      {hints.map(({ id, text, field }) => (
+        <li key={id}>
+          {field === undefined ? (
+            text
+          ) : (
+            <button type="button" onClick={() => onGo(field)}>
+              {text}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

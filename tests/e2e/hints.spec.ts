@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './site';
+
+const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
+const phone = { width: 360, height: 640 };
+
+function hints(page: Page) {
+  return page.locator('.hints');
+}
+
+/** Whether something else lies over the middle of what has the focus. */
+function focusIsCovered(page: Page) {
+  return page.evaluate(() => {
+    const { x, y, width, height } =
+      document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) !== document.activeElement;
+  });
+}
+
+test('of an empty form nothing is said', async ({ page }) => {
+  await page.goto(safetyConcept);
+  await page.getByLabel('Lagername').fill('Z');
+  await expect(hints(page)).toBeVisible();
+  await page.getByLabel('Lagername').fill('');
+  await expect(hints(page)).toBeHidden();
+});
+
+test('hints are found at a pause of typing, not at every key', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(safetyConcept);
+  await expect(page.getByRole('button', { name: /generieren/ })).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByLabel('Lagername').fill('Z');
+  await page.clock.runFor(250);
+  await page.getByLabel('Lagername').fill('Zo');
+  await page.clock.runFor(250);
+  await expect(hints(page)).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(hints(page)).toBeVisible();
+});
+
+for (const viewport of [phone, { width: 1280, height: 800 }]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('each hint leads to its field, which nothing covers', async ({ page }) => {
+      await page.goto(safetyConcept);
+      await page.getByLabel('Lagername').fill('Sola');
+      await page.getByLabel('Eine im Voraus bestimmte Person').check();
+      await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
+      await expect(page.getByLabel('Lead im Notfall')).toBeHidden();
+      for (const [hint, label] of [
+        ['Lead im Notfall', 'Lead im Notfall'],
+        ['Notfallnummer', 'Notfallnummer'],
+        ['Nächstes Spital', 'Adresse und Kontakt des nächsten Spitals'],
+      ] as const) {
+        await hints(page).locator('summary').click();
+        await hints(page).getByRole('button', { name: hint }).click();
+        await expect(page.getByLabel(label)).toBeFocused();
+        expect(await focusIsCovered(page)).toBe(false);
+      }
+      await hints(page).locator('summary').click();
+      await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
+      const list = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
+      await expect(list.getByLabel('Vorname')).toBeFocused();
+      expect(await focusIsCovered(page)).toBe(false);
+    });
+
+    test('what is said lies on the screen, and the bar stays as low as it was', async ({
+      page,
+    }) => {
+      await page.goto(safetyConcept);
+      const bar = page.locator('.generate-bar');
+      const height = async () => (await bar.boundingBox())?.height ?? 0;
+      // The empty document is said in a line of its own.
+      await page.getByLabel('Lagername').fill('Sola');
+      await expect(page.getByText('Das Dokument ist leer.')).toBeHidden();
+      await expect(hints(page)).toBeVisible();
+      const folded = await height();
+      await page.addStyleTag({ content: '.without .hints { display: none }' });
+      await bar.evaluate((element) => element.classList.add('without'));
+      expect(folded - (await height())).toBeLessThanOrEqual(8);
+      await bar.evaluate((element) => element.classList.remove('without'));
+      await hints(page).locator('summary').click();
+      expect(await height()).toBe(folded);
+      const panel = await page.locator('.hints-panel').boundingBox();
+      expect(panel?.x).toBeGreaterThanOrEqual(0);
+      expect(panel?.y).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.hints-panel')).toBeHidden();
+    });
+  });
+}
+
+test('what does not fit is said in a sentence and holds nobody up', async ({ page }) => {
+  await page.goto('/lager/todo-liste');
+  await page.getByLabel('Startdatum').fill('2030-07-12');
+  await page.getByLabel('Enddatum').fill('2030-07-02');
+  await hints(page).locator('summary').click();
+  await expect(page.locator('.hints-panel')).toHaveText('Das Enddatum liegt vor dem Startdatum.');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Dokument generieren' }).click();
+  expect((await download).suggestedFilename()).toBe('ToDo.docx');
+});
+
+test('a list without a row leads to the button for the first', async ({ page }) => {
+  await page.goto(safetyConcept);
+  const list = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
+  await page.getByLabel('Lagername').fill('Sola');
+  await list.getByRole('button', { name: /entfernen$/ }).click();
+  await hints(page).locator('summary').click();
+  await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
+  await expect(list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
+});
