@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './site';
+import ICAL from 'ical.js';
+import { saved, test } from './site';
 
+const todo = '/lager/todo-liste';
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
 const phone = { width: 360, height: 640 };
 
@@ -93,7 +95,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
 }
 
 test('what does not fit is said in a sentence and holds nobody up', async ({ page }) => {
-  await page.goto('/lager/todo-liste');
+  await page.goto(todo);
   await page.getByLabel('Startdatum').fill('2030-07-12');
   await page.getByLabel('Enddatum').fill('2030-07-02');
   await hints(page).locator('summary').click();
@@ -111,4 +113,46 @@ test('a list without a row leads to the button for the first', async ({ page }) 
   await hints(page).locator('summary').click();
   await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
   await expect(list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
+});
+
+test.describe('the timeline of a camp', () => {
+  test.use({ viewport: phone });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-04-01T12:00:00'));
+    await page.goto(todo);
+  });
+
+  test('stands there once the start is known, and says in words what is past', async ({ page }) => {
+    const timeline = page.getByRole('region', { name: 'Eure Termine' });
+    await page.getByLabel('Enddatum').fill('2027-07-24');
+    await expect(timeline).toBeHidden();
+    await page.getByLabel('Startdatum').fill('2027-07-10');
+    await expect(timeline.locator('strong')).toHaveText([
+      'Bis 10.7.2026 vorbei',
+      'Bis 10.3.2027 vorbei',
+      'Bis 10.4.2027',
+      'Bis 10.5.2027',
+      'Bis 10.6.2027',
+      'Ab 24.7.2027',
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('goes into a calendar', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'In den Kalender' });
+    await expect(button).toBeHidden();
+    await page.getByLabel('Startdatum').fill('2027-07-10');
+    const download = page.waitForEvent('download');
+    await button.click();
+    const { name, bytes } = await saved(await download);
+    expect(name).toBe('ToDo.ics');
+    const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(bytes)));
+    expect(
+      calendar
+        .getAllSubcomponents('vevent')
+        .map((event) => `${event.getFirstPropertyValue('dtstart')}`),
+    ).toEqual(['2026-07-10', '2027-03-10', '2027-04-10', '2027-05-10', '2027-06-10']);
+    await expect(page.getByText('«ToDo.ics» ist erstellt.')).toBeVisible();
+  });
 });

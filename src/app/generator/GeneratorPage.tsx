@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { PageLayout } from '../PageLayout';
+import { CalendarButton } from './CalendarButton';
 import { completePage } from './completePage';
 import { GenerateBar } from './GenerateBar';
 import { InAppNotice } from './InAppNotice';
@@ -54,6 +55,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           }}
           onGenerate={generate}
         >
+          {unit.calendarFile && <CalendarButton unit={unit} work={work} />}
           <GenerateBar
             unit={unit}
             work={work}

@@ -1,4 +1,4 @@
-import { sub } from 'date-fns';
+import { startOfDay, sub } from 'date-fns';
 import { parseDay } from '../calendarDay';
 import { ownTextsBy } from '../ownPoints';
 import type { Input } from './input';
@@ -49,4 +49,9 @@ export function deadlines({ startDate, endDate, own }: Input): Deadline[] {
       tasks: [...tasksAfterEnd, ...ownTexts(placeAfterEnd)],
     },
   ];
+}
+
+/** Whether something was due before today; what is due from a day on never is over. */
+export function isOver({ kind, day }: Deadline, today: Date): boolean {
+  return kind === 'Bis' && day !== undefined && day < startOfDay(today);
 }

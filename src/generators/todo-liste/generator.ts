@@ -1,11 +1,11 @@
 import { defineGenerator } from '../defineGenerator';
-import { CampDatesForm } from './CampDatesForm';
 import { calendarFile } from './calendarFile';
 import { data } from './data';
 import { places } from './deadlines';
 import { hints } from './hints';
 import { input } from './input';
 import { lastYear } from './lastYear';
+import { TodoForm } from './TodoForm';
 import { toDocument } from './toDocument';
 
 export const generator = defineGenerator({
@@ -21,5 +21,5 @@ export const generator = defineGenerator({
   hints,
   lastYear,
   calendarFile,
-  Form: CampDatesForm,
+  Form: TodoForm,
 });

@@ -1,8 +1,7 @@
-import { startOfDay } from 'date-fns';
 import { printDay } from '../calendarDay';
 import { dateHints } from '../dateHints';
 import type { Hint, TodayOptions } from '../defineGenerator';
-import { deadlines } from './deadlines';
+import { deadlines, isOver } from './deadlines';
 import type { Input } from './input';
 
 /** What there is to say before the list is made; nothing of it holds anybody up. */
@@ -14,9 +13,8 @@ export function hints(input: Input, options: TodayOptions): Hint[] {
 }
 
 function pastDeadlines(input: Input, options: TodayOptions): Hint[] {
-  const today = startOfDay(options.today);
-  const days = deadlines(input).flatMap(({ kind, day }) =>
-    kind === 'Bis' && day && day < today ? [printDay(day, options)] : [],
+  const days = deadlines(input).flatMap((deadline) =>
+    deadline.day && isOver(deadline, options.today) ? [printDay(deadline.day, options)] : [],
   );
   if (days.length === 0) return [];
   const text =
