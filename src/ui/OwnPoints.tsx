@@ -36,7 +36,7 @@ export function OwnPoints({ place, start }: Props) {
     if (next.current && text) {
       highest.current += 1;
       next.current.value = '';
-      add({ key: highest.current, text });
+      add([{ key: highest.current, text }]);
     } else next.current?.focus();
   }
 

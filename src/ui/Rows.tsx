@@ -11,7 +11,7 @@ export type RowFrame<Values> = {
   key: string;
   /** What the names of its fields begin with, e.g. `coaches.0`. */
   path: string;
-  /** What stands in a row that was there at first. */
+  /** What stands in a row from its beginning. */
   start: Values | undefined;
 };
 
@@ -32,6 +32,8 @@ type Props<Values> = {
   keyOf?: (row: Values) => string;
   /** What a row is called once something is typed into it. */
   callRow?: CallRow;
+  /** Further ways to fill the list, beside its button. */
+  more?: (append: (rows: readonly Values[]) => void) => ReactNode;
   /** The fields of a row. */
   children: (row: RowFrame<Values>) => ReactNode;
 };
@@ -44,6 +46,7 @@ export function Rows<Values>({
   start,
   keyOf,
   callRow,
+  more,
   children,
 }: Props<Values>) {
   const list = useRef<HTMLFieldSetElement>(null);
@@ -54,9 +57,20 @@ export function Rows<Values>({
   });
   const highest = useRef(Math.max(0, ...rows.map(({ key }) => numberIn(key))));
 
-  function add() {
+  function newRow(values: Values | undefined) {
     highest.current += 1;
-    act.add({ key: `${name}-${highest.current}`, start: undefined });
+    return { key: `${name}-${highest.current}`, start: values };
+  }
+
+  function add() {
+    act.add([newRow(undefined)]);
+  }
+
+  /** Rows in which nothing is typed make room. */
+  function append(values: readonly Values[]) {
+    const elements = Array.from(list.current?.querySelectorAll<HTMLElement>('.row') ?? []);
+    const kept = rows.filter((_row, index) => !isEmpty(elements[index]));
+    act.add(values.map(newRow), kept);
   }
 
   const undoLine = (
@@ -94,6 +108,7 @@ export function Rows<Values>({
       <WaitingButton className="secondary add" onClick={add}>
         {rowName} hinzufügen
       </WaitingButton>
+      {more?.(append)}
       <Announcement change={change} rowName={rowName} />
     </fieldset>
   );
@@ -108,6 +123,11 @@ function firstRows<Values>(
     key: keyOf?.(values) || `${name}-${index + 1}`,
     start: values,
   }));
+}
+
+function isEmpty(row: HTMLElement | undefined): boolean {
+  const inputs = row?.querySelectorAll<HTMLInputElement>('.field input') ?? [];
+  return Array.from(inputs).every(({ value }) => value.trim() === '');
 }
 
 function numberIn(key: string): number {

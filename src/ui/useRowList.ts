@@ -43,9 +43,10 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
     isPaused,
     /** The last removal that can still be taken back. */
     removal: removals.at(-1),
-    add(row: Row) {
-      setRows([...rows, row]);
-      tell('added', rows.length);
+    /** @param kept which of the rows stay; all, unless some make room */
+    add(added: readonly Row[], kept: readonly Row[] = rows) {
+      setRows([...kept, ...added]);
+      tell('added', kept.length);
     },
     /** @param row as it is to come back */
     remove(index: number, row: Row) {

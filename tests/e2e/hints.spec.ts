@@ -156,3 +156,65 @@ test.describe('the timeline of a camp', () => {
     await expect(page.getByText('«ToDo.ics» ist erstellt.')).toBeVisible();
   });
 });
+
+for (const viewport of [phone, { width: 1280, height: 800 }]) {
+  test.describe(`people out of a table at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('are shown as they will be, then stand in rows after those that are filled in', async ({
+      page,
+    }) => {
+      await page.goto(safetyConcept);
+      const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+      const firstNames = team.getByLabel('Vorname');
+      const open = team.getByRole('button', { name: 'Aus Tabelle einfügen' });
+      const dialog = page.getByRole('dialog', { name: 'Leitungsteam aus Tabelle einfügen' });
+      const field = dialog.getByLabel('Tabelle oder Liste');
+      const take = dialog.getByRole('button', { name: 'Übernehmen' });
+
+      await open.click();
+      await take.click({ force: true });
+      await expect(dialog).toBeVisible();
+      await field.fill('Nachname\tVorname\tE-Mail\tHandy\nMuster\tAnna\ta@b.ch\t079 555 20 10');
+      await expect(dialog.getByRole('row')).toHaveText([
+        /Vorname.*Nachname.*Pfadiname.*Telefonaus «Handy»/,
+        'AnnaMuster079 555 20 10',
+      ]);
+      await expect(dialog.getByText('Nicht übernommen: «E-Mail».')).toBeVisible();
+      await take.click();
+      await expect(dialog).toBeHidden();
+      // The row that was empty is gone.
+      await expect(firstNames).toHaveCount(1);
+      await expect(firstNames).toHaveValue('Anna');
+      await expect(firstNames).toBeFocused();
+
+      await open.click();
+      await expect(field).toHaveValue('');
+      await field.fill('Beat Bär v/o Bär: 079 555 20 11\nZora');
+      await expect(dialog.getByRole('row')).toHaveCount(3);
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      await take.click();
+      await expect(firstNames).toHaveCount(3);
+      await expect(firstNames.nth(1)).toBeFocused();
+      await expect(firstNames.nth(1)).toHaveValue('Beat');
+      await expect(team.getByLabel('Pfadiname').nth(2)).toHaveValue('Zora');
+      const choice = page.getByLabel('Verantwortlich für die Apotheke');
+      await expect(choice.getByRole('option')).toHaveText([
+        'Bitte wählen',
+        'Anna Muster',
+        'Bär',
+        'Zora',
+      ]);
+    });
+  });
+}
+
+test('people that were pasted and not taken leave the form as it is', async ({ page }) => {
+  await page.goto(safetyConcept);
+  const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
+  await coaches.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
+  await coaches.getByLabel('Tabelle oder Liste').fill('Anna Muster');
+  await coaches.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(coaches.getByLabel('Vorname')).toHaveValue('');
+  await expect(hints(page)).toBeHidden();
+});

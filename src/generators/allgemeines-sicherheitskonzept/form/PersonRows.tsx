@@ -3,6 +3,7 @@ import type { CallRow } from '../../../ui/Row';
 import { Rows } from '../../../ui/Rows';
 import { TelField } from '../../../ui/TelField';
 import type { Input, PersonList } from '../input';
+import { PastePeople } from './PastePeople';
 
 const names = [
   { name: 'firstName', label: 'Vorname' },
@@ -18,7 +19,19 @@ const callPerson: CallRow = ({ scoutName, firstName = '', lastName = '' }) =>
 /** People, each under a key that the selects store. */
 export function PersonRows({ start, name: list, ...rows }: Props) {
   return (
-    <Rows {...rows} name={list} start={start[list]} keyOf={({ key }) => key} callRow={callPerson}>
+    <Rows
+      {...rows}
+      name={list}
+      start={start[list]}
+      keyOf={({ key }) => key}
+      callRow={callPerson}
+      more={(append) => (
+        <PastePeople
+          legend={rows.legend}
+          onTake={(people) => append(people.map((person) => ({ key: '', ...person })))}
+        />
+      )}
+    >
       {({ key, path, start: person }) => (
         <>
           <input type="hidden" name={`${path}.key`} value={key} />
