@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { createWork } from '../../src/app/generator/work';
+import { generator } from '../../src/generators/todo-liste/generator';
+
+const july = { startDate: '2027-07-12', endDate: '' };
+const august = { startDate: '2027-08-02', endDate: '' };
+
+function enter(work: ReturnType<typeof createWork>, input: unknown, isHalfTyped = false) {
+  work.set({ input, isHalfTyped });
+}
+
+describe('what would be gone with the tab', () => {
+  test('is nothing at the beginning, nor of an empty form', () => {
+    const work = createWork(generator);
+    expect(work.isAtRisk()).toBe(false);
+    enter(work, july);
+    enter(work, {});
+    expect(work.isAtRisk()).toBe(false);
+  });
+
+  test('is what was entered, until it stands in a file, and what changed since', () => {
+    const work = createWork(generator);
+    enter(work, july);
+    expect(work.isAtRisk()).toBe(true);
+    work.keep(july);
+    expect(work.isAtRisk()).toBe(false);
+    enter(work, august);
+    expect(work.isAtRisk()).toBe(true);
+  });
+
+  test('is a date that is half typed', () => {
+    const work = createWork(generator);
+    enter(work, {}, true);
+    expect(work.isAtRisk()).toBe(true);
+  });
+
+  test('is nothing of an input that came from a file, and again what it took the place of', () => {
+    const work = createWork(generator);
+    enter(work, july);
+    const goBack = work.fill(august);
+    expect(work.isAtRisk()).toBe(false);
+    goBack();
+    expect(work.isAtRisk()).toBe(true);
+    expect(work.entries().input).toEqual(july);
+  });
+});
+
+test('each input from elsewhere is shown under another key', () => {
+  const work = createWork(generator);
+  const keys = [work.given.current()];
+  const goBack = work.fill(july);
+  keys.push(work.given.current());
+  goBack();
+  keys.push(work.given.current());
+  expect(new Set(keys).size).toBe(3);
+});
