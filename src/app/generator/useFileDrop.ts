@@ -12,14 +12,26 @@ export function useFileDrop(onFile: (file: File) => void): void {
   });
 
   useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    const drop = (event: DragEvent) => take(event);
-    addEventListener('dragover', over);
+    const page = document.documentElement;
+    function dragover(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      // Seen by the CSS: the frame of the preview would keep the file for itself.
+      page.classList.add('file-above');
+    }
+    function dragleave({ relatedTarget }: DragEvent) {
+      if (!relatedTarget) page.classList.remove('file-above');
+    }
+    function drop(event: DragEvent) {
+      page.classList.remove('file-above');
+      take(event);
+    }
+    addEventListener('dragover', dragover);
+    addEventListener('dragleave', dragleave);
     addEventListener('drop', drop);
     return () => {
-      removeEventListener('dragover', over);
+      removeEventListener('dragover', dragover);
+      removeEventListener('dragleave', dragleave);
       removeEventListener('drop', drop);
     };
   }, []);
