@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from './Form';
+import { ItemFilter } from './ItemFilter';
 import { OwnPoints } from './OwnPoints';
 import type { FormFields } from './readFields';
 import { TickAllButton } from './TickAllButton';
@@ -16,12 +17,25 @@ type Props = {
   children: ReactNode;
 };
 
+/** Of more items than this, one looks for one by its words. */
+const longList = 20;
+
 /** Groups of checkboxes with one button for all of them; its input is the ids of what is ticked, and own points. */
 export function ChecklistForm({ groups, start, onInput, onGenerate, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(start.ticked.length);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
 
+  const titledGroups = groups.map((group) => (
+    <TickGroup
+      key={group.legend}
+      {...group}
+      start={start.ticked}
+      legendHidden={groups.length === 1}
+    >
+      <OwnPoints place={group.legend} start={start.own} />
+    </TickGroup>
+  ));
   return (
     <Form
       read={({ ticked, own }) => ({ ticked, own })}
@@ -41,16 +55,7 @@ export function ChecklistForm({ groups, start, onInput, onGenerate, children }: 
             {count} von {total} ausgewählt
           </output>
         </div>
-        {groups.map((group) => (
-          <TickGroup
-            key={group.legend}
-            {...group}
-            start={start.ticked}
-            legendHidden={groups.length === 1}
-          >
-            <OwnPoints place={group.legend} start={start.own} />
-          </TickGroup>
-        ))}
+        {total > longList ? <ItemFilter>{titledGroups}</ItemFilter> : titledGroups}
       </div>
       {children}
     </Form>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { type FormFields, readFields } from './readFields';
 import { remember } from './remember';
+import { useTickRange } from './useTickRange';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input of what stands in the fields. */
@@ -29,6 +30,7 @@ export function Form<Input>({
   const element = useRef<HTMLFormElement>(null);
   const wasHalfTyped = useRef(false);
   const restore = useRef(() => {});
+  const tickRange = useTickRange();
 
   function tell() {
     if (!element.current) return;
@@ -59,6 +61,7 @@ export function Form<Input>({
       method="dialog"
       // Browsers neither keep what is typed here nor restore a part of it after a reload.
       autoComplete="off"
+      onClick={tickRange}
       onInput={tell}
       onKeyUp={(event) => {
         // Browsers tell of no input while a value is half typed.

@@ -70,7 +70,7 @@ export function OwnPoints({ place, start }: Props) {
   return (
     <ul ref={list} className="own-points" onKeyDown={keepEnter}>
       {insertAt(points, removal?.index ?? rows.length, undoLine)}
-      <li key="next" className="own-point" tabIndex={-1}>
+      <li key="next" className="own-point next" tabIndex={-1}>
         <input type="hidden" name={`own.${id}-next.place`} value={place} />
         <input
           ref={next}

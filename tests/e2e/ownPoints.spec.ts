@@ -241,3 +241,85 @@ test('a removed own point comes back as it was edited, at its place', async ({ p
     'Pfannen',
   ]);
 });
+
+for (const width of [360, 1280]) {
+  test.describe(`a long list, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a filter hides items and groups, and what is ticked or own stays', async ({ page }) => {
+      await open(page, pflichtenheft);
+      const filter = page.getByRole('searchbox', { name: 'Punkte filtern' });
+      const parents = page.getByRole('group', { name: 'Elternkontakt' });
+      await parents.getByRole('checkbox').first().check();
+      await parents.getByRole('checkbox').nth(1).check();
+      await nextPoint(page, 'Elternkontakt').fill('Elternabend moderieren');
+      await nextPoint(page, 'Elternkontakt').press('Enter');
+      const ticked = await parents.locator('.tick:has(:checked)').allTextContents();
+
+      await page.getByRole('checkbox').first().focus();
+      await page.keyboard.press('/');
+      await expect(filter).toBeFocused();
+      await expect(filter).toHaveValue('');
+      await page.keyboard.type('ZELTE UND');
+      await expect(page.locator('.tick:visible')).toHaveText([
+        'Zelte und Blachen nach dem Lager trocknen und flicken',
+      ]);
+      await expect(parents).toBeHidden();
+      await expect(page.getByText('3 ausgewählte sind ausgeblendet.')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.getByRole('button', { name: 'Alle auswählen' }).click();
+      await expect(page.getByText('3 von 36 ausgewählt')).toBeVisible();
+      expect(await linesOf(page)).toEqual([
+        'Pflichtenheft',
+        'Elternkontakt',
+        ...ticked,
+        'Elternabend moderieren',
+        'Material',
+        'Zelte und Blachen nach dem Lager trocknen und flicken',
+      ]);
+
+      await filter.fill('gibt es nicht');
+      await expect(page.getByText('Nichts gefunden. 4 ausgewählte sind')).toBeVisible();
+      await filter.press('Escape');
+      await expect(filter).toHaveValue('');
+      await expect(page.locator('.tick:visible')).toHaveCount(36);
+      await expect(page.getByText('ausgeblendet')).toHaveCount(0);
+      await nextPoint(page, 'Material').focus();
+      await page.keyboard.type('10/20');
+      await expect(nextPoint(page, 'Material')).toHaveValue('10/20');
+    });
+
+    test('Shift ticks and unticks the range from the last box to this one', async ({ page }) => {
+      await open(page, packliste);
+      const boxes = page.getByRole('checkbox');
+      await boxes.nth(9).check();
+      await page
+        .locator('.tick')
+        .nth(4)
+        .click({ modifiers: ['Shift'] });
+      await expect(page.getByText('6 von 40 ausgewählt')).toBeVisible();
+      await boxes.nth(6).uncheck();
+      await boxes.nth(8).click({ modifiers: ['Shift'] });
+      await expect(page.getByText('3 von 40 ausgewählt')).toBeVisible();
+      const texts = await page.locator('.tick').allTextContents();
+      expect(await linesOf(page)).toEqual(['Packliste', ...[4, 5, 9].map((index) => texts[index])]);
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    });
+  });
+}
+
+test('a short list has no filter', async ({ page }) => {
+  await open(page, '/leitungsteam/regeln');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('the filter of the safety concept opens folds that hold what is sought', async ({ page }) => {
+  await open(page, safetyConcept);
+  const car = page.locator('.fold').filter({ hasText: 'Notfallauto' });
+  await car.getByRole('heading').click();
+  await expect(page.getByLabel('Ein Notfallauto steht')).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Punkte filtern' }).fill('Notfallauto');
+  await page.getByLabel('Ein Notfallauto steht').check();
+  await expect(page.getByRole('group', { name: 'Wichtige Nummern' })).toBeHidden();
+  await expect(page.getByLabel('Das Notfallauto wird gefahren von:')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form } from '../../../ui/Form';
+import { ItemFilter } from '../../../ui/ItemFilter';
 import type { FormFields } from '../../../ui/readFields';
 import type { FormProps } from '../../defineGenerator';
 import { readInput } from '../../readInput';
@@ -28,8 +29,10 @@ export function SafetyConceptForm({ start, onInput, onGenerate, children }: Form
         <Contents />
         <div>
           <GeneralSection start={start} />
-          <PrecautionsSection start={start} />
-          <EmergencySection start={start} />
+          <ItemFilter>
+            <PrecautionsSection start={start} />
+            <EmergencySection start={start} />
+          </ItemFilter>
           <ActivitiesSection start={start} />
           {children}
         </div>

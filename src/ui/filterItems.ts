@@ -1,0 +1,28 @@
+const items = '.tick, .own-point:not(.next)';
+
+/** Hides the items that do not hold the words, and each group without one that does; none is removed. */
+export function filterItems(list: HTMLElement, words: string): void {
+  const sought = words.trim().toLocaleLowerCase();
+  for (const group of list.querySelectorAll<HTMLElement>('.tick-group')) {
+    const all = Array.from(group.querySelectorAll<HTMLElement>(items));
+    for (const item of all) item.hidden = !wordsOf(item).toLocaleLowerCase().includes(sought);
+    const hasHit = sought === '' || all.some(({ hidden }) => !hidden);
+    const fold = group.closest('details');
+    (fold ?? group).hidden = !hasHit;
+    if (fold && sought !== '' && hasHit) fold.open = true;
+  }
+}
+
+/** How many items are seen, and how many of the others are ticked or people's own. */
+export function countItems(list: HTMLElement): { seen: number; hiddenChosen: number } {
+  const all = Array.from(list.querySelectorAll<HTMLElement>(items));
+  return {
+    seen: all.filter(({ hidden }) => !hidden).length,
+    hiddenChosen: all.filter((item) => item.hidden && item.matches('.own-point, :has(:checked)'))
+      .length,
+  };
+}
+
+function wordsOf(item: HTMLElement): string {
+  return item.querySelector<HTMLInputElement>('[type=text]')?.value ?? item.textContent;
+}
