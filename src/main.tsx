@@ -8,6 +8,7 @@ import './app/base.css';
 import './ui/ui.css';
 import './app/generator/generator.css';
 import './app/generator/hints.css';
+import './app/generator/lastYear.css';
 import './app/generator/timeline.css';
 import './app/generator/preview/preview.css';
 

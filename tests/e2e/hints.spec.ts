@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { saved, test } from './site';
+import { row, saved, test } from './site';
 
 const todo = '/lager/todo-liste';
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
@@ -116,7 +116,8 @@ test('a list without a row leads to the button for the first', async ({ page }) 
 });
 
 test.describe('the timeline of a camp', () => {
-  test.use({ viewport: phone });
+  // The clock of the test wants into the preview too, where no script may run.
+  test.use({ viewport: phone, noise: [/document's frame is sandboxed/] });
 
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-04-01T12:00:00'));
@@ -217,4 +218,56 @@ test('people that were pasted and not taken leave the form as it is', async ({ p
   await coaches.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(coaches.getByLabel('Vorname')).toHaveValue('');
   await expect(hints(page)).toBeHidden();
+});
+
+test.describe('a camp that is over', () => {
+  // The clock of the test wants into the preview too, where no script may run.
+  test.use({ viewport: phone, noise: [/document's frame is sandboxed/] });
+
+  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2027-11-21T12:00:00')));
+
+  const marked = (page: Page) => page.locator('[data-check]');
+
+  test('moves by a year of whole weeks, and what was filled in is checked', async ({ page }) => {
+    await page.goto(safetyConcept);
+    const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
+    await page.getByLabel('Lagername').fill('Sola');
+    await page.getByLabel('Notfallnummer').fill('079 555 01 11');
+    const coach = row(page, 'Coach 1');
+    await coach.getByLabel('Vorname').fill('Anna');
+    await expect(move).toBeHidden();
+    await page.getByLabel('Startdatum').fill('2027-07-10');
+    await move.click();
+    await expect(page.getByText(/wurde um 364 Tage verschoben/)).toBeFocused();
+    await expect(move).toBeHidden();
+    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
+    await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
+
+    await expect(marked(page)).toHaveCount(3);
+    await expect(page.getByText('3 Angaben sind mit «prüfen» markiert')).toBeVisible();
+    const emergency = page.getByRole('textbox', { name: 'Notfallnummer prüfen' });
+    await emergency.focus();
+    await expect(emergency).toBeVisible();
+    await emergency.blur();
+    await expect(marked(page)).toHaveCount(2);
+    await coach.getByLabel('Vorname').focus();
+    await coach.getByLabel('Nachname').focus();
+    await expect(marked(page)).toHaveCount(2);
+    await coach.getByLabel('Nachname').fill('Muster');
+    await expect(marked(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Zur nächsten' }).click();
+    await expect(page.getByLabel('Startdatum')).toBeFocused();
+    expect(await focusIsCovered(page)).toBe(false);
+    await page.getByRole('button', { name: 'Alles stimmt' }).click();
+    await expect(marked(page)).toHaveCount(0);
+  });
+
+  test('that is only typed marks nothing', async ({ page }) => {
+    await page.goto(todo);
+    await page.getByLabel('Startdatum').fill('2026-07-10');
+    await expect(page.getByText('Dieses Lager ist vorbei.')).toBeVisible();
+    await expect(marked(page)).toHaveCount(0);
+    await page.getByLabel('Startdatum').fill('2028-07-10');
+    await expect(page.getByText('Dieses Lager ist vorbei.')).toBeHidden();
+  });
 });

@@ -8,6 +8,7 @@ import { GenerateBar } from './GenerateBar';
 import { InAppNotice } from './InAppNotice';
 import { InputNotice } from './InputNotice';
 import { InputSection } from './InputSection';
+import { LastYear } from './LastYear';
 import { Onward } from './Onward';
 import { PreviewAside } from './preview/PreviewAside';
 import { PreviewDialog } from './preview/PreviewDialog';
@@ -45,6 +46,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     <PageLayout heading={entry.name} lead={unit.intro} category={category}>
       <InAppNotice unit={unit} work={work} />
       <InputNotice store={work.notice} />
+      <LastYear unit={unit} work={work} given={given} onStart={work.replace} />
       <div className="with-preview">
         <unit.Form
           key={given}

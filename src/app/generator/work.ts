@@ -44,6 +44,10 @@ export function createWork(unit: GeneratorUnit) {
     hasEntries: () => differsFrom(start),
     /** Whether something would be gone with the tab. */
     isAtRisk: () => differsFrom(start) && differsFrom(kept),
+    /** Fills the form with an input that stands nowhere else. */
+    replace(input: unknown) {
+      show(input, kept);
+    },
     /** Fills the form with an input that stands in a file or link. Returns the way back. */
     fill(input: unknown): () => void {
       const before = { input: entries.current().input, kept };
