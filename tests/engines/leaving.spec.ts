@@ -28,6 +28,5 @@ test('what was entered survives a link, and is not closed without a question', a
   // It is still there, and would be gone with the tab.
   expect(await asksBeforeUnload(tab)).toBe(true);
   await tab.goBack();
-  await expectReady(tab);
-  expect(await tab.evaluate(() => document.querySelector('input')?.value)).toBe('Sola');
+  await expect.poll(() => tab.evaluate(() => document.querySelector('input')?.value)).toBe('Sola');
 });

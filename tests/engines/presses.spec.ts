@@ -43,13 +43,13 @@ function firstNames(tab: BrowserPage): Promise<string[]> {
   );
 }
 
-/** Each file that is saved begins with an address of its own. */
+/** Each file that is saved begins with a press of the program's on a link that is not on the page. */
 function countSavedFiles() {
-  const { createObjectURL } = URL;
-  URL.createObjectURL = (source) => {
+  const { dispatchEvent } = EventTarget.prototype;
+  HTMLAnchorElement.prototype.dispatchEvent = function (event) {
     const { dataset } = document.documentElement;
-    dataset.savedFiles = String(Number(dataset.savedFiles ?? 0) + 1);
-    return createObjectURL(source);
+    if (this.download) dataset.savedFiles = String(Number(dataset.savedFiles ?? 0) + 1);
+    return dispatchEvent.call(this, event);
   };
 }
 
