@@ -12,7 +12,7 @@ test.beforeEach(async ({ tab }) => {
 });
 
 test('a template of the visitor makes the document', async ({ tab }) => {
-  await tab.setInputFiles('input[type="file"]', fixturePath('restyled/packliste'));
+  await tab.setInputFiles('.template input[type="file"]', fixturePath('restyled/packliste'));
   await expectText(tab, '«packliste.docx» ist aktiv.');
   await tab.click('button.primary');
   const { bytes } = await tab.savedFile();
@@ -24,7 +24,7 @@ test('a broken template is refused with a sentence and comes back with comments'
   tab,
 }) => {
   const broken = 'broken/packliste/Feld gross geschrieben';
-  await tab.setInputFiles('input[type="file"]', fixturePath(broken));
+  await tab.setInputFiles('.template input[type="file"]', fixturePath(broken));
   await expectText(tab, '«Feld gross geschrieben.docx» lässt sich so nicht verwenden.');
   await expectText(tab, 'Das Feld {Text} gibt es nicht. Meintest du {text}?');
   await tab.click('//button[. = "Vorlage mit Kommentaren herunterladen"]');
