@@ -1,16 +1,25 @@
 /**
  * Brings a field into the middle of the screen, clear of what sticks to its edges, and into focus; a
- * group that is folded around it opens.
+ * group that is folded around it opens, a filter that hides it is cleared.
  *
  * @param name the field's name, or its list's: then its first field, or the button for the first row
  */
 export function goToField(form: HTMLFormElement, name: string): void {
   const field = fieldOf(form, name);
+  if (field?.closest('[hidden]')) clearFilter(form);
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
     fold.open = true;
   }
   (field?.closest('.field') ?? field)?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
+}
+
+/** What a filter hides can take no focus. */
+function clearFilter(form: HTMLFormElement): void {
+  const filter = form.querySelector<HTMLInputElement>('[type=search]');
+  if (!filter?.value) return;
+  filter.value = '';
+  filter.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
