@@ -14,8 +14,3 @@ export function saveFile(content: Uint8Array | string, fileName: string): File {
   saveAs(file, fileName);
   return file;
 }
-
-/** Offers a text as a download under the given name, in UTF-8. */
-export function saveText(text: string, fileName: string, type: string): void {
-  saveAs(new Blob([text], { type }), fileName);
-}

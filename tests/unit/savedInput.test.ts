@@ -1,7 +1,8 @@
+import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
 import { openSavedInput, saveInput } from '../../src/generators/savedInput';
-import { generatorOf } from '../support/documentOf';
+import { documentOf, generatorOf } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
@@ -141,4 +142,15 @@ describe('a file that is no saved input is refused with a reason', () => {
         'Das ist eine Word-Datei, ein anderes Office-Dokument oder ein Archiv. Öffne die Datei, die auf «.lagerkiste.json» endet.',
     });
   });
+});
+
+test('a document that is handed on carries nothing of the input but what it prints', async () => {
+  const document = await documentOf(safetyConcept, await sampleInput(safetyConcept, 'alles'));
+  const { files } = new PizZip(document);
+  for (const [path, file] of Object.entries(files)) {
+    // Names of the input's fields, keys of people, ids of ticks.
+    expect(file.asText(), path).not.toMatch(
+      /leaderteam|medkitResponsible|rule-stop|lagerkiste\.json/,
+    );
+  }
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveText } from '../../browser/saveFile';
+import { saveFile } from '../../browser/saveFile';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
 import { useEntries } from './useEntries';
@@ -14,7 +14,7 @@ export function CalendarButton({ unit, work }: { unit: GeneratorUnit; work: Work
   function save() {
     const file = unit.calendarFile?.(work.entries().input, new Date());
     if (!file) return;
-    saveText(file.text, file.fileName, 'text/calendar;charset=utf-8');
+    saveFile(file.text, file.fileName);
     setSaid(`«${file.fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);
   }
 
