@@ -51,9 +51,13 @@ test('ToDo: the deadlines carry the dates of the camp', async ({ page }) => {
   await page.goto('/lager/todo-liste');
   await page.getByLabel('Startdatum').fill('2028-02-29');
   await page.getByLabel('Enddatum').fill('2028-02-20');
-  await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.')).toBeVisible();
+  await expect(
+    page.locator('.hint', { hasText: 'Das Enddatum liegt vor dem Startdatum.' }),
+  ).toBeVisible();
   await page.getByLabel('Enddatum').fill('2028-03-07');
-  await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.')).toBeHidden();
+  await expect(
+    page.locator('.hint', { hasText: 'Das Enddatum liegt vor dem Startdatum.' }),
+  ).toBeHidden();
   const { name, bytes } = await press(page);
   expect(name).toBe('ToDo.docx');
   const headings = paragraphsOf(bytes).filter(({ style }) => style === 'Heading1');
@@ -114,7 +118,9 @@ test('dates filled in before the script arrived bring up their hint', async ({ p
   await page.getByLabel('Startdatum').fill('2028-02-29');
   await page.getByLabel('Enddatum').fill('2028-02-20');
   letGo();
-  await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.')).toBeVisible();
+  await expect(
+    page.locator('.hint', { hasText: 'Das Enddatum liegt vor dem Startdatum.' }),
+  ).toBeVisible();
 });
 
 test('a double-click saves one file', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { tasksAfterEnd } from '../../src/generators/todo-liste/tasks';
 import { paragraphsOf } from '../support/readDocx';
 import { holdScripts, press, row, test } from './site';
 
@@ -103,8 +104,7 @@ test('own points stand at the end of their deadline', async ({ page }) => {
   expect(lines.slice(-5)).toEqual([
     'Blachen zählen',
     'Ab Lagerende',
-    'Helfenden, Küchenteam und Vermietenden danken',
-    'Lager im Leitungsteam auswerten',
+    ...tasksAfterEnd,
     'Zelte trocknen',
   ]);
 });
