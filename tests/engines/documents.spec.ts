@@ -14,7 +14,7 @@ for (const { slug, path, name } of generatorEntries) {
     await tab.goto(path);
     await expectReady(tab);
     await enterInput(tab, slug, input as Entries);
-    await tab.click('button.primary');
+    await tab.click('.generate-bar .primary');
     const { bytes } = await tab.savedFile();
 
     // Dates are printed as the visitor's language has them, and not every WebKit can be told one.

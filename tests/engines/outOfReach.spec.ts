@@ -43,14 +43,14 @@ for (const [what, file] of [
       // A page may also wait for its parts, or not begin without them.
       if (await isReady(tab)) {
         await tab.check(firstItem);
-        await tab.click('button.primary');
+        await tab.click('.generate-bar .primary');
         await expectText(tab, 'Was du eingegeben hast, bleibt stehen.');
         mend();
       } else {
         mend();
         await expectToBegin(tab);
       }
-      await tab.click('button.primary');
+      await tab.click('.generate-bar .primary');
       await expectOneRow(tab);
     });
   }
@@ -80,7 +80,7 @@ test('a site that is gone after the page has loaded is not needed', async ({ tab
   await expect.poll(() => site.requests.some(({ address }) => template.test(address))).toBe(true);
   await silence(site);
   site.impair(/./, 'cut');
-  await tab.click('button.primary');
+  await tab.click('.generate-bar .primary');
   await expectOneRow(tab);
 });
 

@@ -14,7 +14,7 @@ test.beforeEach(async ({ tab }) => {
 test('a template of the visitor makes the document', async ({ tab }) => {
   await tab.setInputFiles('.template input[type="file"]', fixturePath('restyled/packliste'));
   await expectText(tab, '«packliste.docx» ist aktiv.');
-  await tab.click('button.primary');
+  await tab.click('.generate-bar .primary');
   const { bytes } = await tab.savedFile();
   const inNode = await documentOf('packliste', { ticked: [] }, fixture('restyled/packliste'));
   expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode));

@@ -14,7 +14,7 @@ test('every press saves a file, a double-click saves one', async ({ tab }) => {
     [tab.dblclick, 3],
     [tab.click, 4],
   ] as const) {
-    await press('button.primary');
+    await press('.generate-bar .primary');
     expect((await tab.savedFile()).name).toBe('Packliste.docx');
     await expectText(tab, '«Packliste.docx» ist erstellt und deinem Browser übergeben.');
     expect(await savedFiles(tab)).toBe(files);

@@ -25,7 +25,7 @@ async function insist(tab: BrowserPage, field: string, text: string) {
   await tab.fill(field, text);
   await tab.click(field);
   await tab.pressEnter();
-  await tab.evaluate(() => document.querySelector<HTMLElement>('button.primary')?.click());
+  await tab.evaluate(() => document.querySelector<HTMLElement>('.generate-bar .primary')?.click());
 }
 
 async function expectNothingSent(tab: BrowserPage, site: SiteServer, text: string) {
@@ -81,6 +81,6 @@ test('a tick made before the script arrived ends up in the document', async ({ t
   await tab.check('input[name="ticked"]');
   letGo();
   await expectReady(tab);
-  await tab.click('button.primary');
+  await tab.click('.generate-bar .primary');
   expect(paragraphsOf((await tab.savedFile()).bytes)).toHaveLength(2);
 });
