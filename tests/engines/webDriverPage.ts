@@ -79,6 +79,11 @@ export function webDriverPage(
     check: (selector) => act(selector, tick),
     selectOption: (selector, value) => act(selector, changeValue, value),
     async setInputFiles(selector, path) {
+      // A driver cannot work the system's dialog behind our button, and Firefox waits for a hidden field.
+      await evaluate((css) => {
+        const field = document.querySelector<HTMLElement>(css);
+        if (field) field.hidden = false;
+      }, selector);
       await send('elementSendKeys', { ...(await find(selector)), text: path });
     },
     async pressEnter() {
