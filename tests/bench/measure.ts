@@ -42,7 +42,7 @@ export function pressTime(bytes: Uint8Array, isWarmed: boolean): PressTime {
   const open = () => openTemplate(bytes, fields);
   const data = dataOf(36);
   let template = isWarmed ? open() : undefined;
-  template?.fill(exampleData(fields, 'x', 3));
+  for (let time = 0; time < 4; time += 1) template?.fill(exampleData(fields, 'x', 3));
   const press = () => {
     template ??= open();
     template.fill(data);
