@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import type { GeneratorEntry } from '../../catalog';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { saveInput } from '../../generators/savedInput';
+import { FileButton } from '../../ui/FileButton';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { LinkButton } from './LinkButton';
 import { openFile } from './openFile';
@@ -14,7 +15,6 @@ type Props = { slug: GeneratorEntry['slug']; unit: GeneratorUnit; work: Work };
 
 /** What was entered, as a file of the person: to save, to open, to begin anew. */
 export function InputSection({ slug, unit, work }: Props) {
-  const file = useRef<HTMLInputElement>(null);
   const [saved, setSaved] = useState('');
   const open = (chosen: File) => openFile(chosen, slug, work);
   useFileDrop(open);
@@ -39,25 +39,16 @@ export function InputSection({ slug, unit, work }: Props) {
         <WaitingButton className="secondary" onClick={save}>
           Eingaben sichern
         </WaitingButton>
-        <WaitingButton className="secondary" onClick={() => file.current?.click()}>
+        <FileButton
+          label="Gesicherte Eingaben"
+          accept=".json,application/json"
+          onChoose={(file) => open(file)}
+        >
           Eingaben öffnen
-        </WaitingButton>
+        </FileButton>
         {unit.linkable && <LinkButton unit={unit} work={work} />}
         <ResetButton work={work} />
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Gesicherte Eingaben"
-        hidden
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (chosen) open(chosen);
-          // Otherwise the same file could not be chosen again.
-          event.target.value = '';
-        }}
-      />
       <p className="status saved" role="status">
         {saved}
       </p>

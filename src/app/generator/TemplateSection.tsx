@@ -1,8 +1,8 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
 import type { TemplateProblem } from '../../document/templateError';
+import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
-import { WaitingButton } from '../../ui/WaitingButton';
 import { feedbackAddress, site } from '../site';
 import type { useTemplate, VisitorsTemplate } from './useTemplate';
 
@@ -10,7 +10,6 @@ type Props = { slug: string; template: ReturnType<typeof useTemplate> };
 
 /** For designers: the original template to take along, and one's own to try out at once. */
 export function TemplateSection({ slug, template }: Props) {
-  const file = useRef<HTMLInputElement>(null);
   const [dragging, setDragging] = useState(false);
 
   function drop(event: DragEvent) {
@@ -43,23 +42,10 @@ export function TemplateSection({ slug, template }: Props) {
         onDragLeave={() => setDragging(false)}
         onDrop={drop}
       >
-        <WaitingButton className="secondary" onClick={() => file.current?.click()}>
+        <FileButton label="Eigene Vorlage verwenden" accept=".docx" onChoose={template.choose}>
           <Icon name="file" /> Word-Datei wählen
-        </WaitingButton>
+        </FileButton>
         <span>oder hierher ziehen</span>
-        <input
-          ref={file}
-          type="file"
-          accept=".docx"
-          aria-label="Eigene Vorlage verwenden"
-          hidden
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            if (chosen) template.choose(chosen);
-            // Otherwise the same file, mended, could not be chosen again.
-            event.target.value = '';
-          }}
-        />
       </div>
       <div className="template-status" aria-live="polite">
         <TemplateStatus visitors={template.visitors} />

@@ -1,0 +1,36 @@
+import { type ReactNode, useRef } from 'react';
+import { WaitingButton } from './WaitingButton';
+
+type Props = {
+  /** The name of the field behind the button, for whom it is read aloud. */
+  label: string;
+  /** The kinds of file that are offered, e.g. `.docx`. */
+  accept: string;
+  onChoose: (file: File) => void;
+  children: ReactNode;
+};
+
+/** A button that lets one choose a file, in the place of the browser's own control. */
+export function FileButton({ label, accept, onChoose, children }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <WaitingButton className="secondary" onClick={() => field.current?.click()}>
+        {children}
+      </WaitingButton>
+      <input
+        ref={field}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onChoose(file);
+          // Otherwise the same file, mended, could not be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
