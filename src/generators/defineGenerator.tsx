@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
+import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
 import { fieldsOf } from './fieldsOf';
 import { readInput } from './readInput';
 
@@ -16,6 +17,8 @@ export type Definition<Input, Data extends object> = {
   ids: readonly string[];
   /** Where own points can stand, by their titles, in the order of the document. */
   places: readonly string[];
+  /** What the document shows beyond its list when somebody ticks it; none where there is nothing. */
+  extras?: readonly Extra[];
   /** Whether an input may stand in an address: only where it never holds personal data. */
   linkable: boolean;
   /** The shape of what the form collects: plain JSON. What is missing in it has a default. */
@@ -86,6 +89,8 @@ export type GeneratorUnit = {
   ids: readonly string[];
   places: readonly string[];
   linkable: boolean;
+  /** The ids of its extras. */
+  extras: readonly string[];
   /** The closed list of names that its template may use. */
   fields: Fields;
   /** The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered. */
@@ -106,19 +111,24 @@ export type GeneratorUnit = {
   Form: ComponentType<FormProps<unknown>>;
 };
 
-export function defineGenerator<Input, Data extends object>(
+export function defineGenerator<Input extends ExtrasStart, Data extends object>(
   definition: Definition<Input, Data>,
 ): GeneratorUnit {
   const { lastYear, calendarFile } = definition;
   const { intro, fileName, ids, places, linkable, toDocument } = definition;
-  const { buttonLabel = 'Dokument generieren' } = definition;
+  const { buttonLabel = 'Dokument generieren', extras = [] } = definition;
   const read = (json: unknown) => readInput(definition.input, json);
   const nameOf = (input: Input) => (typeof fileName === 'string' ? fileName : fileName(input));
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each generator, when its module loads
-  function Form({ start, ...props }: FormProps<unknown>) {
+  function Form({ start, children, ...props }: FormProps<unknown>) {
     const [input] = useState(() => read(start));
-    return <definition.Form start={input} {...props} />;
+    return (
+      <definition.Form start={input} {...props}>
+        <Extras extras={extras} start={input} />
+        {children}
+      </definition.Form>
+    );
   }
 
   return {
@@ -127,6 +137,7 @@ export function defineGenerator<Input, Data extends object>(
     ids,
     places,
     linkable,
+    extras: extras.map(({ id }) => id),
     fields: fieldsOf(definition.data),
     readInput: read,
     print(json, options) {

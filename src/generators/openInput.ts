@@ -1,5 +1,6 @@
 import { array, looseObject, optional, parse, string } from 'valibot';
 import type { GeneratorUnit } from './defineGenerator';
+import { extras } from './extras';
 import { ownPoints, settleOwnPoints } from './ownPoints';
 import { InputError } from './readInput';
 
@@ -20,7 +21,7 @@ export function refused(sentence: string): Refused {
 }
 
 // What inputs have in common; the rest of them only their generator knows.
-const common = looseObject({ ticked: optional(array(string()), []), own: ownPoints });
+const common = looseObject({ ticked: optional(array(string()), []), own: ownPoints, extras });
 
 /**
  * Plain JSON that was saved or sent, through the generator's door: points that are gone are left out,
@@ -33,12 +34,15 @@ export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
     const { settled, moved } = settleOwnPoints(input.own, unit.places);
     const gone = input.ticked.filter((id) => !unit.ids.includes(id));
     const ticked = input.ticked.filter((id) => unit.ids.includes(id));
+    const goneExtras = input.extras.filter((id) => !unit.extras.includes(id));
+    const knownExtras = input.extras.filter((id) => unit.extras.includes(id));
     return {
       kind: 'opened',
-      input: unit.readInput({ ...input, ticked, own: settled }),
+      input: unit.readInput({ ...input, ticked, extras: knownExtras, own: settled }),
       leftOut: [
         ...new Set([
           ...gone.map((id) => `Den Punkt «${id}» gibt es nicht mehr.`),
+          ...goneExtras.map((id) => `Den Wunsch «${id}» gibt es nicht mehr.`),
           ...moved.map(
             ({ place, text }) =>
               `«${place}» gibt es nicht mehr: Der eigene Punkt «${text}» steht jetzt bei «${unit.places.at(-1)}».`,

@@ -7,7 +7,10 @@ import { TickAllButton } from './TickAllButton';
 import { TickGroup } from './TickGroup';
 import { tickAll } from './tickAll';
 
-type Input = Pick<FormFields, 'ticked' | 'own'>;
+type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'> & {
+  /** Of a list that asks how many sign. */
+  signatureCount?: string | undefined;
+};
 
 type Props = {
   groups: readonly TickGroup[];
@@ -38,7 +41,7 @@ export function ChecklistForm({ groups, start, onInput, onGenerate, children }: 
   ));
   return (
     <Form
-      read={({ ticked, own }) => ({ ticked, own })}
+      read={readChecklist}
       onInput={(input, isHalfTyped) => {
         setCount(input.ticked.length);
         onInput(input, isHalfTyped);
@@ -60,4 +63,9 @@ export function ChecklistForm({ groups, start, onInput, onGenerate, children }: 
       {children}
     </Form>
   );
+}
+
+function readChecklist({ ticked, own, extras, texts }: FormFields): Input {
+  const { signatureCount } = texts;
+  return { ticked, own, extras, ...(signatureCount !== undefined && { signatureCount }) };
 }

@@ -26,12 +26,14 @@ export function TickGroup({ legend, legendHidden, children, ...ticks }: Props) {
   );
 }
 
-export function Ticks({ items, start }: Pick<Props, 'items' | 'start'>) {
+type TicksProps = Pick<Props, 'items' | 'start'> & { name?: string };
+
+export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
   return (
     <div className="ticks">
       {items.map(({ id, text }) => (
         <label key={id} className="tick">
-          <input type="checkbox" name="ticked" value={id} defaultChecked={start.includes(id)} />
+          <input type="checkbox" name={name} value={id} defaultChecked={start.includes(id)} />
           <span>{text}</span>
         </label>
       ))}

@@ -6,6 +6,8 @@ export type FormFields = {
   texts: Texts;
   /** The values of the ticked checkboxes. */
   ticked: string[];
+  /** The ids of the ticked extras. */
+  extras: string[];
   /** Own points that say something. */
   own: { place: string; text: string }[];
   /** By the list's name: `coaches.1.firstName` is the field `firstName` of the row called 1. */
@@ -16,6 +18,7 @@ export type FormFields = {
 export function readFields(form: HTMLFormElement): FormFields {
   const texts: Texts = {};
   const ticked: string[] = [];
+  const extras: string[] = [];
   const lists = new Map<string, Map<string, Texts>>();
   for (const [name, value] of new FormData(form)) {
     const text = String(value);
@@ -24,12 +27,19 @@ export function readFields(form: HTMLFormElement): FormFields {
       const rows = lists.get(list) ?? new Map<string, Texts>();
       lists.set(list, rows.set(row, { ...rows.get(row), [field]: text }));
     } else if (name === 'ticked') ticked.push(text);
+    else if (name === 'extras') extras.push(text);
     else texts[name] = text;
   }
   const { own = [], ...rows } = Object.fromEntries(
     Array.from(lists, ([list, byRow]) => [list, [...byRow.values()]]),
   );
-  return { texts, ticked, own: own.map(asOwnPoint).filter(({ text }) => text.trim()), rows };
+  return {
+    texts,
+    ticked,
+    extras,
+    own: own.map(asOwnPoint).filter(({ text }) => text.trim()),
+    rows,
+  };
 }
 
 function asOwnPoint({ place = '', text = '' }: Texts): FormFields['own'][number] {

@@ -52,7 +52,7 @@ const disturbing = [
   '\u00a0',
   'ẞ',
   'Ä',
-  '${x}',
+  '\u0024{x}',
   '__proto__',
 ];
 
@@ -84,12 +84,26 @@ function ownPoints(places: readonly string[]) {
   return fc.array(fc.record({ place, text }), { maxLength: 6 });
 }
 
+/** Extras of any generator, and of none. */
+const wishes = fc.array(
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.constantFrom('headings', 'boxes', 'header', 'signatures', 'who', 'responsible'),
+    },
+    text,
+  ),
+  { maxLength: 5 },
+);
+
 function ticks(ids: readonly string[], places: readonly string[]) {
   return fc.record({
     ticked: fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, text), {
       maxLength: 60,
     }),
     own: ownPoints(places),
+    extras: wishes,
+    signatureCount: text,
   });
 }
 
@@ -157,7 +171,12 @@ export function inputOf(slug: string): Arbitrary<object> {
   if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept;
   if (slug === 'todo-liste') {
     const places = [...tasksBeforeStart.map(({ words }) => words), 'Lagerende'];
-    return fc.record({ startDate: dayOrText, endDate: dayOrText, own: ownPoints(places) });
+    return fc.record({
+      startDate: dayOrText,
+      endDate: dayOrText,
+      own: ownPoints(places),
+      extras: wishes,
+    });
   }
   if (slug === 'pflichtenheft') {
     return ticks(

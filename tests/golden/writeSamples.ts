@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { checklists } from '../support/checklists';
 
 // `npm run golden` runs it: an input in which nothing is entered follows from its shape, and those of a
-// new checklist from its list. A sample that somebody wrote stays as it is.
+// new checklist from its list, and all extras come to everything. A sample that somebody wrote stays as it is.
 const samples = new URL('../samples/', import.meta.url);
 
 for (const { slug } of generatorEntries) {
@@ -32,6 +32,13 @@ for (const { slug, items } of checklists) {
   for (const [name, ticked] of Object.entries(cases)) {
     if (!existsSync(fileOf(slug, name))) await write(slug, name, { ticked });
   }
+}
+
+for (const { slug } of generatorEntries) {
+  const { extras } = await loadGenerator(slug);
+  if (extras.length === 0 || existsSync(fileOf(slug, 'auf-wunsch'))) continue;
+  const everything = JSON.parse(await readFile(fileOf(slug, 'alles'), 'utf8'));
+  await write(slug, 'auf-wunsch', { ...everything, extras });
 }
 
 function fileOf(slug: string, name: string): URL {

@@ -20,7 +20,7 @@ const selects: Record<string, string> = {
 /** Enters an input into the form of its generator as a person would. */
 export async function enterInput(form: Form, slug: string, input: Entries): Promise<void> {
   for (const [name, value] of Object.entries(input)) {
-    if (name === 'ticked') {
+    if (name === 'ticked' || name === 'extras') {
       for (const id of value) await form.check(`input[value="${id}"]`);
     } else if (typeof value !== 'string') {
       for (const [row, fields] of value.entries()) {

@@ -50,7 +50,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
   })),
   {
     room: 'src/generators/',
-    from: [...sharedByGenerators(), 'src/document/'],
+    from: [...sharedByGenerators(), 'src/document/', 'src/ui/Extras'],
     packages: ['react', 'valibot', 'date-fns'],
   },
   { room: 'src/catalog.ts', from: ['src/generators/', 'src/ui/iconPaths'], packages: [] },

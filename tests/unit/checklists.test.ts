@@ -72,18 +72,18 @@ describe.each(checklists)('$slug', ({ groups, items, print }) => {
       ],
     });
     const last = groups.at(-1)?.items.slice(-1) ?? [];
-    expect(print({ ticked: last.map(({ id }) => id) }, {}).data).toEqual({
+    expect(print({ ticked: last.map(({ id }) => id) }, {}).data).toMatchObject({
       items: [{ text: last[0]?.text, number: 1 }],
       groups: [{ title: groups.at(-1)?.legend, items: [{ text: last[0]?.text, number: 1 }] }],
     });
   });
 
   test('is an empty list when nothing is ticked', () => {
-    expect(print({ ticked: [] }, {}).data).toEqual({ items: [], groups: [] });
+    expect(print({ ticked: [] }, {}).data).toMatchObject({ items: [], groups: [] });
   });
 
   test('leaves out an id that it does not know', () => {
-    expect(print({ ticked: ['999'] }, {}).data).toEqual({ items: [], groups: [] });
+    expect(print({ ticked: ['999'] }, {}).data).toMatchObject({ items: [], groups: [] });
   });
 });
 

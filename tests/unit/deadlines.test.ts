@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function titles(startDate: string, endDate: string, locale = 'de-CH') {
-  return toDocument({ startDate, endDate, own: [] }, { locale }).deadlines.map(
+  return toDocument({ startDate, endDate, own: [], extras: [] }, { locale }).deadlines.map(
     ({ title }) => title,
   );
 }
@@ -46,7 +46,7 @@ describe('the deadlines of a camp', () => {
   });
 
   test('carry the points of the specification, each as its own task', () => {
-    const printed = toDocument({ startDate: '', endDate: '', own: [] }, {}).deadlines;
+    const printed = toDocument({ startDate: '', endDate: '', own: [], extras: [] }, {}).deadlines;
     expect(printed.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
     expect(printed.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2]);
   });
@@ -64,7 +64,7 @@ describe('the deadlines of a camp', () => {
 
   test('offer their date and their words beside the title', () => {
     const printed = toDocument(
-      { startDate: '2027-07-10', endDate: '', own: [] },
+      { startDate: '2027-07-10', endDate: '', own: [], extras: [] },
       { locale: 'de-CH' },
     );
     expect(printed.deadlines[0]).toMatchObject({

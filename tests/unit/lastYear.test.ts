@@ -31,11 +31,11 @@ describe('a camp is over', () => {
 describe('a camp that is carried over', () => {
   test('begins on the same day of the week, and says what was done', () => {
     const shifted = todoListe.lastYear?.shiftedByAYear(
-      { startDate: '2026-07-11', endDate: '2026-07-18', own: [] },
+      { startDate: '2026-07-11', endDate: '2026-07-18', own: [], extras: ['who'] },
       today,
     );
     expect(shifted).toEqual({
-      input: { startDate: '2027-07-10', endDate: '2027-07-17', own: [] },
+      input: { startDate: '2027-07-10', endDate: '2027-07-17', own: [], extras: ['who'] },
       sentence: 'Das Lagerdatum wurde um 364 Tage verschoben: Die Wochentage bleiben gleich.',
     });
     expect(new Date('2026-07-11').getDay()).toBe(new Date('2027-07-10').getDay());

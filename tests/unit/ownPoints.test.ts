@@ -47,7 +47,7 @@ test('own points count on after the ticked items, flat and by group', async () =
     { text: 'Unterwäsche, frisch für jeden Tag', number: 1 },
     { text: 'Frack', number: 2 },
   ];
-  expect(print({ ticked: ['1'], own }, {}).data).toEqual({
+  expect(print({ ticked: ['1'], own }, {}).data).toMatchObject({
     items: [...clothes, { text: 'Gummistiefel', number: 3 }],
     groups: [
       { title: 'Kleider', items: clothes },
@@ -58,7 +58,7 @@ test('own points count on after the ticked items, flat and by group', async () =
 
 test('a job is printed for its own points alone', async () => {
   const { print } = await generatorOf('pflichtenheft');
-  expect(print({ own: [{ place: 'IT', text: 'WLAN abklären' }] }, {}).data).toEqual({
+  expect(print({ own: [{ place: 'IT', text: 'WLAN abklären' }] }, {}).data).toMatchObject({
     jobs: [{ title: 'IT', tasks: [{ text: 'WLAN abklären', number: 1 }] }],
   });
 });

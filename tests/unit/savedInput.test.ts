@@ -36,7 +36,8 @@ describe('a saved input', () => {
         "place": "Kleider",
         "text": "Frack"
       }
-    ]
+    ],
+    "extras": []
   }
 }
 `,
@@ -69,6 +70,7 @@ describe('a saved input', () => {
       file({
         input: {
           ticked: ['1', '999', '2'],
+          extras: ['boxes', 'who'],
           own: [
             { place: 'Hüte', text: 'Zylinder', colour: 'schwarz' },
             { place: 'Kleider', text: 'Frack' },
@@ -87,9 +89,11 @@ describe('a saved input', () => {
           { place: 'Kleider', text: 'Frack' },
           { place: last, text: 'Zylinder' },
         ],
+        extras: ['boxes'],
       },
       leftOut: [
         'Den Punkt «999» gibt es nicht mehr.',
+        'Den Wunsch «who» gibt es nicht mehr.',
         `«Hüte» gibt es nicht mehr: Der eigene Punkt «Zylinder» steht jetzt bei «${last}».`,
         'Das Feld «own.colour» gibt es hier nicht.',
         'Das Feld «mood» gibt es hier nicht.',
@@ -101,7 +105,7 @@ describe('a saved input', () => {
     expect(await open(`\ufeff${file({ input: { ticked: ['3'] } })}\r\n`)).toEqual({
       kind: 'opened',
       slug: 'packliste',
-      input: { ticked: ['3'], own: [] },
+      input: { ticked: ['3'], own: [], extras: [] },
       leftOut: [],
     });
   });

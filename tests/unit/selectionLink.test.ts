@@ -37,7 +37,7 @@ describe('a selection in an address', () => {
     );
     expect(readSelection(packliste, encoded(JSON.stringify({ own })))).toEqual({
       kind: 'opened',
-      input: { ticked: [], own },
+      input: { ticked: [], own, extras: [] },
       leftOut: [],
     });
   });

@@ -20,6 +20,7 @@ test.each(generatorEntries.map(({ slug, name }) => [slug, name] as const))(
 
 test.each([
   ['Checklisten', 'packliste', []],
+  ['Gruppen', 'packliste', ['groups']],
   ['pflichtenheft.docx', 'pflichtenheft', []],
   ['todo-liste.docx', 'todo-liste', []],
   ['allgemeines-sicherheitskonzept.docx', 'allgemeines-sicherheitskonzept', []],

@@ -6,8 +6,8 @@ import { type TemplateProblem, templateProblem } from '../templateError';
 /**
  * What a template leaves out of the document, in one notice. A text is there where it, all its parts or
  * the whole that it is part of are printed; a list where something of it is, or where a list of its
- * name stands inside another (`items` in `groups`). A condition, a position and a list that only
- * arranges another are free to use.
+ * name stands inside another (`items` in `groups`). A condition, a position, a list that only
+ * counts and one that only arranges another are free to use.
  */
 export function unusedFields(tags: readonly PlacedTag[], fields: Fields): TemplateProblem[] {
   const used = namesByPlace(tags);
@@ -37,6 +37,7 @@ export function unusedFields(tags: readonly PlacedTag[], fields: Fields): Templa
   }
 
   function missingOfList(name: string, list: Fields, scope: Fields): string[] {
+    if (!holdsText(list)) return [];
     if (innerLists(list).some(([inner]) => isList(scope[inner]))) return [];
     const arranged = innerLists(scope).map(([, other]) => other[name]);
     const form = [list, ...arranged.filter(isList)].find(printsAnything);
@@ -61,6 +62,13 @@ function namesByPlace(tags: readonly PlacedTag[]): Map<Fields, Set<string>> {
 function innerLists(scope: Fields): [string, Fields][] {
   return Object.entries(scope).flatMap(([name, field]): [string, Fields][] =>
     isList(field) ? [[name, field]] : [],
+  );
+}
+
+/** A list that only counts prints nothing of its own. */
+function holdsText(list: Fields): boolean {
+  return Object.values(list).some((field) =>
+    isList(field) ? holdsText(field) : field === 'value',
   );
 }
 

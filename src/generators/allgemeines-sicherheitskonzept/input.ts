@@ -1,4 +1,5 @@
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
+import { extras } from '../extras';
 import { ownPoints } from '../ownPoints';
 
 // What an older file lacks, and what nobody has typed yet, is empty.
@@ -37,6 +38,7 @@ export const input = object({
   ticked: optional(array(string()), []),
   /** They stand at the title of their group. */
   own: ownPoints,
+  extras,
   /** The keys of people, or empty. */
   medkitResponsible: text,
   emergencyLead: text,

@@ -4,6 +4,10 @@ export const generator = defineChecklist({
   intro:
     'Kreuze an, was Tageschefs in eurem Lager erledigen, und hänge das Blatt dort auf, wo sich das Leitungsteam trifft.',
   fileName: 'Aufgaben_Tageschef.docx',
+  extras: [
+    { id: 'boxes', text: 'Zum Abhaken' },
+    { id: 'header', text: 'Kopf mit Name und Datum' },
+  ],
   groups: [
     {
       legend: 'Am Vorabend',

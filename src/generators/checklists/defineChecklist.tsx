@@ -1,49 +1,101 @@
-import { array, number, object, optional, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  string,
+} from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
+import type { Extra } from '../../ui/Extras';
 import type { TickGroup } from '../../ui/TickGroup';
 import { defineGenerator, type GeneratorUnit } from '../defineGenerator';
+import { extras } from '../extras';
 import { numbered } from '../numbered';
 import { ownPoints, ownTextsBy } from '../ownPoints';
+import { inHalves } from './inHalves';
+import { signatureRows } from './signatureRows';
+
+type Input = InferOutput<typeof input> & { signatureCount?: string | undefined };
 
 /** The ids of the ticked items, in any order; own points stand at the legend of their group. */
-const input = object({ ticked: optional(array(string()), []), own: ownPoints });
+const input = object({ ticked: optional(array(string()), []), own: ownPoints, extras });
+
+/** Who asks how many sign, holds it as typed. */
+function inputOf(signatureCount: string): GenericSchema<unknown, Input> {
+  if (!signatureCount) return input;
+  return object({ ...input.entries, signatureCount: optional(string(), signatureCount) });
+}
 
 const items = array(object({ text: string(), number: number() }));
+const groups = array(object({ title: string(), items }));
 
-const data = object({ items, groups: array(object({ title: string(), items })) });
+/** Every checklist has the same data; an extra that its page does not offer never holds. */
+const data = object({
+  items,
+  groups,
+  headings: boolean(),
+  boxes: boolean(),
+  leftGroups: groups,
+  rightGroups: groups,
+  header: boolean(),
+  signatures: boolean(),
+  signatureRows: array(object({ number: number() })),
+});
 
-type Checklist = { intro: string; fileName: string; groups: readonly TickGroup[] };
+type Checklist = {
+  intro: string;
+  fileName: string;
+  groups: readonly TickGroup[];
+  extras?: readonly Extra[];
+  /** How many usually sign together, in digits; empty where nobody is asked. */
+  signatureCount?: string;
+};
 
 export type ChecklistUnit = GeneratorUnit & { groups: readonly TickGroup[] };
 
 /** A checklist: groups on the screen, in the document one flat list or the groups, as its template likes. */
-export function defineChecklist({ groups, ...frame }: Checklist): ChecklistUnit {
+export function defineChecklist({
+  groups,
+  extras = [],
+  signatureCount = '',
+  ...frame
+}: Checklist): ChecklistUnit {
   const places = groups.map(({ legend }) => legend);
   const unit = defineGenerator({
     ...frame,
     ids: groups.flatMap(({ items }) => items.map(({ id }) => id)),
     places,
+    extras: [...(groups.length > 1 ? [headings] : []), ...extras],
     linkable: true,
-    input,
+    input: inputOf(signatureCount),
     data,
     /**
      * The ticked items in the order of the list (specification, section 5: an empty list is a list
-     * too), the own points at the end of their group: flat, and once more by group, for templates
-     * that print the groups' titles. A group without an item is left out, and so is an id that the
-     * list does not know. Throws nothing.
+     * too), the own points at the end of their group: flat, once more by group, and the groups in two
+     * columns. A group without an item is left out, and so is an id that the list does not know.
+     * Throws nothing.
      */
-    toDocument({ ticked, own }) {
+    toDocument({ ticked, own, extras, signatureCount: typed }) {
       const ownTexts = ownTextsBy(places, own);
-      const printedGroups = groups.map(({ legend, items }) => {
+      const printedGroups = groups.flatMap(({ legend, items }) => {
         const given = items.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
-        const texts = [...given, ...ownTexts(legend)];
-        return { title: legend, items: texts.map((text) => ({ text })) };
+        const texts = [...given, ...ownTexts(legend)].map((text) => ({ text }));
+        return texts.length > 0 ? [{ title: legend, items: numbered(texts) }] : [];
       });
+      const [leftGroups, rightGroups] = inHalves(printedGroups);
       return {
         items: numbered(printedGroups.flatMap((group) => group.items)),
-        groups: printedGroups
-          .filter((group) => group.items.length > 0)
-          .map(({ title, items }) => ({ title, items: numbered(items) })),
+        groups: printedGroups,
+        headings: extras.includes('headings'),
+        boxes: extras.includes('boxes'),
+        leftGroups,
+        rightGroups,
+        header: extras.includes('header'),
+        signatures: extras.includes('signatures'),
+        signatureRows: signatureRows(typed ?? '', signatureCount || '24'),
       };
     },
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
@@ -51,3 +103,5 @@ export function defineChecklist({ groups, ...frame }: Checklist): ChecklistUnit 
   });
   return { ...unit, groups };
 }
+
+const headings: Extra = { id: 'headings', text: 'Mit Zwischentiteln' };

@@ -4,6 +4,14 @@ export const generator = defineChecklist({
   intro:
     'Kreuze die zehn bis fünfzehn Regeln an, auf die es bei euch ankommt, ergänze sie am ersten Tag gemeinsam mit den TN und lass den Lagerpakt von allen unterschreiben.',
   fileName: 'Lagerpakt.docx',
+  signatureCount: '24',
+  extras: [
+    {
+      id: 'signatures',
+      text: 'Mit Unterschriften',
+      count: 'Wie viele unterschreiben?',
+    },
+  ],
   groups: [
     {
       legend: 'Miteinander',

@@ -4,6 +4,7 @@ export const generator = defineChecklist({
   intro:
     'Kreuze an, was die Teilnehmenden mitbringen sollen, und schicke die Packliste mit der Lagerinfo an die Eltern.',
   fileName: 'Packliste.docx',
+  extras: [{ id: 'boxes', text: 'Zum Abhaken: mit Kästchen, in zwei Spalten' }],
   groups: [
     {
       legend: 'Kleider',

@@ -4,6 +4,14 @@ export const generator = defineChecklist({
   intro:
     'Kreuze an, was für Leitende in eurem Lager gilt, und geh das Dokument vor der Abreise mit dem Team durch.',
   fileName: 'Regeln_Leitende.docx',
+  signatureCount: '12',
+  extras: [
+    {
+      id: 'signatures',
+      text: 'Mit Unterschriften',
+      count: 'Wie viele unterschreiben?',
+    },
+  ],
   groups: [
     {
       legend: 'Vorbild und Präsenz',

@@ -4,6 +4,7 @@ export const generator = defineChecklist({
   intro:
     'Kreuze an, was an euren Aktivitäten gilt, und besprich das Dokument mit den Teilnehmenden.',
   fileName: 'Regeln_an_Aktivitäten.docx',
+  extras: [{ id: 'signatures', text: 'Mit Unterschriften: TN und Eltern' }],
   groups: [
     {
       legend: 'Kommen und Gehen',

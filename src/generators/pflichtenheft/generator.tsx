@@ -1,18 +1,20 @@
-import { array, number, object, optional, string } from 'valibot';
+import { array, boolean, number, object, optional, string } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { defineGenerator } from '../defineGenerator';
+import { extras } from '../extras';
 import { numbered } from '../numbered';
 import { ownPoints, ownTextsBy } from '../ownPoints';
 import { jobs } from './jobs';
 
 /** The ids of the ticked tasks, in any order; own points stand at the title of their job. */
-const input = object({ ticked: optional(array(string()), []), own: ownPoints });
+const input = object({ ticked: optional(array(string()), []), own: ownPoints, extras });
 
 const places = jobs.map(({ title }) => title);
 
 const tasks = array(object({ text: string(), number: number() }));
 
-const data = object({ jobs: array(object({ title: string(), tasks })) });
+/** `responsible` is an extra: a line for a name under each job. */
+const data = object({ responsible: boolean(), jobs: array(object({ title: string(), tasks })) });
 
 export const generator = defineGenerator({
   intro:
@@ -20,6 +22,7 @@ export const generator = defineGenerator({
   fileName: 'Pflichtenheft.docx',
   ids: jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
   places,
+  extras: [{ id: 'responsible', text: 'Verantwortlich: eine Linie für Namen unter jedem Ressort' }],
   linkable: true,
   input,
   data,
@@ -27,9 +30,10 @@ export const generator = defineGenerator({
    * The jobs in their order, each with its ticked tasks and its own points, numbered per job; a job
    * without a task is left out (specification, section 5), and so is an unknown id. Throws nothing.
    */
-  toDocument({ ticked, own }) {
+  toDocument({ ticked, own, extras }) {
     const ownTexts = ownTextsBy(places, own);
     return {
+      responsible: extras.includes('responsible'),
       jobs: jobs
         .map(({ title, tasks }) => {
           const given = tasks.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);

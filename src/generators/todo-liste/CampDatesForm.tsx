@@ -34,6 +34,6 @@ export function CampDatesForm({ start, onInput, onGenerate, children }: FormProp
   );
 }
 
-function readDates({ texts, own }: FormFields): Input {
-  return { startDate: texts['start-date'] ?? '', endDate: texts['end-date'] ?? '', own };
+function readDates({ texts, own, extras }: FormFields): Input {
+  return { startDate: texts['start-date'] ?? '', endDate: texts['end-date'] ?? '', own, extras };
 }

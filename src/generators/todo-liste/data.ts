@@ -1,8 +1,11 @@
-import { array, type InferOutput, number, object, string } from 'valibot';
+import { array, boolean, type InferOutput, number, object, string } from 'valibot';
 import { partOf } from '../partOf';
 
 /** What the template is filled with. */
 export const data = object({
+  /** Extras: boxes to tick, and a line for a name at each task. */
+  boxes: boolean(),
+  who: boolean(),
   deadlines: array(
     object({
       title: string(),

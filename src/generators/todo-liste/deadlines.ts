@@ -28,7 +28,7 @@ export type Deadline = {
  * on. A day that does not exist in the earlier month becomes its last (31 July less one month is 30
  * June).
  */
-export function deadlines({ startDate, endDate, own }: Input): Deadline[] {
+export function deadlines({ startDate, endDate, own }: Omit<Input, 'extras'>): Deadline[] {
   const start = parseDay(startDate);
   const ownTexts = ownTextsBy(places, own);
   return [

@@ -14,6 +14,10 @@ export const generator = defineGenerator({
   fileName: 'ToDo.docx',
   ids: [],
   places,
+  extras: [
+    { id: 'boxes', text: 'Zum Abhaken' },
+    { id: 'who', text: 'Wer? Eine Linie für einen Namen bei jeder Aufgabe' },
+  ],
   linkable: true,
   input,
   data,

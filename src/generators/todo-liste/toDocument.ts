@@ -13,6 +13,8 @@ import type { Input } from './input';
  */
 export function toDocument(input: Input, options: PrintOptions): Data {
   return {
+    boxes: input.extras.includes('boxes'),
+    who: input.extras.includes('who'),
     deadlines: deadlines(input).map(({ kind, day, words, tasks }) => {
       const date = day ? printDay(day, options) : '';
       return {

@@ -46,6 +46,6 @@ const withoutRows = Object.fromEntries(
   [...personLists, 'units', 'activities'].map((list) => [list, []]),
 );
 
-function readSafetyConcept({ texts, ticked, own, rows }: FormFields): Input {
-  return readInput(input, { ...withoutRows, ...rows, ...texts, ticked, own });
+function readSafetyConcept({ texts, ticked, own, extras, rows }: FormFields): Input {
+  return readInput(input, { ...withoutRows, ...rows, ...texts, ticked, own, extras });
 }

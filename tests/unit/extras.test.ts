@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { inHalves } from '../../src/generators/checklists/inHalves';
+import { signatureRows } from '../../src/generators/checklists/signatureRows';
+import { generatorOf } from '../support/documentOf';
+
+describe('what a document shows when somebody wants it', () => {
+  test('is a condition of its template, which holds only when it is ticked', async () => {
+    for (const { slug } of generatorEntries) {
+      const { extras, fields, print } = await loadGenerator(slug);
+      for (const id of extras) {
+        expect(fields[id], `${slug} ${id}`).toBe('condition');
+        expect(print({ extras: [id] }, {}).data, `${slug} ${id}`).toMatchObject({ [id]: true });
+        expect(print({ extras: [] }, {}).data, `${slug} ${id}`).toMatchObject({ [id]: false });
+      }
+    }
+  });
+
+  test('is offered where it has a meaning: a list of one group has no titles to show', async () => {
+    const offered = await Promise.all(
+      generatorEntries.map(async ({ slug }) => [slug, (await loadGenerator(slug)).extras]),
+    );
+    expect(Object.fromEntries(offered)).toMatchObject({
+      packliste: ['headings', 'boxes'],
+      'aufgaben-tageschef': ['headings', 'boxes', 'header'],
+      'todo-liste': ['boxes', 'who'],
+      pflichtenheft: ['responsible'],
+      lagerpakt: ['headings', 'signatures'],
+      'regeln-fuer-tns': ['headings', 'signatures'],
+      'regeln-fuer-leitende': ['headings', 'signatures'],
+      gelaendespiel: ['headings'],
+      'regeln-im-leitungsteam': [],
+    });
+  });
+});
+
+describe('signatures', () => {
+  test.each([
+    ['1', 1],
+    ['24', 12],
+    ['25', 13],
+    ['200', 100],
+    ['', 12],
+    ['0', 12],
+    ['201', 12],
+    ['2.5', 12],
+    ['-3', 12],
+    ['zwölf', 12],
+  ])('for «%s» have %i rows of two', (typed, rows) => {
+    expect(signatureRows(typed, '24')).toEqual(
+      Array.from({ length: rows }, (_, index) => ({ number: index + 1 })),
+    );
+  });
+
+  test('are as many as usual, until somebody says how many', async () => {
+    const pact = await generatorOf('lagerpakt');
+    const rows = (input: unknown) =>
+      (pact.print(input, {}).data as { signatureRows: unknown[] }).signatureRows;
+    expect(rows({})).toHaveLength(12);
+    expect(rows({ signatureCount: '30' })).toHaveLength(15);
+  });
+});
+
+describe('two columns', () => {
+  const group = (title: string, size: number) => ({ title, items: Array(size).fill(title) });
+
+  test.each([
+    [[], [], []],
+    [[4], ['a'], []],
+    [[4, 4], ['a'], ['b']],
+    [[10, 1, 1, 1], ['a'], ['b', 'c', 'd']],
+    [[1, 1, 1, 10], ['a', 'b', 'c'], ['d']],
+  ])('of groups with %j items are about equally high', (sizes, left, right) => {
+    const groups = sizes.map((size, index) => group('abcd'.charAt(index), size));
+    const halves = inHalves(groups).map((half) => half.map(({ title }) => title));
+    expect(halves).toEqual([left, right]);
+  });
+});
