@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { checklists, frameOf } from '../support/checklists';
+import { checklists, frameOf, pointStyle } from '../support/checklists';
 import { paragraphsOf } from '../support/readDocx';
 import { holdScripts, press, test } from './site';
 
@@ -17,7 +17,9 @@ for (const { slug, path, name, print } of checklists) {
 
     const expected = [
       ...(await frameOf(slug)),
-      ...chosen.sort((a, b) => a - b).map((index) => ({ style: 'ListBullet', text: texts[index] })),
+      ...chosen
+        .sort((a, b) => a - b)
+        .map((index) => ({ style: pointStyle(slug), text: texts[index] })),
     ];
     for (const time of ['first', 'second']) {
       const { name: savedName, bytes } = await press(page);

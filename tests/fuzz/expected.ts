@@ -7,7 +7,7 @@ import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzep
 import type { Input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { jobs } from '../../src/generators/pflichtenheft/jobs';
 import { tasksAfterEnd, tasksBeforeStart } from '../../src/generators/todo-liste/tasks';
-import { checklists, frameOf } from '../support/checklists';
+import { checklists, frameOf, pointStyle } from '../support/checklists';
 import type { Paragraph } from '../support/readDocx';
 
 // What a document must say, from the input and the content lists alone: the tests' own second way.
@@ -62,7 +62,7 @@ export function expectedParagraphs(slug: string, input: object): Paragraph[] {
         ...items.filter(({ id }) => ids.includes(id)).map(({ text }) => text),
         ...ownAt(legend, own, legends),
       ])
-      .map(bullet),
+      .map(line(pointStyle(slug))),
   ];
 }
 

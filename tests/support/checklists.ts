@@ -17,6 +17,14 @@ function isChecklist(unit: GeneratorUnit): unit is ChecklistUnit {
   return 'groups' in unit;
 }
 
+// They hang on a wall.
+const posters: readonly string[] = ['lagerpakt', 'gelaendespiel', 'regeln-im-leitungsteam'];
+
+/** The style in which the template of a checklist prints its points. */
+export function pointStyle(slug: string): string {
+  return posters.includes(slug) ? 'PosterBullet' : 'ListBullet';
+}
+
 /** What stands above the list in a checklist's template: its title, and an introduction if it has one. */
 export async function frameOf(slug: string): Promise<Paragraph[]> {
   const paragraphs = paragraphsOf(await templateBytes(slug));

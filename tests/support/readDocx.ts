@@ -14,6 +14,11 @@ export function paragraphsOf(docx: Uint8Array): Paragraph[] {
   );
 }
 
+/** The paragraph of a template that holds one tag of a loop or condition. */
+export function controlLine(tag: string): string {
+  return `<w:p><w:pPr><w:pStyle w:val="ControlLine"/></w:pPr><w:r><w:t>${tag}</w:t></w:r></w:p>`;
+}
+
 export function partOf(docx: Uint8Array, path: string): string {
   return new PizZip(docx).file(path)?.asText() ?? '';
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { templateBytes } from '../support/files';
+import { partOf } from '../support/readDocx';
+
+const styles = 'word/styles.xml';
+const numbering = 'word/numbering.xml';
+const theme = 'word/theme/theme1.xml';
+const shared = [styles, numbering, theme, 'word/settings.xml'];
+
+const model = await templateBytes('packliste');
+
+describe('the look that all templates share', () => {
+  test('takes every font from the theme', () => {
+    for (const path of [styles, numbering]) {
+      const fonts = partOf(model, path).match(/<w:rFonts [^>]*>/g) ?? [];
+      expect(fonts.length, path).toBeGreaterThan(0);
+      for (const font of fonts) {
+        expect(font).not.toMatch(/ w:(ascii|hAnsi|eastAsia|cs)=/);
+      }
+    }
+    expect(partOf(model, theme).match(/<a:latin typeface="Calibri"\/>/g)).toHaveLength(2);
+  });
+
+  test('takes every colour from the theme, the blue from its first accent', () => {
+    for (const path of [styles, numbering]) {
+      const coloured =
+        partOf(model, path).match(/<[^>]* w:(?:color|val)="[\dA-F]{6}"[^>]*>/g) ?? [];
+      expect(coloured.length, path).toBeGreaterThan(0);
+      for (const element of coloured) {
+        expect(element).toMatch(
+          element.includes('176CDC') ? /w:themeColor="accent1"/ : /w:themeColor="text1"/,
+        );
+      }
+    }
+    expect(partOf(model, theme)).toContain('<a:accent1><a:srgbClr val="176CDC"/></a:accent1>');
+  });
+
+  test('names the styles that Word has, so that its style pane shows only the relevant ones', () => {
+    const [latent = ''] = /<w:latentStyles .*<\/w:latentStyles>/s.exec(partOf(model, styles)) ?? [];
+    const names = Array.from(latent.matchAll(/w:name="([^"]*)"/g), ([, name]) => name);
+    expect(new Set(names).size).toBe(376);
+    expect(latent).toContain('w:count="376"');
+  });
+});
+
+describe.each(generatorEntries.map(({ slug }) => slug))('the template of %s', async (slug) => {
+  const template = await templateBytes(slug);
+  const body = partOf(template, 'word/document.xml');
+  const paragraphs = body.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+
+  test.each(shared)('has the %s of all', (path) => {
+    expect(partOf(template, path)).toBe(partOf(model, path));
+  });
+
+  test('has its look in the styles, and in no paragraph or run', () => {
+    expect(body).not.toContain('<w:rPr>');
+    for (const [properties] of body.matchAll(/<w:pPr>.*?<\/w:pPr>/gs)) {
+      expect(properties).toMatch(/^<w:pPr><w:pStyle w:val="\w+"\/><\/w:pPr>$/);
+    }
+  });
+
+  test('has every line that prints nothing in the style of control lines, and no other', () => {
+    for (const paragraph of paragraphs) {
+      const text = paragraph.replace(/<[^>]*>/g, '');
+      const isControl = /^(\{[#^/]\w+\})*$/.test(text) && !paragraph.includes('"SignatureLine"');
+      expect(paragraph.includes('"ControlLine"'), text).toBe(isControl);
+    }
+  });
+
+  test('has a footer with its title, and the page and their number counted by Word', () => {
+    const title = /"Title"\/><\/w:pPr>(.*?)<\/w:p>/s.exec(body)?.[1]?.replace(/<[^>]*>/g, '');
+    const footer = partOf(template, 'word/footer1.xml');
+    expect(
+      footer
+        .replace('<w:tab/>', '\t')
+        .replace(/<[^>]*>/g, '')
+        .trim(),
+    ).toBe(`${title}\tSeite 1 von 1`);
+    expect(footer).toMatch(/ PAGE .* NUMPAGES /s);
+    expect(footer).toContain('<w:pStyle w:val="Footer"/>');
+    expect(body).toContain('<w:footerReference w:type="default"');
+  });
+
+  test('tells nobody who made it and when', () => {
+    const properties = partOf(template, 'docProps/core.xml');
+    expect(properties).toContain('<dc:creator>Lagerkiste</dc:creator>');
+    expect(properties).not.toMatch(/dcterms:|lastModifiedBy|\d{4}-\d\d-\d\d/);
+  });
+});
