@@ -28,6 +28,7 @@ const [h1, h2, h3, h6] = ['Heading1', 'Heading2', 'Heading3', 'Heading6'].map(li
 const newPage = line('Heading1NewPage');
 const plain = line('Normal');
 const bullet = line('ListBullet');
+const afterTable = line('ControlLine')('');
 
 /** A heading with what stands under it, or nothing at all. */
 function under(heading: Paragraph, lines: readonly Paragraph[]): Paragraph[] {
@@ -53,16 +54,62 @@ export function expectedParagraphs(slug: string, input: object): Paragraph[] {
       ),
     ];
   }
-  const { groups = [] } = checklists.find((known) => known.slug === slug) ?? {};
-  const legends = groups.map(({ legend }) => legend);
-  return [
-    ...(frames.get(slug) ?? []),
-    ...groups
-      .flatMap(({ legend, items }) => [
+  return checklist(slug, ids, own, input);
+}
+
+type Wishes = { extras?: readonly string[]; signatureCount?: string };
+
+function checklist(slug: string, ids: readonly string[], own: Own, wishes: Wishes): Paragraph[] {
+  const unit = checklists.find((known) => known.slug === slug);
+  const legends = unit?.groups.map(({ legend }) => legend) ?? [];
+  const groups = (unit?.groups ?? [])
+    .map(({ legend, items }) => ({
+      legend,
+      texts: [
         ...items.filter(({ id }) => ids.includes(id)).map(({ text }) => text),
         ...ownAt(legend, own, legends),
-      ])
-      .map(line(pointStyle(slug))),
+      ],
+    }))
+    .filter(({ texts }) => texts.length > 0);
+  // An extra that the page does not offer is not in the template.
+  const has = (extra: string) =>
+    unit?.extras.includes(extra) && wishes.extras?.map(clean).includes(extra);
+  const point = line(has('boxes') ? 'CheckBox' : pointStyle(slug));
+  const grouped = (heading: typeof h2) =>
+    groups.flatMap(({ legend, texts }) => under(heading(legend), texts.map(point)));
+  const [first, ...introduction] = frames.get(slug) ?? [];
+  return [
+    ...(first ? [first] : []),
+    ...(has('header') ? [line('FillInLine')('Name\u00a0 Datum\u00a0')] : []),
+    ...introduction,
+    ...(slug === 'packliste' && has('boxes')
+      ? inColumns(grouped(line('GroupHeading')), groups.length)
+      : has('headings')
+        ? grouped(h2)
+        : groups.flatMap(({ texts }) => texts).map(point)),
+    ...(has('signatures') ? signatures(slug, clean(wishes.signatureCount ?? '')) : []),
+  ];
+}
+
+// The left cell's paragraphs stand before those of the right; no cell is empty, and after a table there
+// is always a paragraph.
+function inColumns(paragraphs: readonly Paragraph[], groups: number): Paragraph[] {
+  const emptyCells = Math.max(0, 2 - groups);
+  return [...paragraphs, ...Array<Paragraph>(emptyCells).fill(plain('')), afterTable];
+}
+
+function signatures(slug: string, typed: string): Paragraph[] {
+  const count = /^\d{1,3}$/.test(typed) && +typed >= 1 && +typed <= 200 ? +typed : undefined;
+  const usual = slug === 'lagerpakt' ? 24 : 12;
+  const names =
+    slug === 'regeln-fuer-tns'
+      ? ['Teilnehmerin oder Teilnehmer', 'Eltern oder Erziehungsberechtigte']
+      : Array<string>(2 * Math.ceil((count ?? usual) / 2)).fill('');
+  return [
+    h2(slug === 'lagerpakt' ? 'Wir halten uns an diesen Lagerpakt' : 'Gelesen und einverstanden'),
+    line('FillInLine')('Ort, Datum\u00a0'),
+    ...names.map(line('SignatureLine')),
+    afterTable,
   ];
 }
 

@@ -25,11 +25,13 @@ export function pointStyle(slug: string): string {
   return posters.includes(slug) ? 'PosterBullet' : 'ListBullet';
 }
 
-/** What stands above the list in a checklist's template: its title, and an introduction if it has one. */
+/** What a checklist's template always prints: its title, and an introduction if it has one. */
 export async function frameOf(slug: string): Promise<Paragraph[]> {
-  const paragraphs = paragraphsOf(await templateBytes(slug));
-  return paragraphs.slice(
-    0,
-    paragraphs.findIndex(({ text }) => text.startsWith('{#')),
-  );
+  let section = '';
+  return paragraphsOf(await templateBytes(slug)).filter(({ text }) => {
+    const within = section;
+    if (!within) section = /^\{[#^](\w+)\}$/.exec(text)?.[1] ?? '';
+    if (text === `{/${within}}`) section = '';
+    return !within && !section;
+  });
 }

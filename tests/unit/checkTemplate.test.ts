@@ -302,7 +302,9 @@ describe('what the template leaves out of the document', () => {
   ])('is known by the flat list and by its groups: %s as «%s»', async (field, instead, notices) => {
     const close = instead.includes('groups') ? '{/items}{/groups}' : '{/items}';
     expect(
-      await noticesOf('lagerpakt', (xml) => xml.replace(field, instead).replace('{/items}', close)),
+      await noticesOf('regeln-im-leitungsteam', (xml) =>
+        xml.replace(field, instead).replace('{/items}', close),
+      ),
     ).toEqual(notices);
   });
 

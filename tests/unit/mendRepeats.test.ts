@@ -77,16 +77,20 @@ describe('filling mends what a loop repeats', () => {
     ['begins', '{text}</w:t></w:r><w:bookmarkStart w:id="7" w:name="Ende"/></w:p>'],
     ['ends', '{text}</w:t></w:r><w:bookmarkEnd w:id="7"/></w:p>'],
   ])('a bookmark that only %s inside the loop is paired once', async (name, inside) => {
-    const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) => {
-      const changed = xml.replace('{text}</w:t></w:r></w:p>', inside);
-      if (name === 'begins') {
-        return changed.replace(
-          /\{\/items\}<\/w:t><\/w:r><\/w:p>/,
-          '{/items}</w:t></w:r></w:p><w:p><w:bookmarkEnd w:id="7"/></w:p>',
-        );
-      }
-      return changed.replace('</w:p>', '<w:bookmarkStart w:id="7" w:name="Ende"/></w:p>');
-    });
+    const template = withPart(
+      await templateBytes('regeln-im-leitungsteam'),
+      'word/document.xml',
+      (xml) => {
+        const changed = xml.replace('{text}</w:t></w:r></w:p>', inside);
+        if (name === 'begins') {
+          return changed.replace(
+            /\{\/items\}<\/w:t><\/w:r><\/w:p>/,
+            '{/items}</w:t></w:r></w:p><w:p><w:bookmarkEnd w:id="7"/></w:p>',
+          );
+        }
+        return changed.replace('</w:p>', '<w:bookmarkStart w:id="7" w:name="Ende"/></w:p>');
+      },
+    );
     const xml = partOf(fillTemplate(template, data, fields), 'word/document.xml');
     const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
     expect(starts).toHaveLength(1);
@@ -97,16 +101,20 @@ describe('filling mends what a loop repeats', () => {
     const range = (kind: string, id: number) =>
       `<w:${kind}RangeStart w:id="${id}" w:name="move1" w:author="Lea" w:date="2026-11-01T00:00:00Z"/><w:${kind}RangeEnd w:id="${id}"/>`;
     const moves = range('moveFrom', 1) + range('moveTo', 2);
-    const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
-      xml.replace('</w:p>', `${moves}</w:p>`),
+    const template = withPart(
+      await templateBytes('regeln-im-leitungsteam'),
+      'word/document.xml',
+      (xml) => xml.replace('</w:p>', `${moves}</w:p>`),
     );
     expect(partOf(fillTemplate(template, data, fields), 'word/document.xml')).toContain(moves);
   });
 
   test('what stands once stays as it is', async () => {
     const bookmark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
-    const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
-      xml.replace('</w:p>', `${bookmark}</w:p>`),
+    const template = withPart(
+      await templateBytes('regeln-im-leitungsteam'),
+      'word/document.xml',
+      (xml) => xml.replace('</w:p>', `${bookmark}</w:p>`),
     );
     expect(partOf(fillTemplate(template, data, fields), 'word/document.xml')).toContain(bookmark);
   });

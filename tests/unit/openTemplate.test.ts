@@ -14,7 +14,7 @@ vi.mock('react', () => {
 const fields = { items: { text: 'value' }, title: 'value' } as const;
 let template: Uint8Array;
 beforeAll(async () => {
-  template = await templateBytes('packliste');
+  template = await templateBytes('regeln-im-leitungsteam');
 });
 
 function fill(texts: readonly string[]) {
@@ -38,9 +38,9 @@ function problemsOf(bytes: Uint8Array, data: object = { items: [] }) {
 describe('filling', () => {
   test('prints each turn of a loop as a paragraph, and nothing for the tags of the loop', () => {
     expect(paragraphsOf(fill(['Zelt', 'Blache']))).toEqual([
-      { style: 'Title', text: 'Packliste' },
-      { style: 'ListBullet', text: 'Zelt' },
-      { style: 'ListBullet', text: 'Blache' },
+      { style: 'Title', text: 'Regeln im Leitungsteam' },
+      { style: 'PosterBullet', text: 'Zelt' },
+      { style: 'PosterBullet', text: 'Blache' },
     ]);
   });
 
@@ -78,14 +78,16 @@ describe('filling', () => {
     const warn = vi.spyOn(console, 'warn');
     const untagged = withPart(template, 'word/document.xml', (xml) => xml.replace(/\{.*?\}/g, ''));
     expect(paragraphsOf(fillTemplate(untagged, { items: [] }, fields)).at(0)?.text).toBe(
-      'Packliste',
+      'Regeln im Leitungsteam',
     );
     expect(warn).not.toHaveBeenCalled();
   });
 
   test('fills as often as wanted, first of all with nothing', () => {
     const opened = openTemplate(template, fields);
-    expect(paragraphsOf(opened.fill({}))).toEqual([{ style: 'Title', text: 'Packliste' }]);
+    expect(paragraphsOf(opened.fill({}))).toEqual([
+      { style: 'Title', text: 'Regeln im Leitungsteam' },
+    ]);
     const first = opened.fill({ items: [{ text: 'Zelt' }] });
     opened.fill({ items: [{ text: 'Blache' }] });
     expect(opened.fill({ items: [{ text: 'Zelt' }] })).toEqual(first);
@@ -146,7 +148,7 @@ describe('a template that is not right', () => {
 
   test('is refused for an unknown tag in the document properties', () => {
     const bytes = withPart(template, 'docProps/core.xml', (xml) =>
-      xml.replace('Packliste', '{naem}'),
+      xml.replace('Regeln im Leitungsteam', '{naem}'),
     );
     expect(problemsOf(bytes)).toMatchObject([
       { id: 'unknown-tag', tag: 'naem', part: 'Eigenschaften' },

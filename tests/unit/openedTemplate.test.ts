@@ -10,7 +10,7 @@ let fetched: (string | undefined)[];
 
 beforeEach(async () => {
   fetched = [];
-  const bytes = await templateBytes('packliste');
+  const bytes = await templateBytes('regeln-im-leitungsteam');
   vi.stubGlobal('fetch', async (_address: string, options?: RequestInit) => {
     fetched.push(options?.cache);
     return new Response(new Uint8Array(bytes));
@@ -19,17 +19,17 @@ beforeEach(async () => {
 
 describe('an opened template', () => {
   test('is the same one at every press, and its file is fetched once', async () => {
-    const template = await openOriginal('packliste', fields);
-    expect(await openOriginal('packliste', fields)).toBe(template);
+    const template = await openOriginal('regeln-im-leitungsteam', fields);
+    expect(await openOriginal('regeln-im-leitungsteam', fields)).toBe(template);
     expect(fetched).toEqual(['default']);
   });
 
   test('stays the original when one that the visitor brought along throws', async () => {
-    const original = await openOriginal('packliste', fields);
+    const original = await openOriginal('regeln-im-leitungsteam', fields);
     const visitors = fixture('broken/packliste/Klammer nicht geschlossen');
     await expect(openOnce(visitors, fields)).rejects.toThrow(TemplateError);
     fetched = [];
-    expect(await openOriginal('packliste', fields)).toBe(original);
+    expect(await openOriginal('regeln-im-leitungsteam', fields)).toBe(original);
     expect(fetched).toEqual([]);
   });
 
