@@ -7,7 +7,7 @@ import * as measure from './measure';
 // How long filling takes, ours beside plain docxtemplater, and what warming up saves on the first press.
 const browsersPerPress = 7;
 
-const bytes = await templateBytes('packliste');
+const bytes = await templateBytes('regeln-im-leitungsteam');
 const script = await bundle();
 
 printFill('Node', measure.fillTimes(bytes));

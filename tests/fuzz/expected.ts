@@ -40,21 +40,24 @@ export function expectedParagraphs(slug: string, input: object): Paragraph[] {
   if (slug === 'todo-liste') return timeline(input as Timeline);
   const { ticked, own = [] } = input as { ticked: string[]; own?: Own };
   const ids = ticked.map(clean);
-  if (slug === 'pflichtenheft') {
-    return [
-      title('Pflichtenheft'),
-      ...jobs.flatMap((job) =>
-        under(
-          h1(job.title),
-          [
-            ...job.tasks.filter(({ id }) => ids.includes(id)).map(({ text }) => text),
-            ...ownAt(job.title, own, titlesOf(jobs)),
-          ].map(bullet),
-        ),
-      ),
-    ];
-  }
+  if (slug === 'pflichtenheft') return duties(ids, own, input);
   return checklist(slug, ids, own, input);
+}
+
+function duties(ids: readonly string[], own: Own, { extras = [] }: Wishes): Paragraph[] {
+  const isResponsible = extras.map(clean).includes('responsible');
+  const nameLine = isResponsible ? [line('FillInLine')('Verantwortlich:\u00a0')] : [];
+  return [
+    title('Pflichtenheft'),
+    ...jobs.flatMap((job) => {
+      const texts = [
+        ...job.tasks.filter(({ id }) => ids.includes(id)).map(({ text }) => text),
+        ...ownAt(job.title, own, titlesOf(jobs)),
+      ];
+      if (texts.length === 0) return [];
+      return [h1(job.title), ...nameLine, ...texts.map(bullet)];
+    }),
+  ];
 }
 
 type Wishes = { extras?: readonly string[]; signatureCount?: string };
@@ -125,21 +128,27 @@ function ownAt(place: string, own: Own, places: readonly string[]): string[] {
   return [...here, ...nowhere].map((point) => clean(point.text)).filter(Boolean);
 }
 
-type Timeline = { startDate: string; endDate: string; own?: Own };
+type Timeline = { startDate: string; endDate: string; own?: Own; extras?: readonly string[] };
 
-function timeline({ startDate, endDate, own = [] }: Timeline): Paragraph[] {
+function timeline({ startDate, endDate, own = [], extras = [] }: Timeline): Paragraph[] {
   const places = [...tasksBeforeStart.map(({ words }) => words), 'Lagerende'];
   const start = dayOf(startDate);
   const end = dayOf(endDate);
+  const wishes = extras.map(clean);
+  const hasNames = wishes.includes('who');
+  const point = wishes.includes('boxes') ? line('CheckBox') : bullet;
+  const points = (texts: readonly string[]) =>
+    texts.flatMap((text) => [point(text), ...(hasNames ? [line('NameLine')('')] : [])]);
   return [
     title('ToDo'),
     ...tasksBeforeStart.flatMap(({ before, words, tasks }) => {
       const months = 'years' in before ? 12 * before.years : before.months;
       const when = start ? printed(monthsBefore(start, months)) : `${words} vor dem Lager`;
-      return [h1(`Bis ${when}`), ...[...tasks, ...ownAt(words, own, places)].map(bullet)];
+      return [h1(`Bis ${when}`), ...points([...tasks, ...ownAt(words, own, places)])];
     }),
     h1(`Ab ${end ? printed(end) : 'Lagerende'}`),
-    ...[...tasksAfterEnd, ...ownAt('Lagerende', own, places)].map(bullet),
+    ...points([...tasksAfterEnd, ...ownAt('Lagerende', own, places)]),
+    ...(hasNames ? [afterTable] : []),
   ];
 }
 

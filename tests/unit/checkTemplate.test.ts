@@ -310,7 +310,7 @@ describe('what the template leaves out of the document', () => {
 
   test('is the tasks of a deadline, where the deadline is said in words', async () => {
     const notices = await noticesOf('todo-liste', (xml) =>
-      xml.replace('{title}', '{date} {words}').replace('{text}', ''),
+      xml.replace('{title}', '{date} {words}').replaceAll('{text}', ''),
     );
     expect(notices).toEqual(missing('{text} in {#tasks} in {#deadlines}'));
   });
