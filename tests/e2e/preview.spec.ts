@@ -94,14 +94,14 @@ test('brings a change into view and marks it; what is in view already stays wher
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   const paragraphs = paperOf(page).locator('article p');
   await expect(paragraphs).toHaveCount(41);
-  await page.getByRole('checkbox').last().uncheck();
+  await page.locator('input[name="ticked"]').last().uncheck();
   await expect(paragraphs).toHaveCount(40);
-  await page.getByRole('checkbox').last().check();
+  await page.locator('input[name="ticked"]').last().check();
   await expect(paragraphs.last()).toBeInViewport();
   const marks = () => paragraphs.last().evaluate((element) => element.getAnimations().length);
-  await page.getByRole('checkbox').last().uncheck();
+  await page.locator('input[name="ticked"]').last().uncheck();
   await expect(paragraphs).toHaveCount(40);
-  await page.getByRole('checkbox').last().check();
+  await page.locator('input[name="ticked"]').last().check();
   await expect.poll(marks).toBe(1);
 
   const inView = paragraphs.nth(20);
@@ -130,9 +130,9 @@ test('moves nothing for who wants no motion', async ({ page }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   const last = paperOf(page).locator('article p').last();
-  await page.getByRole('checkbox').last().uncheck();
+  await page.locator('input[name="ticked"]').last().uncheck();
   await expect(paperOf(page).locator('article p')).toHaveCount(40);
-  await page.getByRole('checkbox').last().check();
+  await page.locator('input[name="ticked"]').last().check();
   await expect(last).toBeInViewport();
   const easings = await last.evaluate((element) =>
     element.getAnimations().map(({ effect }) => effect?.getTiming().easing),
@@ -283,9 +283,9 @@ test.describe('on a narrow screen', () => {
 
 test.describe('printed', () => {
   test('is the document on sheets of its size, and nothing of the page', async ({ page }) => {
-    await open(page, '/lager/packliste');
+    await open(page, '/lager/lagerpakt');
     await page.getByRole('button', { name: 'Alle auswählen' }).click();
-    await expect(paperOf(page).locator('article p')).toHaveCount(41);
+    await expect(paperOf(page).locator('article p')).toHaveCount(48);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/MediaBox \[[^\]]*\]/g)?.map((box) => box.replace(/\.\d+/g, ''))).toEqual([
       '/MediaBox [0 0 594 841]',
@@ -294,7 +294,7 @@ test.describe('printed', () => {
 
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.printed-document article p')).toHaveCount(41);
+    await expect(page.locator('.printed-document article p')).toHaveCount(48);
     await expect(page.locator('.printed-document article p').last()).toBeVisible();
     for (const button of await page.getByRole('button', { includeHidden: true }).all()) {
       await expect(button).toBeHidden();
