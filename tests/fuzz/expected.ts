@@ -195,6 +195,15 @@ export function printable(text: string): string {
 
 const clean = (typed: string) => printable(typed).trim();
 
+/** Digits, in thousands or not, with at most a point, a nought and a word behind them. */
+function countOf(typed: string): bigint | undefined {
+  const number = /^[\d'’]*/.exec(typed)?.[0] ?? '';
+  const rest = typed.slice(number.length).replace(/^(?:[.,]0|\.)/, '');
+  const isNumber = /^\d+$/.test(number.replace(/['’](?=\d{3}(?!\d))/g, ''));
+  const isWord = /^\s*(?:\p{L}[^\d]*)?$/u.test(rest) && /^[\p{L}\s.*/-]*$/u.test(rest);
+  return isNumber && isWord ? BigInt(number.replace(/['’]/g, '')) : undefined;
+}
+
 function safetyConcept(input: Input): Paragraph[] {
   const name = clean(input.campName);
   const start = dayOf(input.startDate);
@@ -214,9 +223,7 @@ function safetyConcept(input: Input): Paragraph[] {
     ].map(bullet);
   const text = (heading: string, typed: string) =>
     under(h2(heading), clean(typed) ? [plain(clean(typed))] : []);
-  const counts = [input.femaleCount, input.maleCount]
-    .map(clean)
-    .map((typed) => (/^\d+$/.test(typed) ? BigInt(typed) : undefined));
+  const counts = [input.femaleCount, input.maleCount].map(clean).map(countOf);
   const [female, male] = counts;
   const leads = ids.includes('first-aid-specific-person');
   const car = bullets(emergencyCar);

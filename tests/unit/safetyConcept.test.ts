@@ -91,6 +91,11 @@ describe('participants', () => {
     ['0', '0', ['0', '0', '0'], '0 Teilnehmerinnen, 0 Teilnehmer, total 0'],
     ['-1', '2.5', ['', '', ''], ''],
     [' 1e3', '007 ', ['', '7', ''], '7 Teilnehmer'],
+    [' 16 ', '16.', ['16', '16', '32'], '16 Teilnehmerinnen, 16 Teilnehmer, total 32'],
+    ['16 TN', "1'000", ['16', '1000', '1016'], '16 Teilnehmerinnen, 1000 Teilnehmer, total 1016'],
+    ['16.0', '16Kinder', ['16', '16', '32'], '16 Teilnehmerinnen, 16 Teilnehmer, total 32'],
+    ['ca. 16', '12 bis 16', ['', '', ''], ''],
+    ['1.000', '16+2', ['', '', ''], ''],
     [
       '99999999999999999999',
       '1',

@@ -6,6 +6,7 @@ import { TelField } from '../../../ui/TelField';
 import { TextareaField } from '../../../ui/TextareaField';
 import { endsBeforeStart, endsBeforeStartHint } from '../../calendarDay';
 import type { Input } from '../input';
+import { parseCount } from '../parseCount';
 import { PersonRows } from './PersonRows';
 import { Section } from './Section';
 import { UnitRows } from './UnitRows';
@@ -15,6 +16,8 @@ const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: 
 
 export function GeneralSection({ start }: { start: Input }) {
   const field = (name: TextField) => ({ name, defaultValue: start[name] });
+  // A number field shows digits alone: of «16 TN» in a file it would show nothing.
+  const count = (name: TextField) => ({ name, defaultValue: parseCount(start[name])?.toString() });
   return (
     <Section id="allgemeine-infos">
       <div className="fields">
@@ -39,8 +42,8 @@ export function GeneralSection({ start }: { start: Input }) {
         />
       </div>
       <div className="fields">
-        <CountField label="Anzahl Teilnehmerinnen" {...field('femaleCount')} />
-        <CountField label="Anzahl Teilnehmer" {...field('maleCount')} />
+        <CountField label="Anzahl Teilnehmerinnen" isCount={isCount} {...count('femaleCount')} />
+        <CountField label="Anzahl Teilnehmer" isCount={isCount} {...count('maleCount')} />
       </div>
       <UnitRows start={start} />
       <PersonRows
@@ -60,6 +63,10 @@ export function GeneralSection({ start }: { start: Input }) {
       <PersonRows start={start} name="departementLeaders" legend="Abteilungsleitung" rowName="AL" />
     </Section>
   );
+}
+
+function isCount(typed: string): boolean {
+  return parseCount(typed) !== undefined;
 }
 
 /** The names of the fields that stand once in the form and hold a text. */
