@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from '../catalog';
 import { openTemplate } from '../document/openTemplate';
 import { TemplateError } from '../document/templateError';
+import { parseDay } from '../generators/calendarDay';
 import { makeDocument } from '../generators/makeDocument';
 import { InputError } from '../generators/readInput';
 import { isSavedInput, openSavedInput } from '../generators/savedInput';
@@ -47,14 +48,24 @@ export function originalTemplate(slug: string): Promise<Uint8Array> {
   return readBytes(pathInProject(`templates/${slug}.docx`));
 }
 
+const dayOption = '--stand=';
+
+/** The day on which a document is made, `--stand=2026-11-21` or else today, and the other arguments. */
+export function takeDay(args: readonly string[]): { today: Date; others: readonly string[] } {
+  const option = args.find((arg) => arg.startsWith(dayOption));
+  const today = option === undefined ? new Date() : parseDay(option.slice(dayOption.length));
+  if (!today) throw new UsageError(`«${option}» ist kein Tag. Ein Tag ist ${dayOption}2026-11-21.`);
+  return { today, others: args.filter((arg) => !arg.startsWith(dayOption)) };
+}
+
 /** The document of a generator, printed for `de-CH`; without a file of its own, of its typical input. */
-export async function sampleDocument(slug: string, inputFile: string | undefined) {
+export async function sampleDocument(slug: string, inputFile: string | undefined, today: Date) {
   const unit = await loadGenerator(entryOf(slug).slug);
   const template = openTemplate(await originalTemplate(slug), unit.fields);
   const file = inputFile ?? pathInProject(`tests/samples/${slug}/typisch.json`);
   const input = await readInputFile(slug, file);
   try {
-    return makeDocument(unit, input, template, { locale: 'de-CH' }).bytes;
+    return makeDocument(unit, input, template, { locale: 'de-CH', today }).bytes;
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`);
     throw error;

@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises';
-import { runCommand, sampleDocument, UsageError } from './command';
+import { runCommand, sampleDocument, takeDay, UsageError } from './command';
 
-const usage = 'So geht es: npm run docx -- packliste eingabe.json ausgabe.docx.';
+const usage =
+  'So geht es: npm run docx -- packliste eingabe.json ausgabe.docx, mit --stand=2026-11-21 von jenem Tag.';
 
 // Makes a document without a browser, by the same code.
-await runCommand(async ([slug, input, output, ...more]) => {
+await runCommand(async (args) => {
+  const { today, others } = takeDay(args);
+  const [slug, input, output, ...more] = others;
   if (!slug || !input || !output || more.length > 0) throw new UsageError(usage);
-  const document = await sampleDocument(slug, input);
+  const document = await sampleDocument(slug, input, today);
   try {
     await writeFile(output, document);
   } catch {

@@ -1,18 +1,19 @@
 import { structuredPatch } from 'diff';
 import { generatorEntries } from '../catalog';
 import { canonicalXml } from '../document/canonicalXml';
-import { readBytes, readPackage, runCommand, sampleDocument, UsageError } from './command';
+import { readBytes, readPackage, runCommand, sampleDocument, takeDay, UsageError } from './command';
 
 const usage =
-  'So geht es: npm run xml -- packliste, npm run xml -- packliste eingabe.json, npm run xml -- datei.docx oder npm run xml -- a.docx b.docx. Mit --body nur der Text.';
+  'So geht es: npm run xml -- packliste, npm run xml -- packliste eingabe.json, npm run xml -- datei.docx oder npm run xml -- a.docx b.docx. Mit --body nur der Text, mit --stand=2026-11-21 von jenem Tag.';
 
 // Prints the canonical XML of a document, or what two of them differ in (then the exit code is 1).
 await runCommand(async (args) => {
-  const [first, second, ...more] = args.filter((arg) => arg !== '--body');
+  const { today, others } = takeDay(args);
+  const [first, second, ...more] = others.filter((arg) => arg !== '--body');
   const path = args.includes('--body') ? 'word/document.xml' : undefined;
   if (first === undefined || more.length > 0) throw new UsageError(usage);
   if (isSlug(first)) {
-    console.log(only(await canonicalXml(await sampleDocument(first, second)), path));
+    console.log(only(await canonicalXml(await sampleDocument(first, second, today)), path));
     return 0;
   }
   const xml = only(await canonicalOf(first), path);

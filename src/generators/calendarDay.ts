@@ -13,7 +13,7 @@ export function parseDay(value: string): Date | undefined {
 }
 
 /** The day as `toLocaleDateString()` prints it in the visitor's browser, or in the locale given. */
-export function printDay(day: Date, { locale }: PrintOptions): string {
+export function printDay(day: Date, { locale }: Pick<PrintOptions, 'locale'>): string {
   return day.toLocaleDateString(locale);
 }
 

@@ -28,7 +28,7 @@ export type Definition<Input, Data extends object> = {
   /** Pure: makes the data from the input. Without a locale, dates are printed in the visitor's own. */
   toDocument: (input: Input, options: PrintOptions) => Data;
   /** What is missing or does not fit, said before the document is made; see `hints.ts` of a unit. */
-  hints?: (input: Input, options: TodayOptions) => readonly Hint[];
+  hints?: (input: Input, options: PrintOptions) => readonly Hint[];
   /** Carries the input of a camp that is over to the next one. */
   lastYear?: LastYear<Input>;
   /** The calendar file of the days in the input, made `now`; nothing when there is none. */
@@ -37,10 +37,8 @@ export type Definition<Input, Data extends object> = {
   Form: ComponentType<FormProps<Input>>;
 };
 
-export type PrintOptions = { locale?: string };
-
-/** `today` is any moment of the day. */
-export type TodayOptions = PrintOptions & { today: Date };
+/** `today` is any moment of the day on which the document is made. */
+export type PrintOptions = { locale?: string; today: Date };
 
 export type Hint = {
   /** Names the same hint again when the input has changed. */
@@ -104,7 +102,7 @@ export type GeneratorUnit = {
   /** The name of the file alone; throws like `print`. */
   fileName: (json: unknown) => string;
   /** @throws InputError when the JSON has another shape */
-  hints: (json: unknown, options: TodayOptions) => readonly Hint[];
+  hints: (json: unknown, options: PrintOptions) => readonly Hint[];
   /** Each throws InputError when the JSON has another shape. */
   lastYear: LastYear<unknown> | undefined;
   calendarFile: ((json: unknown, now: Date) => SavedText | undefined) | undefined;

@@ -19,7 +19,7 @@ export function saveInput(
 ): { fileName: string; text: string } {
   const saved = { generator: slug, version, input: unit.readInput(input) };
   return {
-    fileName: unit.print(input, {}).fileName.replace(/\.docx$/, ending),
+    fileName: unit.fileName(input).replace(/\.docx$/, ending),
     text: `${JSON.stringify(saved, null, 2)}\n`,
   };
 }

@@ -30,6 +30,7 @@ export function Extras({ extras, start }: Props) {
               <Ticks name="extras" items={[extra]} start={start.extras} />
               <CountField
                 label={extra.count}
+                isCount={isDigits}
                 name="signatureCount"
                 min={1}
                 max={200}
@@ -40,4 +41,8 @@ export function Extras({ extras, start }: Props) {
       )}
     </fieldset>
   );
+}
+
+function isDigits(typed: string): boolean {
+  return /^\d+$/.test(typed);
 }

@@ -35,6 +35,18 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
   await page.getByLabel('Adresse der Notunterkunft').fill('Turnhalle');
   await page.getByLabel('Adresse und Kontakt des nächsten Spitals').fill('Spital Tannwald');
+  await page.getByLabel('Koordinaten', { exact: true }).fill('46.61234, 9.58765');
+  await expect(page.getByLabel('Koordinaten', { exact: true })).toHaveAccessibleDescription(
+    "Erkannt, gedruckt wird 2'764'607 / 1'164'597 (WGS84 46.61234, 9.58765).",
+  );
+  await page.getByLabel('Zufahrt und Treffpunkt mit der Ambulanz').fill('Brücke bei Tinizong');
+  await page.getByLabel('Landeplatz für den Helikopter', { exact: true }).fill('Wiese');
+  await page.getByLabel('Sammelplatz', { exact: true }).fill('Fahnenmast');
+  await page.getByLabel('Nächster Ort mit Handyempfang', { exact: true }).fill('Alphütte');
+  await page.getByLabel('Ärztin oder Arzt und Apotheke', { exact: true }).fill('Praxis Weber');
+  await page.getByLabel('Unterkunft bei Unwetter', { exact: true }).fill('Schulhaus');
+  await page.getByLabel('Notfallblätter und Medikamente', { exact: true }).fill('Rote Kiste');
+  await page.getByLabel('Nachtwache', { exact: true }).fill('Zora');
   await page.getByLabel('Anzahl Teilnehmerinnen').fill('14');
   await page.getByLabel('Anzahl Teilnehmer', { exact: true }).fill('0');
 
@@ -80,28 +92,36 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'Normal: Turnhalle',
     'Heading2: Nächstes Spital',
     'Normal: Spital Tannwald',
+    'Heading2: Für die Rettung',
+    "Normal: Koordinaten: 2'764'607 / 1'164'597 (WGS84 46.61234, 9.58765)",
+    'Normal: Zufahrt und Treffpunkt mit der Ambulanz: Brücke bei Tinizong',
+    'Normal: Landeplatz für den Helikopter: Wiese',
+    'Normal: Sammelplatz: Fahnenmast',
+    'Normal: Nächster Ort mit Handyempfang: Alphütte',
+    'Normal: Ärztin oder Arzt und Apotheke: Praxis Weber',
+    'Normal: Unterkunft bei Unwetter: Schulhaus',
+    'Normal: Notfallblätter und Medikamente: Rote Kiste',
+    'Normal: Nachtwache: Zora',
     'Heading2: Notfalltelefon des Lagers',
     'Normal: 079 555 01 11',
     'Heading2: Lagerart',
     'Normal: Zeltlager',
     'Heading2: Einheiten',
-    'Normal: Meute Tamun, Luzern',
+    'Contact: Meute Tamun, Luzern',
     'Heading2: Teilnehmende',
-    'Normal: Teilnehmerinnen: 14',
-    'Normal: Teilnehmer: 0',
-    'Normal: Total: 14',
+    'Normal: 14 Teilnehmerinnen, 0 Teilnehmer, total 14',
     'Heading2: Kontaktliste',
     'Heading6: Hauptlagerleitung',
-    'Normal: Lea Meier v/o Zora, 079 1',
+    'Contact: Lea Meier v/o Zora\t079 1',
     'Heading6: Leitungsteam',
-    'Normal: Noah Keller v/o Pumba, 079 2',
-    'Normal: Mia Rohrer v/o Luchs',
+    'Contact: Noah Keller v/o Pumba\t079 2',
+    'Contact: Mia Rohrer v/o Luchs',
     'Heading6: Küche',
-    'Normal: Ruth v/o Zwiebel',
+    'Contact: Ruth v/o Zwiebel',
     'Heading6: Coaches',
-    'Normal: Falk, 079 3',
+    'Contact: Falk\t079 3',
     'Heading6: Abteilungsleitung',
-    'Normal: Beat',
+    'Contact: Beat',
     'Heading1: Sicherheitsvorkehrungen',
     'Heading2: Sicherheitsregeln im Lagerpakt',
     'ListBullet: Alle hören sofort auf, wenn jemand «Stopp» sagt.',
@@ -110,18 +130,21 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'ListBullet: Im Hauslager steht die Apotheke zentral und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
     'ListBullet: Auf jedem Ausflug sind eine kleine Apotheke, die Notfallmedikamente und die Notfallblätter dabei.',
     'Heading2: Verantwortlich für die Apotheke',
-    'Normal: Mia Rohrer v/o Luchs',
-    'Heading1NewPage: Handeln im Notfall',
+    'Contact: Mia Rohrer v/o Luchs',
+    'Heading1: Handeln im Notfall',
     'Heading2: Erste Hilfe',
-    'ListBullet: Eine im Voraus bestimmte Person übernimmt den Lead, sobald sie vor Ort ist.',
+    'ListBulletTogether: Eine im Voraus bestimmte Person übernimmt den Lead, sobald sie vor Ort ist.',
+    'GroupEnd: ',
     'Normal: Lead im Notfall: Lea Meier v/o Zora, 079 1',
     'Heading2: Alarmierung',
     'Heading3: Wichtige Nummern',
-    'ListBullet: 144 Ambulanz',
+    'ListBulletTogether: 144 Ambulanz',
+    'GroupEnd: ',
     'Heading2: Notfallauto',
-    'ListBullet: Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.',
+    'ListBulletTogether: Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.',
+    'GroupEnd: ',
     'Normal: Das Notfallauto wird gefahren von: Ruth v/o Zwiebel',
-    'Heading1NewPage: Sicherheitsrelevante Aktivitäten',
+    'Heading1: Sicherheitsrelevante Aktivitäten',
     'ListBullet: 15.7.2027: Hike',
     'ListBullet: 20.7.2027: Baden',
   ]);
@@ -131,6 +154,49 @@ test('an empty form makes a document that is its title', async ({ page }) => {
   const { name, bytes } = await press(page, generate);
   expect(name).toBe('SiKo.docx');
   expect(paragraphsOf(bytes)).toEqual([{ style: 'Title', text: 'Sicherheitskonzept' }]);
+});
+
+test('an emergency sheet and lines to sign on stand at the end when they are wanted', async ({
+  page,
+}) => {
+  await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 01 11');
+  await fillPerson(page, 'Hauptlagerleitung 1', ['Lea', 'Meier', 'Zora', '079 1']);
+  await page.getByLabel('145 Vergiftungsnotfälle').check();
+  await page.getByLabel('Alle Leitenden lesen und unterschreiben').check();
+  await page.getByLabel('Notfallblatt anfügen').check();
+  const lines = (await linesOf(page)).filter(Boolean);
+  const signed = lines.slice(lines.indexOf('Gelesen und einverstanden'));
+  expect(signed).toEqual([
+    'Gelesen und einverstanden',
+    'Wir haben dieses Sicherheitskonzept gelesen, sind damit einverstanden und halten uns daran.',
+    '\t\nOrt und Datum',
+    '\t\nLea Meier v/o Zora',
+    'Notfallblatt',
+    'Notfalltelefon des Lagers',
+    '079 555 01 11',
+    'Nummern',
+    '145 Vergiftungsnotfälle',
+    'Wer leitet',
+    'Lea Meier v/o Zora',
+    '079 1',
+    'Das sagst du am Telefon',
+    'Wo sind wir? Koordinaten, Zufahrt',
+    'Was ist passiert?',
+    'Wie viele sind verletzt, und wie?',
+    'Welche Gefahren gibt es?',
+    'Rückruf auf unser Notfalltelefon',
+    'Nie zuerst auflegen',
+  ]);
+});
+
+test('a sheet that will be too long is said, and where to shorten it', async ({ page }) => {
+  await page.getByLabel('Notfallblatt anfügen').check();
+  await page
+    .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
+    .fill('Alpstrasse bis zur Brücke, '.repeat(20));
+  await page.getByText(/^\d+ Hinweise$/).click();
+  await page.getByRole('button', { name: /länger als eine Seite/ }).click();
+  await expect(page.getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')).toBeFocused();
 });
 
 test('removing a row keeps the others, moves the focus on and is announced', async ({ page }) => {
@@ -208,6 +274,11 @@ test('hints stand beside the fields and block nothing', async ({ page }) => {
     /ganze Zahlen/,
   );
   await page.getByLabel('Anzahl Teilnehmer', { exact: true }).fill('-1');
+  await page.getByLabel('Koordinaten', { exact: true }).fill('beim Brunnen');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Koordinaten', { exact: true })).toHaveAccessibleDescription(
+    /kein Punkt auf der Karte/,
+  );
   const lines = await linesOf(page);
   expect(lines).toContain('keine');
   expect(lines).not.toContain('Turnhalle');
@@ -294,8 +365,10 @@ test('what was typed, ticked and chosen before the script arrived counts', async
     'Alarmierung',
     'Wichtige Nummern',
     '144 Ambulanz',
+    '',
     'Notfallauto',
     'Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.',
+    '',
     'Das Notfallauto wird gefahren von: Zora',
   ]);
 });

@@ -25,8 +25,8 @@ const [h1, h2, h3, h6] = ['Heading1', 'Heading2', 'Heading3', 'Heading6'].map(li
   typeof title,
   typeof title,
 ];
-const newPage = line('Heading1NewPage');
 const plain = line('Normal');
+const contact = line('Contact');
 const bullet = line('ListBullet');
 const afterTable = line('ControlLine')('');
 
@@ -83,7 +83,7 @@ function checklist(slug: string, ids: readonly string[], own: Own, wishes: Wishe
   const [first, ...introduction] = frames.get(slug) ?? [];
   return [
     ...(first ? [first] : []),
-    ...(has('header') ? [line('FillInLine')('Name\u00a0 Datum\u00a0')] : []),
+    ...(has('header') ? [line('FillInLine')('Name\u00a0\t Datum\u00a0\t')] : []),
     ...introduction,
     ...(slug === 'packliste' && has('boxes')
       ? inColumns(grouped(line('GroupHeading')), groups.length)
@@ -110,10 +110,16 @@ function signatures(slug: string, typed: string): Paragraph[] {
       : Array<string>(2 * Math.ceil((count ?? usual) / 2)).fill('');
   return [
     h2(slug === 'lagerpakt' ? 'Wir halten uns an diesen Lagerpakt' : 'Gelesen und einverstanden'),
-    line('FillInLine')('Ort, Datum\u00a0'),
+    line('FillInLine')('Ort, Datum\u00a0\t'),
     ...names.map(line('SignatureLine')),
     afterTable,
   ];
+}
+
+/** The title again, in the safety concept the day of `printOptions`, and the numbers that Word counts. */
+export function expectedFooter(slug: string, [first]: readonly Paragraph[]): Paragraph[] {
+  const made = slug === 'allgemeines-sicherheitskonzept' ? 'Stand: 21.11.2026 · ' : '';
+  return [{ style: 'Footer', text: `${first?.text}\t${made}Seite 1 von 1` }];
 }
 
 type Own = readonly { place: string; text: string }[];
@@ -225,6 +231,13 @@ function safetyConcept(input: Input): Paragraph[] {
     under(h2(heading), clean(typed) ? [plain(clean(typed))] : []);
   const counts = [input.femaleCount, input.maleCount].map(clean).map(countOf);
   const [female, male] = counts;
+  const participants = [
+    ...(female === undefined ? [] : [`${female} Teilnehmerin${female === 1n ? '' : 'nen'}`]),
+    ...(male === undefined ? [] : [`${male} Teilnehmer`]),
+    ...(female === undefined || male === undefined ? [] : [`total ${female + male}`]),
+  ];
+  const shelter = input.campType === 'Hauslager' ? 'nach dem Verlassen des Hauses' : 'bei Unwetter';
+  const wanted = (input.extras ?? []).map(clean);
   const leads = ids.includes('first-aid-specific-person');
   const car = bullets(emergencyCar);
 
@@ -238,6 +251,17 @@ function safetyConcept(input: Input): Paragraph[] {
         input.campType === 'Hauslager' ? '' : input.emergencyAddress,
       ),
       ...text('Nächstes Spital', input.hospitalAddress),
+      ...under(h2('Für die Rettung'), [
+        ...labelled('Koordinaten', placeOf(clean(input.coordinates))),
+        ...labelled('Zufahrt und Treffpunkt mit der Ambulanz', input.access),
+        ...labelled('Landeplatz für den Helikopter', input.landingSite),
+        ...labelled('Sammelplatz', input.assemblyPoint),
+        ...labelled('Nächster Ort mit Handyempfang', input.reception),
+        ...labelled('Ärztin oder Arzt und Apotheke', input.doctor),
+        ...labelled(`Unterkunft ${shelter}`, input.stormShelter),
+        ...labelled('Notfallblätter und Medikamente', input.medicines),
+        ...labelled('Nachtwache', input.nightWatch),
+      ]),
       ...text('Notfalltelefon des Lagers', input.emergencyPhone),
       ...text('Lagerart', input.campType),
       ...under(
@@ -245,13 +269,9 @@ function safetyConcept(input: Input): Paragraph[] {
         input.units
           .map((unit) => [unit.name, unit.departement, unit.location].map(clean).filter(Boolean))
           .filter((words) => words.length > 0)
-          .map((words) => plain(words.join(', '))),
+          .map((words) => contact(words.join(', '))),
       ),
-      ...under(h2('Teilnehmende'), [
-        ...(female === undefined ? [] : [plain(`Teilnehmerinnen: ${female}`)]),
-        ...(male === undefined ? [] : [plain(`Teilnehmer: ${male}`)]),
-        ...(female === undefined || male === undefined ? [] : [plain(`Total: ${female + male}`)]),
-      ]),
+      ...under(h2('Teilnehmende'), participants.length > 0 ? [plain(participants.join(', '))] : []),
       ...under(h2('Kontaktliste'), [
         ...contacts('Hauptlagerleitung', input.mainLeaders),
         ...contacts('Leitungsteam', input.leaderteam),
@@ -264,12 +284,12 @@ function safetyConcept(input: Input): Paragraph[] {
       ...safetyGroups.flatMap((group) => under(h2(group.title), bullets(group))),
       ...under(
         h2('Verantwortlich für die Apotheke'),
-        person(input.medkitResponsible, [...input.mainLeaders, ...input.leaderteam], ''),
+        chosen(input.medkitResponsible, [...input.mainLeaders, ...input.leaderteam]).map(withPhone),
       ),
     ]),
-    ...under(newPage('Handeln im Notfall'), [
+    ...under(h1('Handeln im Notfall'), [
       ...under(h2('Erste Hilfe'), [
-        ...bullets(firstAid),
+        ...together(bullets(firstAid)),
         ...(leads
           ? person(
               input.emergencyLead,
@@ -280,10 +300,10 @@ function safetyConcept(input: Input): Paragraph[] {
       ]),
       ...under(
         h2('Alarmierung'),
-        alarm.flatMap((group) => under(h3(group.title), bullets(group))),
+        alarm.flatMap((group) => under(h3(group.title), together(bullets(group)))),
       ),
       ...under(h2('Notfallauto'), [
-        ...car,
+        ...together(car),
         ...(ids.includes('emergency-car')
           ? person(
               input.carDriver,
@@ -293,28 +313,132 @@ function safetyConcept(input: Input): Paragraph[] {
           : []),
       ]),
     ]),
-    ...under(newPage('Sicherheitsrelevante Aktivitäten'), activities(input.activities).map(bullet)),
+    ...under(h1('Sicherheitsrelevante Aktivitäten'), activities(input.activities).map(bullet)),
+    ...(wanted.includes('signatures') || ids.includes('concept-signed') ? signed(input) : []),
+    ...(wanted.includes('emergencySheet') ? sheet(input, bullets(alarm[4])) : []),
   ];
+
+  /** Bullets with what keeps them on a page. */
+  function together(points: readonly Paragraph[]): Paragraph[] {
+    return points.length === 0
+      ? []
+      : [...points.map((point) => ({ ...point, style: 'ListBulletTogether' })), groupEnd];
+  }
+}
+
+const groupEnd = { style: 'GroupEnd', text: '' };
+
+function labelled(label: string, typed: string): Paragraph[] {
+  return clean(typed) ? [plain(`${label}: ${clean(typed)}`)] : [];
+}
+
+/** The generated texts are hardly ever places: of those the unit test of coordinates tells. */
+function placeOf(typed: string): string {
+  return typed === '2763400 1163900' ? "2'763'400 / 1'163'900" : typed;
+}
+
+function signed(input: Input): Paragraph[] {
+  const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
+  const names = [...new Set(people.map(namesOf))].filter(Boolean);
+  const half = Math.floor(names.length / 2);
+  const sign = (name: string) => ({ style: 'SignatureWithName', text: `\t\n${name}` });
+  const empty = (count: number) =>
+    names.length > 0 ? [] : Array<Paragraph>(count).fill(sign('Name'));
+  return [
+    h1('Gelesen und einverstanden'),
+    plain(
+      'Wir haben dieses Sicherheitskonzept gelesen, sind damit einverstanden und halten uns daran.',
+    ),
+    sign('Ort und Datum'),
+    ...names.slice(0, half).map(sign),
+    ...empty(3),
+    groupEnd,
+    ...names.slice(half).map(sign),
+    ...empty(4),
+    groupEnd,
+    groupEnd,
+  ];
+}
+
+function sheet(input: Input, numbers: readonly Paragraph[]): Paragraph[] {
+  const ids = input.ticked.map(clean);
+  const leaders = [...input.mainLeaders, ...input.leaderteam];
+  const label = line('EmergencySheetLabel');
+  const entry = line('EmergencySheetText');
+  const block = (heading: string, typed: string) =>
+    under(label(heading), clean(typed) ? [entry(clean(typed))] : []);
+  const who = (people: readonly Person[]) =>
+    people
+      .filter((row) => wordsOf(row))
+      .flatMap((row) => [
+        ...(namesOf(row) ? [entry(namesOf(row))] : []),
+        ...(clean(row.phoneNumber) ? [entry(clean(row.phoneNumber))] : []),
+      ]);
+  const lead = ids.includes('first-aid-specific-person')
+    ? chosen(input.emergencyLead, leaders)
+    : [];
+  const driver = ids.includes('emergency-car')
+    ? chosen(input.carDriver, [...leaders, ...input.kitchenTeam])
+    : [];
+  return [
+    line('EmergencySheetTitle')('Notfallblatt'),
+    ...block('Notfalltelefon des Lagers', input.emergencyPhone),
+    groupEnd,
+    ...block('Koordinaten', placeOf(clean(input.coordinates))),
+    groupEnd,
+    ...block('Zufahrt und Treffpunkt mit der Ambulanz', input.access),
+    ...under(label('Wer das Notfallauto fährt'), who(driver)),
+    label('Nummern'),
+    ...(numbers.length > 0
+      ? numbers.map(({ text }) => entry(short(text)))
+      : [entry('144 Ambulanz')]),
+    groupEnd,
+    ...block('Nächstes Spital', input.hospitalAddress),
+    label('Wer leitet'),
+    ...who(lead.length > 0 ? lead : input.mainLeaders),
+    label('Das sagst du am Telefon'),
+    entry('Wo sind wir? Koordinaten, Zufahrt'),
+    entry('Was ist passiert?'),
+    entry('Wie viele sind verletzt, und wie?'),
+    entry('Welche Gefahren gibt es?'),
+    entry('Rückruf auf unser Notfalltelefon'),
+    entry('Nie zuerst auflegen'),
+    groupEnd,
+    groupEnd,
+  ];
+}
+
+/** A number and its service, a blank between them, without what stands in brackets at the end. */
+function short(text: string): string {
+  const [, phone = '', service = text] = /^(\+?\d[\d\s]*)\s(\D.*)$/s.exec(text) ?? [];
+  return [phone.trim(), service.replace(/\s*\([^()]*\)$/, '')].filter(Boolean).join(' ');
 }
 
 type Person = Input['coaches'][number];
 
-function wordsOf(row: Person): string {
+function namesOf(row: Person): string {
   const full = [row.firstName, row.lastName].map(clean).filter(Boolean).join(' ');
-  const names = [full, clean(row.scoutName)].filter(Boolean).join(' v/o ');
-  return [names, clean(row.phoneNumber)].filter(Boolean).join(', ');
+  return [full, clean(row.scoutName)].filter(Boolean).join(' v/o ');
+}
+
+function wordsOf(row: Person): string {
+  return [namesOf(row), clean(row.phoneNumber)].filter(Boolean).join(', ');
+}
+
+function withPhone(row: Person): Paragraph {
+  return contact([namesOf(row), ...[clean(row.phoneNumber)].filter(Boolean)].join('\t'));
 }
 
 function contacts(heading: string, people: readonly Person[]): Paragraph[] {
-  return under(h6(heading), people.map(wordsOf).filter(Boolean).map(plain));
+  return under(h6(heading), people.filter((row) => wordsOf(row)).map(withPhone));
 }
 
 function person(key: string, people: readonly Person[], lead: string): Paragraph[] {
-  const words = people
-    .filter((row) => clean(row.key) === clean(key))
-    .map(wordsOf)
-    .filter(Boolean);
-  return words.slice(0, 1).map((text) => plain(`${lead}${text}`));
+  return chosen(key, people).map((row) => plain(`${lead}${wordsOf(row)}`));
+}
+
+function chosen(key: string, people: readonly Person[]): Person[] {
+  return people.filter((row) => clean(row.key) === clean(key) && wordsOf(row)).slice(0, 1);
 }
 
 function activities(rows: Input['activities']): string[] {

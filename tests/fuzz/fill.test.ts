@@ -8,15 +8,17 @@ import { readSavedInput, saveInput } from '../../src/generators/savedInput';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
 import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
-import { paragraphsOf } from '../support/readDocx';
+import { printOptions } from '../support/printOptions';
+import { paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
-import { expectedParagraphs } from './expected';
+import { expectedFooter, expectedParagraphs } from './expected';
 import { inputOf } from './inputs';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 1000);
 const replay = process.env.FUZZ_SEED
   ? { seed: Number(process.env.FUZZ_SEED), path: process.env.FUZZ_PATH ?? '' }
   : {};
+const footer = 'word/footer1.xml';
 const patience = { timeout: 60_000 + runs * 300 };
 
 describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
@@ -30,7 +32,9 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
     const property = fc.property(inputOf(slug), (input) => {
       const document = fill(input);
       expectWellFormed(document);
-      expect(paragraphsOf(document)).toEqual(expectedParagraphs(slug, input));
+      const expected = expectedParagraphs(slug, input);
+      expect(paragraphsOf(document)).toEqual(expected);
+      expect(paragraphsIn(document, footer)).toEqual(expectedFooter(slug, expected));
       expect(otherParts(document)).toEqual(parts);
     });
     fc.assert(property, {
@@ -48,15 +52,14 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
 
   test('keeps what was put in, in a saved file and in a link', patience, async () => {
     const unit = await generatorOf(slug);
-    const locale = 'de-CH';
     const property = fc.property(inputOf(slug), (input) => {
-      const printed = unit.print(input, { locale });
+      const printed = unit.print(input, printOptions);
       const saved = readSavedInput(saveInput(slug, unit, input).text);
       if (saved.kind === 'refused') expect.fail(saved.sentence);
       const fragment = selectionFragment(unit, input) ?? '';
       for (const opened of [openInput(unit, saved.input), readSelection(unit, fragment)]) {
         if (opened?.kind === 'refused') expect.fail(opened.sentence);
-        if (opened) expect(unit.print(opened.input, { locale })).toEqual(printed);
+        if (opened) expect(unit.print(opened.input, printOptions)).toEqual(printed);
       }
     });
     fc.assert(property, { numRuns: runs, ...replay });
@@ -104,12 +107,12 @@ describe('very large inputs of the safety concept', patience, () => {
   });
 });
 
-// A footer may carry fields of its own.
+/** The parts in which nothing is filled. */
 function otherParts(docx: Uint8Array): Record<string, string> {
   const { files } = new PizZip(docx);
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, file]) =>
-      file.dir || /^word\/(document|footer1)\.xml$/.test(path) ? [] : [[path, file.asText()]],
+      file.dir || path === 'word/document.xml' || path === footer ? [] : [[path, file.asText()]],
     ),
   );
 }

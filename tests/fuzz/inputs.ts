@@ -84,12 +84,22 @@ function ownPoints(places: readonly string[]) {
   return fc.array(fc.record({ place, text }), { maxLength: 6 });
 }
 
+const extraIds = [
+  'headings',
+  'boxes',
+  'header',
+  'signatures',
+  'who',
+  'responsible',
+  'emergencySheet',
+];
+
 /** Extras of any generator, and of none. */
 const wishes = fc.array(
   fc.oneof(
     {
       weight: 5,
-      arbitrary: fc.constantFrom('headings', 'boxes', 'header', 'signatures', 'who', 'responsible'),
+      arbitrary: fc.constantFrom(...extraIds),
     },
     text,
   ),

@@ -3,6 +3,7 @@ import { openTemplate } from '../../src/document/openTemplate';
 import type { GeneratorUnit } from '../../src/generators/defineGenerator';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { templateBytes } from './files';
+import { printOptions } from './printOptions';
 
 /** The generator of a slug that comes as a text. */
 export async function generatorOf(slug: string): Promise<GeneratorUnit> {
@@ -11,12 +12,11 @@ export async function generatorOf(slug: string): Promise<GeneratorUnit> {
   return loadGenerator(entry.slug);
 }
 
-/** Makes documents of a generator, printed for `de-CH`, from its own template or another. */
+/** Makes documents of a generator, printed with `printOptions`, from its own template or another. */
 export async function documentMaker(slug: string, template?: Uint8Array) {
   const unit = await generatorOf(slug);
   const opened = openTemplate(template ?? (await templateBytes(slug)), unit.fields);
-  return (input: unknown): Uint8Array =>
-    makeDocument(unit, input, opened, { locale: 'de-CH' }).bytes;
+  return (input: unknown): Uint8Array => makeDocument(unit, input, opened, printOptions).bytes;
 }
 
 /** The document of one input. */

@@ -2,16 +2,21 @@ import PizZip from 'pizzip';
 
 export type Paragraph = { style: string; text: string };
 
+const breaks: Record<string, string> = { '<w:br/>': '\n', '<w:tab/>': '\t' };
+
 /** The body's paragraphs, read without the engine: the tests' own eyes. */
 export function paragraphsOf(docx: Uint8Array): Paragraph[] {
-  return [...partOf(docx, 'word/document.xml').matchAll(/<w:p[ >].*?<\/w:p>|<w:p\/>/gs)].map(
-    ([xml]) => ({
-      style: /<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? 'Normal',
-      text: [...xml.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>|<w:br\/>/gs)]
-        .map(([, text]) => (text === undefined ? '\n' : decoded(text)))
-        .join(''),
-    }),
-  );
+  return paragraphsIn(docx, 'word/document.xml');
+}
+
+/** The paragraphs of one part. */
+export function paragraphsIn(docx: Uint8Array, path: string): Paragraph[] {
+  return [...partOf(docx, path).matchAll(/<w:p[ >].*?<\/w:p>|<w:p\/>/gs)].map(([xml]) => ({
+    style: /<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? 'Normal',
+    text: [...xml.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>|<w:br\/>|<w:tab\/>/gs)]
+      .map(([found, text]) => (text === undefined ? breaks[found] : decoded(text)))
+      .join(''),
+  }));
 }
 
 /** The paragraph of a template that holds one tag of a loop or condition. */

@@ -5,6 +5,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import type { Fields } from '../../src/document/fields';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
+import { printOptions } from '../support/printOptions';
 
 test('has the addresses and file names of the specification', async () => {
   expect(catalog.map(({ path }) => path)).toEqual(['/lager', '/aktivitaeten', '/leitungsteam']);
@@ -47,7 +48,7 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
 });
 
 async function fileNameOf(slug: string): Promise<string> {
-  return (await generatorOf(slug)).print({}, {}).fileName;
+  return (await generatorOf(slug)).print({}, printOptions).fileName;
 }
 
 function lostParts(fields: Fields): string[] {

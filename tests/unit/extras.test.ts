@@ -3,6 +3,7 @@ import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { inHalves } from '../../src/generators/checklists/inHalves';
 import { signatureRows } from '../../src/generators/checklists/signatureRows';
 import { generatorOf } from '../support/documentOf';
+import { printOptions } from '../support/printOptions';
 
 describe('what a document shows when somebody wants it', () => {
   test('is a condition of its template, which holds only when it is ticked', async () => {
@@ -10,8 +11,12 @@ describe('what a document shows when somebody wants it', () => {
       const { extras, fields, print } = await loadGenerator(slug);
       for (const id of extras) {
         expect(fields[id], `${slug} ${id}`).toBe('condition');
-        expect(print({ extras: [id] }, {}).data, `${slug} ${id}`).toMatchObject({ [id]: true });
-        expect(print({ extras: [] }, {}).data, `${slug} ${id}`).toMatchObject({ [id]: false });
+        expect(print({ extras: [id] }, printOptions).data, `${slug} ${id}`).toMatchObject({
+          [id]: true,
+        });
+        expect(print({ extras: [] }, printOptions).data, `${slug} ${id}`).toMatchObject({
+          [id]: false,
+        });
       }
     }
   });
@@ -55,7 +60,7 @@ describe('signatures', () => {
   test('are as many as usual, until somebody says how many', async () => {
     const pact = await generatorOf('lagerpakt');
     const rows = (input: unknown) =>
-      (pact.print(input, {}).data as { signatureRows: unknown[] }).signatureRows;
+      (pact.print(input, printOptions).data as { signatureRows: unknown[] }).signatureRows;
     expect(rows({})).toHaveLength(12);
     expect(rows({ signatureCount: '30' })).toHaveLength(15);
   });

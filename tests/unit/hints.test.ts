@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
+import { printOptions as options } from '../support/printOptions';
 
-const options = { locale: 'de-CH', today: new Date(2026, 10, 21, 14) };
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
 const todoListe = await generatorOf('todo-liste');
 
@@ -19,6 +19,15 @@ const whole = {
   campType: 'Zeltlager',
   emergencyAddress: 'Turnhalle',
   hospitalAddress: 'Kantonsspital',
+  coordinates: "2'763'400 / 1'163'900",
+  access: 'Alpstrasse bis zur Brücke',
+  landingSite: 'Wiese hinter der Küche',
+  assemblyPoint: 'Fahnenmast',
+  reception: 'Alphütte',
+  doctor: 'Praxis Dr. Weber',
+  stormShelter: 'Mehrzweckhalle',
+  medicines: 'Kiste im Küchenzelt',
+  nightWatch: 'Balu',
   femaleCount: '12',
   maleCount: '0',
   mainLeaders: [anna],
@@ -39,6 +48,15 @@ test('an empty safety concept lacks what an emergency needs, each said with its 
     'Notfalltelefon des Lagers',
     'Lagerart',
     'Nächstes Spital',
+    'Koordinaten',
+    'Zufahrt und Treffpunkt mit der Ambulanz',
+    'Landeplatz für den Helikopter',
+    'Sammelplatz',
+    'Nächster Ort mit Handyempfang',
+    'Ärztin oder Arzt und Apotheke',
+    'Unterkunft bei Unwetter',
+    'Notfallblätter und Medikamente',
+    'Nachtwache',
     'Anzahl Teilnehmende',
     'Hauptlagerleitung',
     'Verantwortlich für die Apotheke',
@@ -132,6 +150,27 @@ describe('of a safety concept in which nothing is missing', () => {
       'Anzahl Teilnehmer: «ca. 12» ist keine ganze Zahl ab 0 und wird nicht gedruckt.',
       'maleCount',
     ],
+    [
+      'a place that is none',
+      { coordinates: 'beim Brunnen' },
+      "Koordinaten: «beim Brunnen» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.",
+      'coordinates',
+    ],
+    [
+      'where to go when leaving a house',
+      { campType: 'Hauslager', stormShelter: '' },
+      'Unterkunft nach dem Verlassen des Hauses',
+      'stormShelter',
+    ],
+    [
+      'an emergency sheet of more than a page',
+      {
+        extras: ['emergencySheet'],
+        access: 'Von der Kantonsstrasse links auf die Alp. '.repeat(14),
+      },
+      'Das Notfallblatt wird länger als eine Seite: Kürzt Zufahrt und Spital, oder bestimmt eine Person für den Lead im Notfall.',
+      'access',
+    ],
   ])('%s is the only thing to say', (_what, changes, text, field) => {
     expect(hintsOf({ ...whole, ...changes })).toMatchObject([{ text, field }]);
   });
@@ -141,6 +180,9 @@ describe('of a safety concept in which nothing is missing', () => {
     ['nobody drives a car that is not there', { carDriver: 'gone' }],
     ['an activity on the last day lies inside', { activities: [{ date: '2027-07-17' }] }],
     ['one count is enough', { femaleCount: '' }],
+    ['coordinates of the globe are a place', { coordinates: '46.61234, 9.58765' }],
+    ['an emergency sheet that fits is no matter', { extras: ['emergencySheet'] }],
+    ['a long access is none without the sheet', { access: 'Alpstrasse '.repeat(99) }],
     [
       'both rules for who leads can stand together',
       {

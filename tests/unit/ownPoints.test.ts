@@ -5,6 +5,7 @@ import { jobs } from '../../src/generators/pflichtenheft/jobs';
 import { places as deadlinePlaces } from '../../src/generators/todo-liste/deadlines';
 import { checklists } from '../support/checklists';
 import { documentOf, generatorOf } from '../support/documentOf';
+import { printOptions } from '../support/printOptions';
 import { paragraphsOf } from '../support/readDocx';
 
 describe('own points', () => {
@@ -47,7 +48,7 @@ test('own points count on after the ticked items, flat and by group', async () =
     { text: 'Unterwäsche, frisch für jeden Tag', number: 1 },
     { text: 'Frack', number: 2 },
   ];
-  expect(print({ ticked: ['1'], own }, {}).data).toMatchObject({
+  expect(print({ ticked: ['1'], own }, printOptions).data).toMatchObject({
     items: [...clothes, { text: 'Gummistiefel', number: 3 }],
     groups: [
       { title: 'Kleider', items: clothes },
@@ -58,9 +59,11 @@ test('own points count on after the ticked items, flat and by group', async () =
 
 test('a job is printed for its own points alone', async () => {
   const { print } = await generatorOf('pflichtenheft');
-  expect(print({ own: [{ place: 'IT', text: 'WLAN abklären' }] }, {}).data).toMatchObject({
-    jobs: [{ title: 'IT', tasks: [{ text: 'WLAN abklären', number: 1 }] }],
-  });
+  expect(print({ own: [{ place: 'IT', text: 'WLAN abklären' }] }, printOptions).data).toMatchObject(
+    {
+      jobs: [{ title: 'IT', tasks: [{ text: 'WLAN abklären', number: 1 }] }],
+    },
+  );
 });
 
 test('own points bring up the headings of the safety concept, but no driver', async () => {
@@ -72,12 +75,14 @@ test('own points bring up the headings of the safety concept, but no driver', as
       { place: 'Notfallauto', text: 'Am Brunnen' },
     ],
   });
-  expect(paragraphsOf(document).slice(-6)).toEqual([
-    { style: 'Heading1NewPage', text: 'Handeln im Notfall' },
+  expect(paragraphsOf(document).slice(-8)).toEqual([
+    { style: 'Heading1', text: 'Handeln im Notfall' },
     { style: 'Heading2', text: 'Alarmierung' },
     { style: 'Heading3', text: 'Wichtige Nummern' },
-    { style: 'ListBullet', text: 'Spital' },
+    { style: 'ListBulletTogether', text: 'Spital' },
+    { style: 'GroupEnd', text: '' },
     { style: 'Heading2', text: 'Notfallauto' },
-    { style: 'ListBullet', text: 'Am Brunnen' },
+    { style: 'ListBulletTogether', text: 'Am Brunnen' },
+    { style: 'GroupEnd', text: '' },
   ]);
 });

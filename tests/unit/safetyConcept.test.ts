@@ -10,9 +10,10 @@ import { fileName } from '../../src/generators/allgemeines-sicherheitskonzept/fi
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { readInput } from '../../src/generators/readInput';
+import { printOptions } from '../support/printOptions';
 
 function documentOf(changes: Partial<Input>) {
-  return toDocument(readInput(input, { campName: '', ...changes }), { locale: 'de-CH' });
+  return toDocument(readInput(input, { campName: '', ...changes }), printOptions);
 }
 
 function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
@@ -53,8 +54,9 @@ describe('the texts', () => {
 });
 
 test('an empty form has nothing to say', () => {
-  const { campName, ...rest } = documentOf({});
+  const { campName, madeOn, ...rest } = documentOf({});
   expect(campName).toBe('');
+  expect(madeOn).toBe('21.11.2026');
   for (const value of Object.values(rest)) expect(['', false, []]).toContainEqual(value);
 });
 

@@ -4,6 +4,7 @@ import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
 import { openSavedInput, saveInput } from '../../src/generators/savedInput';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
+import { printOptions } from '../support/printOptions';
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
 
@@ -60,7 +61,9 @@ describe('a saved input', () => {
         const opened = await open(saveInput(slug, unit, input).text);
         expect(opened, `${slug} ${name}`).toMatchObject({ kind: 'opened', slug });
         if (opened.kind === 'refused') continue;
-        expect(unit.print(opened.input, {}), `${slug} ${name}`).toEqual(unit.print(input, {}));
+        expect(unit.print(opened.input, printOptions), `${slug} ${name}`).toEqual(
+          unit.print(input, printOptions),
+        );
       }
     }
   });

@@ -3,6 +3,7 @@ import { generatorEntries } from '../../src/catalog';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput, sampleNames } from '../support/files';
+import { printOptions } from '../support/printOptions';
 
 const packliste = await generatorOf('packliste');
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
@@ -25,7 +26,7 @@ describe('a selection in an address', () => {
         const opened = readSelection(unit, fragment);
         expect(opened, `${slug} ${name}`).toMatchObject({ kind: 'opened' });
         if (opened?.kind !== 'opened') continue;
-        expect(unit.print(opened.input, {})).toEqual(unit.print(input, {}));
+        expect(unit.print(opened.input, printOptions)).toEqual(unit.print(input, printOptions));
       }
     }
   });

@@ -4,6 +4,7 @@ import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { checklists } from '../support/checklists';
 import { sampleInput } from '../support/files';
+import { printOptions } from '../support/printOptions';
 
 const readme = readFileSync(new URL('../../templates/README.md', import.meta.url), 'utf8');
 
@@ -27,7 +28,7 @@ test.each([
   ['Personen', 'allgemeines-sicherheitskonzept', ['mainLeaders']],
 ] as const)('the examples of «%s» are true', async (heading, slug, loops) => {
   const input = await sampleInput(slug, 'alles');
-  const { data } = (await loadGenerator(slug)).print(input, { locale: 'de-CH' });
+  const { data } = (await loadGenerator(slug)).print(input, printOptions);
   for (const { field, where, example } of rowsOf(heading)) {
     if (/^(Bedingung|Schleife\b)/.test(example)) continue;
     const inner = Array.from(where.matchAll(/`(\w+)`/g), ([, loop = '']) => loop);

@@ -44,7 +44,7 @@ export function useGenerate(
   async function makeAndSave(input: unknown): Promise<GenerateState> {
     try {
       await afterPaint();
-      const { bytes, fileName } = makeDocument(unit, input, await open(), {});
+      const { bytes, fileName } = makeDocument(unit, input, await open(), { today: new Date() });
       const file = saveFile(bytes, fileName);
       onSaved(input);
       return { kind: 'saved', file, input };

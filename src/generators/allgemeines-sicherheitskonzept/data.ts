@@ -20,6 +20,8 @@ const people = array(
 /** What the template is filled with, in the order of the document (specification, section 9). */
 export const data = object({
   campName: string(),
+  /** The day of its making. */
+  madeOn: string(),
   dates: string(),
   startDate: partOf('dates'),
   endDate: partOf('dates'),
@@ -28,6 +30,18 @@ export const data = object({
   campAddress: string(),
   emergencyAddress: string(),
   hospitalAddress: string(),
+  hasRescue: boolean(),
+  coordinates: string(),
+  access: string(),
+  landingSite: string(),
+  assemblyPoint: string(),
+  reception: string(),
+  doctor: string(),
+  /** Where one goes in a storm, from tents or, as the next, from a house. */
+  stormShelter: string(),
+  houseShelter: string(),
+  medicines: string(),
+  nightWatch: string(),
   emergencyPhone: string(),
   campType: string(),
   hasUnits: boolean(),
@@ -73,6 +87,23 @@ export const data = object({
   hasActivities: boolean(),
   activities: array(
     object({ activity: string(), date: partOf('activity'), name: partOf('activity') }),
+  ),
+
+  /** An extra, and also there where all leaders sign: who signs, in two columns. */
+  signatures: boolean(),
+  leftSigners: array(object({ name: string() })),
+  rightSigners: array(object({ name: string() })),
+
+  /** An extra: a page to hang beside the phone. */
+  emergencySheet: boolean(),
+  /** Those among the measures, each without what stands in brackets behind it. */
+  importantNumbers: array(
+    object({
+      entry: string(),
+      phoneNumber: partOf('entry'),
+      service: partOf('entry'),
+      number: number(),
+    }),
   ),
 });
 

@@ -13,6 +13,13 @@ export const generator = defineGenerator({
   buttonLabel: 'Sicherheitskonzept generieren',
   ids,
   places,
+  extras: [
+    { id: 'emergencySheet', text: 'Notfallblatt anfügen: eine Seite zum Aufhängen beim Telefon' },
+    {
+      id: 'signatures',
+      text: 'Gelesen und einverstanden: mit einer Linie für alle Leitenden (von selbst, sobald angekreuzt ist, dass sie unterschreiben)',
+    },
+  ],
   linkable: false,
   input,
   data,

@@ -1,13 +1,18 @@
 import { parseDay, printDay } from '../calendarDay';
 import { dateHints } from '../dateHints';
-import type { Hint, TodayOptions } from '../defineGenerator';
+import type { Hint, PrintOptions } from '../defineGenerator';
 import { carIsThere, specificPersonLeads } from './content/emergency';
+import { type RescueField, rescueFields, rescueLabel } from './content/rescue';
+import { noCoordinatesHint } from './coordinatesHint';
 import { choosableFrom, type Input, type PersonChoice, type PersonList } from './input';
 import { isEmptyRow } from './isEmptyRow';
 import { joined } from './joined';
 import { parseCount } from './parseCount';
+import { readCoordinates } from './readCoordinates';
+import { sheetHeight, sheetSpace } from './sheetHeight';
+import { toDocument } from './toDocument';
 
-type Rule = (input: Input, options: TodayOptions) => readonly Hint[];
+type Rule = (input: Input, options: PrintOptions) => readonly Hint[];
 
 /**
  * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody
@@ -22,6 +27,12 @@ const rules: readonly Rule[] = [
   empty('campType', 'Lagerart'),
   when(({ campType }) => campType === 'Zeltlager', empty('emergencyAddress', 'Notunterkunft')),
   empty('hospitalAddress', 'Nächstes Spital'),
+  ...rescueFields.map(
+    (field): Rule =>
+      (input, options) =>
+        empty(field.name, rescueLabel(field, input.campType))(input, options),
+  ),
+  noCoordinates,
   when(
     ({ femaleCount, maleCount }) => !femaleCount && !maleCount,
     () => [
@@ -44,9 +55,10 @@ const rules: readonly Rule[] = [
   when(isTicked(specificPersonLeads), choice('emergencyLead', 'Lead im Notfall')),
   when(isTicked(carIsThere), choice('carDriver', 'Wer das Notfallauto fährt')),
   activitiesOutside,
+  sheetTooHigh,
 ];
 
-export function hints(input: Input, options: TodayOptions): Hint[] {
+export function hints(input: Input, options: PrintOptions): Hint[] {
   return rules.flatMap((rule) => rule(input, options));
 }
 
@@ -68,13 +80,20 @@ type TextField =
   | 'emergencyPhone'
   | 'campType'
   | 'emergencyAddress'
-  | 'hospitalAddress';
+  | 'hospitalAddress'
+  | RescueField['name'];
 
 function empty(field: TextField, text: string): Rule {
   return when(
     (input) => input[field] === '',
     () => [{ id: field, kind: 'empty', text, field }],
   );
+}
+
+function noCoordinates({ coordinates }: Input): readonly Hint[] {
+  if (coordinates === '' || readCoordinates(coordinates)) return [];
+  const text = `Koordinaten: ${noCoordinatesHint(coordinates)}`;
+  return [{ id: 'noCoordinates', kind: 'check', text, field: 'coordinates' }];
 }
 
 function noCount(field: 'femaleCount' | 'maleCount', label: string): Rule {
@@ -115,7 +134,7 @@ function choice(field: PersonChoice, text: string): Rule {
   };
 }
 
-function activitiesOutside(input: Input, options: TodayOptions): Hint[] {
+function activitiesOutside(input: Input, options: PrintOptions): Hint[] {
   const start = parseDay(input.startDate);
   const end = parseDay(input.endDate);
   // Then nothing lies inside, and that the dates are swapped is said already.
@@ -128,4 +147,15 @@ function activitiesOutside(input: Input, options: TodayOptions): Hint[] {
     const field = `activities.${index}.date`;
     return [{ id: field, kind: 'check', text, field }];
   });
+}
+
+/** Leads to the longest of the texts that stand on the sheet. */
+function sheetTooHigh(input: Input, options: PrintOptions): readonly Hint[] {
+  if (!input.extras.includes('emergencySheet')) return [];
+  if (sheetHeight(toDocument(input, options)) <= sheetSpace) return [];
+  const texts = ['access', 'hospitalAddress', 'coordinates', 'emergencyPhone'] as const;
+  const [field] = [...texts].sort((a, b) => input[b].length - input[a].length);
+  const text =
+    'Das Notfallblatt wird länger als eine Seite: Kürzt Zufahrt und Spital, oder bestimmt eine Person für den Lead im Notfall.';
+  return [{ id: 'sheetTooHigh', kind: 'check', text, ...(field && { field }) }];
 }

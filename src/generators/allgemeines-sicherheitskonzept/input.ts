@@ -26,6 +26,17 @@ export const input = object({
   campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
   emergencyAddress: text,
   hospitalAddress: text,
+  /** As typed, in whatever system; see `readCoordinates.ts`. */
+  coordinates: text,
+  /** Where the ambulance drives to, and where somebody meets it. */
+  access: text,
+  landingSite: text,
+  assemblyPoint: text,
+  reception: text,
+  doctor: text,
+  stormShelter: text,
+  medicines: text,
+  nightWatch: text,
   femaleCount: text,
   maleCount: text,
   units: optional(array(object({ name: text, departement: text, location: text })), [{}]),

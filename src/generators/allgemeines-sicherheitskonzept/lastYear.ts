@@ -1,6 +1,7 @@
 import { parseDay } from '../calendarDay';
 import type { LastYear } from '../defineGenerator';
 import { isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
+import { rescueFields } from './content/rescue';
 import { type Input, personLists } from './input';
 
 function campDays({ startDate, endDate, activities }: Input): string[] {
@@ -38,6 +39,7 @@ export const lastYear: LastYear<Input> = {
     'endDate',
     'emergencyPhone',
     'hospitalAddress',
+    ...rescueFields.map(({ name }) => name),
     'femaleCount',
     'maleCount',
     ...personLists,

@@ -10,6 +10,16 @@ export function printPeople(people: readonly Person[]): PrintedPerson[] {
   return people.filter((person) => !isEmptyRow(person)).map(printPerson);
 }
 
+/** Everybody who leads or cooks in the camp, each once, whatever the lists they stand in; in two columns. */
+export function printSigners(input: Input): Pick<Data, 'leftSigners' | 'rightSigners'> {
+  const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
+  const names = new Set(printPeople(people).map(({ person }) => person));
+  const signers = [...names].filter(Boolean).map((name) => ({ name }));
+  // Place and date stand first in the left column.
+  const half = Math.floor(signers.length / 2);
+  return { leftSigners: signers.slice(0, half), rightSigners: signers.slice(half) };
+}
+
 /** The contact line of the specification (section 9), and what it is made of. */
 function printPerson({ firstName, lastName, scoutName, phoneNumber }: Person): PrintedPerson {
   const name = joined([firstName, lastName], ' ');

@@ -1,3 +1,4 @@
+import { printDay } from '../calendarDay';
 import type { PrintOptions } from '../defineGenerator';
 import { numbered } from '../numbered';
 import { ownTextsBy } from '../ownPoints';
@@ -6,14 +7,17 @@ import {
   carIsThere,
   emergencyCar,
   firstAid,
+  importantNumbers,
   specificPersonLeads,
 } from './content/emergency';
-import { safetyGroups } from './content/safetyGroups';
+import { everybodySigns, safetyGroups } from './content/safetyGroups';
 import type { Data, PrintedPerson } from './data';
 import { choosableFrom, type Input, type PersonChoice } from './input';
+import { printCoordinates } from './printCoordinates';
 import { printDates } from './printDates';
+import { printNumbers } from './printNumbers';
 import { printParticipants } from './printParticipants';
-import { printActivities, printPeople, printUnits } from './printRows';
+import { printActivities, printPeople, printSigners, printUnits } from './printRows';
 
 /**
  * The safety concept in the order of its document (specification, section 9): what is empty or not
@@ -27,20 +31,27 @@ export function toDocument(input: Input, options: PrintOptions): Data {
   const activities = printActivities(input.activities, options);
   return {
     campName: input.campName,
+    madeOn: printDay(options.today, options),
     ...printDates(input, options),
     ...general(input),
     ...precautions(input),
     ...emergency(input),
     hasActivities: activities.length > 0,
     activities,
+    signatures: input.extras.includes('signatures') || input.ticked.includes(everybodySigns),
+    ...printSigners(input),
+    emergencySheet: input.extras.includes('emergencySheet'),
+    importantNumbers: printNumbers(tickedItems(importantNumbers, input)),
   };
 }
 
 function general(input: Input) {
+  const rescueTexts = rescue(input);
   const texts = {
     campAddress: input.campAddress,
     emergencyAddress: input.campType === 'Hauslager' ? '' : input.emergencyAddress,
     hospitalAddress: input.hospitalAddress,
+    ...rescueTexts,
     emergencyPhone: input.emergencyPhone,
     campType: input.campType,
     ...printParticipants(input),
@@ -56,6 +67,7 @@ function general(input: Input) {
   const hasContacts = Object.values(contacts).some(isFilled);
   return {
     hasGeneral: hasContacts || isFilled(units) || Object.values(texts).some(Boolean),
+    hasRescue: Object.values(rescueTexts).some(Boolean),
     ...texts,
     hasUnits: isFilled(units),
     units,
@@ -66,6 +78,22 @@ function general(input: Input) {
     hasCoaches: isFilled(contacts.coaches),
     hasDepartementLeaders: isFilled(contacts.departementLeaders),
     ...contacts,
+  };
+}
+
+function rescue(input: Input) {
+  const isHouse = input.campType === 'Hauslager';
+  return {
+    coordinates: printCoordinates(input.coordinates),
+    access: input.access,
+    landingSite: input.landingSite,
+    assemblyPoint: input.assemblyPoint,
+    reception: input.reception,
+    doctor: input.doctor,
+    stormShelter: isHouse ? '' : input.stormShelter,
+    houseShelter: isHouse ? input.stormShelter : '',
+    medicines: input.medicines,
+    nightWatch: input.nightWatch,
   };
 }
 

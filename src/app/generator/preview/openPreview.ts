@@ -40,7 +40,7 @@ export function openPreview(unit: GeneratorUnit) {
     if (!open) return;
     try {
       const [template, { render }] = await Promise.all([open(), loadPart()]);
-      const { bytes, fileName } = makeDocument(unit, input, template, {});
+      const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
       const isEmpty = !isEntered(unit.readInput(input), start);
       tell({ rendering: await render(bytes), fileName, isEmpty });
     } catch (error) {

@@ -28,6 +28,25 @@ export const firstAid = {
   ],
 } as const;
 
+/** Each begins with its number. */
+export const importantNumbers = {
+  title: 'Wichtige Nummern',
+  items: [
+    { checkboxId: 'number-117', checkboxText: '117 Polizei' },
+    { checkboxId: 'number-118', checkboxText: '118 Feuerwehr' },
+    { checkboxId: 'number-144', checkboxText: '144 Ambulanz' },
+    { checkboxId: 'number-145', checkboxText: '145 Vergiftungsnotfälle (Tox Info Suisse)' },
+    { checkboxId: 'number-112', checkboxText: '112 Europäischer Notruf (führt zur Polizei)' },
+    { checkboxId: 'number-1414', checkboxText: '1414 Luftrettung (Rega)' },
+    { checkboxId: 'number-147', checkboxText: '147 Beratung für Kinder und Jugendliche' },
+    {
+      checkboxId: 'number-0800-117-117',
+      checkboxText: '0800 117 117 Bahnpolizei (Transportpolizei SBB)',
+    },
+    { checkboxId: 'number-0800-22-36-39', checkboxText: '0800 22 36 39 Pfadi-Helpline' },
+  ],
+} as const;
+
 export const alarm = [
   {
     title: 'Massnahmen',
@@ -99,23 +118,7 @@ export const alarm = [
       },
     ],
   },
-  {
-    title: 'Wichtige Nummern',
-    items: [
-      { checkboxId: 'number-117', checkboxText: '117 Polizei' },
-      { checkboxId: 'number-118', checkboxText: '118 Feuerwehr' },
-      { checkboxId: 'number-144', checkboxText: '144 Ambulanz' },
-      { checkboxId: 'number-145', checkboxText: '145 Vergiftungsnotfälle (Tox Info Suisse)' },
-      { checkboxId: 'number-112', checkboxText: '112 Europäischer Notruf (führt zur Polizei)' },
-      { checkboxId: 'number-1414', checkboxText: '1414 Luftrettung (Rega)' },
-      { checkboxId: 'number-147', checkboxText: '147 Beratung für Kinder und Jugendliche' },
-      {
-        checkboxId: 'number-0800-117-117',
-        checkboxText: '0800 117 117 Bahnpolizei (Transportpolizei SBB)',
-      },
-      { checkboxId: 'number-0800-22-36-39', checkboxText: '0800 22 36 39 Pfadi-Helpline' },
-    ],
-  },
+  importantNumbers,
 ] as const;
 
 export const emergencyCar = {

@@ -1,3 +1,6 @@
+/** The tick that brings lines to sign on. */
+export const everybodySigns = 'concept-signed';
+
 export const safetyGroups = [
   {
     title: 'Sicherheitsregeln im Lagerpakt',
@@ -424,7 +427,7 @@ export const safetyGroups = [
           'Die Lagerleitung bespricht das Sicherheitskonzept vor dem Lager mit Coach und Abteilungsleitung.',
       },
       {
-        checkboxId: 'concept-signed',
+        checkboxId: everybodySigns,
         checkboxText:
           'Alle Leitenden lesen und unterschreiben das Sicherheitskonzept vor dem Lager.',
       },

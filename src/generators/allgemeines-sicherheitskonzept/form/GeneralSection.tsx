@@ -8,6 +8,7 @@ import { endsBeforeStart, endsBeforeStartHint } from '../../calendarDay';
 import type { Input } from '../input';
 import { parseCount } from '../parseCount';
 import { PersonRows } from './PersonRows';
+import { RescueFields } from './RescueFields';
 import { Section } from './Section';
 import { UnitRows } from './UnitRows';
 import { useInput } from './useInput';
@@ -41,6 +42,7 @@ export function GeneralSection({ start }: { start: Input }) {
           {...field('hospitalAddress')}
         />
       </div>
+      <RescueFields start={start} />
       <div className="fields">
         <CountField label="Anzahl Teilnehmerinnen" isCount={isCount} {...count('femaleCount')} />
         <CountField label="Anzahl Teilnehmer" isCount={isCount} {...count('maleCount')} />

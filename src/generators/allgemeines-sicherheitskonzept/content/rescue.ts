@@ -1,0 +1,57 @@
+/** What rescuers and whoever waits for them ask for, in the order of form and document. */
+export const rescueFields = [
+  {
+    name: 'coordinates',
+    label: 'Koordinaten',
+    hint: "Vom Lagerplatz oder Haus, aus der swisstopo-App oder von map.geo.admin.ch, zum Beispiel 2'763'400 / 1'163'900.",
+  },
+  {
+    name: 'access',
+    label: 'Zufahrt und Treffpunkt mit der Ambulanz',
+    hint: 'Bis wohin die Ambulanz fahren kann und wo sie jemand abholt, zum Beispiel bei der Brücke.',
+  },
+  {
+    name: 'landingSite',
+    label: 'Landeplatz für den Helikopter',
+    hint: 'Welche ebene Wiese ohne Kabel und Leitungen, und wie man vom Lager hinkommt.',
+  },
+  {
+    name: 'assemblyPoint',
+    label: 'Sammelplatz',
+    hint: 'Wo beim Alarmsignal alle zusammenkommen und gezählt werden.',
+  },
+  {
+    name: 'reception',
+    label: 'Nächster Ort mit Handyempfang',
+    hint: 'Wo ein Handy Empfang hat oder ein Festnetz steht, und wie lange man dorthin braucht.',
+  },
+  {
+    name: 'doctor',
+    label: 'Ärztin oder Arzt und Apotheke',
+    hint: 'Name, Ort, Telefon und Öffnungszeiten.',
+  },
+  {
+    name: 'stormShelter',
+    label: 'Unterkunft bei Unwetter',
+    hint: 'Wohin ihr geht, wie lange der Weg dauert und wer den Schlüssel hat, mit Nummer.',
+  },
+  {
+    name: 'medicines',
+    label: 'Notfallblätter und Medikamente',
+    hint: 'Wo sie liegen und bei wem, auch nachts und auf Ausflügen.',
+  },
+  {
+    name: 'nightWatch',
+    label: 'Nachtwache',
+    hint: 'Wer in welcher Nacht wacht, wo diese Person ist und wie man sie erreicht.',
+  },
+] as const;
+
+export type RescueField = (typeof rescueFields)[number];
+
+/** A field's label, which in a house is another for where one goes in a storm. */
+export function rescueLabel({ name, label }: RescueField, campType: string): string {
+  return name === 'stormShelter' && campType === 'Hauslager'
+    ? 'Unterkunft nach dem Verlassen des Hauses'
+    : label;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { printCoordinates } from '../../src/generators/allgemeines-sicherheitskonzept/printCoordinates';
+import { readCoordinates } from '../../src/generators/allgemeines-sicherheitskonzept/readCoordinates';
+import { toGrid } from '../../src/generators/allgemeines-sicherheitskonzept/swissGrid';
+
+describe('coordinates of the Swiss grid', () => {
+  test.each([
+    "2'763'400 / 1'163'900",
+    '2’763’400, 1’163’900',
+    '2763400 1163900',
+    '2763400/1163900',
+    '2 763 400 / 1 163 900',
+    '2 763 400;1 163 900',
+    '2.763.400 / 1.163.900',
+    'E 2763400 N 1163900',
+    'E: 2763400, N: 1163900',
+    'LV95: 2763400.25, 1163900.4',
+    "1'163'900 / 2'763'400",
+    'N 1163900 / E 2763400',
+    '763400 / 163900',
+    '763.400 / 163.900',
+    'CH1903 763 400 163 900',
+    'Koordinaten 2763400 m, 1163900 m',
+    '2763400\n1163900',
+  ])('typed as «%s» are printed the Swiss way', (typed) => {
+    expect(printCoordinates(typed)).toBe("2'763'400 / 1'163'900");
+  });
+
+  test('of the south have a north of five digits on older maps', () => {
+    expect(printCoordinates('722500 / 77500')).toBe("2'722'500 / 1'077'500");
+  });
+});
+
+describe('coordinates of the globe', () => {
+  test.each([
+    '46.61234, 9.58765',
+    '46.61234 9.58765',
+    '46,61234 / 9,58765',
+    '46.61234° N, 9.58765° E',
+    'N46.61234 E9.58765',
+    '9.58765 E, 46.61234 N',
+    'WGS84: 46.61234, 9.58765',
+    '46°36\'44.424"N 9°35\'15.54"E',
+    '46° 36.7404′ N 9° 35.259′ O',
+  ])('typed as «%s» are printed in both systems', (typed) => {
+    expect(printCoordinates(typed)).toMatch(
+      /^2'7\d\d'\d{3} \/ 1'1\d\d'\d{3} \(WGS84 46\.61234, 9\.58765\)$/,
+    );
+  });
+
+  test('become those of the Swiss grid, as in the example of swisstopo', () => {
+    const degrees = (whole: number, minutes: number, seconds: number) =>
+      whole + minutes / 60 + seconds / 3600;
+    const { east, north } = toGrid({
+      latitude: degrees(46, 2, 38.87),
+      longitude: degrees(8, 43, 49.79),
+    });
+    expect(east).toBeCloseTo(2_699_999.76, 1);
+    expect(north).toBeCloseTo(1_099_999.97, 1);
+  });
+
+  test.each([
+    ['48.137154, 11.576124', 'WGS84 48.13715, 11.57612'],
+    ['33.8688 S, 151.2093 E', 'WGS84 -33.86880, 151.20930'],
+    ['-33.8688, 151.2093', 'WGS84 -33.86880, 151.20930'],
+  ])('abroad, %s, stay as they are', (typed, printed) => {
+    expect(printCoordinates(typed)).toBe(printed);
+  });
+});
+
+describe('what is no place', () => {
+  test.each([
+    '',
+    'beim Brunnen',
+    '2763400',
+    "2'163'400 / 1'763'900",
+    '46.61, 9.58',
+    '91.12345, 9.58765',
+    '46.61234 N, 9.58765 S',
+    '079 555 20 10',
+    '7463 Riom',
+    "2'763'400 / 1'163'900 beim Brunnen",
+  ])('as «%s» is printed as it was typed', (typed) => {
+    expect(readCoordinates(typed)).toBeUndefined();
+    expect(printCoordinates(typed)).toBe(typed);
+  });
+});
