@@ -56,3 +56,20 @@ test('what was wished travels in the link, and is reset with the rest', async ({
   await page.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
   await expect(extra(page, 'Wer?')).not.toBeChecked();
 });
+
+test('the preview shows what stands before a point: a dot, or a box to tick', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const paper = page.locator('iframe[title^="Vorschau:"]').contentFrame().locator('article');
+  const mark = (text: string) =>
+    paper
+      .locator('p', { hasText: text })
+      .evaluate((point) => getComputedStyle(point, '::before').content.slice(1, 2));
+  await page.goto('/lager/lagerpakt');
+  await page.getByRole('checkbox').first().check();
+  await expect.poll(() => mark('ausreden')).toBe('•');
+  await page.goto('/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  await expect.poll(() => mark('Unterwäsche')).toBe('•');
+  await extra(page, 'Zum Abhaken').check();
+  await expect.poll(() => mark('Unterwäsche')).toBe('☐');
+});

@@ -46,7 +46,7 @@ export function expectedParagraphs(slug: string, input: object): Paragraph[] {
 
 function duties(ids: readonly string[], own: Own, { extras = [] }: Wishes): Paragraph[] {
   const isResponsible = extras.map(clean).includes('responsible');
-  const nameLine = isResponsible ? [line('FillInLine')('Verantwortlich:\u00a0')] : [];
+  const nameLine = isResponsible ? [line('FillInLine')('Verantwortlich:')] : [];
   return [
     title('Pflichtenheft'),
     ...jobs.flatMap((job) => {
@@ -83,7 +83,7 @@ function checklist(slug: string, ids: readonly string[], own: Own, wishes: Wishe
   const [first, ...introduction] = frames.get(slug) ?? [];
   return [
     ...(first ? [first] : []),
-    ...(has('header') ? [line('FillInLine')('Name\u00a0\t Datum\u00a0\t')] : []),
+    ...(has('header') ? ['Name', 'Datum'].map(line('FillInLine')) : []),
     ...introduction,
     ...(slug === 'packliste' && has('boxes')
       ? inColumns(grouped(line('GroupHeading')), groups.length)
@@ -110,7 +110,7 @@ function signatures(slug: string, typed: string): Paragraph[] {
       : Array<string>(2 * Math.ceil((count ?? usual) / 2)).fill('');
   return [
     h2(slug === 'lagerpakt' ? 'Wir halten uns an diesen Lagerpakt' : 'Gelesen und einverstanden'),
-    line('FillInLine')('Ort, Datum\u00a0\t'),
+    line('FillInLine')('Ort, Datum'),
     ...names.map(line('SignatureLine')),
     afterTable,
   ];
