@@ -21,6 +21,12 @@ describe('what a document shows when somebody wants it', () => {
     }
   });
 
+  test('never holds where its page does not offer it', async () => {
+    const list = await generatorOf('gelaendespiel');
+    const { data } = list.print({ extras: ['boxes', 'signatures', 'who'] }, printOptions);
+    expect(data).toMatchObject({ boxes: false, signatures: false, headings: false });
+  });
+
   test('is offered where it has a meaning: a list of one group has no titles to show', async () => {
     const offered = await Promise.all(
       generatorEntries.map(async ({ slug }) => [slug, (await loadGenerator(slug)).extras]),

@@ -64,11 +64,12 @@ export function defineChecklist({
   ...frame
 }: Checklist): ChecklistUnit {
   const places = groups.map(({ legend }) => legend);
+  const offered = [...(groups.length > 1 ? [headings] : []), ...extras];
   const unit = defineGenerator({
     ...frame,
     ids: groups.flatMap(({ items }) => items.map(({ id }) => id)),
     places,
-    extras: [...(groups.length > 1 ? [headings] : []), ...extras],
+    extras: offered,
     linkable: true,
     input: inputOf(signatureCount),
     data,
@@ -80,6 +81,7 @@ export function defineChecklist({
      */
     toDocument({ ticked, own, extras, signatureCount: typed }) {
       const ownTexts = ownTextsBy(places, own);
+      const wanted = new Set(offered.map(({ id }) => id).filter((id) => extras.includes(id)));
       const printedGroups = groups.flatMap(({ legend, items }) => {
         const given = items.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
         const texts = [...given, ...ownTexts(legend)].map((text) => ({ text }));
@@ -89,12 +91,12 @@ export function defineChecklist({
       return {
         items: numbered(printedGroups.flatMap((group) => group.items)),
         groups: printedGroups,
-        headings: extras.includes('headings'),
-        boxes: extras.includes('boxes'),
+        headings: wanted.has('headings'),
+        boxes: wanted.has('boxes'),
         leftGroups,
         rightGroups,
-        header: extras.includes('header'),
-        signatures: extras.includes('signatures'),
+        header: wanted.has('header'),
+        signatures: wanted.has('signatures'),
         signatureRows: signatureRows(typed ?? '', signatureCount || '24'),
       };
     },
