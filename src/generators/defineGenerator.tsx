@@ -140,8 +140,10 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
     readInput: read,
     print(json, options) {
       const input = read(json);
+      // One that the page does not offer never holds: opening an input leaves it out too.
+      const wishes = input.extras.filter((id) => extras.some((extra) => extra.id === id));
       return {
-        data: toDocument(input, options),
+        data: toDocument({ ...input, extras: wishes }, options),
         fileName: nameOf(input),
       };
     },
