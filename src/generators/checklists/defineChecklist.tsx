@@ -32,7 +32,7 @@ function inputOf(signatureCount: string): GenericSchema<unknown, Input> {
 const items = array(object({ text: string(), number: number() }));
 const groups = array(object({ title: string(), items }));
 
-/** Every checklist has the same data; an extra that its page does not offer never holds. */
+/** Every checklist has the same data. */
 const data = object({
   items,
   groups,
@@ -64,12 +64,11 @@ export function defineChecklist({
   ...frame
 }: Checklist): ChecklistUnit {
   const places = groups.map(({ legend }) => legend);
-  const offered = [...(groups.length > 1 ? [headings] : []), ...extras];
   const unit = defineGenerator({
     ...frame,
     ids: groups.flatMap(({ items }) => items.map(({ id }) => id)),
     places,
-    extras: offered,
+    extras: [...(groups.length > 1 ? [headings] : []), ...extras],
     linkable: true,
     input: inputOf(signatureCount),
     data,
@@ -81,7 +80,6 @@ export function defineChecklist({
      */
     toDocument({ ticked, own, extras, signatureCount: typed }) {
       const ownTexts = ownTextsBy(places, own);
-      const wanted = new Set(offered.map(({ id }) => id).filter((id) => extras.includes(id)));
       const printedGroups = groups.flatMap(({ legend, items }) => {
         const given = items.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
         const texts = [...given, ...ownTexts(legend)].map((text) => ({ text }));
@@ -91,12 +89,12 @@ export function defineChecklist({
       return {
         items: numbered(printedGroups.flatMap((group) => group.items)),
         groups: printedGroups,
-        headings: wanted.has('headings'),
-        boxes: wanted.has('boxes'),
+        headings: extras.includes('headings'),
+        boxes: extras.includes('boxes'),
         leftGroups,
         rightGroups,
-        header: wanted.has('header'),
-        signatures: wanted.has('signatures'),
+        header: extras.includes('header'),
+        signatures: extras.includes('signatures'),
         signatureRows: signatureRows(typed ?? '', signatureCount || '24'),
       };
     },
