@@ -10,6 +10,11 @@ export function isReady(tab: BrowserPage): Promise<boolean> {
   return tab.evaluate(nothingWaits).catch(() => false);
 }
 
+/** Waits until the preview stands beside the form, so that nothing is under way when the page is left. */
+export async function expectPreview(tab: BrowserPage): Promise<void> {
+  await expect.poll(() => tab.evaluate(hasPreview), { message: 'the preview is there' }).toBe(true);
+}
+
 export async function expectText(tab: BrowserPage, text: string): Promise<void> {
   await expect.poll(() => textOf(tab)).toContain(text);
 }
@@ -35,4 +40,10 @@ function nothingWaits(): boolean {
   // React marks each element that it has taken over.
   const isTakenOver = Object.keys(heading ?? {}).some((key) => key.startsWith('__react'));
   return isTakenOver && !document.querySelector('button:disabled, input:disabled');
+}
+
+function hasPreview(): boolean {
+  const place = document.querySelector('.preview-aside');
+  if (!place?.checkVisibility()) return true;
+  return Boolean(place.querySelector('iframe')?.contentDocument?.querySelector('article'));
 }

@@ -1,5 +1,5 @@
 import { catalog, generatorEntries } from '../../src/catalog';
-import { expectReady } from './looks';
+import { expectPreview, expectReady } from './looks';
 import { expect, test } from './test';
 
 const addresses = ['/', ...[...catalog, ...generatorEntries].map(({ path }) => path)];
@@ -8,6 +8,7 @@ test('every page comes to life without a complaint', async ({ tab, site }) => {
   for (const address of addresses) {
     await tab.goto(address);
     await expectReady(tab);
+    await expectPreview(tab);
     expect(site.complaints, address).toEqual([]);
   }
 });

@@ -44,8 +44,10 @@ export function openPreview(unit: GeneratorUnit) {
       const isEmpty = !isEntered(unit.readInput(input), start);
       tell({ rendering: await render(bytes), fileName, isEmpty });
     } catch (error) {
-      console.error(error);
-      tell({ failure: error instanceof Unreachable ? 'unreachable' : 'unreadable' });
+      const isUnreachable = error instanceof Unreachable;
+      // A page that is left gives up what it fetches; that is no fault.
+      if (!isUnreachable) console.error(error);
+      tell({ failure: isUnreachable ? 'unreachable' : 'unreadable' });
     }
   }
 
