@@ -40,6 +40,14 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
     expect(golden).toContain(body.trimEnd());
   });
 
+  test('print the day that they are told', () => {
+    const golden = 'tests/golden/allgemeines-sicherheitskonzept/typisch.xml';
+    const { stdout } = run('xml', 'allgemeines-sicherheitskonzept', '--stand=2026-11-21');
+    expect(stdout).toBe(readFileSync(join(root, golden), 'utf8'));
+    const later = run('xml', 'allgemeines-sicherheitskonzept', '--stand=2026-11-22').stdout;
+    expect(later).toBe(stdout.replaceAll('21.11.2026', '22.11.2026'));
+  });
+
   test('make a document from an input, and print and compare such files', () => {
     expect(run('docx', 'packliste', file('zwei.json'), file('zwei.docx'))).toMatchObject({
       status: 0,
@@ -90,6 +98,7 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
     ],
     ['docx', ['packliste', file('neuer.json'), file('x.docx')], 'neueren Lagerkiste'],
     ['docx', ['packliste'], 'So geht es: '],
+    ['xml', ['packliste', '--stand=2026-02-30'], '«--stand=2026-02-30» ist kein Tag.'],
     [
       'docx',
       ['packliste', file('zwei.json'), '/gibt/es/nicht.docx'],

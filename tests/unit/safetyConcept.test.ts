@@ -85,6 +85,46 @@ describe('the shelter', () => {
   });
 });
 
+describe('where one goes in a storm', () => {
+  test.each([
+    ['', ['Schulhaus', '']],
+    ['Zeltlager', ['Schulhaus', '']],
+    ['Hauslager', ['', 'Schulhaus']],
+  ] as const)('in a camp of type «%s»', (campType, expected) => {
+    const printed = documentOf({ campType, stormShelter: ' Schulhaus ' });
+    expect([printed.stormShelter, printed.houseShelter]).toEqual(expected);
+    expect([printed.hasRescue, printed.hasGeneral]).toEqual([true, true]);
+  });
+});
+
+describe('who signs', () => {
+  const lea = person('a', { firstName: 'Lea', lastName: 'Meier', scoutName: 'Zora' });
+  const mia = person('b', { scoutName: 'Luchs', phoneNumber: '079' });
+  const ruth = person('c', { firstName: 'Ruth' });
+  const people = {
+    mainLeaders: [lea],
+    leaderteam: [mia, { ...lea, key: 'd' }, person('e', { phoneNumber: '078' })],
+    kitchenTeam: [ruth, person('f')],
+    coaches: [person('g', { firstName: 'Beat' })],
+    departementLeaders: [person('h', { firstName: 'Urs' })],
+  };
+  const named = (signers: readonly { name: string }[]) => signers.map(({ name }) => name);
+
+  test('is everybody who leads or cooks, once, by name', () => {
+    const { leftSigners, rightSigners } = documentOf(people);
+    expect(named(leftSigners)).toEqual(['Lea Meier v/o Zora']);
+    expect(named(rightSigners)).toEqual(['Luchs', 'Ruth']);
+  });
+
+  test.each<[Partial<Input>, boolean]>([
+    [{}, false],
+    [{ extras: ['signatures'] }, true],
+    [{ ticked: ['concept-signed'] }, true],
+  ])('has lines with %o: %s', (changes, expected) => {
+    expect(documentOf(changes).signatures).toBe(expected);
+  });
+});
+
 describe('participants', () => {
   test.each([
     ['14', '11', ['14', '11', '25'], '14 Teilnehmerinnen, 11 Teilnehmer, total 25'],
