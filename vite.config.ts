@@ -11,12 +11,6 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   // there is one page for every address.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   assetsInclude: ['**/*.docx'],
-  resolve: {
-    // In the browser, the browser's own parser; in Node, which the tests run in, xmldom.
-    alias: process.env.VITEST
-      ? {}
-      : { '@xmldom/xmldom': 'docxtemplater/js/browser-versions/xmldom.js' },
-  },
   build: {
     // A template stays a file that the browser can keep, and a strict content security policy wants
     // no `data:` addresses.
@@ -29,8 +23,11 @@ export default defineConfig(({ mode, command, isPreview }) => ({
         hostType === 'js' && files.length === 0 ? [file] : files,
     },
   },
+  // These plugins are not the worker's: it has its own parser.
+  worker: { format: 'es' },
   plugins: [
     react(),
+    browsersParser(),
     loadParts(),
     vitePrerenderPlugin({
       renderTarget: '#root',
@@ -49,6 +46,21 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     })),
   },
 }));
+
+/** In the pages of the site the browser's own parser takes the place of xmldom. */
+function browsersParser(): Plugin {
+  return {
+    name: 'browsers-parser',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@xmldom\/xmldom$/ },
+      handler() {
+        return this.resolve('docxtemplater/js/browser-versions/xmldom.js');
+      },
+    },
+  };
+}
 
 /**
  * Every `import()` of the built site passes through `src/browser/loadPart.ts`, in the place of Vite's

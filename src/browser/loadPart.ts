@@ -18,15 +18,15 @@ export async function loadPart<Part>(
   files: readonly string[] = [],
 ): Promise<Part> {
   try {
-    await Promise.all(files.map(reach));
+    await Promise.all(files.map((file) => reach(import.meta.env.BASE_URL + file)));
     return await load();
   } catch (cause) {
     throw new Unreachable('program', { cause });
   }
 }
 
-async function reach(file: string): Promise<void> {
-  const address = import.meta.env.BASE_URL + file;
+/** Fetches a script once, so that what comes of its address is surely one, and is there. */
+export async function reach(address: string): Promise<void> {
   if (reached.has(address) || cameWithPage(address)) return;
   const response = await fetch(address);
   // A network that wants a login first answers with a page of its own.

@@ -1,4 +1,3 @@
-import type { Template } from '../document/openTemplate';
 import type { GeneratorUnit, PrintOptions } from './defineGenerator';
 
 /**
@@ -6,15 +5,16 @@ import type { GeneratorUnit, PrintOptions } from './defineGenerator';
  *
  * @param input plain JSON in the shape of the generator's input
  * @param template the generator's template, opened with its `fields`
- * @returns the bytes of the .docx file, and the name it is saved under
+ * @returns the bytes of the .docx file as the template gives them, at once or as a promise, and the name
+ *   it is saved under
  * @throws InputError when the input has another shape; TemplateError when the filled template is torn
  */
-export function makeDocument(
+export function makeDocument<Bytes>(
   unit: GeneratorUnit,
   input: unknown,
-  template: Template,
+  template: { fill: (data: object) => Bytes },
   options: PrintOptions,
-): { bytes: Uint8Array; fileName: string } {
+): { bytes: Bytes; fileName: string } {
   const { data, fileName } = unit.print(input, options);
   return { bytes: template.fill(data), fileName };
 }

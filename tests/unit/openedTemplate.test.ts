@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openOnce, openOriginal } from '../../src/app/generator/openedTemplate';
+import { openOriginal } from '../../src/app/generator/openedTemplate';
 import { TemplateError } from '../../src/document/templateError';
-import { fixture, templateBytes } from '../support/files';
+import { templateBytes } from '../support/files';
 
 const fields = { items: { text: 'value' } } as const;
 
@@ -22,15 +22,6 @@ describe('an opened template', () => {
     const template = await openOriginal('regeln-im-leitungsteam', fields);
     expect(await openOriginal('regeln-im-leitungsteam', fields)).toBe(template);
     expect(fetched).toEqual(['default']);
-  });
-
-  test('stays the original when one that the visitor brought along throws', async () => {
-    const original = await openOriginal('regeln-im-leitungsteam', fields);
-    const visitors = fixture('broken/packliste/Klammer nicht geschlossen');
-    await expect(openOnce(visitors, fields)).rejects.toThrow(TemplateError);
-    fetched = [];
-    expect(await openOriginal('regeln-im-leitungsteam', fields)).toBe(original);
-    expect(fetched).toEqual([]);
   });
 
   test('is fetched anew, past the cache, after it came damaged', async () => {

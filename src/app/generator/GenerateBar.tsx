@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { GenerateStatus } from './GenerateStatus';
 import { Hints } from './Hints';
+import { SlowTemplate } from './SlowTemplate';
 import { useEntries } from './useEntries';
 import type { GenerateState } from './useGenerate';
 import type { VisitorsTemplate } from './useTemplate';
@@ -41,6 +42,7 @@ export function GenerateBar({ unit, work, state, visitors, onOriginal, children 
             </button>
           )}
         </p>
+        <div role="status">{visitors.kind === 'active' && <SlowTemplate />}</div>
         <Hints unit={unit} work={work} />
         <GenerateStatus unit={unit} work={work} state={state} />
       </div>

@@ -4,6 +4,8 @@ import type { TemplateProblem } from '../../document/templateError';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { feedbackAddress, site } from '../site';
+import { SlowTemplate } from './SlowTemplate';
+import { templateWorker } from './templateWorker';
 import type { useTemplate, VisitorsTemplate } from './useTemplate';
 
 type Props = { slug: string; template: ReturnType<typeof useTemplate> };
@@ -20,7 +22,10 @@ export function TemplateSection({ slug, template }: Props) {
   }
 
   return (
-    <details className="template">
+    <details
+      className="template"
+      onToggle={({ currentTarget }) => currentTarget.open && templateWorker.prepare()}
+    >
       <summary>Vorlage</summary>
       <p>
         Das Aussehen des Dokuments kommt aus einer Word-Vorlage. Gestalte sie in Word um und
@@ -64,7 +69,14 @@ function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
     case 'none':
       return <p>Die Originalvorlage ist aktiv.</p>;
     case 'checking':
-      return <p>«{visitors.name}» wird geprüft …</p>;
+      return (
+        <>
+          <p>«{visitors.name}» wird geprüft …</p>
+          <SlowTemplate />
+        </>
+      );
+    case 'cancelled':
+      return <p>Die Prüfung von «{visitors.name}» ist abgebrochen. Das Original bleibt aktiv.</p>;
     case 'unchecked':
       return (
         <p className="bad">
@@ -80,6 +92,12 @@ function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
             «{visitors.name}» lässt sich so nicht verwenden. Das Original bleibt aktiv.
           </p>
           <Findings findings={visitors.report.problems} />
+          {visitors.comments === 'writing' && <SlowTemplate />}
+          {visitors.comments === 'failed' && (
+            <p className="bad">
+              Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.
+            </p>
+          )}
         </>
       );
     case 'active':
@@ -118,9 +136,15 @@ function Actions({ template }: Pick<Props, 'template'>) {
     );
   }
   if (visitors.kind !== 'refused' || !visitors.report.readable) return null;
+  const isWriting = visitors.comments === 'writing';
   return (
-    <button type="button" className="secondary" onClick={saveWithComments}>
-      Vorlage mit Kommentaren herunterladen
+    <button
+      type="button"
+      className="secondary"
+      aria-disabled={isWriting}
+      onClick={saveWithComments}
+    >
+      {isWriting ? 'Kommentare werden geschrieben …' : 'Vorlage mit Kommentaren herunterladen'}
     </button>
   );
 }

@@ -8,11 +8,7 @@ import { openOriginal } from './openedTemplate';
  * fills its template for nobody, so that the first document is not slower than the next.
  */
 export async function completePage(slug: string, fields: Fields): Promise<void> {
-  const [template] = await Promise.all([
-    openOriginal(slug, fields),
-    import('../../document/checkTemplate'),
-    import('../../document/commentTemplate'),
-  ]);
+  const template = await openOriginal(slug, fields);
   rehearse(4, () => template.fill(exampleData(fields, 'x', 3)));
 }
 

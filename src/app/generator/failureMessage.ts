@@ -1,6 +1,7 @@
 import { Unreachable } from '../../browser/unreachable';
 import { TemplateError } from '../../document/templateError';
 import { site } from '../site';
+import { Cancelled } from './cancelled';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
@@ -12,6 +13,9 @@ const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über
  */
 export function failureMessage(error: unknown, isOnline: boolean): string {
   if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
+  if (error instanceof Cancelled) {
+    return `Abgebrochen, es gibt kein Dokument. Mit der Originalvorlage geht es schneller. ${stays}`;
+  }
   if (error instanceof TemplateError) {
     return `Die Word-Vorlage ist beschädigt, darum gibt es kein Dokument. ${again} ${stays}`;
   }

@@ -13,19 +13,13 @@ const opened = new WeakMap<Uint8Array, Template>();
  */
 export async function openOriginal(slug: string, fields: Fields): Promise<Template> {
   // Both at once; the engine comes after the page.
-  const [bytes] = await Promise.all([loadTemplate(slug), import('./engine')]);
+  const [bytes, { openTemplate }] = await Promise.all([loadTemplate(slug), import('./engine')]);
   try {
-    return await openOnce(bytes, fields);
+    const template = opened.get(bytes) ?? openTemplate(bytes, fields);
+    opened.set(bytes, template);
+    return template;
   } catch (error) {
     if (error instanceof TemplateError) forgetTemplate(slug);
     throw error;
   }
-}
-
-/** The template of these bytes, opened once for as long as they are held. */
-export async function openOnce(bytes: Uint8Array, fields: Fields): Promise<Template> {
-  const { openTemplate } = await import('./engine');
-  const template = opened.get(bytes) ?? openTemplate(bytes, fields);
-  opened.set(bytes, template);
-  return template;
 }

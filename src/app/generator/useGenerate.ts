@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { afterPaint } from '../../browser/afterPaint';
 import { pause } from '../../browser/pause';
 import { saveFile } from '../../browser/saveFile';
-import type { Template } from '../../document/openTemplate';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
 import { pressPause } from '../../ui/pressPause';
+import { Cancelled } from './cancelled';
 import { failureMessage } from './failureMessage';
+import type { TemplateInForce } from './useTemplate';
 
 export type GenerateState =
   | { kind: 'ready' }
@@ -23,7 +24,7 @@ export type GenerateState =
  */
 export function useGenerate(
   unit: GeneratorUnit,
-  open: () => Promise<Template>,
+  open: () => Promise<TemplateInForce>,
   onSaved: (input: unknown) => void,
 ) {
   const [state, setState] = useState<GenerateState>({ kind: 'ready' });
@@ -45,11 +46,11 @@ export function useGenerate(
     try {
       await afterPaint();
       const { bytes, fileName } = makeDocument(unit, input, await open(), { today: new Date() });
-      const file = saveFile(bytes, fileName);
+      const file = saveFile(await bytes, fileName);
       onSaved(input);
       return { kind: 'saved', file, input };
     } catch (error) {
-      console.error(error);
+      if (!(error instanceof Cancelled)) console.error(error);
       return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
     }
   }

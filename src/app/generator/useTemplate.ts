@@ -1,51 +1,65 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import type { TemplateReport } from '../../document/checkTemplate';
 import type { Fields } from '../../document/fields';
-import type { Template } from '../../document/openTemplate';
+import { Cancelled } from './cancelled';
 import type { Store } from './createStore';
-import { openOnce, openOriginal } from './openedTemplate';
+import { openOriginal } from './openedTemplate';
+import { templateWorker } from './templateWorker';
 import { useStore } from './useStore';
+
+/** An original is filled at once, a visitor's template in the worker. */
+export type TemplateInForce = { fill: (data: object) => Uint8Array | Promise<Uint8Array> };
+
+type Checked = { name: string; bytes: Uint8Array; report: TemplateReport };
 
 /** What became of the template that the visitor brought along; the original is in force but for `active`. */
 export type VisitorsTemplate =
   | { kind: 'none' }
-  | { kind: 'checking' | 'unchecked'; name: string }
-  | { kind: 'refused' | 'active'; name: string; bytes: Uint8Array; report: TemplateReport };
+  | { kind: 'checking' | 'cancelled' | 'unchecked'; name: string }
+  | ({ kind: 'refused'; comments: 'possible' | 'writing' | 'failed' } & Checked)
+  | ({ kind: 'active' } & Checked);
 
 /** The template in force on a generator's page: the original, or one that the visitor brought along. */
 export function useTemplate(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {
   const visitors = useStore(brought);
   const bytes = visitors.kind === 'active' ? visitors.bytes : undefined;
 
-  const open = useCallback(
-    (): Promise<Template> => (bytes ? openOnce(bytes, fields) : openOriginal(slug, fields)),
-    [bytes, slug, fields],
-  );
+  // Who leaves the page wants nothing of it any more.
+  useEffect(() => templateWorker.cancel, []);
+
+  const open = useCallback(async (): Promise<TemplateInForce> => {
+    if (!bytes) return openOriginal(slug, fields);
+    return { fill: (data) => templateWorker.ask(bytes, 'fill', fields, data) };
+  }, [bytes, slug, fields]);
+
+  /** Shows one state while the work lasts, then what it gives; unless another file came meanwhile. */
+  async function meanwhile(shown: VisitorsTemplate, work: () => Promise<VisitorsTemplate>) {
+    brought.set(shown);
+    const next = await work();
+    if (brought.current() === shown) brought.set(next);
+  }
 
   async function choose(file: File) {
-    const checking = { kind: 'checking', name: file.name } as const;
-    brought.set(checking);
-    const checked = await check(file, fields);
-    // Of two files in a row the later one counts, whichever is checked first.
-    if (brought.current() === checking) brought.set(checked);
+    templateWorker.cancel();
+    await meanwhile({ kind: 'checking', name: file.name }, () => check(file, fields));
   }
 
   async function saveWithComments() {
-    if (visitors.kind !== 'refused') return;
-    const { commentTemplate } = await import('../../document/commentTemplate');
-    saveFile(
-      commentTemplate(visitors.bytes, visitors.report.problems),
-      `${visitors.name.replace(/\.docx$/i, '')} mit Kommentaren.docx`,
-    );
+    if (visitors.kind !== 'refused' || visitors.comments === 'writing') return;
+    await meanwhile({ ...visitors, comments: 'writing' }, async () => ({
+      ...visitors,
+      comments: await saveComments(visitors),
+    }));
   }
 
   function backToOriginal() {
     brought.set({ kind: 'none' });
+    templateWorker.cancel();
   }
 
   return {
-    /** The opened template in force; it stays the same until another comes into force. */
+    /** Opens the template in force. */
     open,
     visitors,
     choose,
@@ -58,15 +72,25 @@ async function check(file: File, fields: Fields): Promise<VisitorsTemplate> {
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    // Both at once: what is said now can be taken along later, without a connection too.
-    const [{ checkTemplate }] = await Promise.all([
-      import('../../document/checkTemplate'),
-      import('../../document/commentTemplate'),
-    ]);
-    const report = await checkTemplate(bytes, fields);
-    return { kind: report.problems.length > 0 ? 'refused' : 'active', name, bytes, report };
+    const report = await templateWorker.ask(bytes, 'check', fields);
+    const checked = { name, bytes, report };
+    if (report.problems.length > 0) return { kind: 'refused', comments: 'possible', ...checked };
+    return { kind: 'active', ...checked };
   } catch (error) {
+    if (error instanceof Cancelled) return { kind: 'cancelled', name };
     console.error(error);
     return { kind: 'unchecked', name };
+  }
+}
+
+async function saveComments({ name, bytes, report }: Checked): Promise<'possible' | 'failed'> {
+  try {
+    const commented = await templateWorker.ask(bytes, 'comment', report.problems);
+    saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
+    return 'possible';
+  } catch (error) {
+    if (error instanceof Cancelled) return 'possible';
+    console.error(error);
+    return 'failed';
   }
 }

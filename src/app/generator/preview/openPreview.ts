@@ -1,8 +1,9 @@
 import { Unreachable } from '../../../browser/unreachable';
-import type { Template } from '../../../document/openTemplate';
 import type { GeneratorUnit } from '../../../generators/defineGenerator';
 import { makeDocument } from '../../../generators/makeDocument';
+import { Cancelled } from '../cancelled';
 import { isEntered } from '../isEntered';
+import type { TemplateInForce } from '../useTemplate';
 import { afterPause } from './afterPause';
 import frameAddress from './frame.html?url';
 import type { Rendering } from './rendering';
@@ -14,7 +15,7 @@ export type PreviewState = {
   /** Whether nothing is entered yet. */
   isEmpty?: boolean;
   /** Why the present document is not shown. */
-  failure?: 'unreachable' | 'unreadable';
+  failure?: 'unreachable' | 'unreadable' | 'cancelled';
 };
 
 export type Preview = ReturnType<typeof openPreview>;
@@ -31,7 +32,7 @@ export function openPreview(unit: GeneratorUnit) {
   const listeners = new Set<() => void>();
   let state: PreviewState = {};
   let input = start;
-  let open: (() => Promise<Template>) | undefined;
+  let open: (() => Promise<TemplateInForce>) | undefined;
   let isStarted = false;
 
   const { changed, stop } = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
@@ -42,12 +43,9 @@ export function openPreview(unit: GeneratorUnit) {
       const [template, { render }] = await Promise.all([open(), loadPart()]);
       const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
       const isEmpty = !isEntered(unit.readInput(input), start);
-      tell({ rendering: await render(bytes), fileName, isEmpty });
+      tell({ rendering: await render(await bytes), fileName, isEmpty });
     } catch (error) {
-      const isUnreachable = error instanceof Unreachable;
-      // A page that is left gives up what it fetches; that is no fault.
-      if (!isUnreachable) console.error(error);
-      tell({ failure: isUnreachable ? 'unreachable' : 'unreadable' });
+      tell({ failure: failureOf(error) });
     }
   }
 
@@ -72,7 +70,7 @@ export function openPreview(unit: GeneratorUnit) {
       change();
     },
     /** @param next opens the template in force */
-    changeTemplate(next: () => Promise<Template>) {
+    changeTemplate(next: () => Promise<TemplateInForce>) {
       open = next;
       change();
     },
@@ -82,6 +80,14 @@ export function openPreview(unit: GeneratorUnit) {
     },
     state: () => state,
   };
+}
+
+function failureOf(error: unknown): NonNullable<PreviewState['failure']> {
+  if (error instanceof Cancelled) return 'cancelled';
+  // A page that is left gives up what it fetches; that is no fault.
+  if (error instanceof Unreachable) return 'unreachable';
+  console.error(error);
+  return 'unreadable';
 }
 
 let hasFrame = false;

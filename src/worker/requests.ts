@@ -1,0 +1,26 @@
+import { checkTemplate } from '../document/checkTemplate';
+import { commentTemplate } from '../document/commentTemplate';
+import type { Fields } from '../document/fields';
+import { openTemplate, type Template } from '../document/openTemplate';
+import type { TemplateProblem } from '../document/templateError';
+
+/**
+ * What a worker can be asked to do with a Word file that somebody brought along. A further request is a
+ * line here: what goes in and comes out is plain data.
+ */
+export function requestsFor(bytes: Uint8Array) {
+  let opened: Template | undefined;
+  return {
+    check: (fields: Fields) => checkTemplate(bytes, fields),
+    comment: (problems: readonly TemplateProblem[]) => commentTemplate(bytes, problems),
+    fill(fields: Fields, data: object) {
+      opened ??= openTemplate(bytes, fields);
+      return opened.fill(data);
+    },
+  };
+}
+
+export type Requests = ReturnType<typeof requestsFor>;
+export type RequestName = keyof Requests;
+export type Arguments<Name extends RequestName> = Parameters<Requests[Name]>;
+export type Result<Name extends RequestName> = Awaited<ReturnType<Requests[Name]>>;
