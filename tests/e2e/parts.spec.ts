@@ -17,7 +17,7 @@ function importsAmong(requests: readonly Request[]): string[] {
   return requests.filter((one) => one.resourceType() === 'script').map((one) => one.url());
 }
 
-for (const part of ['engine', 'wordPackage', 'checkTemplate', 'commentTemplate']) {
+for (const part of ['engine', 'rendering']) {
   test(`${part} is not imported while it cannot be fetched`, async ({ page }) => {
     const failed: Request[] = [];
     page.on('requestfailed', (request) => failed.push(request));
@@ -46,15 +46,40 @@ test('a generator that could not be fetched is there at the next visit', async (
   await expect(page.getByText('0 von 40 ausgewählt')).toBeVisible();
 });
 
-test('a page that is loaded checks and comments a template offline', async ({ page, context }) => {
+test('the worker is not started while its script cannot be fetched', async ({ page }) => {
+  const failed: Request[] = [];
+  page.on('requestfailed', (request) => failed.push(request));
+  const mend = await failing(page, '**/templateWorker-*.js');
   await page.goto('/lager/packliste');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
   await page.getByText('Vorlage', { exact: true }).click();
+  await choose(page);
+  await expect(page.getByText('«keine.docx» konnte nicht geprüft werden')).toBeVisible();
+  expect(failed.length).toBeGreaterThan(0);
+  expect(importsAmong(failed)).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await mend();
+  await choose(page);
+  await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
+});
+
+test('a page whose section for templates was opened checks them offline', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/lager/packliste');
+  expect(page.workers()).toEqual([]);
+  await page.getByText('Vorlage', { exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.workers().length).toBe(1);
+  await context.setOffline(true);
+  await choose(page);
+  await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
+});
+
+async function choose(page: Page) {
   await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
     name: 'keine.docx',
     mimeType: '',
     buffer: Buffer.from('kein Word'),
   });
-  await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
-});
+}

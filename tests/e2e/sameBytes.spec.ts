@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { type Entries, enterInput } from '../support/enterInput';
-import { sampleInput } from '../support/files';
+import { sampleInput, templateBytes } from '../support/files';
 import { press, test } from './site';
 
 // The day that `documentOf` prints, at an hour at which it is that day in both time zones.
@@ -13,7 +13,7 @@ const sameDay = '2026-11-21T09:00:00Z';
 test.use({ noise: [/^Blocked script execution in .*frame/] });
 
 for (const entry of generatorEntries) {
-  test(`${entry.name}: the same bytes at every press and in every time zone, and Node's XML`, async ({
+  test(`${entry.name}: the same bytes at every press and in every time zone, and the XML of Node and the worker`, async ({
     page,
     browser,
     baseURL,
@@ -34,10 +34,24 @@ for (const entry of generatorEntries) {
       documents.push((await press(where, label)).bytes, (await press(where, label)).bytes);
     }
     await elsewhere.close();
+    await bringAlong(page, await templateBytes(entry.slug));
+    const { bytes: fromWorker } = await press(page, label);
 
     const [first = new Uint8Array(), ...others] = documents;
     for (const other of others) expect(Buffer.compare(first, other)).toBe(0);
     const inNode = await documentOf(entry.slug, input);
     expect(await canonicalXml(first)).toBe(await canonicalXml(inNode));
+    expect(await canonicalXml(fromWorker)).toBe(await canonicalXml(inNode));
   });
+}
+
+/** A visitor's template is filled in the worker, with another parser than the page's. */
+async function bringAlong(page: Page, template: Uint8Array) {
+  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
+    name: 'mitgebracht.docx',
+    mimeType: '',
+    buffer: Buffer.from(template),
+  });
+  await expect(page.getByText('«mitgebracht.docx» ist aktiv.')).toBeVisible();
 }

@@ -4,7 +4,7 @@ const sentences = {
   unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
   unreadable:
     'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.',
-  cancelled: 'Die Vorschau ist abgebrochen: Diese Vorlage braucht länger als üblich.',
+  cancelled: 'Die Vorschau ist abgebrochen.',
 } as const;
 
 type Props = { failure: NonNullable<PreviewState['failure']>; onTryAgain: () => void };

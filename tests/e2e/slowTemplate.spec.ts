@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test';
+import { canonicalXml } from '../../src/document/canonicalXml';
+import { documentOf } from '../support/documentOf';
+import { fixture, templateBytes } from '../support/files';
+import { paragraphsOf, withPart } from '../support/readDocx';
+import { press, test } from './site';
+
+const script = '**/templateWorker-*.js';
+
+// The page may reach for the script once more while its test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+async function openSection(page: Page) {
+  await page.goto('/lager/packliste');
+  await page.getByText('Vorlage', { exact: true }).click();
+  await expect(page.getByLabel('Eigene Vorlage verwenden')).toBeEnabled();
+}
+
+async function choose(page: Page, name: string, bytes: Uint8Array) {
+  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
+    name,
+    mimeType: '',
+    buffer: Buffer.from(bytes),
+  });
+}
+
+/** Lets the worker never come to an end of a request, until the returned function is called. */
+async function stuckAt(page: Page, request: string): Promise<() => Promise<void>> {
+  const hold = `addEventListener('message', ({ data }) => {
+    while (data.name === '${request}');
+  });`;
+  let answered = 0;
+  await page.route(script, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: hold + (await response.text()) });
+    answered += 1;
+  });
+  return async () => {
+    // Once for the page, which reaches for the script, and once for the worker.
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(2);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+async function cancel(page: Page) {
+  await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeVisible();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeHidden();
+}
+
+test('a page goes on while a template of 8,000 paragraphs is checked and filled', async ({
+  page,
+}) => {
+  const sentence = '<w:p><w:r><w:t>Hier steht ein Satz.</w:t></w:r></w:p>';
+  const long = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    xml.replace('<w:sectPr', (all) => sentence.repeat(8_000) + all),
+  );
+  await openSection(page);
+  await page.getByRole('checkbox').first().check();
+  await page.waitForLoadState('networkidle');
+  // The page's own turns while the check lasts, and the longest time without one.
+  await page.evaluate(() => {
+    const says = (text: string) => document.body.textContent?.includes(text);
+    const turns: number[] = [];
+    const timer = setInterval(() => {
+      if (says('wird geprüft')) turns.push(performance.now());
+      if (!says('«lang.docx» ist aktiv.')) return;
+      clearInterval(timer);
+      const waits = turns.slice(1).map((turn, at) => turn - (turns[at] ?? turn));
+      const whole = (turns.at(-1) ?? 0) - (turns[0] ?? 0);
+      document.body.dataset.silence = `${Math.max(...waits) / whole}`;
+    });
+  });
+  await choose(page, 'lang.docx', long);
+  await expect(page.getByText('«lang.docx» ist aktiv.')).toBeVisible();
+  const silence = Number(await page.locator('body').getAttribute('data-silence'));
+  expect(silence).toBeGreaterThan(0);
+  expect(silence).toBeLessThan(0.4);
+
+  const { bytes } = await press(page);
+  const ticked = await page.getByRole('checkbox').first().getAttribute('value');
+  const inNode = await documentOf('packliste', { ticked: [ticked] }, long);
+  expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode));
+});
+
+test('a check without end leaves the page as it is, and can be cancelled', async ({ page }) => {
+  const letGo = await stuckAt(page, 'check');
+  await openSection(page);
+  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText('1 von 40 ausgewählt')).toBeVisible();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+
+  await cancel(page);
+  const cancelled = 'Die Prüfung von «endlos.docx» ist abgebrochen. Das Original bleibt aktiv.';
+  await expect(page.getByText(cancelled)).toBeVisible();
+  await letGo();
+  await choose(page, 'unsere.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+});
+
+test('another file ends the check of the one before', async ({ page }) => {
+  const letGo = await stuckAt(page, 'check');
+  await openSection(page);
+  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
+  await letGo();
+  await choose(page, 'unsere.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+});
+
+test('who leaves the page ends the check', async ({ page }) => {
+  await stuckAt(page, 'check');
+  await openSection(page);
+  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.getByRole('link', { name: 'Lager', exact: true }).click();
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await page.getByText('Vorlage', { exact: true }).click();
+  await expect(page.getByText('Die Prüfung von «endlos.docx» ist abgebrochen.')).toBeVisible();
+});
+
+test('filling without end can be cancelled, and the original makes the document', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await stuckAt(page, 'fill');
+  await openSection(page);
+  await page.getByRole('checkbox').first().check();
+  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
+  await page.getByRole('button', { name: 'Dokument generieren' }).click();
+  await expect(page.getByRole('button', { name: 'Dokument wird erstellt …' })).toBeVisible();
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(page.getByText('2 von 40 ausgewählt')).toBeVisible();
+
+  await cancel(page);
+  await expect(page.getByRole('alert')).toContainText('Abgebrochen, es gibt kein Dokument.');
+  await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(3);
+  const paper = page.frameLocator('iframe[title="Vorschau: Packliste.docx"]');
+  await expect(paper.locator('article p')).toHaveCount(3);
+});
+
+test('a preview without end can be cancelled, and tried again', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  const letGo = await stuckAt(page, 'fill');
+  await openSection(page);
+  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
+  await cancel(page);
+  await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeVisible();
+  await letGo();
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeHidden();
+});
+
+test('comments without end can be cancelled, and written later', async ({ page }) => {
+  const letGo = await stuckAt(page, 'comment');
+  await openSection(page);
+  await choose(page, 'kaputt.docx', fixture('broken/packliste/Feld gross geschrieben'));
+  const button = { name: 'Vorlage mit Kommentaren herunterladen' };
+  await page.getByRole('button', button).click();
+  await expect(page.getByRole('button', { name: 'Kommentare werden geschrieben' })).toBeVisible();
+  await cancel(page);
+  await letGo();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', button).click();
+  expect((await download).suggestedFilename()).toBe('kaputt mit Kommentaren.docx');
+});
