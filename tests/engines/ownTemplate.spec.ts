@@ -2,16 +2,18 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { documentOf } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { fixturePath } from '../support/fixturePath';
+import type { BrowserPage } from './browserPage';
 import { expectReady, expectText } from './looks';
 import { expect, test } from './test';
 
-test.beforeEach(async ({ tab }) => {
+async function openSection(tab: BrowserPage) {
   await tab.goto('/lager/packliste');
   await expectReady(tab);
   await tab.click('summary');
-});
+}
 
 test('a template of the visitor makes the document', async ({ tab }) => {
+  await openSection(tab);
   await tab.setInputFiles('.template input[type="file"]', fixturePath('restyled/packliste'));
   await expectText(tab, '«packliste.docx» ist aktiv.');
   await tab.click('.generate-bar .primary');
@@ -23,10 +25,29 @@ test('a template of the visitor makes the document', async ({ tab }) => {
 test('a broken template is refused with a sentence and comes back with comments', async ({
   tab,
 }) => {
+  await openSection(tab);
   const broken = 'broken/packliste/Feld gross geschrieben';
   await tab.setInputFiles('.template input[type="file"]', fixturePath(broken));
   await expectText(tab, '«Feld gross geschrieben.docx» lässt sich so nicht verwenden.');
   await expectText(tab, 'Das Feld {Text} gibt es nicht. Meintest du {text}?');
   await tab.click('//button[. = "Vorlage mit Kommentaren herunterladen"]');
   expect((await tab.savedFile()).name).toBe('Feld gross geschrieben mit Kommentaren.docx');
+});
+
+test('a check without end leaves the page as it is, and can be cancelled', async ({
+  tab,
+  site,
+}) => {
+  const mend = site.impair(/\/assets\/templateWorker-.*\.js$/, 'endless');
+  await openSection(tab);
+  const file = fixturePath('restyled/packliste');
+  await tab.setInputFiles('.template input[type="file"]', file);
+  await expectText(tab, 'Diese Vorlage braucht länger als üblich.');
+  await tab.check('input[name="ticked"]');
+  await expectText(tab, '1 von 40 ausgewählt');
+  await tab.click('.slow-template button');
+  await expectText(tab, 'Die Prüfung von «packliste.docx» ist abgebrochen.');
+  mend();
+  await tab.setInputFiles('.template input[type="file"]', file);
+  await expectText(tab, '«packliste.docx» ist aktiv.');
 });

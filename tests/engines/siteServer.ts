@@ -11,8 +11,11 @@ export type LoggedRequest = { address: string; headers: string; body: string };
 
 type Fault = {
   what: RegExp;
-  /** Cut: the connection breaks. Missing: 404. Held: no answer until it is mended. */
-  how: 'cut' | 'missing' | 'held';
+  /**
+   * Cut: the connection breaks. Missing: 404. Held: no answer until it is mended. Endless: a script of
+   * a worker that never comes to an end.
+   */
+  how: 'cut' | 'missing' | 'held' | 'endless';
   mended: Promise<void>;
   mend(): void;
 };
@@ -38,10 +41,12 @@ export async function serveSite() {
     }
     requests.push({ address, headers: JSON.stringify(request.headers), body });
     const fault = faults.find(({ what }) => what.test(address));
-    if (fault && fault.how !== 'held') refused += 1;
+    if (fault?.how === 'cut' || fault?.how === 'missing') refused += 1;
     if (fault?.how === 'cut') request.socket.destroy();
     else if (fault?.how === 'missing') response.writeHead(404).end();
-    else {
+    else if (fault?.how === 'endless') {
+      response.setHeader('content-type', 'text/javascript').end('onmessage = () => { for (;;); };');
+    } else {
       await fault?.mended;
       answer(request, response);
     }
