@@ -19,8 +19,10 @@ export type WordPackage = {
    * @throws Error when there is no such part, or when it is not well-formed
    */
   xml(path: string): Document;
-  /** Puts a text or a tree in the place of a part, or adds the part. */
-  replace(path: string, part: string | Document): void;
+  /** Puts a text, a tree or bytes in the place of a part, or adds the part. */
+  replace(path: string, part: string | Document | Uint8Array): void;
+  /** Takes a part out; who points at it is not changed. */
+  remove(path: string): void;
   /** The bytes of the .docx file: the same parts give the same bytes, in any time zone. */
   bytes(): Uint8Array;
 };
@@ -71,13 +73,17 @@ export function wordPackage(zip: PizZip): WordPackage {
       return document;
     },
     replace(path, part) {
-      if (typeof part === 'string') {
+      if (typeof part === 'string' || part instanceof Uint8Array) {
         parsed.delete(path);
         zip.file(path, part);
       } else {
         parsed.set(path, part);
         zip.file(path, new XMLSerializer().serializeToString(part));
       }
+    },
+    remove(path) {
+      parsed.delete(path);
+      zip.remove(path);
     },
     bytes() {
       // Zip entries carry local time: a UTC date would differ from one time zone to the next.

@@ -1,0 +1,85 @@
+import type { Element } from '@xmldom/xmldom';
+import { body } from '../package/filledParts';
+import { partName } from '../package/partName';
+import type { WordPackage } from '../package/wordPackage';
+import { child } from '../package/xmlTree';
+import { readParagraphs } from '../tags/readParagraphs';
+import { readTags } from '../tags/readTags';
+import { type TemplateProblem, templateProblem } from '../templateError';
+import { isDefault, nameOf, type StyleMatch } from './matchStyles';
+import type { ModelPage } from './modelPage';
+import { partOf } from './parts';
+import { shownStyle } from './shownStyle';
+import { marginPaths } from './takeMargins';
+import { isDirectOnly, usedStyles } from './usedStyles';
+import { valOf } from './xmlEdits';
+
+/** What is worth saying of the styles, read before they are changed. */
+export function styleNotes(
+  template: WordPackage,
+  model: WordPackage,
+  match: StyleMatch | undefined,
+): TemplateProblem[] {
+  const [mine, theirs] = [partOf(template, 'styles')?.root, partOf(model, 'styles')?.root];
+  const [text, modelText] = [bodyOf(template), bodyOf(model)];
+  const used = mine && text ? usedStyles(text, mine) : [];
+  const missing = match ? used.filter((style) => match.missing.includes(style)) : used;
+  const names = (styles: readonly Element[]) => styles.map(shownName);
+  const isFound = match?.pairs.some((pair) => isOfText(pair.mine));
+  if (!isFound || (theirs && modelText && isDirectOnly(modelText, theirs))) {
+    return [templateProblem('look-without-styles', {}, names(used))];
+  }
+  return missing.length > 0 ? [templateProblem('look-missing-styles', {}, names(missing))] : [];
+}
+
+/** What is worth saying of the page, headers and footers, read before they are changed. */
+export function pageNotes(
+  template: WordPackage,
+  model: WordPackage,
+  { sections, margins }: ModelPage,
+): TemplateProblem[] {
+  const lost = (['header', 'footer'] as const).filter(
+    (kind) =>
+      marginPaths(template, kind).length > 0 && !margins.some((margin) => margin.kind === kind),
+  );
+  const isPictured = margins.some(({ part }) => holdsPicture(part.root));
+  const text = bodyOf(model);
+  return [
+    ...lost.map((kind) => templateProblem('look-margin-lost', {}, kind)),
+    ...(sections > 1 ? [templateProblem('look-sections', {}, sections)] : []),
+    ...(text && holdsPicture(text) && !isPictured
+      ? [templateProblem('look-picture-in-text', {})]
+      : []),
+  ];
+}
+
+/** The fields in what was taken over: whether this template has them, its check says. */
+export function tagNotes(template: WordPackage): TemplateProblem[] {
+  const tags = readParagraphs(template)
+    .filter(({ path }) => /^Kopfzeile$|^Fusszeile$/.test(partName(path)))
+    .flatMap(readTags)
+    .map(({ inner }) => inner.trim());
+  return tags.length > 0 ? [templateProblem('look-tags', {}, [...new Set(tags)])] : [];
+}
+
+export function bulletNotes(kept: readonly Element[]): TemplateProblem[] {
+  return kept.length > 0 ? [templateProblem('look-kept-bullets', {}, kept.map(shownName))] : [];
+}
+
+function isOfText(style: Element): boolean {
+  return style.getAttribute('w:type') === 'paragraph' && !isDefault(style);
+}
+
+function shownName(style: Element): string {
+  const name = valOf(child(style, 'w:name')) ?? nameOf(style);
+  return shownStyle(name);
+}
+
+function bodyOf(opened: WordPackage): Element | undefined {
+  const root = opened.xml(body).documentElement;
+  return root ? child(root, 'w:body') : undefined;
+}
+
+function holdsPicture(element: Element): boolean {
+  return ['w:drawing', 'w:pict'].some((name) => element.getElementsByTagName(name).length > 0);
+}

@@ -1,0 +1,115 @@
+import type { Document, Element } from '@xmldom/xmldom';
+import { body } from '../package/filledParts';
+import { parseXml } from '../package/parseXml';
+import type { WordPackage } from '../package/wordPackage';
+import {
+  addRelationship,
+  pathFor,
+  relationshipsOf,
+  removeRelationships,
+  targetOfType,
+} from './relationships';
+import { w } from './xmlEdits';
+
+const contentTypes = '[Content_Types].xml';
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+
+/** The parts that carry the look of a Word file, by the type of the relationship that leads to them. */
+const kinds = {
+  styles: { path: 'word/styles.xml', contentType: `${word}.styles+xml` },
+  numbering: { path: 'word/numbering.xml', contentType: `${word}.numbering+xml` },
+  settings: { path: 'word/settings.xml', contentType: `${word}.settings+xml` },
+  fontTable: { path: 'word/fontTable.xml', contentType: `${word}.fontTable+xml` },
+  header: { path: 'word/header1.xml', contentType: `${word}.header+xml` },
+  footer: { path: 'word/footer1.xml', contentType: `${word}.footer+xml` },
+  theme: {
+    path: 'word/theme/theme1.xml',
+    contentType: 'application/vnd.openxmlformats-officedocument.theme+xml',
+  },
+};
+
+export type PartKind = keyof typeof kinds;
+
+export type XmlPart = { path: string; document: Document; root: Element };
+
+/** The part of a kind that the body points at, if there is one. */
+export function partOf(opened: WordPackage, kind: PartKind): XmlPart | undefined {
+  const path = targetOfType(opened, body, kind);
+  return path === undefined ? undefined : xmlPart(path, opened.xml(path));
+}
+
+/** The part of a kind; where there is none, an empty one is added. */
+export function partOrNew(opened: WordPackage, kind: 'numbering' | 'settings' | 'fontTable') {
+  const name = kind === 'fontTable' ? 'fonts' : kind;
+  return partOf(opened, kind) ?? addPart(opened, kind, parseXml(`<w:${name} xmlns:w="${w}"/>`));
+}
+
+/** Adds a part of a kind under a name that is free, and lets the body point at it. */
+export function addPart(opened: WordPackage, kind: PartKind, document: Document): XmlPart {
+  const path = freePath(opened, kinds[kind].path);
+  opened.replace(path, document);
+  declareContentType(opened, path, kinds[kind].contentType);
+  addRelationship(opened, body, kind, path);
+  return xmlPart(path, document);
+}
+
+/** Takes out parts that the body points at, and the pictures that only they show. */
+export function removeParts(opened: WordPackage, paths: readonly string[]): void {
+  const pictures = paths.flatMap((path) =>
+    relationshipsOf(opened, path).filter(({ type }) => type === 'image'),
+  );
+  for (const path of paths) {
+    opened.remove(path);
+    opened.remove(pathFor(path));
+  }
+  removeRelationships(opened, body, paths);
+  const parts = opened.paths().filter((path) => !path.endsWith('.rels'));
+  const shown = new Set(
+    parts.flatMap((path) => relationshipsOf(opened, path).map(({ target }) => target)),
+  );
+  const unused = pictures.map(({ target }) => target).filter((path) => !shown.has(path));
+  for (const path of unused) opened.remove(path);
+  undeclare(opened, [...paths, ...unused]);
+}
+
+/** The first free name of its kind: `word/header1.xml`, `word/header2.xml` and so on. */
+export function freePath(opened: WordPackage, first: string): string {
+  const taken = new Set(opened.paths().map((path) => path.toLowerCase()));
+  let number = 1;
+  let path = first;
+  while (taken.has(path.toLowerCase())) {
+    number += 1;
+    path = first.replace(/1(\.\w+)$/, `${number}$1`);
+  }
+  return path;
+}
+
+export function declareContentType(opened: WordPackage, path: string, contentType: string): void {
+  undeclare(opened, [path]);
+  const document = opened.xml(contentTypes);
+  const root = document.documentElement;
+  if (!root) return;
+  const added = document.createElementNS(root.namespaceURI, 'Override');
+  added.setAttribute('PartName', `/${path}`);
+  added.setAttribute('ContentType', contentType);
+  root.appendChild(added);
+  opened.replace(contentTypes, document);
+}
+
+function undeclare(opened: WordPackage, paths: readonly string[]): void {
+  const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
+  const document = opened.xml(contentTypes);
+  for (const one of Array.from(document.getElementsByTagName('Override'))) {
+    if (gone.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
+      one.parentNode?.removeChild(one);
+    }
+  }
+  opened.replace(contentTypes, document);
+}
+
+function xmlPart(path: string, document: Document): XmlPart {
+  const root = document.documentElement;
+  if (!root) throw new Error(`${path} has no element`);
+  return { path, document, root };
+}

@@ -1,0 +1,158 @@
+import type { Element } from '@xmldom/xmldom';
+import { filledParts } from '../package/filledParts';
+import type { WordPackage } from '../package/wordPackage';
+import { child, closest } from '../package/xmlTree';
+import { partOf, partOrNew } from './parts';
+import {
+  copyFor,
+  elementsBelow,
+  elementsIn,
+  insertAfter,
+  remove,
+  setVal,
+  shareIgnorable,
+  valOf,
+} from './xmlEdits';
+
+/**
+ * Adds the lists that the model's styles, headers and footers show to those of the template, under
+ * numbers of their own.
+ *
+ * @param model the numbering of the model, its styles with the ids of the result; or nothing
+ * @param shown the parts of the model that name lists; their numbers are changed
+ * @param cleaned makes a list that is taken over fit to be so
+ */
+export function takeNumbering(
+  template: WordPackage,
+  model: Element | undefined,
+  shown: readonly Element[],
+  cleaned: (list: Element, numberingPath: string) => void,
+): void {
+  const lists = model ? elementsNamed(model, 'w:num') : [];
+  const names = keepNames(shown, lists);
+  if (!model || names.length === 0) return;
+  const part = partOrNew(template, 'numbering');
+  const shift = highest(part.root) + 1;
+  const used = new Set(names.map(valOf));
+  for (const name of names) setVal(name, shifted(valOf(name), shift));
+  shareIgnorable(model, part.root);
+  for (const one of listsToTake(model, used)) {
+    const added = copyFor(part.root, one);
+    cleaned(added, part.path);
+    for (const element of [added, ...elementsBelow(added)]) {
+      shiftIds(element, shift);
+      if (element.nodeName === 'w:lvl') mendLevel(element);
+    }
+    insertAfter(part.root, added, order.slice(0, order.indexOf(one.nodeName) + 1));
+  }
+  template.replace(part.path, part.document);
+}
+
+// What names a list that is not there names none; 0 takes the numbering away.
+function keepNames(shown: readonly Element[], lists: readonly Element[]): Element[] {
+  const there = new Set(lists.map((list) => list.getAttribute('w:numId')));
+  const names = shown
+    .flatMap(elementsBelow)
+    .filter((element) => element.nodeName === 'w:numId' && valOf(element) !== '0');
+  return names.filter((name) => {
+    if (there.has(valOf(name))) return true;
+    const numbering = closest(name, ['w:numPr']);
+    numbering?.parentNode?.removeChild(numbering);
+    return false;
+  });
+}
+
+function listsToTake(model: Element, used: ReadonlySet<string | null>): Element[] {
+  const lists = elementsNamed(model, 'w:num').filter((list) =>
+    used.has(list.getAttribute('w:numId')),
+  );
+  const ids = new Set(lists.map(definitionOf));
+  const definitions = elementsNamed(model, 'w:abstractNum').filter((one) =>
+    ids.has(one.getAttribute('w:abstractNumId')),
+  );
+  const bullets = new Set(
+    [...definitions, ...lists]
+      .flatMap(elementsBelow)
+      .filter(({ nodeName }) => nodeName === 'w:lvlPicBulletId')
+      .map(valOf),
+  );
+  const pictures = elementsNamed(model, 'w:numPicBullet').filter((one) =>
+    bullets.has(one.getAttribute('w:numPicBulletId')),
+  );
+  return [...pictures, ...definitions, ...lists];
+}
+
+/** Takes the lists out that nothing in the template names any more. */
+export function dropUnusedLists(template: WordPackage): void {
+  const part = partOf(template, 'numbering');
+  const styles = partOf(template, 'styles');
+  if (!part || !styles) return;
+  const roots = filledParts(template).flatMap((path) => template.xml(path).documentElement ?? []);
+  const named = [...roots, styles.root].flatMap(elementsBelow);
+  const used = new Set(named.filter(({ nodeName }) => nodeName === 'w:numId').map(valOf));
+  for (const list of elementsNamed(part.root, 'w:num')) {
+    if (!used.has(list.getAttribute('w:numId'))) remove(list);
+  }
+  const definitions = new Set(elementsNamed(part.root, 'w:num').map(definitionOf));
+  for (const one of elementsNamed(part.root, 'w:abstractNum')) {
+    if (!definitions.has(one.getAttribute('w:abstractNumId'))) remove(one);
+    else unlinkLevels(one, styles.root, part.root);
+  }
+  template.replace(part.path, part.document);
+}
+
+const order = ['w:numPicBullet', 'w:abstractNum', 'w:num'];
+
+// A level says which style is its own; one style can have one level alone.
+function unlinkLevels(definition: Element, styles: Element, numbering: Element): void {
+  const id = definition.getAttribute('w:abstractNumId');
+  const lists = elementsNamed(numbering, 'w:num').filter((list) => definitionOf(list) === id);
+  const numbers = new Set(lists.map((list) => list.getAttribute('w:numId')));
+  for (const link of elementsBelow(definition).filter((one) => one.nodeName === 'w:pStyle')) {
+    const style = elementsIn(styles).find((one) => one.getAttribute('w:styleId') === valOf(link));
+    const named = style && elementsBelow(style).find((one) => one.nodeName === 'w:numId');
+    if (!style || (named && !numbers.has(valOf(named)))) remove(link);
+  }
+}
+
+function definitionOf(list: Element): string | null {
+  return valOf(child(list, 'w:abstractNumId'));
+}
+
+// LibreOffice names the style of a level too early, and its side in the words of a later standard.
+function mendLevel(level: Element): void {
+  const style = child(level, 'w:pStyle');
+  if (style) insertAfter(level, style, ['w:start', 'w:numFmt', 'w:lvlRestart']);
+  const side = child(level, 'w:lvlJc');
+  const value = valOf(side);
+  if (side && value === 'start') setVal(side, 'left');
+  if (side && value === 'end') setVal(side, 'right');
+}
+
+const ids = ['w:numPicBulletId', 'w:abstractNumId', 'w:numId'];
+
+function shiftIds(element: Element, shift: number): void {
+  for (const name of ids) {
+    const value = element.getAttribute(name);
+    if (value) element.setAttribute(name, shifted(value, shift));
+  }
+  if (/^w:(abstractNumId|lvlPicBulletId)$/.test(element.nodeName)) {
+    setVal(element, shifted(valOf(element), shift));
+  }
+  // By these Word tells whether lists of several files are the same.
+  if (/^w:(nsid|tmpl)$/.test(element.nodeName)) remove(element);
+}
+
+function shifted(value: string | null, shift: number): string {
+  return String((Number(value) || 0) + shift);
+}
+
+function highest(root: Element): number {
+  return elementsBelow(root)
+    .flatMap((element) => ids.map((id) => Number(element.getAttribute(id)) || 0))
+    .reduce((most, value) => Math.max(most, value), 0);
+}
+
+function elementsNamed(root: Element, name: string): Element[] {
+  return elementsIn(root).filter(({ nodeName }) => nodeName === name);
+}

@@ -1,0 +1,89 @@
+import type { Element } from '@xmldom/xmldom';
+import { body } from '../package/filledParts';
+import type { WordPackage } from '../package/wordPackage';
+import { child } from '../package/xmlTree';
+import { relationshipsOf } from './relationships';
+import { copyFor, elementsIn, insertAfter, newElement, r, remove, w } from './xmlEdits';
+
+// The children of a section in the order of the schema (ECMA-376, 17.6.17), and those that make its page.
+const order =
+  'headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders lnNumType pgNumType cols formProt vAlign noEndnote titlePg textDirection bidi rtlGutter docGrid printerSettings'
+    .split(' ')
+    .map((name) => `w:${name}`);
+const ofPage =
+  /^w:(pgSz|pgMar|pgBorders|lnNumType|pgNumType|cols|vAlign|titlePg|textDirection|bidi|rtlGutter|docGrid)$/;
+
+/** A header or footer as it lies in the template now. */
+export type PlacedMargin = { kind: string; pages: string; path: string };
+
+/**
+ * Gives the template the page of the model. The columns of a template with several sections stay: which
+ * part of the text stands in how many is the template's.
+ */
+export function takePage(
+  template: WordPackage,
+  section: Element,
+  margins: readonly PlacedMargin[],
+): void {
+  const document = template.xml(body);
+  const root = document.documentElement;
+  if (!root) return;
+  const own = sectionsOf(root);
+  for (const [index, one] of own.entries()) {
+    const stays = (name: string) => own.length > 1 && name === 'w:cols';
+    const isTaken = (name: string) => ofPage.test(name) && !stays(name);
+    for (const element of elementsIn(one)) {
+      const isReference = /^w:(header|footer)Reference$/.test(element.nodeName);
+      if (isReference || isTaken(element.nodeName)) remove(element);
+    }
+    // The sections that follow have the headers and footers of the first.
+    if (index === 0) for (const margin of margins) addReference(template, one, margin);
+    for (const element of elementsIn(section).filter(({ nodeName }) => isTaken(nodeName))) {
+      const added = copyFor(one, element);
+      for (const part of [added, ...elementsIn(added)]) removeReferences(part);
+      insertAfter(one, added, order.slice(0, order.indexOf(added.nodeName) + 1));
+    }
+  }
+  takeBackground(root, section);
+  template.replace(body, document);
+}
+
+function sectionsOf(root: Element): Element[] {
+  const content = child(root, 'w:body');
+  if (!content) return [];
+  const found = Array.from(content.getElementsByTagName('w:sectPr'));
+  if (found.length > 0) return found;
+  const added = newElement(content, 'w:sectPr');
+  content.appendChild(added);
+  return [added];
+}
+
+function addReference(template: WordPackage, section: Element, margin: PlacedMargin): void {
+  const { kind, pages, path } = margin;
+  const id = relationshipsOf(template, body).find((one) => one.target === path)?.id;
+  if (!id) return;
+  const reference = newElement(section, `w:${kind}Reference`);
+  reference.setAttributeNS(w, 'w:type', pages);
+  reference.setAttributeNS(r, 'r:id', id);
+  insertAfter(section, reference, order.slice(0, 2));
+}
+
+// The border of a page can be a picture of a file's own.
+function removeReferences(element: Element): void {
+  for (const attribute of Array.from(element.attributes)) {
+    if (attribute.namespaceURI === r) element.removeAttributeNode(attribute);
+  }
+}
+
+// The colour of the paper; a picture there stays behind.
+function takeBackground(root: Element, section: Element): void {
+  const own = child(root, 'w:background');
+  if (own) remove(own);
+  const model = section.ownerDocument?.documentElement;
+  const background = model && child(model, 'w:background');
+  if (!background) return;
+  const added = copyFor(root, background);
+  while (added.firstChild) added.removeChild(added.firstChild);
+  removeReferences(added);
+  insertAfter(root, added, []);
+}

@@ -1,0 +1,107 @@
+import type { Element } from '@xmldom/xmldom';
+import type { WordPackage } from '../package/wordPackage';
+import { child } from '../package/xmlTree';
+import { chainOf, idOf, isDefault, type StyleMatch, stylesIn } from './matchStyles';
+import type { XmlPart } from './parts';
+import {
+  copyFor,
+  elementsBelow,
+  elementsIn,
+  insertAfter,
+  newElement,
+  remove,
+  setVal,
+  shareIgnorable,
+  w,
+} from './xmlEdits';
+
+/**
+ * Puts the styles of the model in the place of the template's, with its defaults, so that they look as
+ * they do there. What the model lacks comes from the template and sits on the model's.
+ *
+ * @param model the styles of the model, cleaned, with the ids that they have in the result
+ */
+export function takeStyles(
+  template: WordPackage,
+  mine: XmlPart,
+  model: Element,
+  { pairs, missing, clashing }: StyleMatch,
+): void {
+  const language = mine.document.getElementsByTagName('w:lang')[0];
+  for (const style of clashing) remove(style);
+  for (const style of stylesIn(model)) style.removeAttributeNS(w, 'default');
+  for (const pair of pairs) {
+    const name = child(pair.theirs, 'w:name');
+    const original = child(pair.mine, 'w:name');
+    if (name && original) pair.theirs.replaceChild(copyFor(model, original), name);
+    if (isDefault(pair.mine)) pair.theirs.setAttributeNS(w, 'w:default', '1');
+  }
+  for (const style of missing) model.appendChild(copyFor(model, style));
+  shareIgnorable(mine.root, model);
+  if (language) setLanguage(model, language);
+  if (model.ownerDocument) template.replace(mine.path, model.ownerDocument);
+}
+
+/** Writes the styles' new ids wherever a part names a style. */
+export function renameStyles(root: Element, ids: ReadonlyMap<string, string>): void {
+  for (const element of elementsBelow(root)) {
+    if (element.nodeName === 'w:style') {
+      const id = idOf(element);
+      element.setAttributeNS(w, 'w:styleId', ids.get(id) ?? id);
+    } else if (namesStyle.test(element.nodeName)) {
+      const id = element.getAttribute('w:val') ?? '';
+      setVal(element, ids.get(id) ?? id);
+    }
+  }
+}
+
+const namesStyle =
+  /^w:(pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
+
+/**
+ * Gives the model's list styles the bullets of the original where they have none: who set them directly
+ * at each paragraph still wants a list. `w:numId` 0 says that there shall be none.
+ *
+ * @returns the styles of the template that keep their bullets
+ */
+export function keepBullets(model: Element, pairs: StyleMatch['pairs']): Element[] {
+  const styles = stylesIn(model);
+  return pairs.flatMap((pair) => {
+    const numbering = numberingOf(pair.mine);
+    const isOfModel = chainOf(pair.theirs, styles).some(numberingOf);
+    if (!numbering || isOfModel) return [];
+    const properties =
+      child(pair.theirs, 'w:pPr') ??
+      insertAfter(pair.theirs, newElement(pair.theirs, 'w:pPr'), beforeProperties);
+    insertAfter(properties, copyFor(properties, numbering), beforeNumbering);
+    return [pair.mine];
+  });
+}
+
+function numberingOf(style: Element): Element | undefined {
+  const properties = child(style, 'w:pPr');
+  return properties && child(properties, 'w:numPr');
+}
+
+const beforeProperties =
+  'name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked personal personalCompose personalReply rsid'
+    .split(' ')
+    .map((name) => `w:${name}`);
+
+const beforeNumbering = 'pStyle keepNext keepLines pageBreakBefore framePr widowControl'
+  .split(' ')
+  .map((name) => `w:${name}`);
+
+// The text stays the template's, and so does the language that Word checks it in.
+function setLanguage(model: Element, language: Element): void {
+  const defaults =
+    child(model, 'w:docDefaults') ?? insertAfter(model, newElement(model, 'w:docDefaults'), []);
+  const runs =
+    child(defaults, 'w:rPrDefault') ??
+    insertAfter(defaults, newElement(defaults, 'w:rPrDefault'), []);
+  const properties = child(runs, 'w:rPr') ?? insertAfter(runs, newElement(runs, 'w:rPr'), []);
+  const earlier = elementsIn(properties)
+    .map(({ nodeName }) => nodeName)
+    .filter((name) => name.startsWith('w:') && !/^w:(eastAsianLayout|specVanish)$/.test(name));
+  insertAfter(properties, copyFor(properties, language), earlier);
+}

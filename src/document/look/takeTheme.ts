@@ -1,0 +1,43 @@
+import type { Element } from '@xmldom/xmldom';
+import type { WordPackage } from '../package/wordPackage';
+import { addPart, partOf, partOrNew, removeParts, type XmlPart } from './parts';
+import { copyFor, elementsIn, remove } from './xmlEdits';
+
+/**
+ * Puts the theme of the model, its colours and fonts, in the place of the template's.
+ *
+ * @param theirs the theme of the model
+ * @param cleaned makes it fit to be taken over, under its new name
+ */
+export function takeTheme(
+  template: WordPackage,
+  theirs: XmlPart,
+  cleaned: (root: Element, path: string) => void,
+): void {
+  const mine = partOf(template, 'theme');
+  if (mine) removeParts(template, [mine.path]);
+  const { path, document, root } = addPart(template, 'theme', theirs.document);
+  cleaned(root, path);
+  template.replace(path, document);
+}
+
+/** Adds what the model knows of its fonts (what else they resemble), without fonts in the file itself. */
+export function takeFonts(template: WordPackage, model: WordPackage): void {
+  const theirs = partOf(model, 'fontTable')?.root;
+  if (!theirs) return;
+  const { path, document, root } = partOrNew(template, 'fontTable');
+  const known = new Set(elementsIn(root).map((font) => font.getAttribute('w:name')));
+  for (const font of elementsIn(theirs)) {
+    if (font.nodeName !== 'w:font' || known.has(font.getAttribute('w:name'))) continue;
+    const added = copyFor(root, font);
+    for (const one of elementsIn(added)) {
+      if (!described.test(one.nodeName)) remove(one);
+      // LibreOffice writes names there that the schema does not know.
+      one.removeAttribute('w:characterSet');
+    }
+    root.appendChild(added);
+  }
+  template.replace(path, document);
+}
+
+const described = /^w:(altName|panose1|charset|family|notTrueType|pitch|sig)$/;

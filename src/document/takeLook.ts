@@ -1,0 +1,83 @@
+import type { Element } from '@xmldom/xmldom';
+import { clean } from './look/clean';
+import { leftBehind, leftOutKinds, leftOutWords } from './look/leftOut';
+import { bulletNotes, pageNotes, styleNotes, tagNotes } from './look/lookNotes';
+import { matchStyles, type StyleMatch } from './look/matchStyles';
+import { type Margin, readModelPage } from './look/modelPage';
+import { partOf } from './look/parts';
+import { pictureBringer } from './look/pictures';
+import { takeMargins } from './look/takeMargins';
+import { dropUnusedLists, takeNumbering } from './look/takeNumbering';
+import { takePage } from './look/takePage';
+import { takeSettings } from './look/takeSettings';
+import { keepBullets, renameStyles, takeStyles } from './look/takeStyles';
+import { takeFonts, takeTheme } from './look/takeTheme';
+import { refuseTooLarge } from './package/refuseTooLarge';
+import { openPackage, type WordPackage } from './package/wordPackage';
+import { type TemplateProblem, templateProblem } from './templateError';
+
+export type Look = {
+  /** The bytes of the template in its new look. */
+  bytes: Uint8Array;
+  /** What a person should know of it: what fell back to the original, what was left out. */
+  notes: readonly TemplateProblem[];
+};
+
+/**
+ * Gives a template the look of another Word file, e.g. of a group's letterhead: its styles by their
+ * names, defaults, theme, lists, page, headers and footers with their pictures. The text of the template
+ * and its tags stay. Of the model nothing comes over but look: no text, macro, address, comment, object.
+ *
+ * @param templateBytes the bytes of a template, a .docx file
+ * @param modelBytes the bytes of the model, any .docx file
+ * @throws TemplateError when one of them is too large or no whole Word file, as `openTemplate` does
+ */
+export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array): Promise<Look> {
+  for (const bytes of [templateBytes, modelBytes]) await refuseTooLarge(bytes);
+  const template = openPackage(templateBytes);
+  const model = openPackage(modelBytes);
+  const leftOut = new Set(leftBehind(model));
+  const bring = pictureBringer(model, template);
+  const cleaned = (root: Element, from: string, to: string) => {
+    for (const kind of clean(root, bring(from, to))) leftOut.add(kind);
+  };
+
+  const page = readModelPage(model);
+  const theme = partOf(model, 'theme');
+  const notes = [...pageNotes(template, model, page)];
+  notes.push(...takeStylesAndLists(template, model, page.margins, cleaned));
+  if (theme) takeTheme(template, theme, (root, to) => cleaned(root, theme.path, to));
+  takeFonts(template, model);
+  takeSettings(template, model, theme !== undefined);
+  const margins = takeMargins(template, page.margins, cleaned);
+  if (page.section) takePage(template, page.section, margins);
+  dropUnusedLists(template);
+
+  const left = leftOutKinds.filter((kind) => leftOut.has(kind)).map((kind) => leftOutWords[kind]);
+  if (left.length > 0) notes.push(templateProblem('look-left-out', {}, left));
+  return { bytes: template.bytes(), notes: [...notes, ...tagNotes(template)] };
+}
+
+/** Brings styles and lists over, and writes their new names into the model's headers and footers. */
+function takeStylesAndLists(
+  template: WordPackage,
+  model: WordPackage,
+  margins: readonly Margin[],
+  cleaned: (root: Element, from: string, to: string) => void,
+): TemplateProblem[] {
+  const mine = partOf(template, 'styles');
+  const theirs = partOf(model, 'styles');
+  const lists = partOf(model, 'numbering');
+  const match: StyleMatch | undefined = mine && theirs && matchStyles(mine.root, theirs.root);
+  const notes = styleNotes(template, model, match);
+  const roots = [...new Set(margins.map(({ part }) => part.root))];
+  const shown = theirs && match ? [theirs.root, ...roots] : roots;
+  if (match)
+    for (const root of lists ? [...shown, lists.root] : shown) renameStyles(root, match.ids);
+  takeNumbering(template, lists?.root, shown, (list, to) => cleaned(list, lists?.path ?? '', to));
+  if (!mine || !theirs || !match) return notes;
+  cleaned(theirs.root, theirs.path, mine.path);
+  const kept = keepBullets(theirs.root, match.pairs);
+  takeStyles(template, mine, theirs.root, match);
+  return [...notes, ...bulletNotes(kept)];
+}
