@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from '../catalog';
 import { openTemplate } from '../document/openTemplate';
@@ -58,10 +58,20 @@ export function takeDay(args: readonly string[]): { today: Date; others: readonl
   return { today, others: args.filter((arg) => !arg.startsWith(dayOption)) };
 }
 
-/** The document of a generator, printed for `de-CH`; without a file of its own, of its typical input. */
-export async function sampleDocument(slug: string, inputFile: string | undefined, today: Date) {
+/**
+ * The document of a generator, printed for `de-CH`; without a file of its own, of its typical input and
+ * from the template in `templates/`.
+ */
+export async function sampleDocument(
+  slug: string,
+  inputFile: string | undefined,
+  today: Date,
+  templateFile?: string,
+) {
   const unit = await loadGenerator(entryOf(slug).slug);
-  const template = openTemplate(await originalTemplate(slug), unit.fields);
+  const bytes = await (templateFile ? readBytes(templateFile) : originalTemplate(slug));
+  const opening = async () => openTemplate(bytes, unit.fields);
+  const template = await readPackage(templateFile ?? `templates/${slug}.docx`, opening());
   const file = inputFile ?? pathInProject(`tests/samples/${slug}/typisch.json`);
   const input = await readInputFile(slug, file);
   try {
@@ -89,6 +99,15 @@ async function readInputFile(slug: string, file: string): Promise<unknown> {
   return opened.input;
 }
 
+/** Writes a file that somebody named. */
+export async function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, bytes);
+  } catch {
+    throw new UsageError(`Die Datei «${file}» lässt sich nicht schreiben.`);
+  }
+}
+
 /** What is done with a Word file that somebody named; says so when it is none. */
 export async function readPackage<Result>(file: string, work: Promise<Result>): Promise<Result> {
   try {
@@ -107,6 +126,7 @@ function parseJson(file: string, bytes: Uint8Array): unknown {
   }
 }
 
-function pathInProject(path: string): string {
+/** Where something of the project lies. */
+export function pathInProject(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }

@@ -1,19 +1,15 @@
-import { writeFile } from 'node:fs/promises';
-import { runCommand, sampleDocument, takeDay, UsageError } from './command';
+import { runCommand, sampleDocument, takeDay, UsageError, writeBytes } from './command';
 
 const usage =
-  'So geht es: npm run docx -- packliste eingabe.json ausgabe.docx, mit --stand=2026-11-21 von jenem Tag.';
+  'So geht es: npm run docx -- packliste eingabe.json ausgabe.docx, mit einer eigenen Vorlage npm run docx -- --template datei.docx packliste eingabe.json ausgabe.docx, mit --stand=2026-11-21 von jenem Tag.';
 
 // Makes a document without a browser, by the same code.
 await runCommand(async (args) => {
   const { today, others } = takeDay(args);
-  const [slug, input, output, ...more] = others;
+  const at = others.indexOf('--template');
+  const template = at < 0 ? undefined : others[at + 1];
+  const [slug, input, output, ...more] = at < 0 ? others : others.toSpliced(at, 2);
   if (!slug || !input || !output || more.length > 0) throw new UsageError(usage);
-  const document = await sampleDocument(slug, input, today);
-  try {
-    await writeFile(output, document);
-  } catch {
-    throw new UsageError(`Die Datei «${output}» lässt sich nicht schreiben.`);
-  }
+  await writeBytes(output, await sampleDocument(slug, input, today, template));
   return 0;
 });

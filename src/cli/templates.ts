@@ -1,33 +1,28 @@
-import { generatorEntries, loadGenerator } from '../catalog';
-import { checkTemplate } from '../document/checkTemplate';
-import type { TemplateProblem } from '../document/templateError';
-import { entryOf, originalTemplate, readBytes, runCommand } from './command';
+import { generatorEntries } from '../catalog';
+import { entryOf, originalTemplate, readBytes, runCommand, UsageError } from './command';
+import { printCheck } from './printCheck';
+import { writeLook } from './writeLook';
 
-// `npm run templates` checks the ten files, `npm run templates -- datei.docx packliste` checks one.
-await runCommand(async ([file, slug]) => {
-  const checks = file
-    ? [{ slug: entryOf(slug ?? '').slug, bytes: await readBytes(file), name: file }]
-    : await Promise.all(
-        generatorEntries.map(async (entry) => ({
-          slug: entry.slug,
-          bytes: await originalTemplate(entry.slug),
-          name: `templates/${entry.slug}.docx`,
-        })),
-      );
-  let broken = false;
-  for (const { slug, bytes, name } of checks) {
-    const { fields } = await loadGenerator(entryOf(slug).slug);
-    const { problems, notices } = await checkTemplate(bytes, fields);
-    console.log(`${name}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
-    print('Fehler', problems);
-    print('Hinweis', notices);
-    broken ||= problems.length > 0;
+const usage =
+  'So geht es: npm run templates, npm run templates -- datei.docx packliste oder npm run templates -- --look vorbild.docx ausgabe-ordner/.';
+
+// Checks the ten files, or one, or gives the ten files the look of another; the exit code is 1 when
+// one of them is not in order.
+await runCommand(async ([first, second, third, ...more]) => {
+  if (more.length > 0) throw new UsageError(usage);
+  if (first === '--look') {
+    if (!second || !third) throw new UsageError(usage);
+    return writeLook(second, third);
   }
-  return broken ? 1 : 0;
+  if (third !== undefined) throw new UsageError(usage);
+  if (first !== undefined) {
+    const { slug } = entryOf(second ?? '');
+    return (await printCheck(first, slug, await readBytes(first))) ? 0 : 1;
+  }
+  let isFine = true;
+  for (const { slug } of generatorEntries) {
+    const bytes = await originalTemplate(slug);
+    isFine = (await printCheck(`templates/${slug}.docx`, slug, bytes)) && isFine;
+  }
+  return isFine ? 0 : 1;
 });
-
-function print(kind: string, findings: readonly TemplateProblem[]): void {
-  for (const { message, words } of findings) {
-    console.log(`  ${kind}: ${message}${words ? ` Dort steht: «${words}»` : ''}`);
-  }
-}

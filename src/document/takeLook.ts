@@ -1,5 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { clean } from './look/clean';
+import { dropUnusedLists } from './look/dropUnusedLists';
 import { leftBehind, leftOutKinds, leftOutWords } from './look/leftOut';
 import { bulletNotes, pageNotes, styleNotes, tagNotes } from './look/lookNotes';
 import { matchStyles, type StyleMatch } from './look/matchStyles';
@@ -7,7 +8,7 @@ import { type Margin, readModelPage } from './look/modelPage';
 import { partOf } from './look/parts';
 import { pictureBringer } from './look/pictures';
 import { takeMargins } from './look/takeMargins';
-import { dropUnusedLists, takeNumbering } from './look/takeNumbering';
+import { takeNumbering } from './look/takeNumbering';
 import { takePage } from './look/takePage';
 import { takeSettings } from './look/takeSettings';
 import { keepBullets, renameStyles, takeStyles } from './look/takeStyles';

@@ -5,11 +5,12 @@ import type { WordPackage } from '../package/wordPackage';
 import {
   addRelationship,
   pathFor,
+  type Relationship,
   relationshipsOf,
   removeRelationships,
   targetOfType,
 } from './relationships';
-import { w } from './xmlEdits';
+import { elementsBelow, r, w } from './xmlEdits';
 
 const contentTypes = '[Content_Types].xml';
 
@@ -56,21 +57,39 @@ export function addPart(opened: WordPackage, kind: PartKind, document: Document)
 
 /** Takes out parts that the body points at, and the pictures that only they show. */
 export function removeParts(opened: WordPackage, paths: readonly string[]): void {
-  const pictures = paths.flatMap((path) =>
-    relationshipsOf(opened, path).filter(({ type }) => type === 'image'),
-  );
+  const pictures = paths.flatMap((path) => relationshipsOf(opened, path).filter(isPicture));
   for (const path of paths) {
     opened.remove(path);
     opened.remove(pathFor(path));
   }
-  removeRelationships(opened, body, paths);
+  removeRelationships(opened, body, ({ target }) => paths.includes(target));
+  undeclare(opened, paths);
+  removeUnshown(opened, pictures);
+}
+
+/** Takes out the pictures that a part points at and does not show any more. */
+export function removeUnusedPictures(opened: WordPackage, { path, root }: XmlPart): void {
+  const attributes = elementsBelow(root).flatMap((element) => Array.from(element.attributes));
+  const ids = new Set(
+    attributes.filter(({ namespaceURI }) => namespaceURI === r).map(({ value }) => value),
+  );
+  const unused = relationshipsOf(opened, path).filter((one) => isPicture(one) && !ids.has(one.id));
+  removeRelationships(opened, path, ({ id }) => unused.some((one) => one.id === id));
+  removeUnshown(opened, unused);
+}
+
+function removeUnshown(opened: WordPackage, pictures: readonly Relationship[]): void {
   const parts = opened.paths().filter((path) => !path.endsWith('.rels'));
   const shown = new Set(
     parts.flatMap((path) => relationshipsOf(opened, path).map(({ target }) => target)),
   );
-  const unused = pictures.map(({ target }) => target).filter((path) => !shown.has(path));
-  for (const path of unused) opened.remove(path);
-  undeclare(opened, [...paths, ...unused]);
+  const gone = pictures.map(({ target }) => target).filter((path) => !shown.has(path));
+  for (const path of gone) opened.remove(path);
+  undeclare(opened, gone);
+}
+
+function isPicture({ type, isOutside }: Relationship): boolean {
+  return type === 'image' && !isOutside;
 }
 
 /** The first free name of its kind: `word/header1.xml`, `word/header2.xml` and so on. */

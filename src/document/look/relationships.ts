@@ -66,14 +66,14 @@ export function addRelationship(
   return id;
 }
 
-/** Takes the relationships away by which a part points at one of these. */
+/** Takes relationships of a part away. */
 export function removeRelationships(
   opened: WordPackage,
   part: string,
-  targets: readonly string[],
+  isGone: (one: Relationship) => boolean,
 ): void {
   const path = pathFor(part);
-  const gone = relationshipsOf(opened, part).filter((one) => targets.includes(one.target));
+  const gone = relationshipsOf(opened, part).filter(isGone);
   if (gone.length === 0) return;
   const document = opened.xml(path);
   const ids = new Set(gone.map(({ id }) => id));

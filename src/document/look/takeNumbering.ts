@@ -1,12 +1,12 @@
 import type { Element } from '@xmldom/xmldom';
-import { filledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { child, closest } from '../package/xmlTree';
-import { partOf, partOrNew } from './parts';
+import { bulletsIn, definitionOf } from './lists';
+import { partOrNew } from './parts';
 import {
   copyFor,
   elementsBelow,
-  elementsIn,
+  elementsNamed,
   insertAfter,
   remove,
   setVal,
@@ -70,54 +70,14 @@ function listsToTake(model: Element, used: ReadonlySet<string | null>): Element[
   const definitions = elementsNamed(model, 'w:abstractNum').filter((one) =>
     ids.has(one.getAttribute('w:abstractNumId')),
   );
-  const bullets = new Set(
-    [...definitions, ...lists]
-      .flatMap(elementsBelow)
-      .filter(({ nodeName }) => nodeName === 'w:lvlPicBulletId')
-      .map(valOf),
-  );
+  const bullets = bulletsIn([...definitions, ...lists]);
   const pictures = elementsNamed(model, 'w:numPicBullet').filter((one) =>
     bullets.has(one.getAttribute('w:numPicBulletId')),
   );
   return [...pictures, ...definitions, ...lists];
 }
 
-/** Takes the lists out that nothing in the template names any more. */
-export function dropUnusedLists(template: WordPackage): void {
-  const part = partOf(template, 'numbering');
-  const styles = partOf(template, 'styles');
-  if (!part || !styles) return;
-  const roots = filledParts(template).flatMap((path) => template.xml(path).documentElement ?? []);
-  const named = [...roots, styles.root].flatMap(elementsBelow);
-  const used = new Set(named.filter(({ nodeName }) => nodeName === 'w:numId').map(valOf));
-  for (const list of elementsNamed(part.root, 'w:num')) {
-    if (!used.has(list.getAttribute('w:numId'))) remove(list);
-  }
-  const definitions = new Set(elementsNamed(part.root, 'w:num').map(definitionOf));
-  for (const one of elementsNamed(part.root, 'w:abstractNum')) {
-    if (!definitions.has(one.getAttribute('w:abstractNumId'))) remove(one);
-    else unlinkLevels(one, styles.root, part.root);
-  }
-  template.replace(part.path, part.document);
-}
-
 const order = ['w:numPicBullet', 'w:abstractNum', 'w:num'];
-
-// A level says which style is its own; one style can have one level alone.
-function unlinkLevels(definition: Element, styles: Element, numbering: Element): void {
-  const id = definition.getAttribute('w:abstractNumId');
-  const lists = elementsNamed(numbering, 'w:num').filter((list) => definitionOf(list) === id);
-  const numbers = new Set(lists.map((list) => list.getAttribute('w:numId')));
-  for (const link of elementsBelow(definition).filter((one) => one.nodeName === 'w:pStyle')) {
-    const style = elementsIn(styles).find((one) => one.getAttribute('w:styleId') === valOf(link));
-    const named = style && elementsBelow(style).find((one) => one.nodeName === 'w:numId');
-    if (!style || (named && !numbers.has(valOf(named)))) remove(link);
-  }
-}
-
-function definitionOf(list: Element): string | null {
-  return valOf(child(list, 'w:abstractNumId'));
-}
 
 // LibreOffice names the style of a level too early, and its side in the words of a later standard.
 function mendLevel(level: Element): void {
@@ -151,8 +111,4 @@ function highest(root: Element): number {
   return elementsBelow(root)
     .flatMap((element) => ids.map((id) => Number(element.getAttribute(id)) || 0))
     .reduce((most, value) => Math.max(most, value), 0);
-}
-
-function elementsNamed(root: Element, name: string): Element[] {
-  return elementsIn(root).filter(({ nodeName }) => nodeName === name);
 }

@@ -10,6 +10,11 @@ export function elementsIn(parent: Element): Element[] {
   );
 }
 
+/** The children of this name, in order. */
+export function elementsNamed(root: Element, name: string): Element[] {
+  return elementsIn(root).filter(({ nodeName }) => nodeName === name);
+}
+
 /** All elements below another, in the order of the text; the list stays as it is while they change. */
 export function elementsBelow(parent: Element): Element[] {
   return Array.from(parent.getElementsByTagName('*'));

@@ -1,0 +1,23 @@
+import { type GeneratorEntry, loadGenerator } from '../catalog';
+import { checkTemplate } from '../document/checkTemplate';
+import type { TemplateProblem } from '../document/templateError';
+
+/** Prints what the check says of a template, and whether it is in order. */
+export async function printCheck(
+  name: string,
+  slug: GeneratorEntry['slug'],
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const { fields } = await loadGenerator(slug);
+  const { problems, notices } = await checkTemplate(bytes, fields);
+  console.log(`${name}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
+  printFindings('Fehler', problems);
+  printFindings('Hinweis', notices);
+  return problems.length === 0;
+}
+
+export function printFindings(kind: string, findings: readonly TemplateProblem[]): void {
+  for (const { message, words } of findings) {
+    console.log(`  ${kind}: ${message}${words ? ` Dort steht: «${words}»` : ''}`);
+  }
+}

@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { takeLook } from '../../src/document/takeLook';
+import { elsewhere } from '../support/attacks';
+import { generatorOf } from '../support/documentOf';
+import { fixture, templateBytes } from '../support/files';
+import {
+  allXml,
+  hostileModels,
+  letterhead,
+  paragraph,
+  partNames,
+  text,
+  withHeader,
+  withParts,
+} from '../support/models';
+import { paragraphsOf, partOf } from '../support/readDocx';
+
+const german = letterhead('deutsche Namen und Logo');
+const columns = letterhead('Spalten und dunkler Titel');
+const template = await templateBytes('packliste');
+const concept = await templateBytes('allgemeines-sicherheitskonzept');
+
+async function sentences(from: Uint8Array, model: Uint8Array): Promise<string> {
+  return (await takeLook(from, model)).notes.map(({ message }) => message).join('\n');
+}
+
+/** The style of this name, as XML. */
+function styleIn(docx: Uint8Array, name: string): string {
+  const styles = partOf(docx, 'word/styles.xml').match(/<w:style [\s\S]*?<\/w:style>/g) ?? [];
+  return styles.find((xml) => xml.includes(`<w:name w:val="${name}"`)) ?? '';
+}
+
+describe('styles', () => {
+  test('are matched by name, whatever ids a German Word gives them', async () => {
+    const { bytes } = await takeLook(concept, german);
+    expect(styleIn(bytes, 'heading 1')).toContain('w:styleId="Heading1"');
+    expect(styleIn(bytes, 'heading 1')).toContain('w:sz w:val="34"');
+    expect(styleIn(bytes, 'heading 1')).toContain('<w:link w:val="berschrift1Zchn"/>');
+    expect(styleIn(bytes, 'Title')).toContain('<w:basedOn w:val="Normal"/>');
+    expect(allXml(bytes)).not.toContain('w:val="berschrift1"');
+  });
+
+  test('are matched without case, as LibreOffice writes their names', async () => {
+    const { bytes } = await takeLook(concept, letterhead('aus LibreOffice'));
+    expect(styleIn(bytes, 'heading 1')).toContain('<w:basedOn w:val="Heading"/>');
+    expect(styleIn(bytes, 'Heading')).toContain('DejaVu Sans');
+  });
+
+  test('that the model lacks come from the original, sit on those of the model, and are named', async () => {
+    const { bytes, notes } = await takeLook(concept, german);
+    expect(styleIn(bytes, 'heading 6')).toBe(styleIn(concept, 'heading 6'));
+    expect(styleIn(bytes, 'heading 6')).toContain('<w:basedOn w:val="Normal"/>');
+    expect(styleIn(bytes, 'Normal')).toMatch(
+      /w:default="1"[^>]*w:styleId="Normal"|w:styleId="Normal"[^>]*w:default="1"/,
+    );
+    const sentence = notes.find(({ id }) => id === 'look-missing-styles')?.message;
+    expect(sentence).toContain('Überschrift 6');
+    expect(sentence).not.toContain('Überschrift 2');
+  });
+
+  test('bring the defaults that they stand on; the language stays that of the text', async () => {
+    const { bytes } = await takeLook(template, german);
+    const defaults = /<w:docDefaults>.*<\/w:docDefaults>/s.exec(
+      partOf(bytes, 'word/styles.xml'),
+    )?.[0];
+    expect(defaults).toContain('w:asciiTheme="minorHAnsi"');
+    expect(defaults).toContain('<w:sz w:val="21"/>');
+    expect(defaults).toContain('w:lang w:val="de-CH"');
+    expect(partOf(bytes, 'word/styles.xml').match(/<w:lang /g)).toHaveLength(1);
+    expect(partOf(bytes, 'word/theme/theme1.xml')).toContain('typeface="Trebuchet MS"');
+  });
+
+  test('of another kind with the id of one of ours get an id of their own', async () => {
+    const model = withParts(german, {
+      'word/styles.xml': (xml) =>
+        xml.replace(
+          '</w:styles>',
+          '<w:style w:type="paragraph" w:styleId="Heading6"><w:name w:val="Absender"/><w:basedOn w:val="berschrift1"/></w:style></w:styles>',
+        ),
+      'word/header3.xml': (xml) => xml.replace('w:val="Kopfzeile"', 'w:val="Heading6"'),
+    });
+    const { bytes } = await takeLook(concept, model);
+    expect(styleIn(bytes, 'Absender')).toContain('w:styleId="Heading62"');
+    expect(styleIn(bytes, 'Absender')).toContain('<w:basedOn w:val="Heading1"/>');
+    expect(allXml(bytes).match(/<w:pStyle w:val="Heading62"\/>/g)).toHaveLength(1);
+  });
+
+  test('that a model sets on its text itself are said not to be found', async () => {
+    const bare = withParts(german, {
+      'word/styles.xml': (xml) =>
+        xml.replace(/<w:style w:type="paragraph" w:styleId=.*?<\/w:style>/gs, ''),
+    });
+    expect(await sentences(template, bare)).toContain(
+      'kein Aussehen über diese Formatvorlagen: Titel, Aufzählungszeichen.',
+    );
+    const direct = withParts(german, {
+      'word/document.xml': (xml) =>
+        xml
+          .replace(/<w:pStyle [^>]*>/g, '')
+          .replaceAll('<w:r>', '<w:r><w:rPr><w:b/><w:sz w:val="60"/></w:rPr>'),
+    });
+    expect(await sentences(template, direct)).toContain('wohl direkt am Text gesetzt');
+    expect(await sentences(template, german)).not.toContain('direkt');
+  });
+});
+
+describe('lists', () => {
+  /** The level that a style numbers its paragraphs by, and its definition. */
+  function levelOf(docx: Uint8Array, style: string, level = 0): string {
+    const numbering = partOf(docx, 'word/numbering.xml');
+    const id = /<w:numId w:val="(\d+)"/.exec(styleIn(docx, style))?.[1];
+    const list = new RegExp(`<w:num w:numId="${id}"[^>]*>.*?<w:abstractNumId w:val="(\\d+)"`, 's');
+    const definition = list.exec(numbering)?.[1];
+    const found = numbering
+      .match(/<w:abstractNum [\s\S]*?<\/w:abstractNum>/g)
+      ?.find((xml) => xml.includes(`w:abstractNumId="${definition}"`));
+    return found?.match(/<w:lvl [\s\S]*?<\/w:lvl>/g)?.[level] ?? '';
+  }
+
+  test('have the sign, the colour and the indent of the model, and no other list stays', async () => {
+    const { bytes } = await takeLook(template, german);
+    expect(levelOf(bytes, 'List Bullet')).toContain('<w:lvlText w:val="–"/>');
+    expect(levelOf(bytes, 'List Bullet')).toContain('<w:color w:val="E0A21F"/>');
+    expect(partOf(bytes, 'word/numbering.xml').match(/<w:num /g)).toHaveLength(1);
+  });
+
+  test('have all levels of the model and its picture as a sign', async () => {
+    const { bytes } = await takeLook(template, columns);
+    expect(levelOf(bytes, 'List Bullet')).toMatch(/<w:lvlPicBulletId w:val="\d+"\/>/);
+    expect(levelOf(bytes, 'List Bullet 2', 1)).toContain('<w:lvlText w:val="›"/>');
+    expect(partOf(bytes, 'word/_rels/numbering.xml.rels')).toContain('Target="media/image1.png"');
+    expect(partNames(bytes)).toContain('word/media/image1.png');
+  });
+
+  test('keep their sign where the style of the model has none, unless it says so', async () => {
+    const without = (numbering: string) =>
+      withParts(german, {
+        'word/styles.xml': (xml) =>
+          xml.replace('<w:numPr><w:numId w:val="3"/></w:numPr>', numbering),
+      });
+    const kept = await takeLook(template, without(''));
+    expect(levelOf(kept.bytes, 'List Bullet')).toBe(levelOf(template, 'List Bullet'));
+    expect(kept.notes.map(({ id }) => id)).toContain('look-kept-bullets');
+    const none = await takeLook(template, without('<w:numPr><w:numId w:val="0"/></w:numPr>'));
+    expect(levelOf(none.bytes, 'List Bullet')).toBe('');
+    const gone = await takeLook(template, without('<w:numPr><w:numId w:val="99"/></w:numPr>'));
+    expect(levelOf(gone.bytes, 'List Bullet')).toBe(levelOf(template, 'List Bullet'));
+  });
+});
+
+describe('the page', () => {
+  test('has the size, margins, columns, borders and colour of the model', async () => {
+    const { bytes } = await takeLook(template, columns);
+    const body = partOf(bytes, 'word/document.xml');
+    expect(body).toMatch(/<w:pgSz [^>]*w:orient="landscape"/);
+    expect(body).toMatch(/<w:cols w:num="2"/);
+    expect(body).toContain('<w:pgBorders w:offsetFrom="page">');
+    expect(body).toContain('<w:background w:color="FBF7EE"/>');
+    expect(partOf(bytes, 'word/settings.xml')).toMatch(
+      /<w:zoom[^>]*><w:displayBackgroundShape\/><w:defaultTabStop w:val="567"\/><w:evenAndOddHeaders\/>/,
+    );
+  });
+
+  test('keeps the columns of a template that has several sections', async () => {
+    const parted = withParts(template, {
+      'word/document.xml': (xml) =>
+        xml.replace(
+          '<w:p>',
+          () => '<w:p><w:pPr><w:sectPr><w:cols w:num="3"/></w:sectPr></w:pPr></w:p><w:p>',
+        ),
+    });
+    const body = partOf((await takeLook(parted, columns)).bytes, 'word/document.xml');
+    expect(body.match(/<w:cols [^>]*>/g)).toEqual([
+      '<w:cols w:num="3"/>',
+      '<w:cols w:space="708"/>',
+    ]);
+    expect(body.match(/<w:pgSz [^>]*w:orient="landscape"/g)).toHaveLength(2);
+    expect(body.match(/<w:headerReference /g)).toHaveLength(2);
+  });
+
+  test('is the one that most of the text of the model stands on', async () => {
+    const cover = '<w:sectPr><w:pgSz w:w="8000" w:h="8000"/></w:sectPr>';
+    const model = withParts(german, {
+      'word/document.xml': (xml) =>
+        xml.replace(
+          '<w:body>',
+          `<w:body><w:p><w:pPr>${cover}</w:pPr><w:r><w:t>Deckblatt</w:t></w:r></w:p>`,
+        ),
+    });
+    const { bytes, notes } = await takeLook(template, model);
+    expect(partOf(bytes, 'word/document.xml')).toContain('w:top="2268"');
+    expect(notes.map(({ message }) => message).join()).toContain('Das Vorbild hat 2 Abschnitte.');
+  });
+});
+
+describe('headers and footers', () => {
+  test('come with their logo, once, under names that are free, where the model shows them', async () => {
+    const { bytes } = await takeLook(concept, german);
+    expect(partNames(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([
+      'word/_rels/header1.xml.rels',
+      'word/_rels/header2.xml.rels',
+      'word/footer1.xml',
+      'word/header1.xml',
+      'word/header2.xml',
+      'word/media/image1.png',
+    ]);
+    const body = partOf(bytes, 'word/document.xml');
+    expect(body.match(/<w:headerReference w:type="\w+"/g)).toEqual([
+      '<w:headerReference w:type="default"',
+      '<w:headerReference w:type="first"',
+    ]);
+    expect(body.match(/<w:footerReference w:type="\w+"/g)).toHaveLength(2);
+    expect(body).toContain('<w:titlePg/>');
+    const logo = (docx: Uint8Array) => partOf(docx, 'word/media/image1.png');
+    expect(logo(bytes)).toBe(logo(german));
+    expect(allXml(bytes)).not.toContain('Anna');
+  });
+
+  test('of the template go with their pictures, and it is said when a footer is lost', async () => {
+    const without = withParts(german, {
+      'word/document.xml': (xml) => xml.replace(/<w:(header|footer)Reference [^>]*>/g, ''),
+    });
+    const { bytes } = await takeLook((await takeLook(concept, german)).bytes, without);
+    expect(partNames(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([]);
+    expect(partOf(bytes, '[Content_Types].xml')).not.toMatch(/header|footer|media/);
+    expect(await sentences(concept, without)).toContain('Das Vorbild hat keine Fusszeile.');
+    expect(await sentences(concept, german)).not.toContain('keine Fusszeile');
+  });
+
+  test('keep page numbers as fields, and their tags, which the check of a template knows', async () => {
+    const model = withHeader(paragraph(text('{campName}')));
+    const { bytes, notes } = await takeLook(template, model);
+    expect(notes.map(({ message }) => message).join()).toContain('stehen Felder: {campName}.');
+    const { fields } = await generatorOf('packliste');
+    const { problems } = await checkTemplate(bytes, fields);
+    expect(problems.map(({ part, tag }) => ({ part, tag }))).toEqual([
+      { part: 'Kopfzeile', tag: 'campName' },
+    ]);
+    expect(partOf(bytes, 'word/footer1.xml')).toContain('> NUMPAGES \\* MERGEFORMAT <');
+  });
+
+  test('are missed when the logo stands in the text', async () => {
+    const model = withParts(german, {
+      'word/document.xml': (xml) =>
+        xml
+          .replace(/<w:headerReference [^>]*>/g, '')
+          .replace('<w:r>', '<w:r><w:drawing/></w:r><w:r>'),
+    });
+    expect(await sentences(template, model)).toContain('verschiebe es in die Kopf- oder Fusszeile');
+    expect(await sentences(template, german)).not.toContain('verschiebe');
+  });
+});
+
+describe('nothing but look comes over', () => {
+  const attempts = hostileModels();
+  test.each(Object.keys(attempts))('not of a model with %s', async (name) => {
+    const { model, says } = attempts[name] ?? { model: german, says: '' };
+    const { bytes, notes } = await takeLook(template, model);
+    const left = notes.find(({ id }) => id === 'look-left-out')?.message;
+    expect(left).toContain(says);
+    expect(left).toMatch(/^Nicht übernommen: .*\.$/);
+    const xml = allXml(bytes);
+    expect(xml).not.toContain(elsewhere);
+    expect(xml).not.toMatch(/TargetMode|w:rsid|secret/);
+    expect(partNames(bytes).filter((path) => !expected.test(path))).toEqual([]);
+    if (allXml(model).includes('bleibt')) expect(xml).toContain('>bleibt<');
+    const { fields } = await generatorOf('packliste');
+    expect(await checkTemplate(bytes, fields)).toEqual({
+      readable: true,
+      problems: [],
+      notices: [],
+    });
+  });
+
+  const expected =
+    /^(\[Content_Types\]|_rels\/|docProps\/(core|app)|word\/(document|styles|numbering|settings|fontTable|theme\/theme1|header\d|footer\d)|word\/_rels\/(document|header\d)\.xml)\.(xml|rels)$|^_rels\/\.rels$|^word\/media\/image1\.png$/;
+
+  test('not the text of the model, nor who wrote it', async () => {
+    const { bytes } = await takeLook(template, german);
+    expect(paragraphsOf(bytes)).toEqual(paragraphsOf(template));
+    expect(partOf(bytes, 'docProps/core.xml')).toBe(partOf(template, 'docProps/core.xml'));
+  });
+});
+
+test('taking the same look again changes nothing', async () => {
+  for (const model of [german, columns, letterhead('aus LibreOffice')]) {
+    const once = (await takeLook(concept, model)).bytes;
+    const twice = (await takeLook(once, model)).bytes;
+    expect(partNames(twice)).toHaveLength(partNames(once).length);
+    const lists = (docx: Uint8Array) =>
+      partOf(docx, 'word/numbering.xml').match(/<w:num /g)?.length;
+    expect(lists(twice)).toBe(lists(once));
+    const styles = (docx: Uint8Array) =>
+      partOf(docx, 'word/styles.xml').match(/<w:style /g)?.length;
+    expect(styles(twice)).toBe(styles(once));
+  }
+});
+
+test('one restyled template dresses the others', async () => {
+  const { bytes, notes } = await takeLook(concept, fixture('restyled/packliste'));
+  expect(notes.map(({ id }) => id)).not.toContain('look-without-styles');
+  expect(styleIn(bytes, 'Title')).not.toBe(styleIn(concept, 'Title'));
+  const { fields } = await generatorOf('allgemeines-sicherheitskonzept');
+  expect((await checkTemplate(bytes, fields)).problems).toEqual([]);
+});
+
+test.each([
+  ['broken/packliste/PDF', 'no-docx'],
+  ['broken/packliste/OpenDocument-Datei', 'no-docx'],
+])('refuses %s as a model', async (path, id) => {
+  await expect(takeLook(template, fixture(path))).rejects.toMatchObject({ problems: [{ id }] });
+});
+
+test('refuses a Word file with macros as a model', async () => {
+  const model = withParts(german, {
+    '[Content_Types].xml': (xml) =>
+      xml.replace(
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+        'application/vnd.ms-word.document.macroEnabled.main+xml',
+      ),
+  });
+  await expect(takeLook(template, model)).rejects.toMatchObject({
+    problems: [{ id: 'other-format' }],
+  });
+});
