@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { paragraphsOf } from '../support/readDocx';
+import { paragraph, text, withHeader } from '../support/models';
+import { paragraphsOf, partOf } from '../support/readDocx';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
@@ -104,6 +105,20 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
       ['packliste', file('zwei.json'), '/gibt/es/nicht.docx'],
       'lässt sich nicht schreiben.',
     ],
+    ['docx', ['--template'], 'So geht es: '],
+    [
+      'docx',
+      ['--template', 'README.md', 'packliste', file('zwei.json'), file('x.docx')],
+      'README.md: Die Datei ist keine Word-Datei (.docx).',
+    ],
+    [
+      'templates',
+      ['--look', 'README.md', file('neu')],
+      'README.md: Die Datei ist keine Word-Datei',
+    ],
+    ['templates', ['--look', 'README.md'], 'So geht es: '],
+    ['templates', ['--look', 'README.md', 'templates/'], 'In templates/ liegen die Originale.'],
+    ['templates', ['--look', file('packliste.docx'), folder], 'Das Vorbild würde überschrieben.'],
     ['templates', ['fehlt.docx', 'packliste'], 'Die Datei «fehlt.docx» gibt es nicht'],
     ['templates', ['README.md', 'packlist'], 'Einen Generator «packlist» gibt es nicht.'],
   ] as const)('%s %j says what would be right, without a stack', (command, args, sentence) => {
@@ -129,5 +144,36 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
     expect(fine.stdout).toMatch(
       /Hinweis: Diese Angaben fehlen im Dokument.*: \{text\} in \{#items\}\./,
     );
+  });
+
+  test('write the ten templates in the look of another file, and say what is worth knowing once', () => {
+    const { status, stdout } = run(
+      'templates',
+      '--look',
+      'tests/fixtures/looks/deutsche Namen und Logo.docx',
+      file('neu'),
+    );
+    expect(status).toBe(0);
+    expect(readdirSync(file('neu'))).toHaveLength(10);
+    expect(stdout.match(/Nicht übernommen: Links/g)).toHaveLength(1);
+    expect(stdout.match(/: in Ordnung$/gm)).toHaveLength(10);
+    const dressed = readFileSync(file('neu/packliste.docx'));
+    expect(partOf(new Uint8Array(dressed), 'word/styles.xml')).toContain('w:themeColor="accent1"');
+
+    const filled = ['packliste', file('zwei.json'), file('neu.docx')];
+    expect(run('docx', '--template', file('neu/packliste.docx'), ...filled).status).toBe(0);
+    const document = new Uint8Array(readFileSync(file('neu.docx')));
+    expect(paragraphsOf(document)).toHaveLength(3);
+    expect(partOf(document, 'word/header1.xml')).toContain('Pfadi Tannwald');
+  });
+
+  test('end with 1 when a template in a new look is not in order', () => {
+    writeFileSync(file('Feld.docx'), withHeader(paragraph(text('{campName}'))));
+    const { status, stdout } = run('templates', '--look', file('Feld.docx'), file('mit-feld'));
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /packliste.docx: NICHT in Ordnung\n {2}Fehler: Kopfzeile: .*\{campName\}/,
+    );
+    expect(stdout).toMatch(/allgemeines-sicherheitskonzept.docx: in Ordnung\n/);
   });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { canonicalXml } from '../../src/document/canonicalXml';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { takeLook } from '../../src/document/takeLook';
+import { documentOf, generatorOf } from '../support/documentOf';
+import { fixtureNames, sampleInput, templateBytes } from '../support/files';
+import { letterhead } from '../support/models';
+import { findingsIn } from '../support/validate';
+
+/** The body of a file as canonical XML, without the page that it stands on. */
+async function textOf(docx: Uint8Array): Promise<string> {
+  const xml = await canonicalXml(docx);
+  const body = xml
+    .split(/^(?=<!-- )/m)
+    .find((part) => part.startsWith('<!-- word/document.xml -->'));
+  return (body ?? '')
+    .replace(/^ *<w:sectPr>.*?<\/w:sectPr>\n/gms, '')
+    .replace(/^ *<w:background .*\n/gm, '');
+}
+
+describe.each(fixtureNames('looks'))('in the look of «%s»', (name) => {
+  test.each(generatorEntries.map(({ slug }) => slug))('%s', { timeout: 60_000 }, async (slug) => {
+    const template = await templateBytes(slug);
+    const { bytes } = await takeLook(template, letterhead(name));
+    expect(await textOf(bytes)).toBe(await textOf(template));
+    const { fields } = await generatorOf(slug);
+    expect((await checkTemplate(bytes, fields)).problems).toEqual([]);
+    const input = await sampleInput(slug, 'alles');
+    const filled = await documentOf(slug, input, bytes);
+    expect(await textOf(filled)).toBe(await textOf(await documentOf(slug, input)));
+    expect(await findingsIn(filled)).toEqual([]);
+  });
+});
