@@ -2,8 +2,9 @@ import type { Element } from '@xmldom/xmldom';
 import { filledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { bulletsIn, definitionOf } from './lists';
+import { idOf, stylesIn } from './matchStyles';
 import { partOf, removeUnusedPictures } from './parts';
-import { elementsBelow, elementsIn, elementsNamed, remove, valOf } from './xmlEdits';
+import { elementsBelow, elementsNamed, remove, valOf } from './xmlEdits';
 
 /** Takes the lists out that nothing in the template names any more. */
 export function dropUnusedLists(template: WordPackage): void {
@@ -16,10 +17,12 @@ export function dropUnusedLists(template: WordPackage): void {
   for (const list of elementsNamed(part.root, 'w:num')) {
     if (!used.has(list.getAttribute('w:numId'))) remove(list);
   }
-  const definitions = new Set(elementsNamed(part.root, 'w:num').map(definitionOf));
+  const lists = listsByDefinition(part.root);
+  const listOf = new Map(stylesIn(styles.root).map((style) => [idOf(style), listNamedBy(style)]));
   for (const one of elementsNamed(part.root, 'w:abstractNum')) {
-    if (!definitions.has(one.getAttribute('w:abstractNumId'))) remove(one);
-    else unlinkLevels(one, styles.root, part.root);
+    const numbers = lists.get(one.getAttribute('w:abstractNumId'));
+    if (!numbers) remove(one);
+    else unlinkLevels(one, numbers, listOf);
   }
   const bullets = bulletsIn(elementsNamed(part.root, 'w:abstractNum'));
   for (const one of elementsNamed(part.root, 'w:numPicBullet')) {
@@ -29,14 +32,29 @@ export function dropUnusedLists(template: WordPackage): void {
   template.replace(part.path, part.document);
 }
 
+type Numbers = ReadonlySet<string | null>;
+
+function listsByDefinition(root: Element): ReadonlyMap<string | null, Numbers> {
+  const lists = new Map<string | null, Set<string | null>>();
+  for (const list of elementsNamed(root, 'w:num')) {
+    const numbers = lists.get(definitionOf(list)) ?? new Set();
+    lists.set(definitionOf(list), numbers.add(list.getAttribute('w:numId')));
+  }
+  return lists;
+}
+
+function listNamedBy(style: Element): string | null {
+  return valOf(elementsBelow(style).find(({ nodeName }) => nodeName === 'w:numId'));
+}
+
 // A level says which style is its own; one style can have one level alone.
-function unlinkLevels(definition: Element, styles: Element, numbering: Element): void {
-  const id = definition.getAttribute('w:abstractNumId');
-  const lists = elementsNamed(numbering, 'w:num').filter((list) => definitionOf(list) === id);
-  const numbers = new Set(lists.map((list) => list.getAttribute('w:numId')));
+function unlinkLevels(
+  definition: Element,
+  numbers: Numbers,
+  listOf: ReadonlyMap<string, string | null>,
+): void {
   for (const link of elementsBelow(definition).filter((one) => one.nodeName === 'w:pStyle')) {
-    const style = elementsIn(styles).find((one) => one.getAttribute('w:styleId') === valOf(link));
-    const named = style && elementsBelow(style).find((one) => one.nodeName === 'w:numId');
-    if (!style || (named && !numbers.has(valOf(named)))) remove(link);
+    const list = listOf.get(valOf(link) ?? '');
+    if (list === undefined || (list !== null && !numbers.has(list))) remove(link);
   }
 }

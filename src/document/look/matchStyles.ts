@@ -9,7 +9,7 @@ export type StyleMatch = {
   missing: readonly Element[];
   /** The id that each style of the model has in the result, by its own id. */
   ids: ReadonlyMap<string, string>;
-  /** Styles of the model whose name the template gives to another kind of style. */
+  /** Styles of the model that cannot come: their id is another's, or their name one of another kind. */
   clashing: readonly Element[];
 };
 
@@ -21,7 +21,8 @@ export type StyleMatch = {
  */
 export function matchStyles(template: Element, model: Element): StyleMatch {
   const mine = stylesIn(template);
-  const theirs = stylesIn(model);
+  const all = stylesIn(model);
+  const theirs = [...new Map(all.toReversed().map((one) => [idOf(one), one])).values()];
   const left = new Set(theirs);
   const pairs: { mine: Element; theirs: Element }[] = [];
   const missing: Element[] = [];
@@ -35,11 +36,12 @@ export function matchStyles(template: Element, model: Element): StyleMatch {
   for (const own of mine.filter(isDefault)) pair(own, find(own, isDefault) ?? named(own));
   for (const own of mine.filter((one) => !isDefault(one))) pair(own, named(own));
   const names = new Set(mine.map(nameOf));
+  const first = new Set(theirs);
   return {
     pairs,
     missing,
     ids: newIds(mine, pairs, left),
-    clashing: [...left].filter((one) => names.has(nameOf(one))),
+    clashing: all.filter((one) => !first.has(one) || (left.has(one) && names.has(nameOf(one)))),
   };
 }
 
@@ -80,7 +82,8 @@ export function isDefault(style: Element): boolean {
   return /^(1|true|on)$/.test(style.getAttribute('w:default') ?? '');
 }
 
-function typeOf(style: Element): string {
+/** What a style is for: a paragraph, characters, a table or a list. */
+export function typeOf(style: Element): string {
   return style.getAttribute('w:type') ?? 'paragraph';
 }
 

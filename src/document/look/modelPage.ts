@@ -23,8 +23,10 @@ export type ModelPage = { section: Element | undefined; sections: number; margin
 export function readModelPage(model: WordPackage): ModelPage {
   const root = model.xml(body).documentElement;
   const sections = root ? sectionsIn(root) : [];
-  const lengths = sections.map(({ text }) => text);
-  const longest = lengths.indexOf(Math.max(...lengths));
+  const longest = sections.reduce(
+    (best, { text }, index) => (text > (sections[best]?.text ?? 0) ? index : best),
+    0,
+  );
   const section = sections[longest]?.element;
   const before = sections.slice(0, longest + 1).map(({ element }) => element);
   return {

@@ -12,23 +12,30 @@ export type BringPicture = (id: string) => string | undefined;
  */
 export function pictureBringer(model: WordPackage, template: WordPackage) {
   const brought = new Map<string, string>();
+  const pathOf = (target: string) => {
+    const known = brought.get(target);
+    if (known || brought.size >= mostPictures) return known;
+    const path = bring(model.content(target), template);
+    if (path) brought.set(target, path);
+    return path;
+  };
   return (from: string, to: string): BringPicture => {
+    const relationships = new Map(relationshipsOf(model, from).map((one) => [one.id, one]));
     const ids = new Map<string, string>();
-    const relationships = relationshipsOf(model, from);
     return (id) => {
-      const known = ids.get(id);
-      if (known) return known;
-      const found = relationships.find((one) => one.id === id);
+      const found = relationships.get(id);
       if (found?.type !== 'image' || found.isOutside) return undefined;
-      const path = brought.get(found.target) ?? bring(model.content(found.target), template);
+      const path = pathOf(found.target);
       if (!path) return undefined;
-      brought.set(found.target, path);
-      const added = addRelationship(template, to, 'image', path);
-      ids.set(id, added);
+      const added = ids.get(path) ?? addRelationship(template, to, 'image', path);
+      ids.set(path, added);
       return added;
     };
   };
 }
+
+// More than any letterhead has, and few enough for the time that each of them takes.
+const mostPictures = 100;
 
 function bring(content: Uint8Array | undefined, template: WordPackage): string | undefined {
   const kind = content && kindOf(content);

@@ -15,7 +15,7 @@ type Field = { marks: Element[]; code: Element[]; text: string; isCode: boolean 
  */
 export function plainFields(root: Element): boolean {
   const open: Field[] = [];
-  let linked = false;
+  let linked = dropTooDeep(root);
   for (const element of elementsBelow(root)) {
     if (element.namespaceURI !== w) continue;
     const name = element.localName ?? '';
@@ -27,6 +27,24 @@ export function plainFields(root: Element): boolean {
   // What never ends shows nothing.
   for (const field of open) for (const element of [...field.marks, ...field.code]) remove(element);
   return linked;
+}
+
+// No letterhead has fields within fields within fields without end; one that has keeps its text alone.
+function dropTooDeep(root: Element): boolean {
+  const parts = elementsBelow(root).filter(({ localName }) =>
+    /^(fldChar|instrText)$/.test(localName ?? ''),
+  );
+  let depth = 0;
+  let deepest = 0;
+  for (const part of parts) {
+    const type = part.getAttributeNS(w, 'fldCharType');
+    if (type === 'begin') depth += 1;
+    if (type === 'end') depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  if (deepest <= 20) return false;
+  for (const part of parts) remove(part);
+  return true;
 }
 
 function plainSimple(element: Element): boolean {

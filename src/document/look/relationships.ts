@@ -18,13 +18,14 @@ const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationshi
 export function relationshipsOf(opened: WordPackage, part: string): Relationship[] {
   const path = pathFor(part);
   if (!opened.paths().includes(path)) return [];
+  const paths = new Map(opened.paths().map((one) => [comparable(one), one]));
   return Array.from(opened.xml(path).getElementsByTagName('Relationship'), (element) => {
     const target = element.getAttribute('Target') ?? '';
     const isOutside = element.getAttribute('TargetMode') === 'External';
     return {
       id: element.getAttribute('Id') ?? '',
       type: (element.getAttribute('Type') ?? '').replace(/^.*\//, ''),
-      target: isOutside ? target : partAt(opened, part, target),
+      target: isOutside ? target : partAt(paths, part, target),
       isOutside,
     };
   });
@@ -88,11 +89,14 @@ export function pathFor(part: string): string {
   return part.replace(/([^/]*)$/, '_rels/$1.rels');
 }
 
-// Names of parts compare without case, whether or not their signs are escaped (ECMA-376, part 2).
-function partAt(opened: WordPackage, part: string, target: string): string {
+function partAt(paths: ReadonlyMap<string, string>, part: string, target: string): string {
   const folder = part.replace(/[^/]*$/, '');
   const address = new URL(target.replaceAll('\\', '/'), `zip://host/${folder}`);
   const path = address.pathname.replace(/^\/+/, '');
-  const comparable = (name: string) => name.replaceAll('%20', ' ').toLowerCase();
-  return opened.paths().find((one) => comparable(one) === comparable(path)) ?? path;
+  return paths.get(comparable(path)) ?? path;
+}
+
+// Names of parts compare without case, whether or not their signs are escaped (ECMA-376, part 2).
+function comparable(path: string): string {
+  return path.replaceAll('%20', ' ').toLowerCase();
 }

@@ -6,6 +6,7 @@ import { partOrNew } from './parts';
 import {
   copyFor,
   elementsBelow,
+  elementsIn,
   elementsNamed,
   insertAfter,
   remove,
@@ -36,16 +37,24 @@ export function takeNumbering(
   const used = new Set(names.map(valOf));
   for (const name of names) setVal(name, shifted(valOf(name), shift));
   shareIgnorable(model, part.root);
-  for (const one of listsToTake(model, used)) {
+  const taken = listsToTake(model, used).map((one) => {
     const added = copyFor(part.root, one);
     cleaned(added, part.path);
     for (const element of [added, ...elementsBelow(added)]) {
       shiftIds(element, shift);
       if (element.nodeName === 'w:lvl') mendLevel(element);
     }
-    insertAfter(part.root, added, order.slice(0, order.indexOf(one.nodeName) + 1));
-  }
+    return added;
+  });
+  const all = [...elementsIn(part.root), ...taken];
+  for (const one of all.toSorted((a, b) => placeOf(a) - placeOf(b))) part.root.appendChild(one);
   template.replace(part.path, part.document);
+}
+
+// Pictures, definitions, lists, and then what Word adds (ECMA-376, 17.9.16).
+function placeOf({ nodeName }: Element): number {
+  const place = ['w:numPicBullet', 'w:abstractNum', 'w:num'].indexOf(nodeName);
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
 // What names a list that is not there names none; 0 takes the numbering away.
@@ -76,8 +85,6 @@ function listsToTake(model: Element, used: ReadonlySet<string | null>): Element[
   );
   return [...pictures, ...definitions, ...lists];
 }
-
-const order = ['w:numPicBullet', 'w:abstractNum', 'w:num'];
 
 // LibreOffice names the style of a level too early, and its side in the words of a later standard.
 function mendLevel(level: Element): void {

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
-import { chainOf, idOf, isDefault, type StyleMatch, stylesIn } from './matchStyles';
+import { chainOf, idOf, isDefault, type StyleMatch, stylesIn, typeOf } from './matchStyles';
 import type { XmlPart } from './parts';
 import {
   copyFor,
@@ -29,7 +29,10 @@ export function takeStyles(
 ): void {
   const language = mine.document.getElementsByTagName('w:lang')[0];
   for (const style of clashing) remove(style);
-  for (const style of stylesIn(model)) style.removeAttributeNS(w, 'default');
+  const kinds = new Set(stylesIn(mine.root).filter(isDefault).map(typeOf));
+  for (const style of stylesIn(model)) {
+    if (kinds.has(typeOf(style))) style.removeAttributeNS(w, 'default');
+  }
   for (const pair of pairs) {
     const name = child(pair.theirs, 'w:name');
     const original = child(pair.mine, 'w:name');

@@ -12,13 +12,11 @@ export function usedStyles(body: Element, styles: Element): Element[] {
   const normal = all.find(
     (style) => isDefault(style) && style.getAttribute('w:type') === 'paragraph',
   );
+  const byId = new Map<string | null, Element>(all.map((style) => [idOf(style), style]));
   const used = new Set(
     textParagraphs(body)
       .filter((paragraph) => !/^\s*\{\s*[#^/][^{}]*\}\s*$/.test(paragraph.textContent ?? ''))
-      .map((paragraph) => {
-        const id = styleIdOf(paragraph);
-        return all.find((style) => idOf(style) === id) ?? normal;
-      }),
+      .map((paragraph) => byId.get(styleIdOf(paragraph)) ?? normal),
   );
   return all.filter((style) => used.has(style));
 }
