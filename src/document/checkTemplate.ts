@@ -4,8 +4,10 @@ import { splitSections } from './check/splitSections';
 import { tagProblems } from './check/tagProblems';
 import { templateNotices } from './check/templateNotices';
 import type { Fields } from './fields';
+import { askFilledParts } from './fill/askFilledParts';
 import { checkTags } from './fill/checkTags';
 import { compiledParts } from './fill/compiledParts';
+import { mendTemplate } from './fill/mendTemplate';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import { removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
@@ -41,13 +43,16 @@ export async function checkTemplate(bytes: Uint8Array, contract: Fields): Promis
 
 function checkPackage(opened: WordPackage, contract: Fields): TemplateReport {
   removeCheckComments(opened);
-  const paragraphs = readParagraphs(opened);
+  const filled = askFilledParts(opened.bytes());
+  const paragraphs = readParagraphs(opened, filled);
   const sections = readSections(paragraphs, contract);
   const seen = [...tagProblems(sections.tags), ...oddBraces(paragraphs)];
   const notices = templateNotices(opened, paragraphs, sections, contract);
+  const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(sections.sections)];
+  // What is said has its place in the file as it is.
+  mendTemplate(opened, filled, contract);
   try {
     const compiled = checkTags(compiledParts(opened.bytes()), contract);
-    const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(sections.sections)];
     // What docxtemplater reads otherwise than we do (an equation) is said in its way. In a part with
     // problems, most of it follows from them.
     const known = new Set(problems.map(({ part }) => part));

@@ -4,7 +4,7 @@ import { body } from './package/filledParts';
 import { parseXml } from './package/parseXml';
 import { checkAuthor, removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
-import { type Paragraph, readParagraphs, runsBetween } from './tags/readParagraphs';
+import { type Paragraph, paragraphsIn, runsBetween } from './tags/readParagraphs';
 import type { TemplateProblem } from './templateError';
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -27,7 +27,7 @@ export function commentTemplate(
   const path = commentsPath(opened);
   const document = opened.xml(body);
   const comments = xmlOr(opened, path, `<w:comments xmlns:w="${w}"/>`);
-  const paragraphs = readParagraphs(opened).filter((one) => one.path === body);
+  const paragraphs = paragraphsIn(document, body, new Set());
   let id = highestId(comments);
   for (const problem of problems) {
     id += 1;

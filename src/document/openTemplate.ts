@@ -1,10 +1,12 @@
 import type { Fields } from './fields';
+import { askFilledParts } from './fill/askFilledParts';
 import { canTear } from './fill/canTear';
 import { checkTags } from './fill/checkTags';
 import { compiledParts, isTag } from './fill/compiledParts';
 import { holdsRepeatable, mendRepeats } from './fill/mendRepeats';
-import { render } from './fill/render';
-import { body, filledParts } from './package/filledParts';
+import { mendTemplate } from './fill/mendTemplate';
+import { boxesIn, render } from './fill/render';
+import { body } from './package/filledParts';
 import { partProblems } from './package/packageProblems';
 import { removeCheckComments } from './package/removeCheckComments';
 import { openPackage, wordPackage } from './package/wordPackage';
@@ -52,16 +54,19 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
 function readTemplate(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
+  const filled = askFilledParts(opened.bytes());
+  mendTemplate(opened, filled, fields);
   const packed = opened.bytes();
   const parts = compiledParts(packed);
   const problems = checkTags(parts, fields);
   if (problems.length > 0) throw new TemplateError(problems);
   const tagged = [...parts].filter(([, pieces]) => pieces.some(isTag));
+  // docxtemplater wants one part at least.
+  const paths = [body, ...tagged.map(([path]) => path)];
   return {
     packed,
-    // docxtemplater wants one part at least.
-    toFill: [body, ...tagged.map(([path]) => path)],
-    toMend: filledParts(opened).filter((path) => holdsRepeatable(opened.text(path) ?? '')),
+    toFill: { paths, boxes: boxesIn(paths.map((path) => opened.text(path)).join('')) },
+    toMend: filled.paths.filter((path) => holdsRepeatable(opened.text(path) ?? '')),
     toCheck: tagged.filter(([path, pieces]) => canTear(pieces, path)).map(([path]) => path),
   };
 }

@@ -28,7 +28,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
       'src/document/package/',
       ...wordsOfTheEngine,
     ],
-    packages: ['docxtemplater', 'pizzip'],
+    packages: ['docxtemplater', 'pizzip', '@xmldom/xmldom'],
   },
   {
     room: 'src/document/check/',

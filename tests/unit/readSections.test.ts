@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/wordPackage';
 import { readParagraphs } from '../../src/document/tags/readParagraphs';
-import { readSections } from '../../src/document/tags/readSections';
+import { readSections, repeatedIn } from '../../src/document/tags/readSections';
 import { fixture, templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
 
@@ -16,7 +16,11 @@ async function sectionsOf(...texts: readonly string[]) {
   const bytes = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
     xml.replace(/<w:body>.*<w:sectPr>/s, `<w:body>${body}<w:sectPr>`),
   );
-  return readSections(readParagraphs(openPackage(bytes)), fields);
+  return readSections(readParagraphs(openPackage(bytes), filled('word/document.xml')), fields);
+}
+
+function filled(...paths: readonly string[]) {
+  return { paths, textElements: new Set<string>() };
 }
 
 async function pairsOf(...texts: readonly string[]) {
@@ -57,7 +61,7 @@ test('a tag sees the fields of the loops around it', async () => {
 });
 
 test('a paragraph is repeated when it stands in a loop or holds a piece of one', async () => {
-  const { repeated } = await sectionsOf(
+  const sections = await sectionsOf(
     'a',
     '{#jobs}',
     'b',
@@ -67,15 +71,20 @@ test('a paragraph is repeated when it stands in a loop or holds a piece of one',
     '{/hasJobs}',
     '{#jobs}{title}{/jobs}',
   );
-  expect(repeated.map(({ text }) => text)).toEqual(['b', '{/jobs}', '{#jobs}{title}{/jobs}']);
+  expect(repeatedIn(sections).map(({ text }) => text)).toEqual([
+    'b',
+    '{/jobs}',
+    '{#jobs}{title}{/jobs}',
+  ]);
 });
 
 test('a loop that is never closed ends with its part', async () => {
   const footer = fixture('broken/aufgaben-tageschef/offene Klammer in der Fusszeile');
   const template = withPart(footer, 'word/document.xml', (xml) => xml.replace('{/items}', ''));
-  const { repeated } = readSections(readParagraphs(openPackage(template)), {
-    items: { text: 'value' },
-  });
+  const parts = filled('word/document.xml', 'word/footer1.xml');
+  const repeated = repeatedIn(
+    readSections(readParagraphs(openPackage(template), parts), { items: { text: 'value' } }),
+  );
   expect(repeated.map(({ path }) => path)).not.toContain('word/footer1.xml');
   expect(repeated.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { closest } from '../package/xmlTree';
 import type { Paragraph } from '../tags/readParagraphs';
-import { readTags } from '../tags/readTags';
+import { isControlLine, readTags } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateError';
 
@@ -17,31 +17,27 @@ const things = [
  * @param repeated the paragraphs inside loops
  */
 export function repeatedThings(repeated: readonly Paragraph[]): TemplateProblem[] {
-  return repeated
-    .filter((paragraph) => !isSectionTagAlone(paragraph))
-    .flatMap((paragraph) => {
-      const { text } = paragraph;
-      const where = whereIs({ paragraph, start: 0, end: text.length });
-      return things
-        .filter(({ element }) => visibleIn(paragraph, element))
-        .map(({ id }) => templateProblem(id, where, text.trim()));
-    });
-}
-
-// Word sets bookmarks of its own, as where the cursor was last: their names begin with `_`.
-function visibleIn({ element }: Paragraph, name: string): boolean {
-  return Array.from(element.getElementsByTagName(name)).some(
-    (found) => !found.getAttribute('w:name')?.startsWith('_') && !closest(found, ['mc:Fallback']),
+  return (
+    repeated
+      // Such a paragraph is gone once the loop is filled.
+      .filter((paragraph) => !readTags(paragraph).some(isControlLine))
+      .flatMap((paragraph) => {
+        const { text } = paragraph;
+        const where = whereIs({ paragraph, start: 0, end: text.length });
+        return things
+          .filter(({ element }) => visibleIn(paragraph, element))
+          .map(({ id }) => templateProblem(id, where, text.trim()));
+      })
   );
 }
 
-// Such a paragraph is gone once the loop is filled.
-function isSectionTagAlone(paragraph: Paragraph): boolean {
-  const [tag, ...more] = readTags(paragraph);
-  return (
-    tag !== undefined &&
-    more.length === 0 &&
-    tag.sign !== '' &&
-    paragraph.text.trim() === `{${tag.inner}}`
+// Word sets bookmarks of its own, as where the cursor was last: their names begin with `_`. A text box is
+// drawn like a picture and belongs to its text.
+function visibleIn({ element }: Paragraph, name: string): boolean {
+  return Array.from(element.getElementsByTagName(name)).some(
+    (found) =>
+      !found.getAttribute('w:name')?.startsWith('_') &&
+      !closest(found, ['mc:Fallback']) &&
+      found.getElementsByTagName('w:txbxContent').length === 0,
   );
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '../fields';
 import type { WordPackage } from '../package/wordPackage';
 import { type Paragraph, runsBetween } from '../tags/readParagraphs';
-import type { PlacedTag, Sections } from '../tags/readSections';
+import { type PlacedTag, repeatedIn, type Sections } from '../tags/readSections';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateError';
 import { lookOf } from './lookOf';
@@ -13,15 +13,16 @@ import { unusedFields } from './unusedFields';
 export function templateNotices(
   opened: WordPackage,
   paragraphs: readonly Paragraph[],
-  { tags, repeated }: Sections,
+  sections: Sections,
   fields: Fields,
 ): TemplateProblem[] {
+  const { tags } = sections;
   const styles = readStyles(opened);
   return [
     ...unusedFields(tags, fields),
     ...trackedTags(tags),
     ...deletedTags(paragraphs),
-    ...repeatedThings(repeated),
+    ...repeatedThings(repeatedIn(sections)),
     ...missingStyles(styles),
     ...directLook(tags, styles),
   ];

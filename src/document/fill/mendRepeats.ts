@@ -2,8 +2,8 @@ import type { WordPackage } from '../package/wordPackage';
 
 /**
  * Mends what a loop repeats though Word wants it once in a document: the ids and names of bookmarks,
- * the ids of drawings, paragraphs and tracked changes come out unique; a comment stays on its first
- * turn; Word's own hints of old page breaks go. What stands once stays as it is.
+ * the ids of drawings, shapes, content controls, paragraphs and tracked changes come out unique; a comment stays
+ * on its first turn; Word's own hints of old page breaks go. What stands once stays as it is.
  *
  * @param paths the filled parts that hold something of that kind
  */
@@ -22,7 +22,7 @@ export function holdsRepeatable(xml: string): boolean {
 }
 
 const repeatable =
-  /<w:lastRenderedPageBreak\/>|<w:(?:bookmarkStart|bookmarkEnd|moveFromRangeStart|moveFromRangeEnd|moveToRangeStart|moveToRangeEnd|commentRangeStart|commentRangeEnd|commentReference|ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b[^>]*>| w14:paraId="[^"]*"|<wp:docPr\b[^>]*>/g;
+  /<w:lastRenderedPageBreak\/>|<w:(?:bookmarkStart|bookmarkEnd|moveFromRangeStart|moveFromRangeEnd|moveToRangeStart|moveToRangeEnd|commentRangeStart|commentRangeEnd|commentReference|ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b[^>]*>| w14:paraId="[^"]*"|<wp:docPr\b[^>]*>|<w:id w:val="[^"]*"\/>|<v:[a-z]+ [^>]*\bid="[^>]*>/g;
 
 const isChange = /^<w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b/;
 
@@ -33,6 +33,7 @@ function createMender() {
   const bookmarks = uniqueIds();
   const drawings = uniqueIds();
   const changes = uniqueIds();
+  const controls = uniqueIds();
 
   function once(seen: Set<string>, key: string, text: string): string {
     if (seen.has(key)) return '';
@@ -45,6 +46,12 @@ function createMender() {
     if (text.startsWith(' w14:paraId')) return once(paragraphs, text, text);
     if (text.startsWith('<w:comment')) return once(comments, text, text);
     if (text.startsWith('<wp:docPr')) return withId(text, / id="([^"]*)"/, drawings.next);
+    if (text.startsWith('<w:id ')) return withId(text, / w:val="([^"]*)"/, controls.next);
+    if (text.startsWith('<v:')) {
+      return text.replace(/ (id|o:spid)="([^"]*)"/g, (_, kind: string, name: string) => {
+        return ` ${kind}="${uniqueName(name, kind)}"`;
+      });
+    }
     if (isChange.test(text)) return withId(text, / w:id="([^"]*)"/, changes.next);
     if (/^<w:(bookmark|moveFromRange|moveToRange)End/.test(text))
       return withId(text, / w:id="([^"]*)"/, bookmarks.current);
@@ -58,10 +65,11 @@ function createMender() {
 
   return (xml: string) => {
     for (const [text] of xml.matchAll(repeatable)) {
-      const id = / (?:w:)?id="([^"]*)"/.exec(text)?.[1];
+      const id = / (?:w:)?(?:id|val)="([^"]*)"/.exec(text)?.[1];
       if (/^<w:(bookmark|moveFromRange|moveToRange)Start/.test(text)) bookmarks.reserve(id);
       if (text.startsWith('<wp:docPr')) drawings.reserve(id);
       if (isChange.test(text)) changes.reserve(id);
+      if (text.startsWith('<w:id ')) controls.reserve(id);
     }
     return paired(xml.replace(repeatable, mendOne));
   };
@@ -84,16 +92,23 @@ function paired(xml: string): string {
 
 // The first keeps its id, every further one takes the next that nobody has.
 function uniqueIds() {
+  const reserved = new Set<string>();
   const used = new Set<string>();
   const renamed = new Map<string, string>();
-  let highest = 0;
+  let last = 0;
+
+  function free(): string {
+    do last += 1;
+    while (reserved.has(`${last}`) || used.has(`${last}`));
+    return `${last}`;
+  }
+
   return {
     reserve(id = '') {
-      highest = Math.max(highest, Number(id) || 0);
+      reserved.add(id);
     },
     next(id: string): string {
-      if (used.has(id)) highest += 1;
-      const own = used.has(id) ? `${highest}` : id;
+      const own = used.has(id) ? free() : id;
       used.add(own);
       renamed.set(id, own);
       return own;

@@ -1,57 +1,68 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
-import { filledParts } from '../package/filledParts';
+import type { FilledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { closest } from '../package/xmlTree';
 
-/** One paragraph of a part, or one text of the document properties. */
+/** One paragraph of a part, or one text of a part without paragraphs, as the document properties. */
 export type Paragraph = {
   path: string;
   /** Which of the paragraphs of its part it is, from 0. */
   index: number;
   element: Element;
   text: string;
-  /** The texts it is put together from, each with its run. */
-  pieces: readonly { text: string; run: Element }[];
+  /** The texts it is put together from. */
+  pieces: readonly Piece[];
 };
 
-/** The paragraphs of every part that docxtemplater fills, the body first. */
-export function readParagraphs(opened: WordPackage): Paragraph[] {
-  return filledParts(opened).flatMap((path) => paragraphsIn(opened.xml(path), path));
-}
+/** A text with the element that holds it, and the run around. */
+type Piece = { text: string; holder: Element; run: Element };
 
-function paragraphsIn(document: Document, path: string): Paragraph[] {
-  const isProperties = path.startsWith('docProps/');
-  const elements = Array.from(document.getElementsByTagName(isProperties ? '*' : 'w:p'));
-  return elements.map((element, index) => {
-    const pieces = isProperties ? propertyPieces(element) : runPieces(element);
-    return { path, index, element, pieces, text: pieces.map(({ text }) => text).join('') };
+/** The paragraphs of every part that docxtemplater fills, the body first. */
+export function readParagraphs(opened: WordPackage, filled: FilledParts): Paragraph[] {
+  return filled.paths.flatMap((path) => {
+    const paragraphs = paragraphsIn(opened.xml(path), path, filled.textElements);
+    // A text box stands twice, once for older versions of Word: it is read once.
+    return paragraphs.map((paragraph) =>
+      closest(paragraph.element, ['mc:Fallback'])
+        ? { ...paragraph, text: '', pieces: [] }
+        : paragraph,
+    );
   });
 }
 
-// A text box stands twice, once for older versions of Word: it is read once.
-function runPieces(paragraph: Element) {
-  return closest(paragraph, ['mc:Fallback']) ? [] : piecesOf(paragraph, paragraph);
+/** The paragraphs of one part, those of the second copy of a text box too. */
+export function paragraphsIn(
+  document: Document,
+  path: string,
+  textElements: ReadonlySet<string>,
+): Paragraph[] {
+  const find = (name: string) => Array.from(document.getElementsByTagName(name));
+  const [kind, text] = [
+    ['w:p', 'w:t'],
+    ['a:p', 'a:t'],
+  ].find(([name = '']) => find(name).length > 0) ?? ['*', ''];
+  return find(kind ?? '*').map((element, index) => {
+    const pieces = text ? piecesOf(element, text) : textOf(element, textElements);
+    return { path, index, element, pieces, text: pieces.map((piece) => piece.text).join('') };
+  });
 }
 
-// The properties that docxtemplater fills (its `file-type-config.js`).
-const filledProperty =
-  /^(dc:(creator|description|subject|title)|cp:(category|contentStatus|keywords)|Company|Manager|HyperlinkBase|vt:lpstr|vt:lpwstr)$/;
-
-function propertyPieces(element: Element) {
-  return filledProperty.test(element.nodeName)
-    ? [{ text: element.textContent ?? '', run: element }]
-    : [];
+function textOf(element: Element, textElements: ReadonlySet<string>): Piece[] {
+  if (!textElements.has(element.nodeName)) return [];
+  return [{ text: element.textContent ?? '', holder: element, run: element }];
 }
 
 // A text box is a paragraph inside a run of another: its text is its own.
-function piecesOf(node: Node, paragraph: Element): { text: string; run: Element }[] {
+function piecesOf(node: Node, name: string): Piece[] {
   return Array.from(node.childNodes).flatMap((child) => {
-    if (child.nodeType !== child.ELEMENT_NODE || child.nodeName === 'w:p') return [];
-    if (child.nodeName === 'w:t') {
-      return [{ text: child.textContent ?? '', run: child.parentNode as Element }];
-    }
-    return piecesOf(child, paragraph);
+    if (!isElement(child) || child.nodeName === 'w:p') return [];
+    if (child.nodeName !== name) return piecesOf(child, name);
+    return [{ text: child.textContent ?? '', holder: child, run: child.parentNode as Element }];
   });
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
 }
 
 /** The runs that the text between two places of a paragraph stands in. */

@@ -32,3 +32,12 @@ export function readTags(paragraph: Paragraph): Tag[] {
 export function withoutTags({ text }: Paragraph): string {
   return text.replace(/\{[^{}]*\}/g, (tag) => ' '.repeat(tag.length));
 }
+
+/** Whether a tag of a section has its paragraph for itself; what nobody sees beside it counts for nothing. */
+export function isControlLine({ sign, start, end, paragraph: { text } }: Tag): boolean {
+  return sign !== '' && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));
+}
+
+function isUnseen(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
+}

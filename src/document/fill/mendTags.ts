@@ -1,0 +1,32 @@
+import { deleteText } from '../tags/deleteText';
+import type { Paragraph } from '../tags/readParagraphs';
+import { isControlLine, readTags, type Tag } from '../tags/readTags';
+
+/**
+ * Takes out of a paragraph what stands in the way of its control tags and cannot be seen in Word: spaces
+ * around the sign and the name (`{ / items }`), and all that stands beside a control tag that is alone in
+ * its paragraph, which docxtemplater would keep as an empty one.
+ *
+ * @returns whether there was anything
+ */
+export function mendTags(paragraph: Paragraph): boolean {
+  const stretches = readTags(paragraph).flatMap((tag) => [
+    ...(isControlLine(tag) ? [[0, tag.start] as const] : []),
+    ...(tag.sign === '' ? [] : spacesIn(tag)),
+    ...(isControlLine(tag) ? [[tag.end, paragraph.text.length] as const] : []),
+  ]);
+  const filled = stretches.filter(([start, end]) => start < end);
+  if (filled.length > 0) deleteText(paragraph, filled);
+  return filled.length > 0;
+}
+
+function spacesIn({ inner, sign, name, start, end }: Tag): (readonly [number, number])[] {
+  const signAt = start + 1 + inner.indexOf(sign);
+  const nameEnd = end - 1 - (inner.length - inner.trimEnd().length);
+  const nameAt = nameEnd - name.length;
+  return [
+    [start + 1, signAt],
+    [signAt + sign.length, nameAt],
+    [nameEnd, end - 1],
+  ];
+}

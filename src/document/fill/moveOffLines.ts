@@ -1,0 +1,80 @@
+import type { Element } from '@xmldom/xmldom';
+import { child, closest } from '../package/xmlTree';
+import type { PlacedTag, Section } from '../tags/readSections';
+import { isControlLine } from '../tags/readTags';
+
+/**
+ * Moves what hangs on the control lines of a section, which go when it is filled, to a paragraph of its own
+ * outside of it: a section break, a page or column break, a picture. A condition keeps its pictures.
+ *
+ * @returns whether there was anything
+ */
+export function moveOffLines(sections: readonly Section[]): boolean {
+  return sections.map(moveOff).includes(true);
+}
+
+function moveOff({ start, end, isLoop }: Section): boolean {
+  if (!end || !isLineOfItsOwn(start, end) || !isLineOfItsOwn(end, start)) return false;
+  const [first, last] = [start.paragraph.element, end.paragraph.element];
+  const before = takeOff(first, isLoop);
+  const after = takeOff(last, isLoop);
+  // A page that only begins with a condition is not begun without it.
+  const inside = !isLoop && before && !child(before, 'w:pPr')?.getElementsByTagName('w:sectPr')[0];
+  if (before) first.parentNode?.insertBefore(before, inside ? first.nextSibling : first);
+  if (after) last.parentNode?.insertBefore(after, last.nextSibling);
+  return before !== undefined || after !== undefined;
+}
+
+function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag): boolean {
+  const { element } = tag.paragraph;
+  const beside = other.paragraph.element;
+  return isControlLine(tag) && element !== beside && element.parentNode === beside.parentNode;
+}
+
+// The new paragraph looks like the line, so that it takes no more room than the line did in Word.
+function takeOff(line: Element, withPictures: boolean): Element | undefined {
+  const settings = child(line, 'w:pPr');
+  const breaks = ['w:pageBreakBefore', 'w:sectPr']
+    .flatMap((name) => (settings && child(settings, name)) ?? [])
+    .filter((one) => !isOff(one));
+  const things = [...columnBreaksOn(line), ...(withPictures ? picturesOn(line) : [])];
+  if (breaks.length + things.length === 0) return undefined;
+  const outside = line.cloneNode(false) as Element;
+  for (const name of ['w14:paraId', 'w14:textId']) outside.removeAttribute(name);
+  if (settings) outside.appendChild(settings.cloneNode(true));
+  for (const one of breaks) one.parentNode?.removeChild(one);
+  for (const one of things) outside.appendChild(inRunOfItsOwn(one));
+  return outside;
+}
+
+// LibreOffice says of a line that it begins no page.
+function isOff(setting: Element): boolean {
+  return /^(0|false|off)$/.test(setting.getAttribute('w:val') ?? '');
+}
+
+function columnBreaksOn(line: Element): Element[] {
+  return onLine(line, 'w:br').filter((one) => one.getAttribute('w:type') === 'column');
+}
+
+// What stands in a text box on the line is not on the line.
+function onLine(line: Element, name: string): Element[] {
+  const found = Array.from(line.getElementsByTagName(name));
+  return found.filter((one) => closest(one, ['w:p']) === line && !closest(one, ['mc:Fallback']));
+}
+
+// A text box with tags belongs to its place.
+function picturesOn(line: Element): Element[] {
+  return ['w:drawing', 'w:pict', 'w:object']
+    .flatMap((name) => onLine(line, name))
+    .map((picture) => (closest(picture, ['mc:AlternateContent']) ?? picture) as Element)
+    .filter((picture) => !picture.textContent?.includes('{'));
+}
+
+function inRunOfItsOwn(thing: Element): Element {
+  const run = closest(thing, ['w:r']) as Element;
+  const own = run.cloneNode(false) as Element;
+  const look = child(run, 'w:rPr');
+  if (look) own.appendChild(look.cloneNode(true));
+  own.appendChild(thing);
+  return own;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { fixture, templateBytes } from '../support/files';
+import { fillTemplate } from '../support/fillTemplate';
+import { paragraphsOf, partOf, withPart } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+
+const fields = { items: { text: 'value' }, hasItems: 'condition' } as const;
+const items = [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }];
+
+function filled(name: string, data: object = { items }) {
+  return fillTemplate(fixture(`working/packliste/${name}`), data, fields);
+}
+
+function bodyOf(docx: Uint8Array) {
+  return partOf(docx, 'word/document.xml');
+}
+
+function count(xml: string, part: string) {
+  return xml.split(part).length - 1;
+}
+
+describe('before compiling', () => {
+  test.each(['Unsichtbares neben der Steuerzeile', 'Leerzeichen im Steuerfeld'])(
+    'what nobody sees on a control line goes: %s',
+    (name) => {
+      const texts = paragraphsOf(filled(name)).map(({ text }) => text);
+      expect(texts).toEqual(['Packliste', 'Zelt', 'Blache', 'Hering']);
+    },
+  );
+
+  test.each([
+    ['Bild auf der Steuerzeile', '<w:drawing>', 2],
+    ['Abschnittswechsel auf der Steuerzeile', '<w:sectPr>', 3],
+    ['Seitenumbruch vor der Steuerzeile', '<w:pageBreakBefore/>', 1],
+    ['Spaltenumbruch auf der Steuerzeile', '<w:br w:type="column"/>', 1],
+  ])('what hangs on a control line stays, once: %s', (name, part, times) => {
+    for (const data of [{ items }, { items: [] }]) {
+      expect(count(bodyOf(filled(name, data)), part)).toBe(times);
+    }
+  });
+
+  test('a section break keeps its place before and after the loop', () => {
+    const [, before = '', after = ''] = bodyOf(
+      filled('Abschnittswechsel auf der Steuerzeile'),
+    ).split('<w:type w:val="nextPage"/>');
+    expect(before).toContain('Zelt');
+    expect(before).toContain('Hering');
+    expect(after).toMatch(/^<w:pgSz [^>]*landscape/);
+  });
+
+  async function withBody(body: string) {
+    return withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+      xml.replace(/<w:body>.*<w:sectPr/s, `<w:body>${body}<w:sectPr`),
+    );
+  }
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('a page that begins with a condition begins with it: %s', async (hasItems, times) => {
+    const line = (text: string, settings = '') =>
+      `<w:p><w:pPr>${settings}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const template = await withBody(
+      `${line('{#hasItems}', '<w:pageBreakBefore/>')}${line('Liste')}${line('{/hasItems}')}`,
+    );
+    const xml = bodyOf(fillTemplate(template, { hasItems }, fields));
+    expect(count(xml, '<w:pageBreakBefore/>')).toBe(times);
+  });
+
+  test('a line that LibreOffice says begins no page brings no paragraph', async () => {
+    const line = (text: string) =>
+      `<w:p><w:pPr><w:pageBreakBefore w:val="false"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const template = await withBody(`${line('{#items}')}${line('{text}')}${line('{/items}')}`);
+    expect(paragraphsOf(fillTemplate(template, { items }, fields))).toHaveLength(3);
+  });
+});
+
+describe('what filling empties keeps the paragraph that Word wants', () => {
+  test('in a header', () => {
+    const header = partOf(filled('Kopfzeile nur mit der Liste', {}), 'word/header1.xml');
+    expect(header).toMatch(/<w:hdr[^>]*><w:p\/><\/w:hdr>/);
+    const full = partOf(filled('Kopfzeile nur mit der Liste'), 'word/header1.xml');
+    expect(full).not.toContain('<w:p/>');
+  });
+
+  test('in both copies of a text box', () => {
+    const xml = bodyOf(filled('Textfeld nur mit der Liste', {}));
+    expect(count(xml, '<w:txbxContent><w:p/></w:txbxContent>')).toBe(2);
+    expect(bodyOf(filled('Textfeld nur mit der Liste'))).not.toContain('<w:p/>');
+  });
+});
+
+describe('what a loop repeats gets an id of its own', () => {
+  test.each([
+    ['Textfeld in der Schleife', /<v:shape id="([^"]*)"/g],
+    ['Inhaltssteuerelement in der Schleife', /<w:id w:val="([^"]*)"/g],
+  ])('%s', { timeout: 60_000 }, async (name, id) => {
+    const docx = filled(name);
+    const ids = Array.from(bodyOf(docx).matchAll(id), ([, one]) => one);
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(3);
+    expect(await findingsIn(docx)).toEqual([]);
+  });
+
+  test('that Word can hold: a number below 2^31', () => {
+    const ids = bodyOf(filled('Inhaltssteuerelement in der Schleife')).matchAll(
+      /<w:id w:val="([^"]*)"/g,
+    );
+    for (const [, id] of ids) expect(Number(id)).toBeLessThan(2 ** 31);
+  });
+});
