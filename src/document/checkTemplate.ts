@@ -1,8 +1,10 @@
 import { looseBraces, oddBraces } from './check/braceProblems';
 import { locate } from './check/locate';
+import { sectionBreaks } from './check/sectionBreaks';
 import { splitSections } from './check/splitSections';
 import { tagProblems } from './check/tagProblems';
 import { templateNotices } from './check/templateNotices';
+import { unreachableTags } from './check/unreachableTags';
 import type { Fields } from './fields';
 import { askFilledParts } from './fill/askFilledParts';
 import { checkTags } from './fill/checkTags';
@@ -46,9 +48,18 @@ function checkPackage(opened: WordPackage, contract: Fields): TemplateReport {
   const filled = askFilledParts(opened.bytes());
   const paragraphs = readParagraphs(opened, filled);
   const sections = readSections(paragraphs, contract);
-  const seen = [...tagProblems(sections.tags), ...oddBraces(paragraphs)];
+  const seen = [
+    ...tagProblems(sections.tags),
+    ...oddBraces(paragraphs),
+    ...unreachableTags(opened, filled, paragraphs, contract),
+  ];
   const notices = templateNotices(opened, paragraphs, sections, contract);
-  const problems = [...seen, ...looseBraces(paragraphs), ...splitSections(sections.sections)];
+  const problems = [
+    ...seen,
+    ...looseBraces(paragraphs),
+    ...splitSections(sections.sections),
+    ...sectionBreaks(sections),
+  ];
   // What is said has its place in the file as it is.
   mendTemplate(opened, filled, contract);
   try {

@@ -43,6 +43,15 @@ export const sentences = {
     `{#${tag}} wird mit {/${closing}} geschlossen. Schreibe dort {/${tag}}.`,
   'split-section': (tag: string) =>
     `{#${tag}} und {/${tag}} stehen nicht am selben Ort: Tabelle, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, oder das eine davor und das andere danach.`,
+  'section-break-inside': (tag: string, isLoop: boolean) =>
+    `Zwischen {#${tag}} und {/${tag}} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). ${isLoop ? 'Er käme bei jeder Wiederholung wieder' : 'Er ginge verloren, wenn der Teil fehlt'}. Setze ihn vor {#${tag}} oder nach {/${tag}}.`,
+  'loop-in-itself': (tag: string) =>
+    `{#${tag}} steht noch einmal zwischen {#${tag}} und {/${tag}}: Alles käme viel zu oft. Lösche das innere Paar.`,
+
+  // Places.
+  'unreachable-tag': (tag: string, place: Place) => `{${tag}} steht ${places[place]}`,
+  'bound-control': (tag: string) =>
+    `{${tag}} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.`,
 
   // Names.
   'condition-as-text': (tag: string) =>
@@ -100,6 +109,22 @@ export const sentences = {
   'look-left-out': (things: readonly string[]) => `Nicht übernommen: ${things.join('; ')}.`,
   'look-tags': (tags: readonly string[]) =>
     `In Kopf- oder Fusszeile des Vorbilds stehen Felder: ${tags.map((tag) => `{${tag}}`).join(', ')}. Nicht jede Vorlage hat sie alle; die Prüfung sagt, wo eines fehlt.`,
+};
+
+/** Where filling does not reach, or would tear what is there. */
+export type Place = 'field' | 'alternative text' | 'link' | 'chart' | 'endnote' | 'smart art';
+
+const places: Readonly<Record<Place, string>> = {
+  field:
+    'in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Setze es als Text daneben.',
+  'alternative text':
+    'im Alternativtext eines Bildes und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).',
+  link: 'in der Adresse eines Links und wird dort nicht ausgefüllt. Lösche den Link und lass das Feld als Text stehen.',
+  chart:
+    'in einem Diagramm und wird dort nicht ausgefüllt. Setze es in einen Absatz über dem Diagramm.',
+  endnote: 'in einer Endnote und wird dort nicht ausgefüllt. Nimm eine Fussnote.',
+  'smart art':
+    'in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.',
 };
 
 const resave = 'Speichere die Datei in Word neu oder fang mit der Originalvorlage an.';

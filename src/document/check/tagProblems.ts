@@ -8,8 +8,7 @@ export function tagProblems(tags: readonly PlacedTag[]): TemplateProblem[] {
   return tags.flatMap((tag) => {
     // Whether an end has its beginning, docxtemplater says.
     if (tag.sign === '/') return [];
-    const use = tag.sign === '' ? 'text' : 'section';
-    const problem = problemOfTag(tag.name, use, tag.scopes, whereIs(tag, tag.name));
+    const problem = problemOfTag(tag.name, tag.sign, tag.scopes, whereIs(tag, tag.name));
     return problem ? [problem] : [];
   });
 }

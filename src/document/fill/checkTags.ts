@@ -39,5 +39,6 @@ function problemOf(
   if (piece.module && piece.module !== 'loop') {
     return templateProblem('unsupported-tag', where, where.tag);
   }
-  return problemOfTag(where.tag, piece.subparsed ? 'section' : 'text', scopes, where);
+  const sign = piece.inverted ? '^' : '#';
+  return problemOfTag(where.tag, piece.subparsed ? sign : '', scopes, where);
 }

@@ -1,8 +1,12 @@
 const names: readonly (readonly [RegExp, string])[] = [
   [/^word\/header\d*\.xml$/, 'Kopfzeile'],
   [/^word\/footer\d*\.xml$/, 'Fusszeile'],
-  [/^word\/(footnotes|endnotes)\.xml$/, 'Fussnote'],
-  [/^word\/comments\.xml$/, 'Kommentar'],
+  [/^word\/footnotes\d*\.xml$/, 'Fussnote'],
+  [/^word\/endnotes\d*\.xml$/, 'Endnote'],
+  [/^word\/comments\d*\.xml$/, 'Kommentar'],
+  [/^word\/diagrams\//, 'SmartArt'],
+  [/^word\/charts\//, 'Diagramm'],
+  [/^customXml\//, 'Deckblatt'],
   [/^docProps\//, 'Eigenschaften'],
 ];
 

@@ -9,21 +9,25 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
  * Looks at one tag: is its name known here, and is it used as what it is?
  *
  * @param name the name in the tag, without sign and outer spaces
- * @param use whether it opens a loop or condition (`#`, `^`) or prints a text
+ * @param sign whether it opens a loop or condition, or prints a text
  * @param scopes the names that may be used here, from the outermost loop to the innermost
  * @param where where it stands
  */
 export function problemOfTag(
   name: string,
-  use: 'section' | 'text',
+  sign: '#' | '^' | '',
   scopes: readonly Fields[],
   where: Where,
 ): TemplateProblem | undefined {
   const field = fieldAt(name, scopes);
   if (field === undefined) return problemOfName(name, scopes, where);
-  if (use === 'section') return undefined;
+  const isList = typeof field === 'object';
+  if (sign === '#' && isList && scopes.includes(field)) {
+    return templateProblem('loop-in-itself', where, name);
+  }
+  if (sign !== '') return undefined;
   if (field === 'condition') return templateProblem('condition-as-text', where, name);
-  return typeof field === 'object' ? templateProblem('loop-as-text', where, name) : undefined;
+  return isList ? templateProblem('loop-as-text', where, name) : undefined;
 }
 
 function problemOfName(name: string, scopes: readonly Fields[], where: Where): TemplateProblem {

@@ -43,7 +43,7 @@ export function loopsAround(name: string, fields: Fields): string[] {
 }
 
 /** Every name that a template may use, those inside loops too. */
-function namesIn(fields: Fields): string[] {
+export function namesIn(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, inner]) =>
     typeof inner === 'object' ? [name, ...namesIn(inner)] : [name],
   );

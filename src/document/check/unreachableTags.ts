@@ -1,0 +1,93 @@
+import type { Element } from '@xmldom/xmldom';
+import type { Fields } from '../fields';
+import type { FilledParts } from '../package/filledParts';
+import { partName } from '../package/partName';
+import type { WordPackage } from '../package/wordPackage';
+import { closest } from '../package/xmlTree';
+import type { Place } from '../sentences';
+import { type Paragraph, runsBetween } from '../tags/readParagraphs';
+import { readTags, type Tag } from '../tags/readTags';
+import { namesIn } from '../tags/scopes';
+import { whereIs } from '../tags/whereIs';
+import { type TemplateProblem, templateProblem } from '../templateError';
+
+/** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
+export function unreachableTags(
+  opened: WordPackage,
+  filled: FilledParts,
+  paragraphs: readonly Paragraph[],
+  fields: Fields,
+): TemplateProblem[] {
+  const names = new Set(namesIn(fields));
+  // A loop around it is said with the text in it.
+  const tagsIn = (text: string) =>
+    Array.from(text.matchAll(/\{\s*([^\s{}]+)\s*\}/g), ([, tag = '']) => tag).filter((tag) =>
+      names.has(tag),
+    );
+
+  const inParagraphs = paragraphs.flatMap((paragraph) => {
+    const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
+    return hiddenTexts(paragraph).flatMap(([place, text]) =>
+      tagsIn(text).map((tag) => templateProblem('unreachable-tag', { ...where, tag }, tag, place)),
+    );
+  });
+  const inParts = opened.paths().flatMap((path) => {
+    const place = placeOfPart(path, filled);
+    if (!place) return [];
+    return [...new Set(tagsIn(textOfPart(opened, path)))].map((tag) =>
+      templateProblem('unreachable-tag', { tag, part: partName(path) }, tag, place),
+    );
+  });
+  return [...inParagraphs, ...inParts, ...boundControls(paragraphs)];
+}
+
+// Once for the two copies of a text box.
+function hiddenTexts({ element, path }: Paragraph): (readonly [Place, string])[] {
+  if (!path.startsWith('word/') || closest(element, ['mc:Fallback'])) return [];
+  const own = (name: string) =>
+    Array.from(element.getElementsByTagName(name)).filter(
+      (one) => closest(one, ['w:p']) === element,
+    );
+  const instructions = [
+    ...own('w:instrText').map((one) => one.textContent),
+    ...own('w:fldSimple').map((one) => one.getAttribute('w:instr')),
+  ];
+  const pictures = [...own('wp:docPr'), ...own('v:shape')].map((one) =>
+    ['descr', 'title', 'alt'].map((name) => one.getAttribute(name)).join(' '),
+  );
+  return [
+    ['field', instructions.join('')],
+    ['alternative text', pictures.join(' ')],
+  ];
+}
+
+function placeOfPart(path: string, { paths }: FilledParts): Place | undefined {
+  if (/^word\/diagrams\/data[^/]*\.xml$/.test(path)) return 'smart art';
+  if (paths.includes(path)) return undefined;
+  if (/^word\/charts\/[^/]*\.xml$/.test(path)) return 'chart';
+  if (/^word\/endnotes\d*\.xml$/.test(path)) return 'endnote';
+  return /^word\/_rels\/[^/]*\.rels$/.test(path) ? 'link' : undefined;
+}
+
+function textOfPart(opened: WordPackage, path: string): string {
+  if (!path.endsWith('.rels')) return opened.xml(path).documentElement?.textContent ?? '';
+  return (opened.text(path) ?? '').replaceAll(/%7B/gi, '{').replaceAll(/%7D/gi, '}');
+}
+
+// Word shows in such a control what the file holds elsewhere, whatever was filled in here. The document
+// properties are filled there too.
+function boundControls(paragraphs: readonly Paragraph[]): TemplateProblem[] {
+  return paragraphs
+    .flatMap(readTags)
+    .filter((tag) => tag.sign === '' && isBound(tag))
+    .map((tag) => templateProblem('bound-control', whereIs(tag, tag.name), tag.name));
+}
+
+const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-A5EB-62B293D839F1/i;
+
+function isBound({ paragraph, start, end }: Tag): boolean {
+  const [run] = runsBetween(paragraph, start, end);
+  const control = run && (closest(run, ['w:sdt']) as Element | null);
+  const binding = control?.getElementsByTagName('w:dataBinding')[0];
+  return binding !== undefined && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? '');
+}
