@@ -9,13 +9,15 @@ import type { Fields } from './fields';
 import { askFilledParts } from './fill/askFilledParts';
 import { checkTags } from './fill/checkTags';
 import { compiledParts } from './fill/compiledParts';
+import { mendContents } from './fill/mendContents';
 import { mendTemplate } from './fill/mendTemplate';
+import type { OtherTemplate } from './otherTemplate';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import { removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
 import { readParagraphs } from './tags/readParagraphs';
 import { readSections } from './tags/readSections';
-import { TemplateError, type TemplateProblem } from './templateError';
+import { TemplateError, type TemplateProblem, templateProblem } from './templateError';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */
@@ -31,11 +33,16 @@ export type TemplateReport = {
  *
  * @param bytes any file
  * @param contract the closed list of names that the template may use, each in its loop
+ * @param others the other templates that there are, so that one of them is known for what it is
  */
-export async function checkTemplate(bytes: Uint8Array, contract: Fields): Promise<TemplateReport> {
+export async function checkTemplate(
+  bytes: Uint8Array,
+  contract: Fields,
+  others: readonly OtherTemplate[] = [],
+): Promise<TemplateReport> {
   try {
     await refuseTooLarge(bytes);
-    return checkPackage(openPackage(bytes), contract);
+    return checkPackage(openPackage(bytes), contract, others);
   } catch (error) {
     if (error instanceof TemplateError)
       return { readable: false, problems: error.problems, notices: [] };
@@ -43,9 +50,14 @@ export async function checkTemplate(bytes: Uint8Array, contract: Fields): Promis
   }
 }
 
-function checkPackage(opened: WordPackage, contract: Fields): TemplateReport {
+function checkPackage(
+  opened: WordPackage,
+  contract: Fields,
+  others: readonly OtherTemplate[],
+): TemplateReport {
   removeCheckComments(opened);
   const filled = askFilledParts(opened.bytes());
+  const hasContents = mendContents(opened, filled);
   const paragraphs = readParagraphs(opened, filled);
   const sections = readSections(paragraphs, contract);
   const seen = [
@@ -53,7 +65,10 @@ function checkPackage(opened: WordPackage, contract: Fields): TemplateReport {
     ...oddBraces(paragraphs),
     ...unreachableTags(opened, filled, paragraphs, contract),
   ];
-  const notices = templateNotices(opened, paragraphs, sections, contract);
+  const notices = [
+    ...templateNotices(opened, paragraphs, sections, contract, others),
+    ...(hasContents ? [templateProblem('contents', {})] : []),
+  ];
   const problems = [
     ...seen,
     ...looseBraces(paragraphs),

@@ -3,6 +3,7 @@ import { askFilledParts } from './fill/askFilledParts';
 import { canTear } from './fill/canTear';
 import { checkTags } from './fill/checkTags';
 import { compiledParts, isTag } from './fill/compiledParts';
+import { mendContents } from './fill/mendContents';
 import { holdsRepeatable, mendRepeats } from './fill/mendRepeats';
 import { mendTemplate } from './fill/mendTemplate';
 import { boxesIn, render } from './fill/render';
@@ -55,6 +56,7 @@ function readTemplate(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
   const filled = askFilledParts(opened.bytes());
+  mendContents(opened, filled);
   mendTemplate(opened, filled, fields);
   const packed = opened.bytes();
   const parts = compiledParts(packed);

@@ -74,18 +74,46 @@ export const sentences = {
     `In {${tag}} ist ein Leerzeichen. Schreibe {${compact}}.`,
 
   // Notices.
+  'other-title': (name: string) =>
+    `Der Titel sagt «${name}»: Ist das die Vorlage von dort? Dann nimm sie dort.`,
+  'no-fields': (text?: string, name?: string) =>
+    `In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. ${name ? `Statt ${text} schreibe {${name}}.` : 'Felder stehen in geschweiften Klammern, wie in der Originalvorlage.'}`,
   'unused-field': (fields: readonly string[]) =>
     `Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: ${fields.join(', ')}. Lässt du sie absichtlich weg, ist das in Ordnung.`,
   'tracked-change': (text: string, kind: 'inserted' | 'deleted') =>
     kind === 'inserted'
       ? `{${text}} steht in einer nachverfolgten Änderung. Nimm sie in Word an (Überprüfen, Annehmen).`
       : `«${text}» ist zum Löschen vorgemerkt und bleibt so im Dokument stehen. Nimm die Änderung in Word an (Überprüfen, Annehmen).`,
-  'comment-in-loop': (text: string) =>
-    inLoop(`ein Kommentar${besides(text)}. Er bleibt nur beim ersten Mal stehen`),
   'bookmark-in-loop': (text: string) =>
     inLoop(`eine Textmarke${besides(text)}. Verweise darauf führen immer zur ersten Wiederholung`),
   'picture-in-loop': (text: string) =>
     inLoop(`ein Bild${besides(text)}. Es wird jedes Mal wiederholt`),
+  'glued-loop': (tag: string) =>
+    `{#${tag}} und {/${tag}} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/${tag}}.`,
+  'empty-row': (tag: string, kind: 'row' | 'cell') =>
+    `{#${tag}} oder {/${tag}} steht allein in einer ${kind === 'row' ? 'Tabellenzeile' : 'Tabellenzelle'}, die bei jedem Eintrag leer bleibt. Setze {#${tag}} vor den Text der ersten Zelle und {/${tag}} hinter den Text der letzten.`,
+  'lost-page-break': (tag: string) =>
+    `Die Formatvorlage der Zeile {${tag}} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.`,
+  contents: () =>
+    'Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).',
+  comments: (count: number, people: readonly string[]) =>
+    `In der Datei ${count === 1 ? 'steht ein Kommentar' : `stehen ${count} Kommentare`}${by(people)}. Alle bekommen das mit jedem Dokument. Lösche es in Word (Überprüfen, Löschen).`,
+  'tracked-changes': (count: number, people: readonly string[]) =>
+    `In der Datei ${count === 1 ? 'steht eine nachverfolgte Änderung' : `stehen ${count} nachverfolgte Änderungen`}${by(people)}. Alle bekommen das mit jedem Dokument. Nimm es in Word an (Überprüfen, Annehmen).`,
+  names: (people: readonly string[]) =>
+    `In den Eigenschaften der Datei steht ${people.join(', ')}. Alle bekommen das mit jedem Dokument. Entferne es in Word (Datei, Informationen, Dokument prüfen).`,
+  'linked-picture': (target: string) =>
+    `Ein Bild ist nur verknüpft (${target}) und fehlt bei allen anderen. Füge es in Word neu ein.`,
+  'attached-template': (target: string) =>
+    `Die Datei hängt an einer Word-Vorlage (${target}), die andere nicht haben. Löse sie (Entwicklertools, Dokumentvorlage, «Normal» anfügen).`,
+  'outside-address': (target: string) =>
+    `Die Datei verweist auf etwas ausserhalb (${target}), das andere nicht haben. Entferne die Verknüpfung.`,
+  'mail-merge': () =>
+    'Die Datei ist ein Seriendruck: Word fragt bei jedem Dokument nach der Datenquelle. Stelle sie um (Sendungen, Seriendruck starten, «Normales Word-Dokument»).',
+  protected: () =>
+    'Die Datei ist vor Änderungen geschützt, und so wird es jedes Dokument. Hebe den Schutz in Word auf (Überprüfen, Bearbeitung einschränken).',
+  'large-picture': (megabytes: number) =>
+    `Ein Bild ist ${megabytes.toFixed(1).replace('.', ',')} MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).`,
   'missing-style': (style: string) =>
     `Die Formatvorlage «${style}» fehlt in der Datei. Übernimm sie aus der Originalvorlage.`,
   'direct-look': (tag: string, looks: readonly string[]) =>
@@ -131,6 +159,10 @@ const resave = 'Speichere die Datei in Word neu oder fang mit der Originalvorlag
 
 function inLoop(what: string): string {
   return `In einer Schleife steht ${what}. Besser steht so etwas ausserhalb der Schleife.`;
+}
+
+function by(people: readonly string[]): string {
+  return people.length > 0 ? ` von ${people.join(', ')}` : '';
 }
 
 function besides(text: string): string {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-const wordsOfTheEngine = ['fields', 'templateError', 'sentences'].map(
+const wordsOfTheEngine = ['fields', 'otherTemplate', 'templateError', 'sentences'].map(
   (file) => `src/document/${file}`,
 );
 

@@ -2,6 +2,7 @@ import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
+import type { OtherTemplate } from '../../src/document/otherTemplate';
 import { TemplateError } from '../../src/document/templateError';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
@@ -9,7 +10,14 @@ import { fillTemplate } from '../support/fillTemplate';
 import { controlLine, type Paragraph, paragraphsOf, partOf, withPart } from '../support/readDocx';
 
 async function check(slug: string, bytes: Uint8Array) {
-  return checkTemplate(bytes, (await generatorOf(slug)).fields);
+  return checkTemplate(bytes, (await generatorOf(slug)).fields, await othersThan(slug));
+}
+
+function othersThan(slug: string): Promise<OtherTemplate[]> {
+  const others = generatorEntries.filter((entry) => entry.slug !== slug);
+  return Promise.all(
+    others.map(async ({ name, slug }) => ({ name, fields: (await generatorOf(slug)).fields })),
+  );
 }
 
 async function filledTypically(slug: string, template: Uint8Array): Promise<Paragraph[]> {
@@ -181,7 +189,7 @@ const noises: readonly (readonly [string, readonly string[], 'same' | 'other'])[
   ['packliste/Absatzkennung in der Schleife', [], 'same'],
   ['packliste/alter Seitenumbruch in der Schleife', [], 'same'],
   ['packliste/fremder Teil im Paket', [], 'same'],
-  ['packliste/Kommentar in der Schleife', ['comment-in-loop'], 'same'],
+  ['packliste/Kommentar in der Schleife', ['comments'], 'same'],
   ['packliste/Textmarke in der Schleife', ['bookmark-in-loop'], 'same'],
   ['packliste/Bild in der Schleife', ['picture-in-loop'], 'same'],
   ['packliste/Unsichtbares neben der Steuerzeile', [], 'same'],
@@ -194,6 +202,27 @@ const noises: readonly (readonly [string, readonly string[], 'same' | 'other'])[
   ['packliste/Textfeld nur mit der Liste', [], 'other'],
   ['packliste/Textfeld in der Schleife', [], 'other'],
   ['packliste/Inhaltssteuerelement in der Schleife', [], 'same'],
+  ['packliste/Schleife in einem Absatz', ['glued-loop'], 'other'],
+  ['packliste/Steuerfelder in eigenen Tabellenzeilen', ['empty-row'], 'same'],
+  ['packliste/Steuerzeile auf neuer Seite', ['lost-page-break'], 'same'],
+  ['packliste/ohne Felder', ['no-fields'], 'other'],
+  ['packliste/Feld in spitzen Klammern', ['no-fields'], 'other'],
+  ['packliste/Feld in eckigen Klammern', ['no-fields'], 'other'],
+  ['packliste/Seriendruckfeld', ['no-fields'], 'other'],
+  ['packliste/Kommentar am Titel', ['comments'], 'same'],
+  ['packliste/nachverfolgte Änderung am Titel', ['tracked-changes'], 'same'],
+  ['packliste/Name in den Eigenschaften', ['names'], 'same'],
+  ['packliste/verknüpftes Bild', ['linked-picture'], 'same'],
+  ['packliste/angefügte Word-Vorlage', ['attached-template'], 'same'],
+  ['packliste/Link auf eine Datei', ['outside-address'], 'other'],
+  ['packliste/Link auf eine Seite', [], 'other'],
+  ['packliste/als Seriendruck eingerichtet', ['mail-merge'], 'same'],
+  ['packliste/vor Änderungen geschützt', ['protected'], 'same'],
+  ['packliste/grosses Bild', ['large-picture'], 'same'],
+  ['packliste/Titel einer anderen Vorlage', ['other-title'], 'other'],
+  ['packliste/Inhaltsverzeichnis', ['contents'], 'other'],
+  ['packliste/unbenutzte Formatvorlage fehlt', [], 'same'],
+  ['packliste/benutzte Formatvorlage fehlt', ['missing-style'], 'same'],
   ['packliste/Aussehen direkt gesetzt', ['direct-look'], 'same'],
   ['packliste/Feld in nachverfolgter Einfügung', ['tracked-change', 'tracked-change'], 'same'],
   ['packliste/Feld zum Löschen vorgemerkt', ['unused-field', 'tracked-change'], 'other'],
@@ -368,13 +397,25 @@ test('a loop over the rows of a table works', async () => {
   ]);
 });
 
-test('a missing style is named', async () => {
-  const template = withPart(await templateBytes('packliste'), 'word/styles.xml', (xml) =>
-    xml.replace('w:val="List Bullet"', 'w:val="Liste"'),
-  );
-  expect((await check('packliste', template)).notices).toMatchObject([
-    { id: 'missing-style', message: expect.stringContaining('«Aufzählungszeichen»') },
-  ]);
+describe('a notice names', () => {
+  test.each([
+    ['benutzte Formatvorlage fehlt', '«Aufzählungszeichen»'],
+    ['Feld in spitzen Klammern', 'Statt «text» schreibe {text}'],
+    ['Feld in eckigen Klammern', 'Statt [text] schreibe {text}'],
+    ['Seriendruckfeld', 'schreibe {text}'],
+    ['Kommentar am Titel', 'steht ein Kommentar von Lea'],
+    ['nachverfolgte Änderung am Titel', 'eine nachverfolgte Änderung von Nils'],
+    ['Name in den Eigenschaften', 'steht Lea Muster'],
+    ['verknüpftes Bild', 'file:///C:/Users/lea/Bilder/logo.png'],
+    ['angefügte Word-Vorlage', 'Pfadi.dotm'],
+    ['Link auf eine Datei', 'Lager.xlsx'],
+    ['grosses Bild', '1,2 MB'],
+    ['Titel einer anderen Vorlage', '«Lagerpakt»'],
+    ['Steuerfelder in eigenen Tabellenzeilen', 'Tabellenzeile'],
+  ])('%s: %s', async (name, named) => {
+    const { notices } = await check('packliste', fixture(`working/packliste/${name}`));
+    expect(notices.map(({ message }) => message).join()).toContain(named);
+  });
 });
 
 const fields = { items: { text: 'value' }, title: 'value' } as const;
@@ -475,6 +516,39 @@ test('a section break on the line of an inner loop stands in the outer one', asy
   expect((await checkTemplate(template, nested)).problems).toMatchObject([
     { id: 'section-break-inside', message: expect.stringContaining('{#groups}') },
   ]);
+});
+
+describe('a loop in one paragraph', () => {
+  test.each([
+    ['{#items}{text}{/items}', ['glued-loop']],
+    ['Mitnehmen: {#items}{text}{/items}', ['glued-loop']],
+    ['{#items}{text}, {/items}', []],
+    ['{#items} {text}{/items}', []],
+    ['{#items}{text}{#text}, {/text}{/items}', []],
+  ])('is glued together unless something separates its turns: %s', async (text, ids) => {
+    const { notices } = await checkTemplate(await withBody(p(run(`{title}${text}`))), fields);
+    expect(notices.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('is not glued where each turn has a line', async () => {
+    const template = await withBody(
+      p(run('{title}{#items}{text}'), '<w:r><w:br/></w:r>', run('{/items}')),
+    );
+    expect((await checkTemplate(template, fields)).notices).toEqual([]);
+  });
+});
+
+test('a loop over cells leaves an empty cell where a tag has one for itself', async () => {
+  const cell = (text: string) => `<w:tc><w:tcPr/>${p(run(text))}</w:tc>`;
+  const table = (...texts: readonly string[]) =>
+    withBody(
+      `<w:tbl><w:tblPr/><w:tblGrid/><w:tr>${texts.map(cell).join('')}</w:tr></w:tbl>`,
+      p(run('{title}')),
+    );
+  const ids = async (template: Uint8Array) =>
+    (await checkTemplate(template, fields)).notices.map(({ id }) => id);
+  expect(await ids(await table('{#items}', '{text}{/items}'))).toEqual(['empty-row']);
+  expect(await ids(await table('{#items}{text}', 'Anzahl{/items}'))).toEqual([]);
 });
 
 test('a sign that means nothing here is said in German in the middle of a text too', async () => {

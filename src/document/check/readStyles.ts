@@ -5,8 +5,8 @@ import { child } from '../package/xmlTree';
 import { settingOf } from './settingOf';
 
 export type Styles = {
-  /** The names of the styles, in small letters: LibreOffice writes «Heading 1», Word «heading 1». */
-  names: readonly string[];
+  /** The ids by which paragraphs name the styles. */
+  ids: ReadonlySet<string | null>;
   /** What the style of a paragraph says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
   valueFor(paragraph: Element, properties: string, element: string, attribute: string): string;
 };
@@ -17,6 +17,7 @@ const initial: Readonly<Record<string, string>> = {
   'w:b': 'false',
   'w:i': 'false',
   'w:u': 'none',
+  'w:pageBreakBefore': 'false',
   'w:color': 'auto',
   'w:sz': '20',
   'w:rFonts': 'Times New Roman',
@@ -47,7 +48,7 @@ export function readStyles(opened: WordPackage): Styles {
   }
 
   return {
-    names: all.map((style) => (attributeOf(child(style, 'w:name')) ?? '').toLowerCase()),
+    ids: new Set(byId.keys()),
     valueFor(paragraph, properties, element, attribute) {
       for (const source of sources(paragraph, properties)) {
         const found = child(source, element);

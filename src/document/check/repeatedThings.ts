@@ -5,14 +5,13 @@ import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateError';
 
 const things = [
-  { element: 'w:commentReference', id: 'comment-in-loop' },
   { element: 'w:bookmarkStart', id: 'bookmark-in-loop' },
   { element: 'w:drawing', id: 'picture-in-loop' },
   { element: 'w:pict', id: 'picture-in-loop' },
 ] as const;
 
 /**
- * Comments, bookmarks and pictures inside loops, which filling repeats or drops.
+ * Bookmarks and pictures inside loops, which filling repeats.
  *
  * @param repeated the paragraphs inside loops
  */

@@ -1,10 +1,17 @@
 import type { Fields } from '../fields';
+import type { OtherTemplate } from '../otherTemplate';
 import type { WordPackage } from '../package/wordPackage';
+import { child } from '../package/xmlTree';
 import { type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { type PlacedTag, repeatedIn, type Sections } from '../tags/readSections';
+import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateError';
+import { fileNotices } from './fileNotices';
 import { lookOf } from './lookOf';
+import { loopNotices } from './loopNotices';
+import { noFields } from './noFields';
+import { otherTitle } from './otherTitle';
 import { readStyles, type Styles } from './readStyles';
 import { repeatedThings } from './repeatedThings';
 import { unusedFields } from './unusedFields';
@@ -15,17 +22,35 @@ export function templateNotices(
   paragraphs: readonly Paragraph[],
   sections: Sections,
   fields: Fields,
+  others: readonly OtherTemplate[],
 ): TemplateProblem[] {
   const { tags } = sections;
   const styles = readStyles(opened);
+  const tracked = [...trackedTags(tags), ...deletedTags(paragraphs)];
   return [
+    ...otherTitle(paragraphs, others),
+    ...noFields(tags, paragraphs, fields),
     ...unusedFields(tags, fields),
-    ...trackedTags(tags),
-    ...deletedTags(paragraphs),
+    ...tracked,
+    ...loopNotices(sections.sections),
+    ...lostPageBreaks(tags, styles),
     ...repeatedThings(repeatedIn(sections)),
-    ...missingStyles(styles),
+    ...missingStyles(paragraphs, styles),
     ...directLook(tags, styles),
+    // Of tracked changes, those of tags have been said.
+    ...fileNotices(opened).filter(({ id }) => id !== 'tracked-changes' || tracked.length === 0),
   ];
+}
+
+// Of a break that is set on the line itself, `moveOffLines` takes care.
+function lostPageBreaks(tags: readonly PlacedTag[], styles: Styles): TemplateProblem[] {
+  return tags
+    .filter(isControlLine)
+    .filter((tag) => {
+      const breaks = 'w:pageBreakBefore';
+      return styles.valueFor(tag.paragraph.element, 'w:pPr', breaks, 'w:val') === 'true';
+    })
+    .map((tag) => templateProblem('lost-page-break', whereIs(tag, tag.name), tag.inner));
 }
 
 function trackedTags(tags: readonly PlacedTag[]): TemplateProblem[] {
@@ -48,21 +73,26 @@ function deletedTags(paragraphs: readonly Paragraph[]): TemplateProblem[] {
   );
 }
 
-// By Word's own names, which the file carries, and by those that German Word shows.
-const builtInStyles: readonly (readonly [name: string, shown: string])[] = [
-  ['Normal', 'Standard'],
-  ['Title', 'Titel'],
-  ['heading 1', 'Überschrift 1'],
-  ['heading 2', 'Überschrift 2'],
-  ['heading 3', 'Überschrift 3'],
-  ['heading 6', 'Überschrift 6'],
-  ['List Bullet', 'Aufzählungszeichen'],
-];
+// The ids that Word gives to its own styles, and the names that German Word shows.
+const shownNames: Readonly<Record<string, string>> = {
+  Title: 'Titel',
+  Heading1: 'Überschrift 1',
+  Heading2: 'Überschrift 2',
+  Heading3: 'Überschrift 3',
+  Heading6: 'Überschrift 6',
+  ListBullet: 'Aufzählungszeichen',
+};
 
-function missingStyles({ names }: Styles): TemplateProblem[] {
-  return builtInStyles
-    .filter(([name]) => !names.includes(name.toLowerCase()))
-    .map(([, shown]) => templateProblem('missing-style', {}, shown));
+// Those that a paragraph names: Word shows it in the style «Standard» instead.
+function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): TemplateProblem[] {
+  const used = paragraphs.flatMap(({ element }) => {
+    const settings = child(element, 'w:pPr');
+    const id = settings && child(settings, 'w:pStyle')?.getAttribute('w:val');
+    return id ? [id] : [];
+  });
+  return [...new Set(used)]
+    .filter((id) => !styles.ids.has(id))
+    .map((id) => templateProblem('missing-style', {}, shownNames[id] ?? id));
 }
 
 function directLook(tags: readonly PlacedTag[], styles: Styles): TemplateProblem[] {

@@ -1,0 +1,104 @@
+import type { Element } from '@xmldom/xmldom';
+import { commentsPath } from '../package/commentsPath';
+import { checkAuthor } from '../package/removeCheckComments';
+import type { WordPackage } from '../package/wordPackage';
+import { type TemplateProblem, templateProblem } from '../templateError';
+
+/** What the file carries besides its text, and would carry to everyone with each document. */
+export function fileNotices(opened: WordPackage): TemplateProblem[] {
+  return [
+    ...personalThings(opened),
+    ...outsideThings(opened),
+    ...settings(opened),
+    ...largePictures(opened),
+  ];
+}
+
+const changes = /^w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange|sectPrChange|tblPrChange)$/;
+
+function personalThings(opened: WordPackage): TemplateProblem[] {
+  const elements = (path: string) =>
+    opened.paths().includes(path) ? Array.from(opened.xml(path).getElementsByTagName('*')) : [];
+  const comments = elements(commentsPath(opened)).filter((one) => one.nodeName === 'w:comment');
+  const changed = opened
+    .paths()
+    .filter((path) => /^word\/[^/]+\.xml$/.test(path) && path !== commentsPath(opened))
+    .filter((path) => opened.text(path)?.includes('w:author='))
+    .flatMap((path) => elements(path).filter((one) => changes.test(one.nodeName)));
+  const names = elements('docProps/core.xml')
+    .filter((one) => /^(dc:creator|cp:lastModifiedBy)$/.test(one.nodeName))
+    .map((one) => one.textContent ?? '')
+    .filter((name) => !name.includes('{'));
+  const people = peopleAmong(names);
+  return [
+    ...(comments.length > 0
+      ? [templateProblem('comments', {}, comments.length, peopleAmong(authorsOf(comments)))]
+      : []),
+    ...(changed.length > 0
+      ? [templateProblem('tracked-changes', {}, changed.length, peopleAmong(authorsOf(changed)))]
+      : []),
+    ...(people.length > 0 ? [templateProblem('names', {}, people)] : []),
+  ];
+}
+
+function authorsOf(elements: readonly Element[]): string[] {
+  return elements.map((one) => one.getAttribute('w:author') ?? '');
+}
+
+function peopleAmong(names: readonly string[]): string[] {
+  const trimmed = new Set(names.map((name) => name.trim()));
+  return [...trimmed].filter((name) => name !== '' && name !== checkAuthor);
+}
+
+function outsideThings(opened: WordPackage): TemplateProblem[] {
+  const outside = opened
+    .paths()
+    .filter((path) => path.endsWith('.rels'))
+    .flatMap((path) => Array.from(opened.xml(path).getElementsByTagName('Relationship')))
+    .filter((one) => one.getAttribute('TargetMode') === 'External')
+    .map((one) => {
+      const kind = one.getAttribute('Type')?.split('/').at(-1) ?? '';
+      return { kind, target: one.getAttribute('Target') ?? '' };
+    })
+    // A link to a page is what people set on purpose; one to a file of one's own opens for nobody else.
+    .filter(({ kind, target }) => kind !== 'hyperlink' || target.startsWith('file:'));
+  const found = new Map(outside.map(({ kind, target }) => [target, kind]));
+  return [...found].map(([target, kind]) => {
+    const id =
+      kind === 'image'
+        ? 'linked-picture'
+        : kind === 'attachedTemplate'
+          ? 'attached-template'
+          : 'outside-address';
+    return templateProblem(id, {}, decoded(target));
+  });
+}
+
+function decoded(target: string): string {
+  try {
+    return decodeURI(target);
+  } catch {
+    return target;
+  }
+}
+
+function settings(opened: WordPackage): TemplateProblem[] {
+  const xml = opened.text('word/settings.xml') ?? '';
+  const isProtected =
+    /<w:(writeProtection|documentProtection)\b(?![^>]*w:enforcement="(0|false|off)")/.test(xml);
+  return [
+    ...(/<w:mailMerge\b/.test(xml) ? [templateProblem('mail-merge', {})] : []),
+    ...(isProtected ? [templateProblem('protected', {})] : []),
+  ];
+}
+
+const megabyte = 1024 * 1024;
+
+function largePictures(opened: WordPackage): TemplateProblem[] {
+  return opened
+    .paths()
+    .filter((path) => path.startsWith('word/media/'))
+    .map((path) => (opened.content(path)?.length ?? 0) / megabyte)
+    .filter((size) => size > 1)
+    .map((size) => templateProblem('large-picture', {}, size));
+}

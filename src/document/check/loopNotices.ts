@@ -1,0 +1,41 @@
+import type { Element } from '@xmldom/xmldom';
+import { closest } from '../package/xmlTree';
+import type { PlacedTag, Section } from '../tags/readSections';
+import { readTags } from '../tags/readTags';
+import { whereIs } from '../tags/whereIs';
+import { type TemplateProblem, templateProblem } from '../templateError';
+
+/** Loops that print their turns glued together, or with an empty row or cell each. */
+export function loopNotices(sections: readonly Section[]): TemplateProblem[] {
+  return sections.flatMap((section) => [...gluedTogether(section), ...rowsOfTags(section)]);
+}
+
+// Whatever is not a field at either edge keeps two turns apart: a comma, a space, a break.
+function gluedTogether({ start, end, isLoop }: Section): TemplateProblem[] {
+  const { paragraph } = start;
+  if (!isLoop || !end || end.paragraph !== paragraph) return [];
+  if (paragraph.element.getElementsByTagName('w:br').length > 0) return [];
+  const inner = readTags(paragraph).filter((tag) => tag.start >= start.end && tag.end <= end.start);
+  const [first, last] = [inner[0], inner.at(-1)];
+  const isGlued =
+    first?.sign === '' && last?.sign === '' && first.start === start.end && last.end === end.start;
+  return isGlued ? [templateProblem('glued-loop', whereIs(start, start.name), start.name)] : [];
+}
+
+function rowsOfTags({ start, end, isLoop }: Section): TemplateProblem[] {
+  if (!isLoop || !end || !cellOf(start) || cellOf(start) === cellOf(end)) return [];
+  const ownRow = [start, end].some((tag) => hasForItself(tag, 'w:tr'));
+  if (!ownRow && ![start, end].some((tag) => hasForItself(tag, 'w:tc'))) return [];
+  return [
+    templateProblem('empty-row', whereIs(start, start.name), start.name, ownRow ? 'row' : 'cell'),
+  ];
+}
+
+function cellOf({ paragraph }: PlacedTag): Element | null {
+  return closest(paragraph.element, ['w:tc']) as Element | null;
+}
+
+function hasForItself({ paragraph, inner }: PlacedTag, container: 'w:tr' | 'w:tc'): boolean {
+  const around = closest(paragraph.element, [container]);
+  return around?.textContent?.trim() === `{${inner}}`;
+}

@@ -1,0 +1,16 @@
+import type { OtherTemplate } from '../otherTemplate';
+import type { Paragraph } from '../tags/readParagraphs';
+import { type TemplateProblem, templateProblem } from '../templateError';
+
+/** A template that begins with the name of another one, though all its fields are known here too. */
+export function otherTitle(
+  paragraphs: readonly Paragraph[],
+  others: readonly OtherTemplate[],
+): TemplateProblem[] {
+  const title = paragraphs
+    .find(({ text }) => text.trim() !== '')
+    ?.text.trim()
+    .toLowerCase();
+  const other = others.find(({ name }) => name.toLowerCase() === title);
+  return other ? [templateProblem('other-title', {}, other.name)] : [];
+}
