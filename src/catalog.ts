@@ -148,3 +148,11 @@ export async function loadGenerator(slug: GeneratorEntry['slug']): Promise<Gener
   if (!entry) throw new Error(`no generator ${slug}`);
   return (await entry.load()).generator;
 }
+
+/** The names and fields of the templates of all other generators. */
+export function loadOtherTemplates(slug: string) {
+  const others = generatorEntries.filter((entry) => entry.slug !== slug);
+  return Promise.all(
+    others.map(async ({ name, load }) => ({ name, fields: (await load()).generator.fields })),
+  );
+}

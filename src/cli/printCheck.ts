@@ -1,4 +1,4 @@
-import { type GeneratorEntry, loadGenerator } from '../catalog';
+import { type GeneratorEntry, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import type { TemplateProblem } from '../document/templateError';
 
@@ -9,7 +9,7 @@ export async function printCheck(
   bytes: Uint8Array,
 ): Promise<boolean> {
   const { fields } = await loadGenerator(slug);
-  const { problems, notices } = await checkTemplate(bytes, fields);
+  const { problems, notices } = await checkTemplate(bytes, fields, await loadOtherTemplates(slug));
   console.log(`${name}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
   printFindings('Fehler', problems);
   printFindings('Hinweis', notices);

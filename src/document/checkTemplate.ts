@@ -1,4 +1,6 @@
 import { looseBraces, oddBraces } from './check/braceProblems';
+import { elsewhere, lostHalf, otherTemplate } from './check/causes';
+import { kindOnce, sameOnce } from './check/grouped';
 import { locate } from './check/locate';
 import { sectionBreaks } from './check/sectionBreaks';
 import { splitSections } from './check/splitSections';
@@ -17,7 +19,12 @@ import { removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
 import { readParagraphs } from './tags/readParagraphs';
 import { readSections } from './tags/readSections';
-import { TemplateError, type TemplateProblem, templateProblem } from './templateError';
+import {
+  type ProblemId,
+  TemplateError,
+  type TemplateProblem,
+  templateProblem,
+} from './templateError';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */
@@ -60,35 +67,71 @@ function checkPackage(
   const hasContents = mendContents(opened, filled);
   const paragraphs = readParagraphs(opened, filled);
   const sections = readSections(paragraphs, contract);
+  const wrongTags = tagProblems(sections, contract);
+  const other = otherTemplate(paragraphs, wrongTags, others);
+  if (other) return { readable: true, problems: [other], notices: [] };
   const seen = [
-    ...tagProblems(sections.tags),
+    ...wrongTags,
     ...oddBraces(paragraphs),
     ...unreachableTags(opened, filled, paragraphs, contract),
+    ...splitSections(sections.sections),
+    ...sectionBreaks(sections),
   ];
+  const loose = looseBraces(paragraphs);
   const notices = [
     ...templateNotices(opened, paragraphs, sections, contract, others),
     ...(hasContents ? [templateProblem('contents', {})] : []),
   ];
-  const problems = [
-    ...seen,
-    ...looseBraces(paragraphs),
-    ...splitSections(sections.sections),
-    ...sectionBreaks(sections),
-  ];
   // What is said has its place in the file as it is.
   mendTemplate(opened, filled, contract);
+  const problems = compiledProblems(opened, contract, seen, loose, (problem) =>
+    lostHalf(locate(problem, paragraphs, sections), paragraphs),
+  ).map((problem) => elsewhere(problem, others));
+  return {
+    readable: true,
+    problems: sameOnce(inOrder(problems)),
+    notices: kindOnce(notices.filter(({ id }) => !problems.some(follows(id)))),
+  };
+}
+
+// What is nowhere is there under a wrong name, most likely; a deletion that takes half of a pair is said.
+function follows(notice: ProblemId): (problem: TemplateProblem) => boolean {
+  return ({ id }) =>
+    notice === 'unused-field' || (notice === 'tracked-change' && id === 'half-deleted');
+}
+
+// With what docxtemplater finds. In a part with problems, most of it follows from them.
+function compiledProblems(
+  opened: WordPackage,
+  contract: Fields,
+  seen: readonly TemplateProblem[],
+  loose: readonly TemplateProblem[],
+  place: (problem: TemplateProblem) => TemplateProblem,
+): TemplateProblem[] {
   try {
     const compiled = checkTags(compiledParts(opened.bytes()), contract);
-    // What docxtemplater reads otherwise than we do (an equation) is said in its way. In a part with
-    // problems, most of it follows from them.
+    const problems = [...seen, ...loose];
+    // What docxtemplater reads otherwise than we do (an equation) is said in its way.
     const known = new Set(problems.map(({ part }) => part));
-    const more = compiled.filter(({ part }) => !known.has(part));
-    return { readable: true, problems: inOrder([...problems, ...more]), notices };
+    return [...problems, ...compiled.filter(({ part }) => !known.has(part))];
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    const located = error.problems.map((problem) => locate(problem, paragraphs, sections));
-    return { readable: true, problems: inOrder(withNew(located, seen)), notices };
+    return withNew(
+      error.problems.filter((problem) => !isExplained(problem, seen)).map(place),
+      seen,
+    );
   }
+}
+
+const aboutPairs: readonly ProblemId[] = ['unclosed-loop', 'unopened-loop', 'wrong-end'];
+
+function isExplained(
+  { id, tag, part }: TemplateProblem,
+  seen: readonly TemplateProblem[],
+): boolean {
+  const beside = seen.filter((one) => one.part === part);
+  if (tag === undefined) return beside.length > 0;
+  return aboutPairs.includes(id) && beside.some((one) => one.id === 'missing-sign');
 }
 
 // Of one tag in one part, one problem is enough.

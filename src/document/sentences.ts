@@ -4,6 +4,8 @@
  */
 export const sentences = {
   // The file.
+  'other-template': (names: readonly string[]) =>
+    `Das ist die Vorlage von ${quoted(names)}. Nimm sie dort.`,
   'no-docx': (sentence: string) => sentence,
   'too-large': () =>
     'Die Datei ist zu gross für eine Vorlage (höchstens 20 MB, entpackt 100 MB). Verkleinere ihre Bilder: in Word «Bilder komprimieren».',
@@ -39,10 +41,14 @@ export const sentences = {
     `{#${tag}} wird nie geschlossen. Ergänze {/${tag}} nach dem letzten Teil.`,
   'unopened-loop': (tag: string) =>
     `{/${tag}} hat keinen Anfang. Ergänze {#${tag}} davor oder lösche {/${tag}}.`,
+  'half-deleted': (tag: string, lost: string) =>
+    `Zu {${tag}} fehlt {${lost}}: Es liegt in einer nachverfolgten Löschung. Lehne die Löschung in Word ab (Überprüfen, Ablehnen) oder tippe {${lost}} neu.`,
   'wrong-end': (tag: string, closing: string) =>
     `{#${tag}} wird mit {/${closing}} geschlossen. Schreibe dort {/${tag}}.`,
   'split-section': (tag: string) =>
     `{#${tag}} und {/${tag}} stehen nicht am selben Ort: Tabelle, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, oder das eine davor und das andere danach.`,
+  'dash-outside': (tag: string) =>
+    `{${tag}} wiederholt den Teil, in dem es steht (w:tr eine Tabellenzeile, w:p einen Absatz), aber hier ist keiner. Schreibe {#feld} davor und {/feld} danach.`,
   'section-break-inside': (tag: string, isLoop: boolean) =>
     `Zwischen {#${tag}} und {/${tag}} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). ${isLoop ? 'Er käme bei jeder Wiederholung wieder' : 'Er ginge verloren, wenn der Teil fehlt'}. Setze ihn vor {#${tag}} oder nach {/${tag}}.`,
   'loop-in-itself': (tag: string) =>
@@ -64,6 +70,16 @@ export const sentences = {
     near
       ? `Das Feld {${tag}} gibt es nicht. Meintest du {${near}}?`
       : `Das Feld {${tag}} gibt es nicht. Lösche es oder schreibe eines, das in der Originalvorlage steht.`,
+  'unknown-loop': (tag: string, loops: readonly string[]) =>
+    `Die Liste {#${tag}} gibt es nicht. Hier gibt es {#${loops.join('}, {#')}}.`,
+  elsewhere: (tag: string, templates: readonly string[]) =>
+    `Das Feld {${tag}} gibt es hier nicht, nur in der Vorlage von ${quoted(templates)}. Lösche es.`,
+  'page-number': (tag: string) =>
+    `{${tag}} wird nicht ausgefüllt. Die Seitenzahl macht Word selber: Einfügen, Seitenzahl.`,
+  'more-than-name': (text: string, tag: string, loop?: string) =>
+    `In {${text}} steht mehr als der Name des Feldes. Schreibe {${tag}}${loop ? `, zwischen {#${loop}} und {/${loop}}` : ''}.`,
+  'missing-sign': (text: string, tag: string) =>
+    `Statt {${text}} muss hier {${tag}} stehen: So ${tag.startsWith('/') ? 'endet' : 'beginnt'} der Teil, der sich wiederholt oder wegfallen kann.`,
   'unsupported-tag': (tag: string) =>
     `Das Zeichen am Anfang von {${tag}} hat hier keine Bedeutung. Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.`,
   'invisible-character': (tag: string) =>
@@ -159,6 +175,10 @@ const resave = 'Speichere die Datei in Word neu oder fang mit der Originalvorlag
 
 function inLoop(what: string): string {
   return `In einer Schleife steht ${what}. Besser steht so etwas ausserhalb der Schleife.`;
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `«${name}»`).join(' oder ');
 }
 
 function by(people: readonly string[]): string {

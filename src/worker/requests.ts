@@ -2,6 +2,7 @@ import { checkTemplate } from '../document/checkTemplate';
 import { commentTemplate } from '../document/commentTemplate';
 import type { Fields } from '../document/fields';
 import { openTemplate, type Template } from '../document/openTemplate';
+import type { OtherTemplate } from '../document/otherTemplate';
 import type { TemplateProblem } from '../document/templateError';
 
 /**
@@ -11,7 +12,8 @@ import type { TemplateProblem } from '../document/templateError';
 export function requestsFor(bytes: Uint8Array) {
   let opened: Template | undefined;
   return {
-    check: (fields: Fields) => checkTemplate(bytes, fields),
+    check: (fields: Fields, others: readonly OtherTemplate[]) =>
+      checkTemplate(bytes, fields, others),
     comment: (problems: readonly TemplateProblem[]) => commentTemplate(bytes, problems),
     fill(fields: Fields, data: object) {
       opened ??= openTemplate(bytes, fields);

@@ -75,6 +75,28 @@ test('what is wrong is listed, and comes back as comments in the file', async ({
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
 });
 
+test('notices stand beside problems and come back as comments too', async ({ page }) => {
+  await choose(page, 'logo.docx', fixture('broken/packliste/Feld im Alternativtext'));
+  await expect(page.getByText('Schau dir auch Folgendes an:')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'steht ein Bild' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Vorlage mit Kommentaren herunterladen' }).click(),
+  ]);
+  const { bytes } = await saved(download);
+  expect(commentsOf(bytes).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Alternativtext'),
+    expect.stringContaining('steht ein Bild'),
+  ]);
+});
+
+test('the template of another page is named', async ({ page }) => {
+  await choose(page, 'heft.docx', fixture('broken/packliste/Vorlage von Pflichtenheft'));
+  await expect(
+    page.getByText('Das ist die Vorlage von «Pflichtenheft». Nimm sie dort.'),
+  ).toBeVisible();
+});
+
 test('the mended file can be chosen again under the same name', async ({ page }) => {
   await choose(page, 'packliste.docx', fixture('broken/packliste/Klammer nicht geschlossen'));
   await expect(page.getByText('lässt sich so nicht verwenden')).toBeVisible();

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { feedbackAddress, site } from '../site';
 import { SlowTemplate } from './SlowTemplate';
 import { templateWorker } from './templateWorker';
-import type { useTemplate, VisitorsTemplate } from './useTemplate';
+import type { CommentsState, useTemplate, VisitorsTemplate } from './useTemplate';
 
 type Props = { slug: string; template: ReturnType<typeof useTemplate> };
 
@@ -92,25 +92,43 @@ function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
             «{visitors.name}» lässt sich so nicht verwenden. Das Original bleibt aktiv.
           </p>
           <Findings findings={visitors.report.problems} />
-          {visitors.comments === 'writing' && <SlowTemplate />}
-          {visitors.comments === 'failed' && (
-            <p className="bad">
-              Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.
-            </p>
-          )}
+          <Notices notices={visitors.report.notices} intro="Schau dir auch Folgendes an:" />
+          <Comments comments={visitors.comments} />
         </>
       );
     case 'active':
       return (
         <>
           <p className="good">«{visitors.name}» ist aktiv.</p>
-          {visitors.report.notices.length > 0 && (
-            <p>Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:</p>
-          )}
-          <Findings findings={visitors.report.notices} />
+          <Notices
+            notices={visitors.report.notices}
+            intro="Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:"
+          />
+          <Comments comments={visitors.comments} />
         </>
       );
   }
+}
+
+/** What became of the comments, while they are written and when they could not be. */
+function Comments({ comments }: { comments: CommentsState }) {
+  if (comments === 'writing') return <SlowTemplate />;
+  if (comments === 'possible') return null;
+  return (
+    <p className="bad">
+      Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.
+    </p>
+  );
+}
+
+function Notices({ notices, intro }: { notices: readonly TemplateProblem[]; intro: string }) {
+  if (notices.length === 0) return null;
+  return (
+    <>
+      <p>{intro}</p>
+      <Findings findings={notices} />
+    </>
+  );
 }
 
 function Findings({ findings }: { findings: readonly TemplateProblem[] }) {
@@ -128,23 +146,26 @@ function Findings({ findings }: { findings: readonly TemplateProblem[] }) {
 
 function Actions({ template }: Pick<Props, 'template'>) {
   const { visitors, backToOriginal, saveWithComments } = template;
-  if (visitors.kind === 'active') {
-    return (
-      <button type="button" className="secondary" onClick={backToOriginal}>
-        Original verwenden
-      </button>
-    );
-  }
-  if (visitors.kind !== 'refused' || !visitors.report.readable) return null;
+  if (visitors.kind !== 'active' && visitors.kind !== 'refused') return null;
+  const { readable, problems, notices } = visitors.report;
   const isWriting = visitors.comments === 'writing';
   return (
-    <button
-      type="button"
-      className="secondary"
-      aria-disabled={isWriting}
-      onClick={saveWithComments}
-    >
-      {isWriting ? 'Kommentare werden geschrieben …' : 'Vorlage mit Kommentaren herunterladen'}
-    </button>
+    <>
+      {readable && problems.length + notices.length > 0 && (
+        <button
+          type="button"
+          className="secondary"
+          aria-disabled={isWriting}
+          onClick={saveWithComments}
+        >
+          {isWriting ? 'Kommentare werden geschrieben …' : 'Vorlage mit Kommentaren herunterladen'}
+        </button>
+      )}
+      {visitors.kind === 'active' && (
+        <button type="button" className="secondary" onClick={backToOriginal}>
+          Original verwenden
+        </button>
+      )}
+    </>
   );
 }

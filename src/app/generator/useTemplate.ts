@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { saveFile } from '../../browser/saveFile';
+import { loadOtherTemplates } from '../../catalog';
 import type { TemplateReport } from '../../document/checkTemplate';
 import type { Fields } from '../../document/fields';
 import { Cancelled } from './cancelled';
@@ -11,14 +12,21 @@ import { useStore } from './useStore';
 /** An original is filled at once, a visitor's template in the worker. */
 export type TemplateInForce = { fill: (data: object) => Uint8Array | Promise<Uint8Array> };
 
-type Checked = { name: string; bytes: Uint8Array; report: TemplateReport };
+/** What became of the comments in a template, when somebody wants them. */
+export type CommentsState = 'possible' | 'writing' | 'failed';
+
+type Checked = {
+  name: string;
+  bytes: Uint8Array;
+  report: TemplateReport;
+  comments: CommentsState;
+};
 
 /** What became of the template that the visitor brought along; the original is in force but for `active`. */
 export type VisitorsTemplate =
   | { kind: 'none' }
   | { kind: 'checking' | 'cancelled' | 'unchecked'; name: string }
-  | ({ kind: 'refused'; comments: 'possible' | 'writing' | 'failed' } & Checked)
-  | ({ kind: 'active' } & Checked);
+  | ({ kind: 'refused' | 'active' } & Checked);
 
 /** The template in force on a generator's page: the original, or one that the visitor brought along. */
 export function useTemplate(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {
@@ -42,11 +50,12 @@ export function useTemplate(slug: string, fields: Fields, brought: Store<Visitor
 
   async function choose(file: File) {
     templateWorker.cancel();
-    await meanwhile({ kind: 'checking', name: file.name }, () => check(file, fields));
+    await meanwhile({ kind: 'checking', name: file.name }, () => check(file, slug, fields));
   }
 
   async function saveWithComments() {
-    if (visitors.kind !== 'refused' || visitors.comments === 'writing') return;
+    if (visitors.kind !== 'refused' && visitors.kind !== 'active') return;
+    if (visitors.comments === 'writing') return;
     await meanwhile({ ...visitors, comments: 'writing' }, async () => ({
       ...visitors,
       comments: await saveComments(visitors),
@@ -68,14 +77,15 @@ export function useTemplate(slug: string, fields: Fields, brought: Store<Visitor
   };
 }
 
-async function check(file: File, fields: Fields): Promise<VisitorsTemplate> {
+async function check(file: File, slug: string, fields: Fields): Promise<VisitorsTemplate> {
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const report = await templateWorker.ask(bytes, 'check', fields);
-    const checked = { name, bytes, report };
-    if (report.problems.length > 0) return { kind: 'refused', comments: 'possible', ...checked };
-    return { kind: 'active', ...checked };
+    // Without a connection, the check only does not know them.
+    const others = await loadOtherTemplates(slug).catch(() => []);
+    const report = await templateWorker.ask(bytes, 'check', fields, others);
+    const kind = report.problems.length > 0 ? 'refused' : 'active';
+    return { kind, name, bytes, report, comments: 'possible' };
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled', name };
     console.error(error);
@@ -83,9 +93,10 @@ async function check(file: File, fields: Fields): Promise<VisitorsTemplate> {
   }
 }
 
-async function saveComments({ name, bytes, report }: Checked): Promise<'possible' | 'failed'> {
+async function saveComments({ name, bytes, report }: Checked): Promise<CommentsState> {
   try {
-    const commented = await templateWorker.ask(bytes, 'comment', report.problems);
+    const findings = [...report.problems, ...report.notices];
+    const commented = await templateWorker.ask(bytes, 'comment', findings);
     saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
     return 'possible';
   } catch (error) {

@@ -7,7 +7,10 @@ import { type TemplateProblem, templateProblem } from '../templateError';
 
 /** Loops that print their turns glued together, or with an empty row or cell each. */
 export function loopNotices(sections: readonly Section[]): TemplateProblem[] {
-  return sections.flatMap((section) => [...gluedTogether(section), ...rowsOfTags(section)]);
+  // A dash loop says itself what it repeats.
+  return sections
+    .filter(({ start }) => !start.repeats)
+    .flatMap((section) => [...gluedTogether(section), ...rowsOfTags(section)]);
 }
 
 // Whatever is not a field at either edge keeps two turns apart: a comma, a space, a break.

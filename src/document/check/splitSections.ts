@@ -11,9 +11,20 @@ import { type TemplateProblem, templateProblem } from '../templateError';
  * The two halves may stand in different cells of one table, whose rows are then repeated.
  */
 export function splitSections(sections: readonly Section[]): TemplateProblem[] {
-  return sections
-    .filter(({ start, end }) => end && !belongTogether(start, end))
-    .map(({ start }) => templateProblem('split-section', whereIs(start, start.name), start.name));
+  return sections.flatMap(({ start, end }) => {
+    if (!end) return [];
+    const where = whereIs(start, start.name);
+    if (start.repeats) {
+      const [first, last] = [start, end].map((tag) => containerOf(tag, start.repeats ?? ''));
+      if (!first || !last) return [templateProblem('dash-outside', where, start.inner)];
+      if (first.parentNode === last.parentNode) return [];
+    } else if (belongTogether(start, end)) return [];
+    return [templateProblem('split-section', where, start.name)];
+  });
+}
+
+function containerOf({ paragraph }: PlacedTag, name: string): Node | null {
+  return closest(paragraph.element, [name]);
 }
 
 function belongTogether(start: PlacedTag, end: PlacedTag): boolean {

@@ -7,8 +7,8 @@ import { type TemplateProblem, templateProblem } from '../templateError';
  * What a template leaves out of the document, in one notice. A text is there where it, all its parts or
  * the whole that it is part of are printed; a list where something of it is, or where a list of its
  * name stands inside another (`items` in `groups`). A condition, a position, a list that only
- * counts and one that only arranges another are free to use. Of a
- * template without any tag, `noFields` speaks.
+ * counts and one that only arranges another are free to use.
+ * Of a template without any tag, `noFields` speaks.
  */
 export function unusedFields(tags: readonly PlacedTag[], fields: Fields): TemplateProblem[] {
   const used = namesByPlace(tags);

@@ -21,6 +21,8 @@ function problemsIn(
   part: string,
   scopes: readonly Fields[],
 ): TemplateProblem[] {
+  // What stands in a loop that does not exist follows from that.
+  if (scopes.length === 0) return [];
   return pieces.filter(isTag).flatMap((piece) => {
     const name = piece.value.trim();
     const problem = problemOf(piece, { tag: name, part }, scopes);

@@ -22,6 +22,8 @@ const ids: Readonly<Record<string, ProblemOfTag>> = {
   unopened_loop: 'unopened-loop',
   loop_position_invalid: 'split-section',
   unbalanced_loop_tags: 'split-section',
+  no_xml_tag_found_at_left: 'dash-outside',
+  no_xml_tag_found_at_right: 'dash-outside',
   raw_xml_tag_not_in_paragraph: 'unsupported-tag',
   raw_xml_tag_should_be_only_text_in_paragraph: 'unsupported-tag',
 };
@@ -34,6 +36,7 @@ type ProblemOfTag =
   | 'unclosed-loop'
   | 'unopened-loop'
   | 'split-section'
+  | 'dash-outside'
   | 'unsupported-tag';
 
 /**

@@ -20,13 +20,13 @@ export function mendTags(paragraph: Paragraph): boolean {
   return filled.length > 0;
 }
 
-function spacesIn({ inner, sign, name, start, end }: Tag): (readonly [number, number])[] {
-  const signAt = start + 1 + inner.indexOf(sign);
+function spacesIn({ inner, sign, repeats, name, start, end }: Tag): (readonly [number, number])[] {
+  const before = repeats ? `-${repeats} ` : sign;
+  const signAt = start + 1 + inner.length - inner.trimStart().length;
   const nameEnd = end - 1 - (inner.length - inner.trimEnd().length);
-  const nameAt = nameEnd - name.length;
   return [
     [start + 1, signAt],
-    [signAt + sign.length, nameAt],
+    [signAt + before.length, nameEnd - name.length],
     [nameEnd, end - 1],
   ];
 }

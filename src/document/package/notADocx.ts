@@ -41,10 +41,7 @@ function archive(bytes: Uint8Array): string {
   if (names.includes('mimetype')) return noWord('eine OpenDocument-Datei (.odt)', saveAsDocx);
   if (names.some((name) => name.startsWith('xl/'))) return noWord('eine Excel-Datei', '');
   if (names.some((name) => name.startsWith('ppt/'))) return noWord('eine PowerPoint-Datei', '');
-  if (names.some((name) => /^word\/document\d+\.xml$/.test(name))) {
-    return 'Die Datei wurde mit Word im Browser gespeichert und ist anders aufgebaut. Öffne sie in Word auf dem Computer und speichere sie dort als «Word-Dokument (.docx)».';
-  }
-  if (names.includes('word/document.xml')) {
+  if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) {
     return 'Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
   }
   return noWord('ein ZIP-Archiv', 'Entpacke es und wähle die Word-Datei darin.');

@@ -4,6 +4,7 @@ import { TemplateError } from '../templateError';
 import { notADocx } from './notADocx';
 import { packageProblems } from './packageProblems';
 import { parseXml } from './parseXml';
+import { nameBodyAsUsual } from './usualBody';
 
 /** A Word file as its parts. It owns the zip: who reads or changes a part does so here. */
 export type WordPackage = {
@@ -35,7 +36,9 @@ export type WordPackage = {
  *   `malformed-part`, `dangling-relationship` and `other-format`, all at once
  */
 export function openPackage(bytes: Uint8Array): WordPackage {
-  const opened = wordPackage(unzip(bytes));
+  const zip = unzip(bytes);
+  nameBodyAsUsual(zip);
+  const opened = wordPackage(zip);
   // A package without a body is something else: docxtemplater would fill it and say nothing.
   if (!opened.paths().includes('word/document.xml')) throw new TemplateError([notADocx(bytes)]);
   const problems = packageProblems(opened);

@@ -1,6 +1,6 @@
 import type { Fields } from '../fields';
 import { type TemplateProblem, templateProblem, type Where } from '../templateError';
-import { fieldAt, loopsAround, nearestKnown } from './scopes';
+import { fieldAt, loopsAround, loopsAt, namesIn, nearestKnown } from './scopes';
 
 // Soft hyphens, zero-width spaces and joiners, marks: in Word they are not to be seen.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -20,7 +20,7 @@ export function problemOfTag(
   where: Where,
 ): TemplateProblem | undefined {
   const field = fieldAt(name, scopes);
-  if (field === undefined) return problemOfName(name, scopes, where);
+  if (field === undefined) return problemOfName(name, sign, scopes, where);
   const isList = typeof field === 'object';
   if (sign === '#' && isList && scopes.includes(field)) {
     return templateProblem('loop-in-itself', where, name);
@@ -30,7 +30,12 @@ export function problemOfTag(
   return isList ? templateProblem('loop-as-text', where, name) : undefined;
 }
 
-function problemOfName(name: string, scopes: readonly Fields[], where: Where): TemplateProblem {
+function problemOfName(
+  name: string,
+  sign: '#' | '^' | '',
+  scopes: readonly Fields[],
+  where: Where,
+): TemplateProblem {
   const visible = name.replace(invisible, '');
   if (visible !== name) return templateProblem('invisible-character', where, visible);
   if (/^[⁄∕／\\|]/u.test(name)) return templateProblem('odd-slash', where, name);
@@ -43,8 +48,29 @@ function problemOfName(name: string, scopes: readonly Fields[], where: Where): T
   if (compact !== name && fieldAt(compact, scopes) !== undefined) {
     return templateProblem('space-in-name', where, name, compact);
   }
+  if (/^(page|numpages|seite|seiten|seitenzahl)$/i.test(name)) {
+    return templateProblem('page-number', where, name);
+  }
+  const inside = knownInside(name, scopes);
+  if (inside !== undefined) {
+    const [loop] = fieldAt(inside, scopes) ? [] : loopsAround(inside, scopes[0] ?? {});
+    return templateProblem('more-than-name', where, name, inside, loop);
+  }
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return templateProblem('braces-in-text', where, name);
-  const loops = loopsAround(name, scopes[0] ?? {});
-  if (loops.length > 0) return templateProblem('wrong-loop', where, name, loops);
-  return templateProblem('unknown-tag', where, name, nearestKnown(name, scopes));
+  const around = loopsAround(name, scopes[0] ?? {});
+  if (around.length > 0) return templateProblem('wrong-loop', where, name, around);
+  const near = nearestKnown(name, scopes);
+  const loops = loopsAt(scopes);
+  return sign === '' || near || loops.length === 0
+    ? templateProblem('unknown-tag', where, name, near)
+    : templateProblem('unknown-loop', where, name, loops);
+}
+
+// As other programs write their fields: „text“, d.items[i].text, text | upper. With spaces it is prose.
+function knownInside(name: string, scopes: readonly Fields[]): string | undefined {
+  if (/\s/.test(name) && !/^[\p{L}\p{N}_.]+\s*[|:(]/u.test(name)) return undefined;
+  const names = new Set(namesIn(scopes[0] ?? {}));
+  const words = (name.split('|')[0] ?? '').match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const known = words.findLast((word) => names.has(word));
+  return known === name ? undefined : known;
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '../fields';
 import type { Paragraph } from './readParagraphs';
 import { readTags, type Tag } from './readTags';
-import { scopesInside } from './scopes';
+import { fieldAt, scopesInside } from './scopes';
 
 /** A tag with the names that may be used where it stands. */
 export type PlacedTag = Tag & { scopes: readonly Fields[] };
@@ -27,8 +27,30 @@ export type Sections = {
 
 type OpenSection = Section & { scopes: readonly Fields[] };
 
-/** Pairs the tags of a template's paragraphs, in one pass. A section ends with its part. */
+/**
+ * Pairs the tags of a template's paragraphs. A section ends with its part. Where one half lacks its sign
+ * (`{items}` … `{/items}`), the pair is read as it was meant.
+ */
 export function readSections(paragraphs: readonly Paragraph[], fields: Fields): Sections {
+  const tags = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
+  const read = pair(tags, fields);
+  const meant = signsMeant(read);
+  if (meant.size === 0) return read;
+  return pair(
+    tags.map((one) => ({
+      ...one,
+      tags: one.tags.map((tag) => {
+        const sign = meant.get(placeOf(tag));
+        return sign ? { ...tag, sign, isMeant: true } : tag;
+      }),
+    })),
+    fields,
+  );
+}
+
+type Line = { paragraph: Paragraph; tags: readonly Tag[] };
+
+function pair(lines: readonly Line[], fields: Fields): Sections {
   const tags: PlacedTag[] = [];
   const sections: Section[] = [];
   const unopened: PlacedTag[] = [];
@@ -66,12 +88,50 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields): 
     sections.push(section);
   }
 
-  for (const [index, paragraph] of paragraphs.entries()) {
-    if (paragraph.path !== paragraphs[index - 1]?.path) open = [];
-    noteEnclosed(paragraph);
-    readTags(paragraph).forEach(place);
+  for (const [index, line] of lines.entries()) {
+    if (line.paragraph.path !== lines[index - 1]?.paragraph.path) open = [];
+    noteEnclosed(line.paragraph);
+    line.tags.forEach(place);
   }
   return { tags, sections, unopened, enclosed };
+}
+
+// Of a half that has no other: the loop or condition without a sign that stands nearest on its side, or the
+// same opening tag a second time.
+function signsMeant({ tags, sections, unopened }: Sections): Map<string, '#' | '/'> {
+  const order = new Map(tags.map((tag, index) => [tag, index]));
+  const unsigned = new Map<string, PlacedTag[]>();
+  for (const tag of tags.filter(isUnsigned)) {
+    unsigned.set(nameInPart(tag), [...(unsigned.get(nameInPart(tag)) ?? []), tag]);
+  }
+  const meant = new Map<string, '#' | '/'>();
+  const at = (tag: PlacedTag) => order.get(tag) ?? 0;
+  for (const end of unopened) {
+    const start = unsigned.get(nameInPart(end))?.findLast((tag) => at(tag) < at(end));
+    if (start) meant.set(placeOf(start), '#');
+  }
+  for (const { start, end, around } of sections) {
+    if (end) continue;
+    const later = unsigned.get(nameInPart(start))?.find((tag) => at(tag) > at(start));
+    if (later) meant.set(placeOf(later), '/');
+    else if (around && !around.end && around.start.name === start.name) {
+      meant.set(placeOf(start), '/');
+    }
+  }
+  return meant;
+}
+
+function isUnsigned({ sign, name, scopes }: PlacedTag): boolean {
+  const field = fieldAt(name, scopes);
+  return sign === '' && (typeof field === 'object' || field === 'condition');
+}
+
+function nameInPart({ paragraph, name }: Tag): string {
+  return `${paragraph.path} ${name}`;
+}
+
+function placeOf({ paragraph, start }: Tag): string {
+  return `${paragraph.path} ${paragraph.index} ${start}`;
 }
 
 /** The paragraphs that a loop repeats, whole or in part. */

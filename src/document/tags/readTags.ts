@@ -10,6 +10,10 @@ export type Tag = {
   inner: string;
   sign: '' | '#' | '^' | '/';
   name: string;
+  /** What a dash loop says that it repeats (`{-w:tr items}`): the rows or paragraphs that its tags stand in. */
+  repeats?: string;
+  /** Whether the sign is the one that somebody meant, not the one that stands there. */
+  isMeant?: boolean;
 };
 
 /** The tags of a paragraph, in order. */
@@ -17,14 +21,15 @@ export function readTags(paragraph: Paragraph): Tag[] {
   return Array.from(paragraph.text.matchAll(/\{([^{}]*)\}/g), (match) => {
     const inner = match[1] ?? '';
     const [, sign = '', name = ''] = /^\s*([#^/]?)(.*)$/su.exec(inner) ?? [];
-    return {
+    const [, repeats, repeated = ''] = /^\s*-(w:(?:p|tr|tc|tbl))\s(.*)$/su.exec(inner) ?? [];
+    const place = {
       paragraph,
       start: match.index,
       end: match.index + match[0].length,
       inner,
-      sign: sign as Tag['sign'],
-      name: name.trim(),
     };
+    if (repeats) return { ...place, sign: '#', name: repeated.trim(), repeats };
+    return { ...place, sign: sign as Tag['sign'], name: name.trim() };
   });
 }
 
@@ -34,8 +39,8 @@ export function withoutTags({ text }: Paragraph): string {
 }
 
 /** Whether a tag of a section has its paragraph for itself; what nobody sees beside it counts for nothing. */
-export function isControlLine({ sign, start, end, paragraph: { text } }: Tag): boolean {
-  return sign !== '' && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));
+export function isControlLine({ sign, repeats, start, end, paragraph: { text } }: Tag): boolean {
+  return sign !== '' && !repeats && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));
 }
 
 function isUnseen(text: string): boolean {

@@ -14,13 +14,17 @@ export function scopeOf(name: string, scopes: readonly Fields[]): Fields | undef
   return scopes.findLast((scope) => Object.hasOwn(scope, name));
 }
 
-/** The scopes inside a section: a loop adds its own. In a misspelt loop, those of the one meant. */
+/**
+ * The scopes inside a section: a loop adds its own. In a misspelt loop, those of the one meant; none in one
+ * that nobody knows, where nothing can be said of any name.
+ */
 export function scopesInside(
   name: string,
   sign: '#' | '^',
   scopes: readonly Fields[],
 ): readonly Fields[] {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
+  if (field === undefined) return [];
   return sign === '#' && typeof field === 'object' ? [...scopes, field] : scopes;
 }
 
@@ -40,6 +44,13 @@ export function loopsAround(name: string, fields: Fields): string[] {
     if (deeper.length > 0) return [...deeper, loop];
   }
   return [];
+}
+
+/** The loops that can be opened at a place. */
+export function loopsAt(scopes: readonly Fields[]): string[] {
+  return scopes.flatMap((scope) =>
+    Object.keys(scope).filter((name) => typeof scope[name] === 'object'),
+  );
 }
 
 /** Every name that a template may use, those inside loops too. */

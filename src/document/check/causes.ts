@@ -1,0 +1,55 @@
+import type { OtherTemplate } from '../otherTemplate';
+import { partName } from '../package/partName';
+import type { Paragraph } from '../tags/readParagraphs';
+import { readSections } from '../tags/readSections';
+import { namesIn } from '../tags/scopes';
+import { type TemplateProblem, templateProblem } from '../templateError';
+import { tagProblems } from './tagProblems';
+
+/** The template of another name, where all its tags are right there and not here. */
+export function otherTemplate(
+  paragraphs: readonly Paragraph[],
+  problems: readonly TemplateProblem[],
+  others: readonly OtherTemplate[],
+): TemplateProblem | undefined {
+  if (problems.length === 0) return undefined;
+  const fitting = others.filter(
+    ({ fields }) => tagProblems(readSections(paragraphs, fields), fields).length === 0,
+  );
+  const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
+  const names = (titled.length > 0 ? titled : fitting).map(({ name }) => name);
+  return names.length > 0 ? templateProblem('other-template', {}, names) : undefined;
+}
+
+/** A field that is not known here, said as the one that it is in other templates. */
+export function elsewhere(
+  problem: TemplateProblem,
+  others: readonly OtherTemplate[],
+): TemplateProblem {
+  const { id, message: _, ...where } = problem;
+  const { tag } = where;
+  if (!tag || (id !== 'unknown-tag' && id !== 'unknown-loop')) return problem;
+  const names = others
+    .filter(({ fields }) => namesIn(fields).includes(tag))
+    .map(({ name }) => name);
+  return names.length > 0 ? templateProblem('elsewhere', where, tag, names) : problem;
+}
+
+/** The lost half of a pair, where it lies in a tracked deletion. */
+export function lostHalf(
+  problem: TemplateProblem,
+  paragraphs: readonly Paragraph[],
+): TemplateProblem {
+  const { id, message: _, ...where } = problem;
+  if (id !== 'unclosed-loop' && id !== 'unopened-loop') return problem;
+  const [own, other] = id === 'unclosed-loop' ? ['#', '/'] : ['/', '#'];
+  const lost = `${other}${where.tag}`;
+  const isDeleted = paragraphs.some(
+    ({ path, element }) =>
+      partName(path) === where.part &&
+      Array.from(element.getElementsByTagName('w:delText'), (one) => one.textContent)
+        .join('')
+        .includes(`{${lost}}`),
+  );
+  return isDeleted ? templateProblem('half-deleted', where, `${own}${where.tag}`, lost) : problem;
+}
