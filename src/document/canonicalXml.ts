@@ -1,11 +1,11 @@
-import type { Attr, Element, Node } from '@xmldom/xmldom';
+import type { Attr, Document, Element, Node } from '@xmldom/xmldom';
 import { openPackage, type WordPackage } from './package/wordPackage';
 
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
  *
- * - The parts stand sorted by name, each under a comment line with its name; a part that is no XML
- *   is its name, size and SHA-256.
+ * - The parts stand sorted by name, each under a comment line with its name; a part that is no XML, or
+ *   a custom one that cannot be read, is its name, size and SHA-256.
  * - One element per line, indented; an element that holds only text stands on one line with it.
  * - Attributes are sorted by name. Namespace declarations are left out: names carry the usual prefix
  *   of their namespace, or the namespace itself in braces.
@@ -22,7 +22,7 @@ import { openPackage, type WordPackage } from './package/wordPackage';
  *
  * @param docx the bytes of a .docx file
  * @returns the text, lines ended by `\n`
- * @throws TemplateError when the bytes are no Word file; Error when a part is not well-formed
+ * @throws TemplateError when the bytes are no Word file, or a part of Word's is not well-formed
  */
 export async function canonicalXml(docx: Uint8Array): Promise<string> {
   const opened = openPackage(docx);
@@ -31,11 +31,19 @@ export async function canonicalXml(docx: Uint8Array): Promise<string> {
 }
 
 async function canonicalPart(opened: WordPackage, path: string): Promise<string> {
-  if (/\.(xml|rels)$/.test(path)) {
-    return `<!-- ${path} -->\n${linesOf(opened.xml(path), '').join('\n')}\n`;
-  }
+  const document = /\.(xml|rels)$/.test(path) ? readable(opened, path) : undefined;
+  if (document) return `<!-- ${path} -->\n${linesOf(document, '').join('\n')}\n`;
   const bytes = opened.content(path) ?? new Uint8Array();
   return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${await sha256(bytes)} -->\n`;
+}
+
+// Of what others put into a package, nobody checked whether it is XML.
+function readable(opened: WordPackage, path: string): Document | undefined {
+  try {
+    return opened.xml(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function linesOf(node: Node, indent: string): string[] {
@@ -44,7 +52,6 @@ function linesOf(node: Node, indent: string): string[] {
     if (child.nodeType === child.COMMENT_NODE) {
       return `${indent}<!--${escaped(child.nodeValue ?? '')}-->`;
     }
-    if (child.nodeType === child.DOCUMENT_TYPE_NODE) return `${indent}<!DOCTYPE ${child.nodeName}>`;
     if (child.nodeType === child.PROCESSING_INSTRUCTION_NODE && child.nodeName !== 'xml') {
       return `${indent}<?${child.nodeName} ${escaped(child.nodeValue ?? '')}?>`;
     }

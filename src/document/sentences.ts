@@ -8,7 +8,9 @@ export const sentences = {
     `Das ist die Vorlage von ${quoted(names)}. Nimm sie dort.`,
   'no-docx': (sentence: string) => sentence,
   'too-large': () =>
-    'Die Datei ist zu gross für eine Vorlage (höchstens 20 MB, entpackt 100 MB). Verkleinere ihre Bilder: in Word «Bilder komprimieren».',
+    'Die Datei ist zu gross für eine Vorlage (höchstens 20 MB, entpackt 100 MB, davon Text 20 MB). Verkleinere ihre Bilder: in Word «Bilder komprimieren».',
+  'too-much': (what: keyof typeof amounts, most: number) =>
+    `In der Datei ${amounts[what]} (mehr als ${most}): so viel braucht keine Vorlage. Fang mit der Originalvorlage an.`,
   'other-format': (kind: 'strict' | 'template') =>
     kind === 'strict'
       ? 'Die Datei ist als «Strict Open XML» gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».'
@@ -169,6 +171,16 @@ const places: Readonly<Record<Place, string>> = {
   endnote: 'in einer Endnote und wird dort nicht ausgefüllt. Nimm eine Fussnote.',
   'smart art':
     'in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.',
+};
+
+const amounts = {
+  entries: 'stecken zu viele Teile',
+  defaults: 'stehen zu viele Arten von Teilen',
+  depth: 'ist der Inhalt zu tief verschachtelt',
+  tags: 'stehen zu viele Felder',
+  braces: 'stehen zu viele Klammern ohne die andere',
+  sections: 'stehen zu viele Schleifen und Bedingungen ineinander oder werden nie geschlossen',
+  output: 'wiederholen Schleifen zu viel: das Dokument hätte zu viele Zeichen',
 };
 
 const resave = 'Speichere die Datei in Word neu oder fang mit der Originalvorlage an.';

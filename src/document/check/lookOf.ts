@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child } from '../package/xmlTree';
+import { child, propertiesOf } from '../package/xmlTree';
 import type { Styles } from './readStyles';
 import { settingOf } from './settingOf';
 
@@ -30,8 +30,8 @@ const paragraphLook: readonly Look[] = [
  */
 export function lookOf(paragraph: Element, runs: readonly Element[], styles: Styles): string[] {
   const found = [
-    ...differing(child(paragraph, 'w:pPr'), 'w:pPr', paragraphLook),
-    ...runs.flatMap((run) => differing(child(run, 'w:rPr'), 'w:rPr', runLook)),
+    ...differing(propertiesOf(paragraph), 'w:pPr', paragraphLook),
+    ...runs.flatMap((run) => differing(propertiesOf(run), 'w:rPr', runLook)),
   ];
   return [...new Set(found)];
 

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { parseXml } from '../package/parseXml';
 import type { WordPackage } from '../package/wordPackage';
-import { child } from '../package/xmlTree';
+import { child, propertiesOf } from '../package/xmlTree';
 import { settingOf } from './settingOf';
 
 export type Styles = {
@@ -23,10 +23,14 @@ const initial: Readonly<Record<string, string>> = {
   'w:rFonts': 'Times New Roman',
 };
 
+// Word follows a dozen; a style may be based on itself.
+const longestChain = 50;
+
 /** The styles of a package, each with those that it is based on. */
 export function readStyles(opened: WordPackage): Styles {
   const path = 'word/styles.xml';
-  const document = opened.paths().includes(path) ? opened.xml(path) : parseXml('<none/>');
+  const document = opened.has(path) ? opened.xml(path) : parseXml('<none/>');
+  const child = childFinder();
   const all = Array.from(document.getElementsByTagName('w:style'));
   const byId = new Map(all.map((style) => [style.getAttribute('w:styleId'), style]));
   const normal = all.find(
@@ -37,13 +41,15 @@ export function readStyles(opened: WordPackage): Styles {
 
   // From the paragraph's style over those it is based on to the defaults of the document.
   function sources(paragraph: Element, properties: string): Element[] {
-    const id = attributeOf(descend(paragraph, 'w:pPr', 'w:pStyle'));
+    const own = propertiesOf(paragraph);
+    const id = attributeOf(own && child(own, 'w:pStyle'));
     const chain: Element[] = [];
-    for (let style = byId.get(id) ?? normal; style && !chain.includes(style); ) {
+    for (let style = byId.get(id) ?? normal; style && chain.length < longestChain; ) {
       chain.push(style);
       style = byId.get(attributeOf(child(style, 'w:basedOn'))) ?? undefined;
     }
-    const last = descend(defaults, `${properties}Default`, properties);
+    const outer = defaults && child(defaults, `${properties}Default`);
+    const last = outer && child(outer, properties);
     return [...chain.flatMap((style) => child(style, properties) ?? []), ...(last ? [last] : [])];
   }
 
@@ -60,9 +66,15 @@ export function readStyles(opened: WordPackage): Styles {
   };
 }
 
-function descend(element: Element | undefined, first: string, second: string): Element | undefined {
-  const inner = element && child(element, first);
-  return inner && child(inner, second);
+// A style is asked for each tag that it dresses: what stands in it is looked through once.
+function childFinder(): typeof child {
+  const known = new Map<Element, Map<string, Element | undefined>>();
+  return (element, name) => {
+    const found = known.get(element) ?? new Map<string, Element | undefined>();
+    known.set(element, found);
+    if (!found.has(name)) found.set(name, child(element, name));
+    return found.get(name);
+  };
 }
 
 function attributeOf(element: Element | undefined): string | null {

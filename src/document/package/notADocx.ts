@@ -1,5 +1,5 @@
-import PizZip from 'pizzip';
 import { type TemplateProblem, templateProblem } from '../templateError';
+import { zipDirectory } from './zipDirectory';
 
 /** Why bytes that are no whole Word file are none: what they seem to be, and what to do about it. */
 export function notADocx(bytes: Uint8Array): TemplateProblem {
@@ -35,7 +35,7 @@ function compoundFile(bytes: Uint8Array): string {
 }
 
 function archive(bytes: Uint8Array): string {
-  const names = namesIn(bytes);
+  const names = zipDirectory(bytes)?.map(({ name }) => name);
   if (!names)
     return 'Die Datei ist abgeschnitten oder beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
   if (names.includes('mimetype')) return noWord('eine OpenDocument-Datei (.odt)', saveAsDocx);
@@ -45,14 +45,6 @@ function archive(bytes: Uint8Array): string {
     return 'Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
   }
   return noWord('ein ZIP-Archiv', 'Entpacke es und wähle die Word-Datei darin.');
-}
-
-function namesIn(bytes: Uint8Array): string[] | undefined {
-  try {
-    return Object.keys(new PizZip(bytes).files);
-  } catch {
-    return undefined;
-  }
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -1,6 +1,11 @@
-import type { Element } from '@xmldom/xmldom';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import type { Document, Element } from '@xmldom/xmldom';
+import { TemplateError, type TemplateProblem, templateProblem } from '../templateError';
+import { commentsPath } from './commentsPath';
+import { relationshipsIn, targetOf } from './relationships';
 import type { WordPackage } from './wordPackage';
+
+// Who saves the file anew mends them all.
+const mostProblems = 50;
 
 const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 
@@ -10,12 +15,13 @@ const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
  */
 export function packageProblems(opened: WordPackage): TemplateProblem[] {
   const paths = opened.paths();
+  const broken = paths.filter(isRead).flatMap((path) => partProblems(opened, path));
   return [
     ...required
-      .filter((path) => !paths.includes(path))
+      .filter((path) => !opened.has(path))
       .map((path) => templateProblem('missing-part', {}, path)),
-    ...paths.filter(isRead).flatMap((path) => partProblems(opened, path)),
-  ];
+    ...(broken.length > 0 ? broken : danglingRelationships(opened, paths)),
+  ].slice(0, mostProblems);
 }
 
 // What others put into a package passes through untouched, in whatever encoding.
@@ -23,7 +29,7 @@ function isRead(path: string): boolean {
   return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
 }
 
-/** What is wrong with one part: its XML, its kind, or what it points at. */
+/** What is wrong with one part: its XML or its kind. */
 export function partProblems(opened: WordPackage, path: string): TemplateProblem[] {
   try {
     const document = opened.xml(path);
@@ -34,31 +40,45 @@ export function partProblems(opened: WordPackage, path: string): TemplateProblem
           : templateProblem('malformed-part', {}, path),
       ];
     }
-    if (path === '[Content_Types].xml') return otherFormats(opened.text(path) ?? '');
-    if (!path.endsWith('.rels')) return [];
-    const there = new Set(opened.paths().map(comparable));
-    return Array.from(document.getElementsByTagName('Relationship'))
-      .filter((relationship) => relationship.getAttribute('TargetMode') !== 'External')
-      .map((relationship) => targetOf(path, relationship))
-      .filter((target) => target !== undefined && !there.has(comparable(target)))
-      .map((target) => templateProblem('dangling-relationship', {}, target ?? ''));
-  } catch {
+    return path === '[Content_Types].xml' ? contentTypeProblems(document) : [];
+  } catch (error) {
+    if (error instanceof TemplateError) return [...error.problems];
     return [templateProblem('malformed-part', {}, path)];
   }
+}
+
+function danglingRelationships(opened: WordPackage, paths: readonly string[]): TemplateProblem[] {
+  const there = new Set(paths.map(comparable));
+  const problems = paths
+    .filter((path) => path.endsWith('.rels') && isRead(path))
+    .flatMap((path) => {
+      try {
+        return relationshipsIn(opened, path)
+          .map((relationship) => targetOf(path, relationship))
+          .filter((target) => target !== undefined && !there.has(comparable(target)))
+          .map((target) => templateProblem('dangling-relationship', {}, target ?? ''));
+      } catch {
+        return [templateProblem('malformed-part', {}, path)];
+      }
+    });
+  return problems.length > 0 ? problems : commentsProblems(opened);
+}
+
+// Comments that are none: nobody could read them, nor add one.
+function commentsProblems(opened: WordPackage): TemplateProblem[] {
+  const path = commentsPath(opened);
+  if (!opened.has(path) || (isRead(path) && isComments(opened.xml(path)))) return [];
+  return [templateProblem('malformed-part', {}, path)];
+}
+
+function isComments({ documentElement }: Document): boolean {
+  return documentElement?.nodeName === 'w:comments';
 }
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 function hasBody(root: Element | null): boolean {
   return root?.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
-}
-
-function targetOf(path: string, relationship: Element): string | undefined {
-  const target = (relationship.getAttribute('Target') ?? '').replaceAll('\\', '/');
-  // A link to a place in the document itself points at no part.
-  if (target.startsWith('#')) return undefined;
-  const folder = path.replace(/_rels\/[^/]*$/, '');
-  return new URL(target, `zip://host/${folder}`).pathname.replace(/^\/+/, '');
 }
 
 // Names of parts compare without case, whether or not their signs are written as %20 (ECMA-376, part 2).
@@ -81,8 +101,21 @@ function isStrict(root: Element | null): boolean {
   return root?.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 }
 
+// docxtemplater holds each of them against each part; Word writes one for each ending of a name.
+const mostDefaults = 500;
+
 // Word refuses a .docx whose body says that it is a template of Word's or holds macros.
-function otherFormats(contentTypes: string): TemplateProblem[] {
-  const isOther = /(template\.main|macroEnabled\w*\.main)\+xml/.test(contentTypes);
+function contentTypeProblems(contentTypes: Document): TemplateProblem[] {
+  const [defaults, overrides] = ['Default', 'Override'].map((name) =>
+    Array.from(contentTypes.getElementsByTagName(name)),
+  );
+  if (defaults && defaults.length > mostDefaults) {
+    return [templateProblem('too-much', {}, 'defaults', mostDefaults)];
+  }
+  const isOther = [...(defaults ?? []), ...(overrides ?? [])].some((one) =>
+    /(template|macroEnabled|macroEnabledTemplate)\.main\+xml/.test(
+      one.getAttribute('ContentType') ?? '',
+    ),
+  );
   return isOther ? [templateProblem('other-format', {}, 'template')] : [];
 }

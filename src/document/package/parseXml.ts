@@ -1,11 +1,14 @@
-import { DOMParser, type Document } from '@xmldom/xmldom';
+import { DOMParser, type Document, type Node } from '@xmldom/xmldom';
+import { TemplateError, templateProblem } from '../templateError';
 
 /**
  * Parses one XML part, with xmldom in Node and the browser's own parser in the browser.
  *
- * @throws Error when the text is not well-formed
+ * @throws Error when the text is not well-formed or declares a document type, which no part may (ECMA-376,
+ *   part 2); TemplateError when its elements are nested too deep
  */
 export function parseXml(text: string): Document {
+  if (text.includes('<!DOCTYPE')) throw new Error('document type');
   const document = new DOMParser({ onError: failOnError }).parseFromString(
     text.replace(/^\uFEFF/, ''),
     'text/xml',
@@ -13,7 +16,32 @@ export function parseXml(text: string): Document {
   // The browser's parser does not throw: it returns a document that describes the error.
   const error = document.getElementsByTagName('parsererror')[0];
   if (error) throw new Error(error.textContent ?? 'not well-formed');
+  if (isTooDeep(document)) {
+    throw new TemplateError([templateProblem('too-much', {}, 'depth', deepest)]);
+  }
   return document;
+}
+
+// The templates of this house are 12 elements deep; a table in a table in a table is about 30.
+const deepest = 250;
+
+function isTooDeep(document: Document): boolean {
+  let depth = 0;
+  let node: Node | null = document;
+  while (node && depth <= deepest) {
+    const inner: Node | null = node.firstChild;
+    if (inner) {
+      depth += 1;
+      node = inner;
+      continue;
+    }
+    while (node && !node.nextSibling) {
+      depth -= 1;
+      node = node.parentNode;
+    }
+    node = node?.nextSibling ?? null;
+  }
+  return depth > deepest;
 }
 
 function failOnError(level: string, message: string): void {

@@ -1,58 +1,56 @@
-import PizZip from 'pizzip';
 import { TemplateError, templateProblem } from '../templateError';
+import { type ZipEntry, zipDirectory } from './zipDirectory';
 
 const megabyte = 1024 * 1024;
 const largestFile = 20 * megabyte;
 const largestUnpacked = 100 * megabyte;
+const largestXml = 20 * megabyte;
 
-type Entry = { uncompressedSize: number; getCompressedContent(): Uint8Array };
+// The ten templates have 12 parts; each picture, header and footer is one more.
+const mostEntries = 2000;
 
 /**
  * Refuses what is too large to be a template, before anything of it is unpacked at one go. A part
  * that turns out longer than the directory says is not unpacked further.
  *
- * @throws TemplateError `too-large` over 20 MB, or over 100 MB unpacked
+ * @throws TemplateError `too-large` over 20 MB, or over 100 MB unpacked, of which 20 MB are XML;
+ *   `too-much` over 2000 entries
  */
 export async function refuseTooLarge(bytes: Uint8Array): Promise<void> {
   if (bytes.length > largestFile) throw tooLarge();
-  const entries = entriesIn(bytes);
-  if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > largestUnpacked) {
-    throw tooLarge();
+  // What is no zip has no entries; what it is instead is said by who opens it.
+  const entries = zipDirectory(bytes) ?? [];
+  if (entries.length > mostEntries) {
+    throw new TemplateError([templateProblem('too-much', {}, 'entries', mostEntries)]);
   }
+  const xml = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
+  if (unpacked(entries) > largestUnpacked || unpacked(xml) > largestXml) throw tooLarge();
   for (const entry of entries) if (await isLongerThanItSays(entry)) throw tooLarge();
+}
+
+function unpacked(entries: readonly ZipEntry[]): number {
+  return entries.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
 }
 
 function tooLarge(): TemplateError {
   return new TemplateError([templateProblem('too-large', {})]);
 }
 
-// What is no zip has no entries; what it is instead is said by who opens it.
-function entriesIn(bytes: Uint8Array): Entry[] {
-  try {
-    const files: readonly object[] = Object.values(new PizZip(bytes).files);
-    return files.flatMap((file) => ('_data' in file && isEntry(file._data) ? [file._data] : []));
-  } catch {
-    return [];
-  }
-}
-
-function isEntry(data: unknown): data is Entry {
-  return typeof data === 'object' && data !== null && 'getCompressedContent' in data;
-}
-
-async function isLongerThanItSays(entry: Entry): Promise<boolean> {
-  const packed = new Blob([new Uint8Array(entry.getCompressedContent())]).stream();
-  const unpacked = packed.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+async function isLongerThanItSays({ packed, unpackedSize }: ZipEntry): Promise<boolean> {
+  const inflated = new Blob([new Uint8Array(packed)])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .getReader();
   let length = 0;
   try {
-    for (let turn = await unpacked.read(); !turn.done; turn = await unpacked.read()) {
+    for (let turn = await inflated.read(); !turn.done; turn = await inflated.read()) {
       length += turn.value.length;
-      if (length > entry.uncompressedSize) return true;
+      if (length > unpackedSize) return true;
     }
   } catch {
     // Stored as it is, or damaged: the checksums tell.
   } finally {
-    await unpacked.cancel().catch(() => {});
+    await inflated.cancel().catch(() => {});
   }
   return false;
 }

@@ -5,11 +5,14 @@ import { notADocx } from './notADocx';
 import { packageProblems } from './packageProblems';
 import { parseXml } from './parseXml';
 import { nameBodyAsUsual } from './usualBody';
+import { zipDirectory } from './zipDirectory';
 
 /** A Word file as its parts. It owns the zip: who reads or changes a part does so here. */
 export type WordPackage = {
   /** The names of the parts, e.g. `word/document.xml`, in the order of the zip. */
   paths(): string[];
+  /** Whether there is a part of this name. */
+  has(path: string): boolean;
   /** The text of a part, or nothing when there is no such part. */
   text(path: string): string | undefined;
   /** The bytes of a part, or nothing when there is no such part. */
@@ -40,7 +43,7 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   nameBodyAsUsual(zip);
   const opened = wordPackage(zip);
   // A package without a body is something else: docxtemplater would fill it and say nothing.
-  if (!opened.paths().includes('word/document.xml')) throw new TemplateError([notADocx(bytes)]);
+  if (!opened.has('word/document.xml')) throw new TemplateError([notADocx(bytes)]);
   const problems = packageProblems(opened);
   if (problems.length > 0) throw new TemplateError(problems);
   return opened;
@@ -48,24 +51,39 @@ export function openPackage(bytes: Uint8Array): WordPackage {
 
 function unzip(bytes: Uint8Array): PizZip {
   try {
-    return new PizZip(bytes, { checkCRC32: true });
+    if (!zipDirectory(bytes)) throw new Error('no whole zip');
+    const zip = new PizZip(bytes, { checkCRC32: true });
+    if (!hasPlainNames(zip)) throw new Error('no names of parts');
+    return zip;
   } catch (cause) {
     throw new TemplateError([notADocx(bytes)], cause);
   }
+}
+
+// PizZip and docxtemplater keep things in plain objects by the names of the parts.
+function hasPlainNames({ files }: PizZip): boolean {
+  return (
+    Object.getPrototypeOf(files) === Object.prototype &&
+    Object.keys(files).every((name) => name.length < 256 && !(name in Object.prototype))
+  );
 }
 
 /** The package of a zip that is in order, as docxtemplater hands it back. */
 export function wordPackage(zip: PizZip): WordPackage {
   const parsed = new Map<string, Document>();
 
-  const content = (path: string) => zip.file(path)?.asUint8Array();
+  // Not by `zip.file(path)`, which looks at every entry.
+  const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
+  const has = (path: string) => entry(path)?.dir === false;
+  const content = (path: string) => (has(path) ? entry(path)?.asUint8Array() : undefined);
   const text = (path: string) => {
     const bytes = content(path);
     return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   };
 
   return {
-    paths: () => Object.keys(zip.files).filter((path) => !zip.files[path]?.dir),
+    paths: () => Object.keys(zip.files).filter(has),
+    has,
     content,
     text,
     xml(path) {

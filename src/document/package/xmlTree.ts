@@ -1,10 +1,20 @@
 import type { Element, Node } from '@xmldom/xmldom';
 
-/** The first child of this name, e.g. the `w:rPr` of a run. */
+/** The properties of a paragraph or run, which stand before all else (`w:pPr`, `w:rPr`). */
+export function propertiesOf(element: Element): Element | undefined {
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType !== node.ELEMENT_NODE) continue;
+    return /^w:[pr]Pr$/.test(node.nodeName) ? (node as Element) : undefined;
+  }
+  return undefined;
+}
+
+/** The first child of this name, e.g. the `w:basedOn` of a style. */
 export function child(element: Element, name: string): Element | undefined {
-  return Array.from(element.childNodes).find((node) => node.nodeName === name) as
-    | Element
-    | undefined;
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeName === name) return node as Element;
+  }
+  return undefined;
 }
 
 /** The element of one of these names that stands around another, or is it. */

@@ -1,0 +1,60 @@
+/** A file inside a zip, as the central directory lists it. */
+export type ZipEntry = {
+  name: string;
+  packed: Uint8Array;
+  /** How many bytes it has unpacked, by its own account. */
+  unpackedSize: number;
+};
+
+const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
+
+/**
+ * Reads the central directory of a zip where PizZip reads it, before anything is unpacked (APPNOTE.TXT
+ * 4.3). PizZip takes it at its word, and its 32 bits for signed ones.
+ *
+ * @returns the entries in the order of the directory; nothing when the bytes are no whole zip, are one
+ *   of more than 4 GB, or when entries lie outside of it or over each other
+ */
+export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  if (end === undefined) return undefined;
+  const start = end - view.getUint32(end + 12, true);
+  // What stands before the zip shifts all of its places.
+  const shift = start - view.getUint32(end + 16, true);
+  if (shift < 0 || [4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) {
+    return undefined;
+  }
+  const entries: (ZipEntry & { from: number; to: number })[] = [];
+  for (let at = start; hasSignature(view, at, signatures.entry, 46); ) {
+    const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    const from = shift + view.getUint32(at + 42, true);
+    if (!hasSignature(view, from, signatures.local, 30)) return undefined;
+    const data = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
+    const to = data + view.getUint32(at + 20, true);
+    if (to > bytes.length) return undefined;
+    entries.push({
+      name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + (lengths[0] ?? 0))),
+      packed: bytes.subarray(data, to),
+      unpackedSize: view.getUint32(at + 24, true),
+      from,
+      to,
+    });
+    at += lengths.reduce((sum, length) => sum + length, 46);
+  }
+  const sorted = entries.toSorted((a, b) => a.from - b.from);
+  const overlap = sorted.some(({ from }, index) => from < (sorted[index - 1]?.to ?? 0));
+  return overlap ? undefined : entries;
+}
+
+// The last of them, as a comment of any length may follow.
+function findEnd(view: DataView): number | undefined {
+  for (let at = view.byteLength - 22; at >= 0; at -= 1) {
+    if (hasSignature(view, at, signatures.end, 22)) return at;
+  }
+  return undefined;
+}
+
+function hasSignature(view: DataView, at: number, signature: number, length: number): boolean {
+  return at >= 0 && at + length <= view.byteLength && view.getUint32(at, true) === signature;
+}
