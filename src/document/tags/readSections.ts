@@ -62,9 +62,9 @@ function pair(lines: readonly Line[], fields: Fields): Sections {
     if (innermost && !enclosed.has(paragraph)) enclosed.set(paragraph, innermost);
   };
 
-  // A section that is closed under another name ends all the same.
+  // A section that is closed under another name ends all the same; `{/}` closes the innermost.
   function close(name: string): OpenSection | undefined {
-    const index = open.findLastIndex(({ start }) => start.name === name);
+    const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];
     open = open.slice(0, closed ? index : -1);
     return closed;
