@@ -2,6 +2,7 @@ import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import { TemplateError } from '../templateError';
 import { docxtemplaterProblems } from './docxtemplaterProblems';
+import { limitOutput } from './limitOutput';
 
 /**
  * Compiles a template with docxtemplater. It can be rendered once.
@@ -13,7 +14,7 @@ export function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtempla
   return orTemplateError(
     () =>
       new Docxtemplater(new PizZip(bytes), {
-        modules,
+        modules: [...modules, limitOutput()],
         paragraphLoop: true,
         linebreaks: true,
         errorLogging: false,
@@ -38,6 +39,7 @@ export function orTemplateError<Result>(step: () => Result): Result {
   try {
     return step();
   } catch (cause) {
+    if (cause instanceof TemplateError) throw cause;
     throw new TemplateError(docxtemplaterProblems(cause), cause);
   }
 }
