@@ -1,7 +1,7 @@
 import { looseBraces, oddBraces } from './check/braceProblems';
 import { elsewhere, lostHalf, otherTemplate } from './check/causes';
 import { kindOnce, sameOnce } from './check/grouped';
-import { locate } from './check/locate';
+import { locator } from './check/locate';
 import { sectionBreaks } from './check/sectionBreaks';
 import { splitSections } from './check/splitSections';
 import { tagProblems } from './check/tagProblems';
@@ -19,6 +19,7 @@ import { removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
 import { readParagraphs } from './tags/readParagraphs';
 import { readSections } from './tags/readSections';
+import { refuseTooManyTags } from './tags/refuseTooManyTags';
 import {
   type ProblemId,
   TemplateError,
@@ -64,6 +65,7 @@ function checkPackage(
 ): TemplateReport {
   removeCheckComments(opened);
   const filled = askFilledParts(opened.bytes());
+  refuseTooManyTags(opened, filled.paths);
   const hasContents = mendContents(opened, filled);
   const paragraphs = readParagraphs(opened, filled);
   const sections = readSections(paragraphs, contract);
@@ -84,8 +86,9 @@ function checkPackage(
   ];
   // What is said has its place in the file as it is.
   mendTemplate(opened, filled, contract);
+  const locate = locator(paragraphs, sections);
   const problems = compiledProblems(opened, contract, seen, loose, (problem) =>
-    lostHalf(locate(problem, paragraphs, sections), paragraphs),
+    lostHalf(locate(problem), paragraphs),
   ).map((problem) => elsewhere(problem, others));
   return {
     readable: true,

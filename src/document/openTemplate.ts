@@ -11,6 +11,7 @@ import { body } from './package/filledParts';
 import { partProblems } from './package/packageProblems';
 import { removeCheckComments } from './package/removeCheckComments';
 import { openPackage, wordPackage } from './package/wordPackage';
+import { refuseTooManyTags } from './tags/refuseTooManyTags';
 import { TemplateError } from './templateError';
 
 /** A Word template that was opened and found in order. */
@@ -56,6 +57,7 @@ function readTemplate(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
   const filled = askFilledParts(opened.bytes());
+  refuseTooManyTags(opened, filled.paths);
   mendContents(opened, filled);
   mendTemplate(opened, filled, fields);
   const packed = opened.bytes();

@@ -12,7 +12,7 @@ import type { TemplateProblem } from '../document/templateError';
 export function requestsFor(bytes: Uint8Array) {
   let opened: Template | undefined;
   return {
-    check: (fields: Fields, others: readonly OtherTemplate[]) =>
+    check: (fields: Fields, others: readonly OtherTemplate[] = []) =>
       checkTemplate(bytes, fields, others),
     comment: (problems: readonly TemplateProblem[]) => commentTemplate(bytes, problems),
     fill(fields: Fields, data: object) {

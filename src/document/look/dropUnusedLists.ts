@@ -1,17 +1,21 @@
 import type { Element } from '@xmldom/xmldom';
-import { filledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { bulletsIn, definitionOf } from './lists';
 import { idOf, stylesIn } from './matchStyles';
 import { partOf, removeUnusedPictures } from './parts';
 import { elementsBelow, elementsNamed, remove, valOf } from './xmlEdits';
 
+const holdsParagraphs = /^word\/(document|header\d*|footer\d*|footnotes|endnotes|comments)\.xml$/;
+
 /** Takes the lists out that nothing in the template names any more. */
 export function dropUnusedLists(template: WordPackage): void {
   const part = partOf(template, 'numbering');
   const styles = partOf(template, 'styles');
   if (!part || !styles) return;
-  const roots = filledParts(template).flatMap((path) => template.xml(path).documentElement ?? []);
+  const roots = template
+    .paths()
+    .filter((path) => holdsParagraphs.test(path))
+    .flatMap((path) => template.xml(path).documentElement ?? []);
   const named = [...roots, styles.root].flatMap(elementsBelow);
   const used = new Set(named.filter(({ nodeName }) => nodeName === 'w:numId').map(valOf));
   for (const list of elementsNamed(part.root, 'w:num')) {

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body } from '../package/filledParts';
+import { body, type FilledParts } from '../package/filledParts';
 import { partName } from '../package/partName';
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
@@ -54,8 +54,8 @@ export function pageNotes(
 }
 
 /** The fields in what was taken over: whether this template has them, its check says. */
-export function tagNotes(template: WordPackage): TemplateProblem[] {
-  const tags = readParagraphs(template)
+export function tagNotes(template: WordPackage, filled: FilledParts): TemplateProblem[] {
+  const tags = readParagraphs(template, filled)
     .filter(({ path }) => /^Kopfzeile$|^Fusszeile$/.test(partName(path)))
     .flatMap(readTags)
     .map(({ inner }) => inner.trim());

@@ -1,9 +1,15 @@
 /** The name that somebody most likely meant, or nothing when none is near. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const near = names
+    // So many letters at least must be put in or taken out.
+    .filter((name) => Math.abs(typed.length - name.length) <= mostChanges(name))
     .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  return near && near.distance <= Math.max(2, near.name.length / 3) ? near.name : undefined;
+  return near && near.distance <= mostChanges(near.name) ? near.name : undefined;
+}
+
+function mostChanges(name: string): number {
+  return Math.max(2, name.length / 3);
 }
 
 // Levenshtein: how many letters must be put in, taken out or changed.

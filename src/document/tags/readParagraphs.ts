@@ -67,10 +67,33 @@ function isElement(node: Node): node is Element {
 
 /** The runs that the text between two places of a paragraph stands in. */
 export function runsBetween({ pieces }: Paragraph, start: number, end: number): Element[] {
+  const ends = endsOf(pieces);
+  const runs: Element[] = [];
+  for (let index = firstAfter(ends, start); index < pieces.length; index += 1) {
+    const piece = pieces[index];
+    if (!piece || (ends[index] ?? 0) - piece.text.length >= end) break;
+    runs.push(piece.run);
+  }
+  return runs;
+}
+
+const known = new WeakMap<Paragraph['pieces'], readonly number[]>();
+
+// Where in the paragraph's text each piece ends, counted once: a paragraph may hold many tags.
+function endsOf(pieces: Paragraph['pieces']): readonly number[] {
   let at = 0;
-  return pieces.flatMap(({ text, run }) => {
-    const from = at;
-    at += text.length;
-    return from < end && at > start ? [run] : [];
-  });
+  const ends = known.get(pieces) ?? pieces.map(({ text }) => (at += text.length));
+  known.set(pieces, ends);
+  return ends;
+}
+
+// By halves: the numbers rise.
+function firstAfter(ends: readonly number[], start: number): number {
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
