@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
+import { hostHeaders } from './src/build/hostHeaders.ts';
+import { securityPolicy } from './src/build/securityPolicy.ts';
 
 export default defineConfig(({ mode, command, isPreview }) => ({
   base: `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/'),
@@ -36,6 +38,8 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     }),
     withoutPrerenderScript(),
     preloadGenerators(),
+    securityPolicy(),
+    hostHeaders(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
   test: {

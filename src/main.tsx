@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { loadUnit } from './app/generator/units';
 import { basename, routes } from './app/routes';
+import { guardMarkup } from './browser/guardMarkup';
 import { generatorEntries } from './catalog';
 import './app/base.css';
 import './ui/ui.css';
@@ -11,6 +12,8 @@ import './app/generator/hints.css';
 import './app/generator/lastYear.css';
 import './app/generator/timeline.css';
 import './app/generator/preview/preview.css';
+
+guardMarkup();
 
 const path = matchRoutes(routes, location, basename)?.at(-1)?.route.path;
 const isPage = path !== undefined && path !== '*';

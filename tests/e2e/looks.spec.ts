@@ -94,7 +94,9 @@ for (const path of paths) {
       await expectNoSidewaysScrolling(page);
     }
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     await expectNoSidewaysScrolling(page);
   });
 }

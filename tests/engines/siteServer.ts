@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { readHeaders } from '../../src/build/hostHeaders';
+import { filesOfTests, reporter } from './complaints';
 
 const dist = new URL('../../dist', import.meta.url).pathname;
 
@@ -29,7 +31,8 @@ export async function serveSite() {
   const complaints: string[] = [];
   let refused = 0;
   let faults: readonly Fault[] = [];
-  const files = sirv(dist, { etag: true, setHeaders: noCopyWithoutAsking });
+  const files = sirv(dist, { etag: true });
+  const headersOf = readHeaders(dist);
 
   const server = createServer(async (request, response) => {
     const address = request.url ?? '';
@@ -37,6 +40,12 @@ export async function serveSite() {
     if (address === '/complaint') {
       complaints.push(body);
       response.end();
+      return;
+    }
+    const own = filesOfTests[address];
+    if (own) {
+      response.setHeader('content-type', own.type);
+      response.end(own.content);
       return;
     }
     requests.push({ address, headers: JSON.stringify(request.headers), body });
@@ -54,11 +63,16 @@ export async function serveSite() {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    if (/\.\w+$/.test(pathname)) return files(request, response, () => notFound(response));
+    response.setHeaders(headersOf(pathname));
+    if (/\.\w+$/.test(pathname)) {
+      // Each load asks for each file, so that a fault holds; a page may still be kept for «back».
+      response.setHeader('cache-control', 'no-cache');
+      return files(request, response, () => notFound(response));
+    }
     const page = await readFile(join(dist, pathname, 'index.html'), 'utf8').catch(() => undefined);
     if (page === undefined) return notFound(response);
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(page.replace('<head>', `<head><script>(${reportComplaints})()</script>`));
+    response.end(page.replace('<head>', `<head>${reporter}`));
   }
 
   server.listen(0, '127.0.0.1');
@@ -105,39 +119,6 @@ export async function serveSite() {
 
 export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
-// Each load asks for each file, so that a fault holds; a page may still be kept for «back».
-function noCopyWithoutAsking(response: ServerResponse) {
-  response.setHeader('cache-control', 'no-cache');
-}
-
 function notFound(response: ServerResponse) {
   response.writeHead(404).end();
-}
-
-// Runs in the page, before all else. It waits for the answer, so that nothing is lost when the page goes.
-function reportComplaints() {
-  function report(text: string) {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/complaint', false);
-    request.send(`${location.pathname}: ${text}`);
-  }
-  for (const level of ['warn', 'error'] as const) {
-    const say = console[level];
-    console[level] = (...values: unknown[]) => {
-      report(values.map(String).join(' '));
-      say(...values);
-    };
-  }
-  // Captured, for a file that does not load says so to its own element alone.
-  addEventListener(
-    'error',
-    (event) => {
-      const { target } = event;
-      // A page that is left gives up what it loads ahead. What fails otherwise fails at its import too.
-      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-      report(target instanceof Element ? `did not load: ${target.outerHTML}` : event.message);
-    },
-    true,
-  );
-  addEventListener('unhandledrejection', ({ reason }) => report(String(reason)));
 }

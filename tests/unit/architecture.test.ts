@@ -83,14 +83,15 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     from: ['src/cli/', 'src/catalog', 'src/generators/', 'src/document/'],
     packages: ['diff'],
   },
+  { room: 'src/build/', from: ['src/build/'], packages: ['vite'] },
   {
     room: 'src/',
-    from: ['src/app/', 'src/catalog', 'src/ui/ui.css'],
+    from: ['src/app/', 'src/browser/', 'src/catalog', 'src/ui/ui.css'],
     packages: ['react', 'react-dom', 'react-router-dom'],
   },
 ];
 
-const nodeAlso = ['src/cli/'];
+const nodeAlso = ['src/cli/', 'src/build/'];
 
 describe('imports run one way', () => {
   test.each(sources())('%s', (file) => {
@@ -123,6 +124,7 @@ describe('imports run one way', () => {
     ['src/app/x.ts', "import { runCommand } from '../cli/command';"],
     ['src/cli/x.ts', "import { routes } from '../app/routes';"],
     ['src/catalog.ts', "import './app/routes';"],
+    ['src/build/x.ts', "import { site } from '../app/site';"],
   ])('a breach in %s is named: %s', (file, line) => {
     const what = /'(.*)'/.exec(line)?.[1] ?? '';
     expect(breaches(file, line)).toEqual([`${file} must not import ${what}`]);
