@@ -5,6 +5,7 @@ import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
 import { hostHeaders } from './src/build/hostHeaders.ts';
+import { hiddenLicences, licenceFile } from './src/build/licences.ts';
 import { securityPolicy } from './src/build/securityPolicy.ts';
 
 export default defineConfig(({ mode, command, isPreview }) => ({
@@ -19,6 +20,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     assetsInlineLimit: 0,
     // One stylesheet, in the HTML: parts of the program that come later are scripts alone.
     cssCodeSplit: false,
+    license: { fileName: licenceFile },
     modulePreload: {
       // Vite leaves out the file of a part that imports nothing.
       resolveDependencies: (file, files, { hostType }) =>
@@ -40,6 +42,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     preloadGenerators(),
     securityPolicy(),
     hostHeaders(),
+    hiddenLicences(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
   test: {

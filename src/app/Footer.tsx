@@ -1,4 +1,4 @@
-import { feedbackAddress, site } from './site';
+import { feedbackAddress, licencesAddress, site } from './site';
 
 export function Footer() {
   return (
@@ -9,6 +9,9 @@ export function Footer() {
       </p>
       <p>
         <a href={feedbackAddress}>{site.feedbackLabel}</a>
+      </p>
+      <p>
+        <a href={licencesAddress}>Lizenzen</a>
       </p>
     </footer>
   );

@@ -17,3 +17,6 @@ export const site = {
 
 /** Opens a mail to whoever publishes the site, with its subject. */
 export const feedbackAddress = `mailto:${site.feedbackMail}?subject=${encodeURIComponent(site.feedbackSubject)}`;
+
+/** The licences of the packages in the site, a file that the build writes (src/build/licences.ts). */
+export const licencesAddress = `${import.meta.env.BASE_URL}lizenzen.txt`;

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { test } from './site';
+
+type Packages = Record<
+  string,
+  { version?: string; dev?: true; devOptional?: true; optional?: true }
+>;
+
+const root = new URL('../../', import.meta.url);
+const json = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
+
+// What is installed with the packages of the site and no part of it: for Node, for a server, for streams.
+const leftOut = [
+  '@xmldom/xmldom',
+  'cookie',
+  'core-util-is',
+  'inherits',
+  'isarray',
+  'process-nextick-args',
+  'react-router-dom',
+  'readable-stream',
+  'safe-buffer',
+  'set-cookie-parser',
+  'string_decoder',
+  'util-deprecate',
+];
+
+/** The packages that are installed without those for working on the site, as `name - version`. */
+function shipped(): string[] {
+  const packages: Packages = json('package-lock.json').packages;
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional, optional }]) => path && !(dev || devOptional || optional))
+    .map(([path, { version }]) => [path.split('node_modules/').at(-1) ?? '', version] as const)
+    .filter(([name]) => !leftOut.includes(name))
+    .map(([name, version]) => `${name} - ${version}`);
+}
+
+test('the footer leads to the licences of all that ships, each with its text', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/lager/packliste');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Lizenzen' });
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const entries = (await response.text()).split(/^## (?=\S+ - \d)/m).slice(1);
+  expect(entries.map((entry) => entry.split(' (')[0]).sort()).toEqual(shipped().sort());
+  for (const entry of entries) {
+    const [title, ...text] = entry.split('\n');
+    expect(title).toMatch(/\((\(?MIT\b.*|Apache-2\.0|ISC)\)$/);
+    expect(text.join('\n').length, title).toBeGreaterThan(200);
+  }
+});
+
+test('what ships is pinned to one version each', () => {
+  const { dependencies } = json('package.json');
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
