@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { generatorEntries } from '../../src/catalog';
+import {
+  addOwnPoints,
+  addRows,
+  canary,
+  carriesCanary,
+  enterEverywhere,
+  keptInBrowser,
+} from '../support/canary';
+import { templateBytes } from '../support/files';
+import { partOf } from '../support/readDocx';
+import { saved, test, violationsOf } from './site';
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+  // The frame of the preview runs no script, not even that of a test.
+  noise: [/^Blocked script execution/],
+});
+
+for (const { slug, path, name } of generatorEntries) {
+  test(`${name}: nothing of a full evening is sent or kept`, async ({ page, context, baseURL }) => {
+    test.slow();
+    const requests = requestsOf(context);
+    const violations = await violationsOf(page);
+    page.on('dialog', (dialog) => dialog.accept());
+
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /generieren$/ })).toBeEnabled();
+    await enterAll(page);
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(canary);
+    const document = await savedBy(page, /generieren$/);
+    expect(partOf(document.bytes, 'word/document.xml')).toContain(canary);
+    const input = await savedBy(page, 'Eingaben sichern');
+    expect(Buffer.from(input.bytes).toString()).toContain(canary);
+    await doAllTheRest(page, slug);
+    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+      name: `${canary}.lagerkiste.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(input.bytes),
+    });
+    await expect(page.locator('.input-notice')).toContainText(canary);
+    await expectNothingKept(page);
+
+    await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Lagerkiste');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(name);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /generieren$/ })).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    await expectNothingKept(page);
+
+    await expectOwnFilesAlone(requests, baseURL ?? '');
+    expect(violations).toEqual([]);
+  });
+}
+
+/** Types into all that can be typed into, ticks everything, and filters. */
+async function enterAll(page: Page) {
+  await page.evaluate(addRows);
+  await page.evaluate(enterEverywhere, canary);
+  await page.evaluate(addOwnPoints);
+  const filter = page.getByLabel('Punkte filtern');
+  if (await filter.count()) {
+    await filter.fill(canary);
+    await filter.fill('');
+  }
+  const paste = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
+  if (await paste.count()) {
+    await paste.first().click();
+    const dialog = page.getByRole('dialog', { name: /aus Tabelle einfügen$/ });
+    await dialog.getByLabel('Tabelle oder Liste').fill(`${canary}\tMuster\t079 000 00 00`);
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  }
+}
+
+/** Calendar, link, print, and templates with the word in their names, one of which is none. */
+async function doAllTheRest(page: Page, slug: string) {
+  const calendar = page.locator('.calendar button');
+  if (await calendar.count()) {
+    await Promise.all([page.waitForEvent('download'), calendar.click()]);
+  }
+  const link = page.getByRole('button', { name: 'Link kopieren' });
+  if (await link.count()) await link.click();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.printed-document')).toContainText(canary);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+  await page.getByText('Vorlage', { exact: true }).click();
+  for (const [bytes, answer] of [
+    [await templateBytes(slug), 'ist aktiv.'],
+    [Buffer.from(canary), 'lässt sich so nicht verwenden.'],
+  ] as const) {
+    const file = { name: `${canary}.docx`, mimeType: '', buffer: Buffer.from(bytes) };
+    await page.getByLabel('Eigene Vorlage verwenden').setInputFiles(file);
+    await expect(page.getByText(`«${canary}.docx» ${answer}`)).toBeVisible();
+  }
+}
+
+async function savedBy(page: Page, name: string | RegExp) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return saved(download);
+}
+
+/** All that any page, frame or worker asks for. */
+function requestsOf(context: BrowserContext): Request[] {
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+async function expectNothingKept(page: Page) {
+  expect(carriesCanary(await page.evaluate(keptInBrowser))).toBe(false);
+  expect(carriesCanary(JSON.stringify(await page.context().storageState()))).toBe(false);
+}
+
+/** Whatever was asked for lies in the built site, and nothing was sent along. */
+async function expectOwnFilesAlone(requests: readonly Request[], origin: string) {
+  expect(requests.length).toBeGreaterThan(10);
+  for (const request of requests.filter((one) => !/^(blob|data):/.test(one.url()))) {
+    const { origin: asked, pathname, search } = new URL(request.url());
+    const what = `${request.method()} ${request.url()}`;
+    expect(asked, what).toBe(origin);
+    expect(search, what).toBe('');
+    expect(request.method(), what).toBe('GET');
+    expect(request.postDataBuffer(), what).toBeNull();
+    const file = /\.\w+$/.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}/index.html`;
+    expect(() => readFileSync(new URL(`../../dist${file}`, import.meta.url)), what).not.toThrow();
+    expect(carriesCanary(JSON.stringify(await request.allHeaders())), what).toBe(false);
+  }
+}

@@ -1,0 +1,42 @@
+import { generatorEntries } from '../../src/catalog';
+import {
+  addOwnPoints,
+  addRows,
+  canary,
+  carriesCanary,
+  enterEverywhere,
+  keptInBrowser,
+} from '../support/canary';
+import { partOf } from '../support/readDocx';
+import { expectPreview, expectReady } from './looks';
+import { expect, test } from './test';
+
+const slugs = ['packliste', 'todo-liste', 'pflichtenheft', 'allgemeines-sicherheitskonzept'];
+
+for (const { path, name } of generatorEntries.filter((one) => slugs.includes(one.slug))) {
+  test(`${name}: nothing that is entered is sent or kept`, async ({ tab, site }) => {
+    await tab.goto(path);
+    await expectReady(tab);
+    await tab.evaluate(addRows);
+    await tab.evaluate(enterEverywhere, canary);
+    await tab.evaluate(addOwnPoints);
+    await tab.click('.generate-bar .primary');
+    const document = await tab.savedFile();
+    expect(partOf(document.bytes, 'word/document.xml')).toContain(canary);
+    await tab.click('//button[. = "Eingaben sichern"]');
+    expect(Buffer.from((await tab.savedFile()).bytes).toString()).toContain(canary);
+    await expectPreview(tab);
+    await tab.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      dispatchEvent(new Event('afterprint'));
+    });
+    await tab.click('//a[contains(., "Lagerkiste")]');
+    await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/');
+
+    for (const { address, headers, body } of site.requests) {
+      expect(carriesCanary(address + headers), address).toBe(false);
+      expect(body, address).toBe('');
+    }
+    expect(carriesCanary(await tab.evaluate(keptInBrowser))).toBe(false);
+  });
+}
