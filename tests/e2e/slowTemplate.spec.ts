@@ -42,6 +42,17 @@ async function stuckAt(page: Page, request: string): Promise<() => Promise<void>
   };
 }
 
+/** The packing list's template with something more at its end. */
+async function templateWith(xml: string): Promise<Uint8Array> {
+  return withPart(await templateBytes('packliste'), 'word/document.xml', (body) =>
+    body.replace('<w:sectPr', (all) => xml + all),
+  );
+}
+
+function paragraph(text: string): string {
+  return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+}
+
 async function cancel(page: Page) {
   await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeVisible();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
@@ -51,10 +62,7 @@ async function cancel(page: Page) {
 test('a page goes on while a template of 8,000 paragraphs is checked and filled', async ({
   page,
 }) => {
-  const sentence = '<w:p><w:r><w:t>Hier steht ein Satz.</w:t></w:r></w:p>';
-  const long = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
-    xml.replace('<w:sectPr', (all) => sentence.repeat(8_000) + all),
-  );
+  const long = await templateWith(paragraph('Hier steht ein Satz.').repeat(8_000));
   await openSection(page);
   await page.getByRole('checkbox').first().check();
   await page.waitForLoadState('networkidle');
@@ -170,4 +178,25 @@ test('comments without end can be cancelled, and written later', async ({ page }
   const download = page.waitForEvent('download');
   await page.getByRole('button', button).click();
   expect((await download).suggestedFilename()).toBe('kaputt mit Kommentaren.docx');
+});
+
+test('a document too long for the preview is said, and made all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await openSection(page);
+  await choose(page, 'lang.docx', await templateWith(paragraph('lang '.repeat(200_000))));
+  await expect(page.getByText('Dieses Dokument ist zu lang für die Vorschau.')).toBeVisible();
+  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
+  await expect(page.getByText('Dieses Dokument ist zu lang für die Vorschau.')).toBeHidden();
+});
+
+test('of very many faults the first hundred are listed, and the others counted', async ({
+  page,
+}) => {
+  const faults = Array.from({ length: 130 }, (_, at) => paragraph(`{erfunden${at}}`));
+  await openSection(page);
+  await choose(page, 'kaputt.docx', await templateWith(faults.join('')));
+  await expect(page.getByText('«kaputt.docx» lässt sich so nicht verwenden.')).toBeVisible();
+  await expect(page.locator('.template-status li')).toHaveCount(101);
+  await expect(page.locator('.template-status li').last()).toHaveText('… und 30 weitere');
 });

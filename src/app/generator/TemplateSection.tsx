@@ -131,15 +131,20 @@ function Notices({ notices, intro }: { notices: readonly TemplateProblem[]; intr
   );
 }
 
+/** More at once nobody reads, and thousands would hold up the page. */
+const mostFindings = 100;
+
 function Findings({ findings }: { findings: readonly TemplateProblem[] }) {
+  const more = findings.length - mostFindings;
   return (
     <ul>
-      {findings.map(({ id, message, words, place }) => (
+      {findings.slice(0, mostFindings).map(({ id, message, words, place }) => (
         <li key={`${id} ${message} ${place?.paragraph} ${place?.start}`}>
           {message}
           {words && <small>Dort steht: «{words}»</small>}
         </li>
       ))}
+      {more > 0 && <li>… und {more} weitere</li>}
     </ul>
   );
 }

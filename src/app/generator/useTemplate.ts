@@ -16,6 +16,7 @@ export type TemplateInForce = { fill: (data: object) => Uint8Array | Promise<Uin
 export type CommentsState = 'possible' | 'writing' | 'failed';
 
 type Checked = {
+  kind: 'refused' | 'active';
   name: string;
   bytes: Uint8Array;
   report: TemplateReport;
@@ -26,7 +27,7 @@ type Checked = {
 export type VisitorsTemplate =
   | { kind: 'none' }
   | { kind: 'checking' | 'cancelled' | 'unchecked'; name: string }
-  | ({ kind: 'refused' | 'active' } & Checked);
+  | Checked;
 
 /** The template in force on a generator's page: the original, or one that the visitor brought along. */
 export function useTemplate(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {

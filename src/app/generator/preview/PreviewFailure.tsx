@@ -4,6 +4,7 @@ const sentences = {
   unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
   unreadable:
     'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.',
+  tooLong: 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.',
   cancelled: 'Die Vorschau ist abgebrochen.',
 } as const;
 
@@ -14,9 +15,11 @@ export function PreviewFailure({ failure, onTryAgain }: Props) {
   return (
     <div className="preview-failure" role="status">
       <p>{sentences[failure]}</p>
-      <button type="button" className="secondary" onClick={onTryAgain}>
-        Noch einmal versuchen
-      </button>
+      {failure !== 'tooLong' && (
+        <button type="button" className="secondary" onClick={onTryAgain}>
+          Noch einmal versuchen
+        </button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { isEntered } from '../isEntered';
 import type { TemplateInForce } from '../useTemplate';
 import { afterPause } from './afterPause';
 import frameAddress from './frame.html?url';
+import { refuseTooLong, TooLong } from './refuseTooLong';
 import type { Rendering } from './rendering';
 
 export type PreviewState = {
@@ -15,7 +16,7 @@ export type PreviewState = {
   /** Whether nothing is entered yet. */
   isEmpty?: boolean;
   /** Why the present document is not shown. */
-  failure?: 'unreachable' | 'unreadable' | 'cancelled';
+  failure?: 'unreachable' | 'unreadable' | 'cancelled' | 'tooLong';
 };
 
 export type Preview = ReturnType<typeof openPreview>;
@@ -43,7 +44,9 @@ export function openPreview(unit: GeneratorUnit) {
       const [template, { render }] = await Promise.all([open(), loadPart()]);
       const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
       const isEmpty = !isEntered(unit.readInput(input), start);
-      tell({ rendering: await render(await bytes), fileName, isEmpty });
+      const made = await bytes;
+      refuseTooLong(made);
+      tell({ rendering: await render(made), fileName, isEmpty });
     } catch (error) {
       tell({ failure: failureOf(error) });
     }
@@ -86,6 +89,7 @@ function failureOf(error: unknown): NonNullable<PreviewState['failure']> {
   if (error instanceof Cancelled) return 'cancelled';
   // A page that is left gives up what it fetches; that is no fault.
   if (error instanceof Unreachable) return 'unreachable';
+  if (error instanceof TooLong) return 'tooLong';
   console.error(error);
   return 'unreadable';
 }
