@@ -118,11 +118,13 @@ describe('lists', () => {
     return found?.match(/<w:lvl [\s\S]*?<\/w:lvl>/g)?.[level] ?? '';
   }
 
-  test('have the sign, the colour and the indent of the model, and no other list stays', async () => {
+  test('have the sign, the colour and the indent of the model, and no other list of that style stays', async () => {
     const { bytes } = await takeLook(template, german);
     expect(levelOf(bytes, 'List Bullet')).toContain('<w:lvlText w:val="–"/>');
     expect(levelOf(bytes, 'List Bullet')).toContain('<w:color w:val="E0A21F"/>');
-    expect(partOf(bytes, 'word/numbering.xml').match(/<w:num /g)).toHaveLength(1);
+    const numbering = partOf(bytes, 'word/numbering.xml');
+    expect(numbering.match(/<w:pStyle w:val="ListBullet"\/>/g)).toHaveLength(1);
+    expect(numbering).not.toContain('<w:lvlText w:val="x"/>');
   });
 
   test('have all levels of the model and its picture as a sign', async () => {
