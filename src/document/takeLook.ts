@@ -6,6 +6,7 @@ import { leftBehind, leftOutKinds, leftOutWords } from './look/leftOut';
 import { bulletNotes, pageNotes, styleNotes, tagNotes } from './look/lookNotes';
 import { matchStyles, type StyleMatch } from './look/matchStyles';
 import { type Margin, readModelPage } from './look/modelPage';
+import { paintAccents } from './look/paintAccents';
 import { partOf } from './look/parts';
 import { pictureBringer } from './look/pictures';
 import { takeMargins } from './look/takeMargins';
@@ -54,6 +55,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const margins = takeMargins(template, page.margins, cleaned);
   if (page.section) takePage(template, page.section, margins);
   dropUnusedLists(template);
+  if (theme) paintAccents(template);
 
   const left = leftOutKinds.filter((kind) => leftOut.has(kind)).map((kind) => leftOutWords[kind]);
   if (left.length > 0) notes.push(templateProblem('look-left-out', {}, left));
