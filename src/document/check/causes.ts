@@ -2,6 +2,7 @@ import type { OtherTemplate } from '../otherTemplate';
 import { partName } from '../package/partName';
 import type { Paragraph } from '../tags/readParagraphs';
 import { readSections } from '../tags/readSections';
+import { readTags } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { type TemplateProblem, templateProblem } from '../templateError';
 import { tagProblems } from './tagProblems';
@@ -13,9 +14,12 @@ export function otherTemplate(
   others: readonly OtherTemplate[],
 ): TemplateProblem | undefined {
   if (problems.length === 0) return undefined;
-  const fitting = others.filter(
-    ({ fields }) => tagProblems(readSections(paragraphs, fields), fields).length === 0,
-  );
+  const used = new Set(paragraphs.flatMap(readTags).map((tag) => tag.name));
+  const fitting = others.filter(({ fields }) => {
+    const known = new Set(namesIn(fields));
+    if ([...used].some((name) => !known.has(name))) return false;
+    return tagProblems(readSections(paragraphs, fields), fields).length === 0;
+  });
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => name);
   return names.length > 0 ? templateProblem('other-template', {}, names) : undefined;

@@ -1,19 +1,30 @@
 import type { Paragraph } from './readParagraphs';
 
-/** Takes stretches of its text out of a paragraph; its `text` and `pieces` are those of before. */
+/**
+ * Takes stretches of its text out of a paragraph; its `text` and `pieces` are those of before.
+ *
+ * @param stretches in order, none over another
+ */
 export function deleteText(
   { pieces }: Paragraph,
   stretches: readonly (readonly [start: number, end: number])[],
 ): void {
   let at = 0;
+  let next = 0;
   for (const { text, holder } of pieces) {
     const from = at;
     at += text.length;
-    const kept = stretches.reduceRight(
-      (rest, [start, end]) =>
-        rest.slice(0, Math.max(0, start - from)) + rest.slice(Math.max(0, end - from)),
-      text,
-    );
+    let kept = '';
+    let done = from;
+    for (; next < stretches.length; next += 1) {
+      const [start, end] = stretches[next] ?? [at, at];
+      if (start >= at) break;
+      kept += text.slice(done - from, Math.max(done, start) - from);
+      done = Math.min(at, Math.max(done, end));
+      // The rest of it stands in the next piece.
+      if (end > at) break;
+    }
+    kept += text.slice(done - from);
     if (kept === text) continue;
     holder.textContent = kept;
     if (kept === '') holder.parentNode?.removeChild(holder);

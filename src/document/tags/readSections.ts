@@ -102,7 +102,9 @@ function signsMeant({ tags, sections, unopened }: Sections): Map<string, '#' | '
   const order = new Map(tags.map((tag, index) => [tag, index]));
   const unsigned = new Map<string, PlacedTag[]>();
   for (const tag of tags.filter(isUnsigned)) {
-    unsigned.set(nameInPart(tag), [...(unsigned.get(nameInPart(tag)) ?? []), tag]);
+    const known = unsigned.get(nameInPart(tag));
+    if (known) known.push(tag);
+    else unsigned.set(nameInPart(tag), [tag]);
   }
   const meant = new Map<string, '#' | '/'>();
   const at = (tag: PlacedTag) => order.get(tag) ?? 0;
