@@ -11,14 +11,15 @@ import { limitOutput } from './limitOutput';
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtemplater<PizZip> {
+  const limit = limitOutput();
   return orTemplateError(
     () =>
       new Docxtemplater(new PizZip(bytes), {
-        modules: [...modules, limitOutput()],
+        modules: [...modules, limit.module],
         paragraphLoop: true,
         linebreaks: true,
         errorLogging: false,
-        parser: valueParser,
+        parser: (tag) => valueParser(tag, limit.count),
         nullGetter: () => '',
       }),
   );
@@ -26,11 +27,15 @@ export function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtempla
 
 // A field that its own scope holds ends the search, even without a value: otherwise docxtemplater
 // would print the field of the same name around the loop.
-function valueParser(tag: string) {
+function valueParser(tag: string, count: (value: unknown) => void) {
   const name = tag.trim();
   return {
-    get: (scope: object) =>
-      Object.hasOwn(scope, name) ? (Reflect.get(scope, name) ?? '') : undefined,
+    get(scope: object): unknown {
+      if (!Object.hasOwn(scope, name)) return undefined;
+      const value: unknown = Reflect.get(scope, name) ?? '';
+      count(value);
+      return value;
+    },
   };
 }
 
