@@ -1,4 +1,4 @@
-import type { Element } from '@xmldom/xmldom';
+import type { Element, Node } from '@xmldom/xmldom';
 import { commentsPath } from './commentsPath';
 import { body } from './filledParts';
 import type { WordPackage } from './wordPackage';
@@ -32,9 +32,14 @@ export function removeCheckComments(opened: WordPackage): void {
 // A reference mostly stands in a run of its own, which goes with it.
 function remove(mark: Element): void {
   const run = mark.parentNode;
-  const isAlone =
-    run?.nodeName === 'w:r' &&
-    Array.from(run.childNodes).every((node) => node === mark || node.nodeName === 'w:rPr');
-  const gone = isAlone ? run : mark;
+  const gone = run?.nodeName === 'w:r' && isAlone(mark, run) ? run : mark;
   gone.parentNode?.removeChild(gone);
+}
+
+// Node by node, as a run may hold thousands of marks.
+function isAlone(mark: Element, run: Node): boolean {
+  for (let node = run.firstChild; node; node = node.nextSibling) {
+    if (node !== mark && node.nodeName !== 'w:rPr') return false;
+  }
+  return true;
 }
