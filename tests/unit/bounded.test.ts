@@ -1,0 +1,118 @@
+import PizZip from 'pizzip';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { canonicalXml } from '../../src/document/canonicalXml';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { commentTemplate } from '../../src/document/commentTemplate';
+import { openTemplate } from '../../src/document/openTemplate';
+import { TemplateError, templateProblem } from '../../src/document/templateError';
+import { templateBytes } from '../support/files';
+import { bodyWith, hostile, pack, paragraph, withRelationship } from '../support/hostile';
+import { hostileZips } from '../support/hostileZips';
+import { paragraphsOf, withPart } from '../support/readDocx';
+
+const fields = { items: { text: 'value' }, title: 'value' } as const;
+let template: Uint8Array;
+beforeAll(async () => {
+  template = await templateBytes('packliste');
+});
+
+describe('is refused in a sentence for', () => {
+  test.each([
+    ['unknown tags', 5001, 'zu viele Felder'],
+    ['tags that are not closed', 100, 'zu viele Klammern ohne die andere'],
+    ['tags that are not opened', 100, 'zu viele Klammern ohne die andere'],
+    ['doubled braces', 100, 'zu viele Klammern ohne die andere'],
+    ['braces alone', 100, 'zu viele Klammern ohne die andere'],
+    ['loops that are not closed', 20, 'ineinander'],
+    ['loops inside each other', 20, 'ineinander'],
+    ['conditions inside each other', 20, 'ineinander'],
+    ['nested insertions', 100_000, 'zu tief verschachtelt'],
+    ['nested tables', 200, 'zu tief verschachtelt'],
+    ['entries', 2001, 'zu viele Teile'],
+    ['content types', 1000, 'zu viele Arten'],
+    ['relationships that do not end', 100_000, 'nicht lesbar'],
+    ['relationships to nowhere', 1000, 'verweist auf einen Teil, der fehlt'],
+    ['a document type', 100, 'nicht lesbar'],
+  ])('%s, %i times', async (name, size, sentence) => {
+    const { problems } = await check(hostile[name]?.(template, size));
+    expect(problems[0]?.message).toContain(sentence);
+    expect(problems.length).toBeLessThanOrEqual(50);
+  });
+
+  test.each(Object.keys(hostileZips))('%s', async (name) => {
+    const report = await check(hostileZips[name]?.(template));
+    expect(report.readable).toBe(false);
+    expect(report.problems.map(({ id }) => id)).toEqual([
+      expect.stringMatching(/^(no-docx|too-large)$/),
+    ]);
+  });
+
+  test('comments that are a picture', async () => {
+    const zip = new PizZip(template).file('word/media/image1.png', '\x89PNG "Lagerkiste"');
+    const { problems } = await check(pack(withRelationship(zip, 'comments', 'media/image1.png')));
+    expect(problems[0]?.message).toContain('nicht lesbar (word/media/image1.png)');
+  });
+
+  test('comments that are the text itself', async () => {
+    const zip = withRelationship(new PizZip(template), 'comments', 'document.xml');
+    expect((await check(pack(zip))).problems[0]?.id).toBe('malformed-part');
+  });
+
+  test('a loop that {/} closes in another content control', async () => {
+    const control = `<w:sdt><w:sdtContent>${paragraph('{text}{/}')}</w:sdtContent></w:sdt>`;
+    const { problems } = await check(bodyWith(template, paragraph('{#items}') + control));
+    expect(problems.map(({ id }) => id)).toEqual(['split-section']);
+  });
+});
+
+describe('works with', () => {
+  test('a loop that {/} closes', async () => {
+    const bytes = bodyWith(template, paragraph('{#items}{text}{/}'));
+    expect((await check(bytes)).problems).toEqual([]);
+    const filled = openTemplate(bytes, fields).fill({ items: [{ text: 'a' }, { text: 'b' }] });
+    expect(paragraphsOf(filled).at(-1)?.text).toBe('ab');
+  });
+
+  test.each([
+    'unknown tags',
+    'tags that are not closed',
+    'unknown loops that are not closed',
+    'loops that are not opened',
+    'doubled braces',
+  ])('a few of them: each of the %s gets its comment', async (name) => {
+    const bytes = hostile[name]?.(template, 12) ?? template;
+    const { problems, readable } = await check(bytes);
+    expect(readable).toBe(true);
+    expect(problems.length).toBeGreaterThanOrEqual(12);
+    expect((await checkTemplate(commentTemplate(bytes, problems), fields)).problems).toHaveLength(
+      problems.length,
+    );
+  });
+});
+
+test('filling stops when loops repeat each other without end', () => {
+  const names = Array.from({ length: 16 }, (_, n) => `list${n}`);
+  const nested = [
+    ...names.map((name) => paragraph(`{#${name}}`)),
+    ...names.toReversed().map((name) => paragraph(`{/${name}}`)),
+  ];
+  const lists = Object.fromEntries(names.map((name) => [name, { text: 'value' as const }]));
+  const opened = openTemplate(bodyWith(template, nested.join('')), { ...fields, ...lists });
+  const turns = Array.from({ length: 4 }, () => ({ text: 'a' }));
+  const data = Object.fromEntries(names.map((name) => [name, turns]));
+  expect(() => opened.fill(data)).toThrow(
+    new TemplateError([templateProblem('too-much', {}, 'output', 10_000_000)]),
+  );
+});
+
+test('a custom part that cannot be read has a canonical form', async () => {
+  const deep = `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}`;
+  for (const part of ['<a>', deep, '']) {
+    const docx = withPart(template, 'customXml/item1.xml', () => part);
+    expect(await canonicalXml(docx)).toContain(`<!-- customXml/item1.xml: ${part.length} bytes`);
+  }
+});
+
+function check(bytes: Uint8Array = new Uint8Array()) {
+  return checkTemplate(bytes, fields);
+}
