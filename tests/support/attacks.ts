@@ -1,7 +1,7 @@
-import { templateBytes } from './files';
 import { withPart } from './readDocx';
 
 const body = 'word/document.xml';
+const contentTypes = '[Content_Types].xml';
 const relationships = 'word/_rels/document.xml.rels';
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
@@ -11,58 +11,111 @@ export const elsewhere = 'https://stranger.example';
 const script = `top.attacked = parent.attacked = window.attacked = true`;
 const markup = `<img src="${elsewhere}/picture" onerror="${script}">`;
 
-/** Templates of the packing list that try to run a script, or to load something. */
-export async function attacks(): Promise<Record<string, Uint8Array>> {
-  const template = await templateBytes('packliste');
-  const before = (xml: string) => withPart(template, body, (text) => beforeSection(text, xml));
-  return {
-    'a javascript: link': withLink(template, `javascript:${script}`),
-    'a symbol with markup': before(
+/** What a stranger's template may try: to run a script, or to load something. */
+export const attacks: Record<string, (template: Uint8Array) => Uint8Array> = {
+  'a javascript: link': (template) => withLink(template, `javascript:${script}`),
+  'a symbol with markup': (template) =>
+    atEnd(
+      template,
       `<w:p><w:r><w:sym w:font="${escaped(`x'>${markup}`)}" w:char="${escaped(markup)}"/></w:r></w:p>`,
     ),
-    'an HTML page inside': withPart(
+  'an HTML page inside': (template) =>
+    withPart(
       withPart(
         withRelationship(
-          before('<w:altChunk r:id="rIdX"/>'),
+          atEnd(template, '<w:altChunk r:id="rIdX"/>'),
           `<Relationship Id="rIdX" Type="${types}/aFChunk" Target="page.html"/>`,
         ),
         'word/page.html',
         () => `<script>${script}</script>${markup}`,
       ),
-      '[Content_Types].xml',
-      (xml) =>
-        xml.replace('</Types>', '<Default Extension="html" ContentType="text/html"/></Types>'),
+      contentTypes,
+      (xml) => withDefault(xml, 'html', 'text/html'),
     ),
-    'a linked picture': withRelationship(
-      before(linkedPicture),
+  'a linked picture': (template) =>
+    withRelationship(
+      atEnd(template, pictureOf('r:embed="rIdX" r:link="rIdX"')),
       `<Relationship Id="rIdX" Type="${types}/image" Target="${elsewhere}/picture.png" TargetMode="External"/>`,
     ),
-    'a style that loads': withPart(template, 'word/styles.xml', (xml) =>
+  'a style that loads': (template) =>
+    withPart(template, 'word/styles.xml', (xml) =>
       xml.replaceAll(
         /<w:color w:val="[^"]*"\/>/g,
         `<w:color w:val="${escaped(`000; background: u\\72l(${elsewhere}/a) } @import "${elsewhere}/b"; @font-face { font-family: Calibri; src: url(${elsewhere}/c) } * { background-image: image-set("${elsewhere}/d" 1x)`)}"/>`,
       ),
     ),
-    'a shape that loads': before(
+  'a shape that loads': (template) =>
+    atEnd(
+      template,
       `<w:p><w:r><w:pict><v:rect xmlns:v="urn:schemas-microsoft-com:vml" style="${escaped(`width:40pt;height:40pt;background:url(${elsewhere}/e)`)}" fillcolor="url(${elsewhere}/f#x)"/></w:pict></w:r></w:p>`,
     ),
-  };
-}
+  'an SVG picture with a script': (template) =>
+    withPart(
+      withPart(
+        withRelationship(
+          atEnd(template, pictureOf('r:embed="rIdX"')),
+          `<Relationship Id="rIdX" Type="${types}/image" Target="media/x.svg"/>`,
+        ),
+        'word/media/x.svg',
+        () =>
+          `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script><image href="${elsewhere}/g"/></svg>`,
+      ),
+      contentTypes,
+      (xml) => withDefault(xml, 'svg', 'image/svg+xml'),
+    ),
+  'a field that asks for a picture': (template) =>
+    atEnd(
+      template,
+      `<w:p><w:fldSimple w:instr=" INCLUDEPICTURE &quot;${elsewhere}/h&quot; \\d "><w:r><w:t>Bild</w:t></w:r></w:fldSimple></w:p>`,
+    ),
+  'a font from elsewhere': (template) =>
+    withPart(
+      withPart(template, 'word/fontTable.xml', (xml) =>
+        xml.replace(
+          '</w:fonts>',
+          () =>
+            `<w:font w:name="Stranger"><w:embedRegular xmlns:r="${types}" r:id="rIdX" w:fontKey="{00000000-0000-0000-0000-000000000000}"/></w:font></w:fonts>`,
+        ),
+      ),
+      'word/_rels/fontTable.xml.rels',
+      () =>
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rIdX" Type="${types}/font" Target="${elsewhere}/i" TargetMode="External"/></Relationships>`,
+    ),
+  'an entity from elsewhere': (template) =>
+    withPart(template, 'word/styles.xml', (xml) =>
+      xml.replace(
+        /(<w:styles)/,
+        `<!DOCTYPE w:styles [<!ENTITY % x SYSTEM "${elsewhere}/j"> %x;]>$1`,
+      ),
+    ),
+};
 
 /** The template with a paragraph «Mehr dazu» that leads to the address. */
 export function withLink(template: Uint8Array, address: string): Uint8Array {
   return withRelationship(
-    withPart(template, body, (xml) =>
-      beforeSection(
-        xml,
-        '<w:p><w:hyperlink r:id="rIdX"><w:r><w:t>Mehr dazu</w:t></w:r></w:hyperlink></w:p>',
-      ),
+    atEnd(
+      template,
+      '<w:p><w:hyperlink r:id="rIdX"><w:r><w:t>Mehr dazu</w:t></w:r></w:hyperlink></w:p>',
     ),
     `<Relationship Id="rIdX" Type="${types}/hyperlink" Target="${escaped(address)}" TargetMode="External"/>`,
   );
 }
 
-const linkedPicture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="360000" cy="360000"/><wp:docPr id="1" name="x"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:nvPicPr><pic:cNvPr id="1" name="x"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="rIdX" r:link="rIdX"/></pic:blipFill><pic:spPr/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+function pictureOf(blip: string): string {
+  return `<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="360000" cy="360000"/><wp:docPr id="1" name="x"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:nvPicPr><pic:cNvPr id="1" name="x"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip ${blip}/></pic:blipFill><pic:spPr/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+}
+
+function withDefault(xml: string, extension: string, type: string): string {
+  return xml.replace(
+    '</Types>',
+    `<Default Extension="${extension}" ContentType="${type}"/></Types>`,
+  );
+}
+
+/** The template with more at the end of its body. */
+function atEnd(template: Uint8Array, xml: string): Uint8Array {
+  return withPart(template, body, (text) => beforeSection(text, xml));
+}
 
 function beforeSection(xml: string, inserted: string): string {
   return xml.replace(/<w:sectPr/, () => `${inserted}<w:sectPr`);
