@@ -29,6 +29,8 @@ export type Definition<Input, Data extends object> = {
   toDocument: (input: Input, options: PrintOptions) => Data;
   /** What is missing or does not fit, said before the document is made; see `hints.ts` of a unit. */
   hints?: (input: Input, options: PrintOptions) => readonly Hint[];
+  /** An input as many have it, for those who look at a template before there is a camp. */
+  typical: () => Promise<unknown>;
   /** Carries the input of a camp that is over to the next one. */
   lastYear?: LastYear<Input>;
   /** The calendar file of the days in the input, made `now`; nothing when there is none. */
@@ -89,6 +91,8 @@ export type GeneratorUnit = {
   linkable: boolean;
   /** The ids of its extras. */
   extras: readonly string[];
+  /** What the page calls them, by their ids. */
+  extraTexts: ReadonlyMap<string, string>;
   /** The closed list of names that its template may use. */
   fields: Fields;
   /** The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered. */
@@ -103,6 +107,8 @@ export type GeneratorUnit = {
   fileName: (json: unknown) => string;
   /** @throws InputError when the JSON has another shape */
   hints: (json: unknown, options: PrintOptions) => readonly Hint[];
+  /** An input as many have it. */
+  typical: () => Promise<unknown>;
   /** Each throws InputError when the JSON has another shape. */
   lastYear: LastYear<unknown> | undefined;
   calendarFile: ((json: unknown, now: Date) => SavedText | undefined) | undefined;
@@ -113,7 +119,7 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
   definition: Definition<Input, Data>,
 ): GeneratorUnit {
   const { lastYear, calendarFile } = definition;
-  const { intro, fileName, ids, places, linkable, toDocument } = definition;
+  const { intro, fileName, ids, places, linkable, typical, toDocument } = definition;
   const { buttonLabel = 'Dokument generieren', extras = [] } = definition;
   const read = (json: unknown) => readInput(definition.input, json);
   const nameOf = (input: Input) => (typeof fileName === 'string' ? fileName : fileName(input));
@@ -136,6 +142,7 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
     places,
     linkable,
     extras: extras.map(({ id }) => id),
+    extraTexts: new Map(extras.map(({ id, text }) => [id, text])),
     fields: fieldsOf(definition.data),
     readInput: read,
     print(json, options) {
@@ -148,6 +155,7 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
       };
     },
     fileName: (json) => nameOf(read(json)),
+    typical,
     hints: (json, options) => definition.hints?.(read(json), options) ?? [],
     lastYear: lastYear && {
       isPast: (json, today) => lastYear.isPast(read(json), today),

@@ -27,5 +27,6 @@ export const generator = defineGenerator({
   hints,
   lastYear,
   fileName,
+  typical: async () => (await import('./typical')).typical,
   Form: SafetyConceptForm,
 });

@@ -12,6 +12,7 @@ import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
 import type { TickGroup } from '../../ui/TickGroup';
 import { defineGenerator, type GeneratorUnit } from '../defineGenerator';
+import { everySecond } from '../everySecond';
 import { extras } from '../extras';
 import { numbered } from '../numbered';
 import { ownPoints, ownTextsBy } from '../ownPoints';
@@ -64,14 +65,16 @@ export function defineChecklist({
   ...frame
 }: Checklist): ChecklistUnit {
   const places = groups.map(({ legend }) => legend);
+  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const unit = defineGenerator({
     ...frame,
-    ids: groups.flatMap(({ items }) => items.map(({ id }) => id)),
+    ids,
     places,
     extras: [...(groups.length > 1 ? [headings] : []), ...extras],
     linkable: true,
     input: inputOf(signatureCount),
     data,
+    typical: async () => ({ ticked: everySecond(ids) }),
     /**
      * The ticked items in the order of the list (specification, section 5: an empty list is a list
      * too), the own points at the end of their group: flat, once more by group, and the groups in two

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, optional, string } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import { defineGenerator } from '../defineGenerator';
+import { everySecond } from '../everySecond';
 import { extras } from '../extras';
 import { numbered } from '../numbered';
 import { ownPoints, ownTextsBy } from '../ownPoints';
@@ -8,6 +9,8 @@ import { jobs } from './jobs';
 
 /** The ids of the ticked tasks, in any order; own points stand at the title of their job. */
 const input = object({ ticked: optional(array(string()), []), own: ownPoints, extras });
+
+const ids = jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id));
 
 const places = jobs.map(({ title }) => title);
 
@@ -20,12 +23,13 @@ export const generator = defineGenerator({
   intro:
     'Kreuze je Ressort die Aufgaben an, die bei euch dazugehören: So weiss jede Person im Leitungsteam, wofür sie zuständig ist.',
   fileName: 'Pflichtenheft.docx',
-  ids: jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
+  ids,
   places,
   extras: [{ id: 'responsible', text: 'Verantwortlich: eine Linie für Namen unter jedem Ressort' }],
   linkable: true,
   input,
   data,
+  typical: async () => ({ ticked: everySecond(ids) }),
   /**
    * The jobs in their order, each with its ticked tasks and its own points, numbered per job; a job
    * without a task is left out (specification, section 5), and so is an unknown id. Throws nothing.

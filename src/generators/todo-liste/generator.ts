@@ -25,5 +25,6 @@ export const generator = defineGenerator({
   hints,
   lastYear,
   calendarFile,
+  typical: async () => ({ startDate: '2027-07-31', endDate: '2027-08-07' }),
   Form: TodoForm,
 });

@@ -1,0 +1,95 @@
+/** A camp as there are many; `npm run golden` makes a sample of it. */
+export const typical = {
+  campName: 'Herbstlager Sagenwald',
+  startDate: '2027-10-09',
+  endDate: '2027-10-16',
+  campAddress: 'Pfadiheim Sagenwald\nWaldweg 4\n6060 Sarnen',
+  emergencyPhone: '079 555 01 11',
+  campType: 'Hauslager',
+  emergencyAddress: 'Turnhalle Sarnen',
+  hospitalAddress: 'Spital Sagenwald\nSpitalweg 8\n6060 Sarnen\n041 555 44 22',
+  femaleCount: '14',
+  maleCount: '11',
+  units: [
+    {
+      name: 'Meute Tamun',
+      departement: 'Pfadi Sagenwald',
+      location: 'Luzern',
+    },
+  ],
+  mainLeaders: [
+    {
+      key: 'mainLeaders-1',
+      firstName: 'Lea',
+      lastName: 'Meier',
+      scoutName: 'Zora',
+      phoneNumber: '079 555 01 11',
+    },
+  ],
+  leaderteam: [
+    {
+      key: 'leaderteam-1',
+      firstName: 'Noah',
+      lastName: 'Keller',
+      scoutName: 'Pumba',
+      phoneNumber: '079 555 01 12',
+    },
+  ],
+  kitchenTeam: [
+    {
+      key: 'kitchenTeam-1',
+      firstName: 'Ruth',
+      lastName: 'Amstad',
+      scoutName: '',
+      phoneNumber: '079 555 01 13',
+    },
+  ],
+  coaches: [
+    {
+      key: 'coaches-1',
+      firstName: 'Beat',
+      lastName: 'Odermatt',
+      scoutName: 'Falk',
+      phoneNumber: '079 555 01 14',
+    },
+  ],
+  departementLeaders: [
+    {
+      key: 'departementLeaders-1',
+      firstName: 'Mia',
+      lastName: 'Rohrer',
+      scoutName: 'Luchs',
+      phoneNumber: '079 555 01 15',
+    },
+  ],
+  ticked: [
+    'rule-stop',
+    'surroundings-hazard-map',
+    'substances-tn-none',
+    'hygiene-hands',
+    'privacy-sleeping-leaders',
+    'fire-tns-forbidden',
+    'tools-introduction',
+    'knife-beginners',
+    'tick-vaccination-status',
+    'concept-coach',
+    'medkit-camp-house',
+    'first-aid-specific-person',
+    'alarm-phone',
+    'alarm-cannot-move',
+    'inform-parents',
+    'leaders-know-numbers',
+    'number-117',
+    'emergency-car',
+    'alarm-missing',
+  ],
+  medkitResponsible: 'leaderteam-1',
+  emergencyLead: 'mainLeaders-1',
+  carDriver: 'kitchenTeam-1',
+  activities: [
+    {
+      name: 'Nachtgeländespiel',
+      date: '2027-10-12',
+    },
+  ],
+};
