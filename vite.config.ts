@@ -102,8 +102,8 @@ function withoutPrerenderScript(): Plugin {
 }
 
 /**
- * A generator's page asks for its generator at once, not only when the script of all pages is there:
- * where `src/prerender.tsx` names a slug, the files of its part come to stand.
+ * A page asks for its part at once, not only when the script of all pages is there: where
+ * `src/prerender.tsx` names the part, its files come to stand.
  */
 function preloadGenerators(): Plugin {
   let base = '/';
@@ -118,17 +118,20 @@ function preloadGenerators(): Plugin {
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
         const html = String(page.source);
-        page.source = html.replace(/<link rel="modulepreload" href="([a-z-]+)">/, (_link, slug) => {
-          const source = new RegExp(`/${slug}(/generator)?\\.tsx?$`);
-          const chunk = Object.values(bundle).find(
-            (output) => output.type === 'chunk' && source.test(output.facadeModuleId ?? ''),
-          );
-          if (!chunk) return this.error(`no program for ${slug}`);
-          return filesOf(chunk.fileName, bundle)
-            .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-            .filter((link) => !html.includes(link))
-            .join('');
-        });
+        page.source = html.replace(
+          /<link rel="modulepreload" href="([A-Za-z-]+)">/,
+          (_link, id) => {
+            const source = new RegExp(`/${id}(/generator)?\\.tsx?$`);
+            const chunk = Object.values(bundle).find(
+              (output) => output.type === 'chunk' && source.test(output.facadeModuleId ?? ''),
+            );
+            if (!chunk) return this.error(`no program for ${id}`);
+            return filesOf(chunk.fileName, bundle)
+              .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+              .filter((link) => !html.includes(link))
+              .join('');
+          },
+        );
       }
     },
   };

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { loadUnit } from './app/generator/units';
+import { pagePart } from './app/pagePart';
 import { basename, routes } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
-import { generatorEntries } from './catalog';
 import './app/base.css';
 import './ui/ui.css';
 import './app/generator/generator.css';
@@ -12,6 +11,7 @@ import './app/generator/hints.css';
 import './app/generator/lastYear.css';
 import './app/generator/timeline.css';
 import './app/generator/preview/preview.css';
+import './app/templates/templates.css';
 
 guardMarkup();
 
@@ -26,13 +26,13 @@ if (!hasItsHtml) {
   history.replaceState(null, '', isPage ? address + location.search + location.hash : address);
 }
 
-const entry = generatorEntries.find((known) => known.path === path);
+const part = path === undefined ? undefined : pagePart(path);
 // What fails here fails again when its page is shown, and is said there.
-const unit = entry && (await loadUnit(entry.slug).catch(() => undefined));
+const loaded = part && (await part.load().catch(() => undefined));
 
 const router = createBrowserRouter(routes, {
   basename,
-  ...(entry && unit ? { hydrationData: { loaderData: { [entry.slug]: unit } } } : {}),
+  ...(part && loaded ? { hydrationData: { loaderData: { [part.id]: loaded } } } : {}),
 });
 const app = (
   <StrictMode>
@@ -41,7 +41,7 @@ const app = (
 );
 
 const root = document.getElementById('root');
-const canHydrate = hasItsHtml && root?.hasChildNodes() && Boolean(unit) === Boolean(entry);
+const canHydrate = hasItsHtml && root?.hasChildNodes() && Boolean(loaded) === Boolean(part);
 if (root && canHydrate) hydrateRoot(root, app);
 else if (root) createRoot(root).render(app);
 

@@ -2,22 +2,24 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { loadUnit } from './app/generator/units';
+import { pagePart } from './app/pagePart';
 import { pageTitle } from './app/pageTitle';
 import picture from './app/pictures/open-graph.png';
 import { basename, routes } from './app/routes';
 import { site } from './app/site';
+import { templatesPage } from './app/templates/templatesPage';
 import { catalog, generatorEntries } from './catalog';
 
-const paths = catalog.flatMap(({ path, generators }) => [
-  path,
-  ...generators.map((entry) => entry.path),
-]);
+const paths = [
+  ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
+  templatesPage.path,
+];
 
 /** Called by the build for `/`, for every path in `links`, and for `/404.html`, which leads home. */
 export async function prerender({ url }: { url: string }) {
   const path = url === '/404.html' ? '/' : url;
   const { heading, lead } = await contentOf(path);
-  const entry = generatorEntries.find((known) => known.path === path);
+  const part = pagePart(path);
   return {
     html: await htmlOf(path),
     links: new Set(paths),
@@ -26,8 +28,8 @@ export async function prerender({ url }: { url: string }) {
       title: pageTitle(heading),
       elements: new Set([
         { type: 'meta', props: { name: 'description', content: lead } },
-        // The build puts the files of its program in the place of the slug (vite.config.ts).
-        ...(entry ? [{ type: 'link', props: { rel: 'modulepreload', href: entry.slug } }] : []),
+        // The build puts the files of its program in the place of its id (vite.config.ts).
+        ...(part ? [{ type: 'link', props: { rel: 'modulepreload', href: part.id } }] : []),
         ...Object.entries(openGraph(path, pageTitle(heading), lead)).map(([property, content]) => ({
           type: 'meta',
           props: { property: `og:${property}`, content },
@@ -47,8 +49,8 @@ function openGraph(path: string, title: string, description: string) {
 async function contentOf(path: string): Promise<{ heading: string; lead: string }> {
   const entry = generatorEntries.find((known) => known.path === path);
   if (entry) return { heading: entry.name, lead: (await loadUnit(entry.slug)).intro };
-  const category = catalog.find((known) => known.path === path);
-  if (category) return { heading: category.name, lead: category.summary };
+  const page = [...catalog, templatesPage].find((known) => known.path === path);
+  if (page) return { heading: page.name, lead: page.summary };
   return { heading: site.name, lead: site.claim };
 }
 

@@ -1,9 +1,14 @@
+import { Link } from 'react-router-dom';
 import { feedbackAddress, licencesAddress, site } from './site';
+import { templatesPage } from './templates/templatesPage';
 
 export function Footer() {
   return (
     <footer className="footer">
       <p>{site.privacy}</p>
+      <p>
+        <Link to={templatesPage.path}>{templatesPage.name}</Link>
+      </p>
       <p>
         {site.credit} <a href={site.authorUrl}>{site.author}</a>
       </p>

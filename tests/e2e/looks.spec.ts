@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { templatesPage } from '../../src/app/templates/templatesPage';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { fixturePath } from '../support/fixturePath';
 import { test } from './site';
 
-const paths = ['/', ...[...catalog, ...generatorEntries].map(({ path }) => path)];
+const paths = ['/', ...[...catalog, ...generatorEntries, templatesPage].map(({ path }) => path)];
 const concept = '/lager/allgemeines-sicherheitskonzept';
 const longName = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect } from '@playwright/test';
+import { templatesPage } from '../../src/app/templates/templatesPage';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { test } from './site';
 
 const pages = [
   { path: '/', heading: 'Lagerkiste', title: 'Lagerkiste' },
-  ...[...catalog, ...generatorEntries].map(({ path, name }) => ({
+  ...[...catalog, ...generatorEntries, templatesPage].map(({ path, name }) => ({
     path,
     heading: name,
     title: `${name} – Lagerkiste`,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
 import { build } from 'vite';
+import { templatesPage } from '../../src/app/templates/templatesPage';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
 import { press, test } from './site';
@@ -44,7 +45,7 @@ test.describe('published under a sub-path of a plain file server', () => {
   });
 
   test('every address answers, hydrates and saves its document', async ({ page, request }) => {
-    for (const { path } of [{ path: '/' }, ...catalog, ...generatorEntries]) {
+    for (const { path } of [{ path: '/' }, ...catalog, ...generatorEntries, templatesPage]) {
       expect((await request.get(`${origin}/pfadi/lagerkiste${path}`)).status(), path).toBe(200);
     }
     await page.goto(`${origin}/pfadi/lagerkiste/`);

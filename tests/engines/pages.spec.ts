@@ -1,8 +1,12 @@
+import { templatesPage } from '../../src/app/templates/templatesPage';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { expectPreview, expectReady } from './looks';
 import { expect, test } from './test';
 
-const addresses = ['/', ...[...catalog, ...generatorEntries].map(({ path }) => path)];
+const addresses = [
+  '/',
+  ...[...catalog, ...generatorEntries, templatesPage].map(({ path }) => path),
+];
 
 test('every page comes to life without a complaint', async ({ tab, site }) => {
   for (const address of addresses) {

@@ -1,9 +1,11 @@
 import { type DragEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { templateAddress } from '../../browser/loadTemplate';
 import type { TemplateProblem } from '../../document/templateError';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { feedbackAddress, site } from '../site';
+import { templatesPage } from '../templates/templatesPage';
 import { SlowTemplate } from './SlowTemplate';
 import { templateWorker } from './templateWorker';
 import type { CommentsState, useTemplate, VisitorsTemplate } from './useTemplate';
@@ -36,6 +38,9 @@ export function TemplateSection({ slug, template }: Props) {
         <a href={templateAddress(slug)} download={`${slug}.docx`}>
           Originalvorlage herunterladen
         </a>
+      </p>
+      <p>
+        <Link to={`${templatesPage.path}#${slug}`}>Anleitung, alle Felder, Musterdokumente</Link>
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button does the same */}
       <div

@@ -1,0 +1,63 @@
+import { Cutout } from './Cutout';
+import { markup } from './markup';
+
+const steps = [
+  'Lade unten eine Originalvorlage herunter und öffne sie in Word.',
+  'Entwurf, «Farben» und «Schriftarten»: Wähle eure Farben und Schriften. Das ganze Dokument wechselt auf einmal.',
+  'Start, Formatvorlagen, Rechtsklick, «Ändern …»: Stelle Grösse, Abstände und Aufzählungszeichen ein. Ändere nie einzelne Wörter, sonst sieht der Rest anders aus.',
+  'Setze euer Logo in die Kopfzeile, und schreibe Titel, Einleitung und Überschriften um, wie ihr sie wollt.',
+  'Speichere als «Word-Dokument (.docx)» und wähle die Datei auf der Seite des Dokuments unter «Vorlage». Sie wird sofort geprüft und gilt, bis du den Tab schliesst.',
+];
+
+const styles = [
+  ['Titel', 'der Name des Dokuments'],
+  ['Überschrift 1, 2, 3 und 6', 'Teile, Gruppen und Untergruppen'],
+  ['Standard', 'Einleitungen, Adressen, Kontakte'],
+  ['Aufzählungszeichen', 'die Punkte der Listen'],
+  ['Plakatpunkt', 'dasselbe mit mehr Luft, für das, was an der Wand hängt'],
+  ['Fusszeile', 'der Titel und die Seitenzahl'],
+  [
+    'Steuerzeile',
+    'Anfang und Ende von Schleifen und Bedingungen; im Dokument sind diese Zeilen weg',
+  ],
+] as const;
+
+/** How to restyle a template, and what its tags do. */
+export function Guide() {
+  return (
+    <>
+      <section aria-labelledby="anleitung">
+        <h2 id="anleitung">So gestaltest du eine Vorlage um</h2>
+        <ol className="guide-steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h3>Welche Formatvorlage wofür</h3>
+        <dl className="guide-styles">
+          {styles.map(([style, use]) => (
+            <div key={style}>
+              <dt>{style}</dt>
+              <dd>{use}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="klammern">
+        <h2 id="klammern">Was in geschweiften Klammern steht</h2>
+        {markup.map(({ name, words, template, document }) => (
+          <div key={name} className="guide-markup">
+            <div>
+              <h3>{name}</h3>
+              <p>{words}</p>
+            </div>
+            <div className="cutouts">
+              <Cutout label="In der Vorlage" lines={template} />
+              <Cutout label="Im Dokument" lines={document} />
+            </div>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

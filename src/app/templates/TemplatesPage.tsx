@@ -1,0 +1,48 @@
+import { PageLayout } from '../PageLayout';
+import { CopyStatus } from './CopyStatus';
+import { Guide } from './Guide';
+import { Recipes } from './Recipes';
+import { TemplateFold } from './TemplateFold';
+import type { ShownTemplate } from './TemplatesRoute';
+import { templatesPage } from './templatesPage';
+import { useCopyTag } from './useCopyTag';
+import { useOpenFold } from './useOpenFold';
+
+const contents = [
+  ['anleitung', 'Anleitung'],
+  ['klammern', 'Felder und Schleifen'],
+  ['rezepte', 'Rezepte'],
+  ['vorlagen', 'Alle Vorlagen'],
+] as const;
+
+/** For designers, who do not program: how templates are restyled, and what they can say. */
+export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
+  const { copied, copy } = useCopyTag();
+  useOpenFold();
+  return (
+    <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
+      <div className="templates-page">
+        <nav className="templates-contents" aria-label="Auf dieser Seite">
+          {contents.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <Guide />
+        <Recipes />
+        <section aria-labelledby="vorlagen">
+          <h2 id="vorlagen">Alle Vorlagen und ihre Felder</h2>
+          <p>
+            Vieles gibt es ganz und in Teilen: Nimm, was du brauchst. Drücke auf ein Feld, dann ist
+            es kopiert, und füge es in Word ein.
+          </p>
+          {templates.map((template) => (
+            <TemplateFold key={template.entry.slug} template={template} onCopy={copy} />
+          ))}
+        </section>
+        <CopyStatus copied={copied} />
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** A tag that was copied, or that the browser did not take. */
+export type Copied = { tag: string; isRefused: boolean };
+
+// As long as one needs to read it; then the next copy of the same tag is said again.
+const shown = 5000;
+
+/** Copies tags, and says which one last. */
+export function useCopyTag() {
+  const [copied, setCopied] = useState<Copied>();
+
+  useEffect(() => {
+    if (!copied || copied.isRefused) return;
+    const timer = setTimeout(() => setCopied(undefined), shown);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(tag: string) {
+    try {
+      await navigator.clipboard.writeText(tag);
+      setCopied({ tag, isRefused: false });
+    } catch {
+      // Not on every connection, nor in every app, is there a clipboard.
+      setCopied({ tag, isRefused: true });
+    }
+  }
+
+  return { copied, copy };
+}

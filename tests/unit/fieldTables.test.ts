@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '../../src/app/templates/exampleOf';
+import { type FieldTable, fieldTables } from '../../src/app/templates/fieldTables';
+import { generatorEntries, loadGenerator } from '../../src/catalog';
+import type { Fields } from '../../src/document/fields';
+import { sampleInput } from '../support/files';
+
+describe('the fields of a template as tables', () => {
+  test('stand in the order of the data, each in its loops', () => {
+    const fields: Fields = {
+      title: 'value',
+      date: 'part of title',
+      hasItems: 'condition',
+      items: { text: 'value', number: 'position' },
+    };
+    expect(fieldTables(fields)).toEqual([
+      {
+        sharedBy: [],
+        rows: [
+          { name: 'title', loops: [], kind: 'text', path: ['title'] },
+          { name: 'date', loops: [], kind: 'text', whole: 'title', path: ['date'] },
+          { name: 'hasItems', loops: [], kind: 'condition', path: ['hasItems'] },
+          { name: 'items', loops: [], kind: 'loop', path: ['items'] },
+          { name: 'text', loops: ['items'], kind: 'text', path: ['items', 'text'] },
+          { name: 'number', loops: ['items'], kind: 'text', path: ['items', 'number'] },
+        ],
+      },
+    ]);
+  });
+
+  test('have what three loops share once, in a table of its own', () => {
+    const person: Fields = { name: 'value', phones: { phone: 'value' } };
+    const [own, shared] = fieldTables({ leaders: person, cooks: person, coaches: person });
+    expect(own?.rows.map(({ name, table }) => [name, table])).toEqual([
+      ['leaders', 1],
+      ['cooks', 1],
+      ['coaches', 1],
+    ]);
+    expect(shared?.sharedBy).toEqual(['leaders', 'cooks', 'coaches']);
+    expect(shared?.rows.map(({ loops, path }) => [...loops, '', ...path].join(' '))).toEqual([
+      ' leaders name',
+      ' leaders phones',
+      'phones  leaders phones phone',
+    ]);
+  });
+
+  test('repeat what only two loops share', () => {
+    const point: Fields = { text: 'value' };
+    const tables = fieldTables({ before: point, after: point });
+    expect(tables).toHaveLength(1);
+    expect(tables[0]?.rows.map(({ name }) => name)).toEqual(['before', 'text', 'after', 'text']);
+  });
+
+  test.each(generatorEntries)('name every field of $slug once', async ({ slug }) => {
+    const { fields } = await loadGenerator(slug);
+    const tables = fieldTables(fields);
+    expect(tables.flatMap((table) => pathsIn(table)).sort()).toEqual(pathsOf(fields, []).sort());
+
+    /** What stands once for several loops counts for each of them. */
+    function pathsIn({ sharedBy, rows }: FieldTable): string[] {
+      if (sharedBy.length === 0) return rows.map(({ path }) => path.join());
+      return sharedBy.flatMap((loop) => rows.map(({ path }) => [loop, ...path.slice(1)].join()));
+    }
+  });
+});
+
+function pathsOf(fields: Fields, way: readonly string[]): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => [
+    [...way, name].join(),
+    ...(typeof field === 'object' ? pathsOf(field, [...way, name]) : []),
+  ]);
+}
+
+describe('the typical input', () => {
+  test.each(generatorEntries)('of $slug has an example of every text', async ({ slug }) => {
+    const { fields, print, typical } = await loadGenerator(slug);
+    const input = await typical();
+    const { data } = print(input, { locale: 'de-CH' });
+    const texts = fieldTables(fields).flatMap(({ rows }) => rows.filter(isText));
+    const without = texts.filter(({ path }) => !(exampleOf(data, path) || exampleOf(input, path)));
+    expect(without).toEqual([]);
+  });
+
+  test.each(['allgemeines-sicherheitskonzept', 'todo-liste'] as const)(
+    'of %s is the one that the goldens know',
+    async (slug) => {
+      const { typical } = await loadGenerator(slug);
+      expect(await typical()).toEqual(await sampleInput(slug, 'typisch'));
+    },
+  );
+});
+
+const isText = ({ kind }: FieldTable['rows'][number]) => kind === 'text';
