@@ -1,4 +1,4 @@
-import type { Fields } from './fields';
+import type { Field, Fields } from './fields';
 
 /**
  * Data in which every text says something, every condition holds and every loop has its turns.
@@ -8,10 +8,40 @@ import type { Fields } from './fields';
  * @param turns how many turns each loop has
  */
 export function exampleData(fields: Fields, text: string, turns: number): Record<string, unknown> {
+  return dataOf(fields, () => text, [turns]);
+}
+
+/**
+ * Data that asks the most of a template: every condition holds, texts are long, and what is part of
+ * another one is half as long; loops have sixty turns, those inside of them eight.
+ *
+ * @param fields the names of a template
+ * @param long a long text; each says its own name before it
+ */
+export function worstCase(fields: Fields, long: string): Record<string, unknown> {
+  function textOf(name: string, field: Field, turn: number): string {
+    if (field === 'position') return String(turn + 1);
+    return `${name}: ${field === 'value' ? long : long.slice(0, long.length / 2)}`;
+  }
+  return dataOf(fields, textOf, [60, 8]);
+}
+
+/** @param turns of the outermost loops, of those inside of them and so on; the last number holds on */
+function dataOf(
+  fields: Fields,
+  textOf: (name: string, field: Field, turn: number) => string,
+  [turns = 0, ...inner]: readonly number[],
+  turn = 0,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      if (typeof field !== 'object') return [name, field === 'condition' ? true : text];
-      return [name, Array.from({ length: turns }, () => exampleData(field, text, turns))];
+      if (field === 'condition') return [name, true];
+      if (typeof field !== 'object') return [name, textOf(name, field, turn)];
+      const deeper = inner.length > 0 ? inner : [turns];
+      const data = Array.from({ length: turns }, (_, index) =>
+        dataOf(field, textOf, deeper, index),
+      );
+      return [name, data];
     }),
   );
 }

@@ -1,5 +1,11 @@
-import { expect } from '@playwright/test';
-import { test } from './site';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paragraphsOf } from '../support/readDocx';
+import { saved, test } from './site';
+
+async function download(page: Page, button: Locator) {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return saved(file);
+}
 
 test.describe('the page for designers', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -43,4 +49,38 @@ test('leads from the footer of every page', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vorlagen gestalten' }).click();
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('h1')).toHaveText('Vorlagen gestalten');
+});
+
+test('sample documents are seen and downloaded: empty, typical, and the worst case', async ({
+  page,
+}) => {
+  await page.goto('/vorlagen#packliste');
+  await page.getByRole('button', { name: 'Typisch Packliste' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Musterdokument' });
+  const paper = page.frameLocator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]');
+  await expect(paper.getByText('Unterwäsche, frisch für jeden Tag')).toBeVisible();
+
+  await dialog
+    .getByLabel('Dokument', { exact: true })
+    .selectOption('Allgemeines Sicherheitskonzept');
+  await dialog.getByLabel('Inhalt').selectOption('extrem');
+  await expect(page.locator('iframe[title^="Vorschau: Muster_allg"]')).toBeVisible();
+  const worst = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
+  expect(worst.name).toBe('Muster_allgemeines-sicherheitskonzept_extrem.docx');
+  const texts = paragraphsOf(worst.bytes).map(({ text }) => text);
+  expect(texts.filter((text) => text.startsWith('activity: ein langer Text'))).toHaveLength(60);
+
+  await dialog.getByLabel('Inhalt').selectOption('leer');
+  await expect(page.locator('iframe[title$="_leer.docx"]')).toBeVisible();
+  const empty = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
+  expect(paragraphsOf(empty.bytes)).toHaveLength(1);
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Typisch Packliste' });
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(opener).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('#packliste');
 });

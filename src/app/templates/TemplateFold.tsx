@@ -1,14 +1,23 @@
 import { templateAddress } from '../../browser/loadTemplate';
 import { Icon } from '../../ui/Icon';
+import { WaitingButton } from '../../ui/WaitingButton';
+import { useStore } from '../generator/useStore';
+import { workOf } from '../generator/works';
 import { softHyphens } from '../softHyphens';
 import { FieldTables } from './FieldTables';
+import { type SampleKind, sampleKinds } from './sample';
 import type { ShownTemplate } from './TemplatesRoute';
 
-type Props = { template: ShownTemplate; onCopy: (tag: string) => void };
+type Props = {
+  template: ShownTemplate;
+  onSample: (kind: SampleKind) => void;
+  onCopy: (tag: string) => void;
+};
 
-/** One template: its file and its fields. */
-export function TemplateFold({ template, onCopy }: Props) {
+/** One template: its file, samples of what it makes, and its fields. */
+export function TemplateFold({ template, onSample, onCopy }: Props) {
   const { slug, name } = template.entry;
+  const visitors = useStore(workOf(slug, template.unit).visitors);
   return (
     <details className="fold" id={slug}>
       <summary>
@@ -20,6 +29,18 @@ export function TemplateFold({ template, onCopy }: Props) {
           <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
             Originalvorlage herunterladen
           </a>
+        </p>
+        <h4>Musterdokumente</h4>
+        {visitors.kind === 'active' && <p>Mit deiner Vorlage «{visitors.name}».</p>}
+        <p className="samples">
+          {sampleKinds.map(({ kind, name: kindName, words }) => (
+            <WaitingButton key={kind} className="secondary" onClick={() => onSample(kind)}>
+              {kindName}
+              <span className="visually-hidden">
+                {name}, {words}
+              </span>
+            </WaitingButton>
+          ))}
         </p>
         <FieldTables template={template} onCopy={onCopy} />
       </div>

@@ -2,11 +2,13 @@ import { PageLayout } from '../PageLayout';
 import { CopyStatus } from './CopyStatus';
 import { Guide } from './Guide';
 import { Recipes } from './Recipes';
+import { SampleDialog } from './SampleDialog';
 import { TemplateFold } from './TemplateFold';
 import type { ShownTemplate } from './TemplatesRoute';
 import { templatesPage } from './templatesPage';
 import { useCopyTag } from './useCopyTag';
 import { useOpenFold } from './useOpenFold';
+import { useSample } from './useSample';
 
 const contents = [
   ['anleitung', 'Anleitung'],
@@ -18,6 +20,7 @@ const contents = [
 /** For designers, who do not program: how templates are restyled, and what they can say. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copied, copy } = useCopyTag();
+  const sample = useSample(templates);
   useOpenFold();
   return (
     <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
@@ -38,10 +41,16 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
             es kopiert, und füge es in Word ein.
           </p>
           {templates.map((template) => (
-            <TemplateFold key={template.entry.slug} template={template} onCopy={copy} />
+            <TemplateFold
+              key={template.entry.slug}
+              template={template}
+              onSample={(kind) => sample.show(template.entry.slug, kind)}
+              onCopy={copy}
+            />
           ))}
         </section>
         <CopyStatus copied={copied} />
+        <SampleDialog templates={templates} sample={sample} />
       </div>
     </PageLayout>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Preview as Source } from './openPreview';
 import { PreviewFailure } from './PreviewFailure';
 import { PreviewFrame } from './PreviewFrame';
+import type { PreviewSource } from './previewState';
 import { usePreviewState } from './usePreviewState';
 
 type Props = {
-  preview: Source;
+  preview: PreviewSource;
   /** A further button. */
   children?: ReactNode;
 };

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WaitingButton } from '../../../ui/WaitingButton';
+import { useHistoryDialog } from '../../useHistoryDialog';
 import { besideForm, type Preview as Source } from './openPreview';
 import { Preview } from './Preview';
 import { useMatches } from './useMatches';
@@ -9,15 +9,10 @@ const opened = 'preview';
 
 /** On a narrow screen a button opens the preview over all of it; the way back closes it. */
 export function PreviewDialog({ preview }: { preview: Source }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const isBesideForm = useMatches(besideForm);
   const isOpen = useLocation().state === opened && !isBesideForm;
+  const { props, close } = useHistoryDialog(isOpen);
   const navigate = useNavigate();
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
 
   return (
     <>
@@ -27,15 +22,10 @@ export function PreviewDialog({ preview }: { preview: Source }) {
       >
         Vorschau
       </WaitingButton>
-      <dialog
-        ref={dialog}
-        className="preview-dialog"
-        aria-label="Vorschau"
-        onClose={() => isOpen && navigate(-1)}
-      >
+      <dialog {...props} className="preview-dialog" aria-label="Vorschau">
         {!isBesideForm && (
           <Preview preview={preview}>
-            <button type="button" className="secondary" onClick={() => dialog.current?.close()}>
+            <button type="button" className="secondary" onClick={close}>
               Schliessen
             </button>
           </Preview>

@@ -1,4 +1,4 @@
-import type { PreviewState } from './openPreview';
+import type { PreviewState } from './previewState';
 
 const sentences = {
   unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',

@@ -1,23 +1,11 @@
-import { Unreachable } from '../../../browser/unreachable';
 import type { GeneratorUnit } from '../../../generators/defineGenerator';
 import { makeDocument } from '../../../generators/makeDocument';
-import { Cancelled } from '../cancelled';
 import { isEntered } from '../isEntered';
 import type { TemplateInForce } from '../useTemplate';
 import { afterPause } from './afterPause';
-import frameAddress from './frame.html?url';
-import { refuseTooLong, TooLong } from './refuseTooLong';
-import type { Rendering } from './rendering';
-
-export type PreviewState = {
-  rendering?: Rendering;
-  /** The name under which the button would save what is shown. */
-  fileName?: string;
-  /** Whether nothing is entered yet. */
-  isEmpty?: boolean;
-  /** Why the present document is not shown. */
-  failure?: 'unreachable' | 'unreadable' | 'cancelled' | 'tooLong';
-};
+import { loadRendering } from './loadRendering';
+import { failureOf, type PreviewState } from './previewState';
+import { refuseTooLong } from './refuseTooLong';
 
 export type Preview = ReturnType<typeof openPreview>;
 
@@ -41,7 +29,7 @@ export function openPreview(unit: GeneratorUnit) {
   async function update() {
     if (!open) return;
     try {
-      const [template, { render }] = await Promise.all([open(), loadPart()]);
+      const [template, { render }] = await Promise.all([open(), loadRendering()]);
       const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
       const isEmpty = !isEntered(unit.readInput(input), start);
       const made = await bytes;
@@ -83,31 +71,4 @@ export function openPreview(unit: GeneratorUnit) {
     },
     state: () => state,
   };
-}
-
-function failureOf(error: unknown): NonNullable<PreviewState['failure']> {
-  if (error instanceof Cancelled) return 'cancelled';
-  // A page that is left gives up what it fetches; that is no fault.
-  if (error instanceof Unreachable) return 'unreachable';
-  if (error instanceof TooLong) return 'tooLong';
-  console.error(error);
-  return 'unreadable';
-}
-
-let hasFrame = false;
-
-/** With the file of the frame, so that it is there when it is shown. */
-async function loadPart() {
-  if (!hasFrame) await reachFrame();
-  hasFrame = true;
-  return import('./rendering');
-}
-
-async function reachFrame() {
-  try {
-    const response = await fetch(frameAddress);
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  } catch (cause) {
-    throw new Unreachable('program', { cause });
-  }
 }

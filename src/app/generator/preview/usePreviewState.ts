@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Preview, PreviewState } from './openPreview';
+import type { PreviewSource, PreviewState } from './previewState';
 
-export function usePreviewState({ subscribe, state }: Preview): PreviewState {
+export function usePreviewState({ subscribe, state }: PreviewSource): PreviewState {
   return useSyncExternalStore(subscribe, state, state);
 }

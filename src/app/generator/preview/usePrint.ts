@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Preview } from './openPreview';
+import type { PreviewSource } from './previewState';
 
 /** Whoever prints the page gets the document, under its own name. */
-export function usePrint(preview: Preview): void {
+export function usePrint(preview: Pick<PreviewSource, 'state'>): void {
   useEffect(() => {
     let restore = () => {};
 

@@ -1,0 +1,31 @@
+import { Unreachable } from '../../../browser/unreachable';
+import { Cancelled } from '../cancelled';
+import { TooLong } from './refuseTooLong';
+import type { Rendering } from './rendering';
+
+export type PreviewState = {
+  rendering?: Rendering;
+  /** The name under which the button would save what is shown. */
+  fileName?: string;
+  /** Whether nothing is entered yet. */
+  isEmpty?: boolean;
+  /** Why the present document is not shown. */
+  failure?: 'unreachable' | 'unreadable' | 'cancelled' | 'tooLong';
+};
+
+/** What a preview shows, one document after the other. */
+export type PreviewSource = {
+  subscribe: (listener: () => void) => () => void;
+  state: () => PreviewState;
+  tryAgain: () => void;
+};
+
+/** What a preview says of an error. */
+export function failureOf(error: unknown): NonNullable<PreviewState['failure']> {
+  if (error instanceof Cancelled) return 'cancelled';
+  if (error instanceof TooLong) return 'tooLong';
+  // A page that is left gives up what it fetches; that is no fault.
+  if (error instanceof Unreachable) return 'unreachable';
+  console.error(error);
+  return 'unreadable';
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { saveFile } from '../../browser/saveFile';
+import { Preview } from '../generator/preview/Preview';
+import { usePrint } from '../generator/preview/usePrint';
+import { SlowTemplate } from '../generator/SlowTemplate';
+import { templateWorker } from '../generator/templateWorker';
+import { useHistoryDialog } from '../useHistoryDialog';
+import { createSampleView } from './createSampleView';
+import { SampleChoice } from './SampleChoice';
+import { makeSample } from './sample';
+import type { ShownTemplate } from './TemplatesRoute';
+import type { useSample } from './useSample';
+
+type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof useSample> };
+
+/** A sample document over the page: to look at, to change for another, to download. */
+export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
+  const [view] = useState(createSampleView);
+  const { props, close } = useHistoryDialog(chosen !== undefined);
+  usePrint(view);
+
+  const { template, kind } = chosen ?? {};
+  useEffect(() => {
+    if (!template || !kind) return;
+    view.show(() => makeSample(template, kind));
+  }, [view, template, kind]);
+
+  useEffect(() => {
+    if (chosen) return;
+    // Nobody waits for it any more, and whoever prints the page wants the page.
+    if (view.isWaiting()) templateWorker.cancel();
+    view.clear();
+  }, [view, chosen]);
+
+  function save() {
+    const { sample } = view.state();
+    if (sample) saveFile(sample.bytes, sample.fileName);
+  }
+
+  return (
+    <dialog {...props} className="preview-dialog" aria-label="Musterdokument">
+      {chosen && (
+        <div className="sample">
+          <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
+          <SlowTemplate />
+          <Preview preview={view}>
+            <button type="button" className="secondary" onClick={save}>
+              Herunterladen
+            </button>
+            <button type="button" className="secondary" onClick={close}>
+              Schliessen
+            </button>
+          </Preview>
+        </div>
+      )}
+    </dialog>
+  );
+}
