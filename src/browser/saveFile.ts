@@ -4,6 +4,7 @@ const types: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ics: 'text/calendar;charset=utf-8',
   json: 'application/json',
+  zip: 'application/zip',
 };
 
 /** Offers a file as a download under the given name, whose ending says what it is; returns that file. */

@@ -3,6 +3,7 @@ import { commentTemplate } from '../document/commentTemplate';
 import type { Fields } from '../document/fields';
 import { openTemplate, type Template } from '../document/openTemplate';
 import type { OtherTemplate } from '../document/otherTemplate';
+import { takeLook } from '../document/takeLook';
 import type { TemplateProblem } from '../document/templateError';
 
 /**
@@ -18,6 +19,11 @@ export function requestsFor(bytes: Uint8Array) {
     fill(fields: Fields, data: object) {
       opened ??= openTemplate(bytes, fields);
       return opened.fill(data);
+    },
+    /** The look of this file over a template, and what the check says of it. */
+    async look(template: Uint8Array, fields: Fields) {
+      const { bytes: dressed, notes } = await takeLook(template, bytes);
+      return { bytes: dressed, notes, report: await checkTemplate(dressed, fields) };
     },
   };
 }

@@ -58,6 +58,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoFindings(page);
     });
 
+    test('axe finds nothing while all is open for designers and a look is taken over', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto('/vorlagen');
+      await page.getByLabel('Vorbild').setInputFiles(fixturePath('looks/aus LibreOffice'));
+      await expect(page.getByText('10 von 10 Vorlagen')).toBeVisible();
+      for (const fold of await page.locator('.fold').all()) await fold.locator('summary').click();
+      await expectNoFindings(page);
+      await expectNoSidewaysScrolling(page);
+      await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
+      await expect(page.locator('iframe')).toBeVisible();
+      await expectNoFindings(page);
+    });
+
     test('axe finds nothing while a hint, a row and the preview are there', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
       await page.goto(concept);

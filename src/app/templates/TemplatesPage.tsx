@@ -1,6 +1,7 @@
 import { PageLayout } from '../PageLayout';
 import { CopyStatus } from './CopyStatus';
 import { Guide } from './Guide';
+import { LookSection } from './look/LookSection';
 import { Recipes } from './Recipes';
 import { SampleDialog } from './SampleDialog';
 import { TemplateFold } from './TemplateFold';
@@ -14,6 +15,7 @@ const contents = [
   ['anleitung', 'Anleitung'],
   ['klammern', 'Felder und Schleifen'],
   ['rezepte', 'Rezepte'],
+  ['aussehen', 'Ein Aussehen für alle'],
   ['vorlagen', 'Alle Vorlagen'],
 ] as const;
 
@@ -34,6 +36,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         </nav>
         <Guide />
         <Recipes />
+        <LookSection templates={templates} onPreview={() => sample.show('packliste', 'typisch')} />
         <section aria-labelledby="vorlagen">
           <h2 id="vorlagen">Alle Vorlagen und ihre Felder</h2>
           <p>

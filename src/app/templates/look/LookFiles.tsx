@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { saveAsZip } from './saveAsZip';
+import type { Dressed } from './takeOver';
+
+type Props = { model: string; dressed: readonly Dressed[]; onPreview: () => void };
+
+/** The dressed templates: to look at, and to take along. */
+export function LookFiles({ model, dressed, onPreview }: Props) {
+  const [isFailed, setIsFailed] = useState(false);
+  const good = dressed.filter(({ report }) => report.problems.length === 0);
+  if (good.length === 0) return null;
+
+  async function save() {
+    try {
+      await saveAsZip(model, good);
+      setIsFailed(false);
+    } catch (error) {
+      console.error(error);
+      setIsFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <p className="samples">
+        <button type="button" className="primary" onClick={onPreview}>
+          Ansehen
+        </button>
+        <button type="button" className="secondary" onClick={save}>
+          {good.length} Vorlagen als ZIP herunterladen
+        </button>
+      </p>
+      <p className="bad" role="alert">
+        {isFailed &&
+          'Das ZIP konnte nicht gepackt werden. Prüfe deine Internetverbindung und drücke den Knopf noch einmal.'}
+      </p>
+    </>
+  );
+}

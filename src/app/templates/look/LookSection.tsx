@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { FileButton } from '../../../ui/FileButton';
+import { Icon } from '../../../ui/Icon';
+import { templateWorker } from '../../generator/templateWorker';
+import { useFileDrop } from '../../generator/useFileDrop';
+import { useStore } from '../../generator/useStore';
+import type { ShownTemplate } from '../TemplatesRoute';
+import { ActiveTemplates } from './ActiveTemplates';
+import { LookStatus } from './LookStatus';
+import { look, takeOver } from './takeOver';
+
+type Props = { templates: readonly ShownTemplate[]; onPreview: () => void };
+
+/** One file that looks as a group wants it, and all templates look like it. */
+export function LookSection({ templates, onPreview }: Props) {
+  const state = useStore(look);
+  const take = (file: File) => takeOver(file, templates);
+  useFileDrop(take);
+  // Who leaves the page wants nothing of it any more.
+  useEffect(() => templateWorker.cancel, []);
+
+  return (
+    <section aria-labelledby="aussehen">
+      <h2 id="aussehen">Aussehen auf alle übernehmen</h2>
+      <p>
+        Wähle eine Word-Datei, die aussieht, wie ihr es wollt: eine Vorlage, die du umgestaltet
+        hast, oder den Briefkopf eurer Gruppe. Ihre Formatvorlagen, Farben, Schriften und
+        Seitenränder, ihre Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder
+        bleiben. Deine Datei bleibt in diesem Browser.
+      </p>
+      <div className="drop">
+        <FileButton label="Vorbild" accept=".docx" onChoose={take}>
+          <Icon name="file" /> Vorbild wählen
+        </FileButton>
+        <span>oder auf diese Seite ziehen</span>
+      </div>
+      <LookStatus state={state} total={templates.length} onPreview={onPreview} />
+      <ActiveTemplates templates={templates} />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import PizZip from 'pizzip';
+import { generatorEntries } from '../../src/catalog';
+import { fixturePath } from '../support/fixturePath';
+import { paragraphsOf, partOf } from '../support/readDocx';
+import { press, saved, test } from './site';
+
+const model = 'deutsche Namen und Logo.docx';
+
+async function takeOver(page: Page) {
+  await page.goto('/vorlagen');
+  await page
+    .getByLabel('Vorbild')
+    .setInputFiles(fixturePath(`looks/${model.replace('.docx', '')}`));
+  await expect(
+    page.getByText(`10 von 10 Vorlagen haben jetzt das Aussehen von «${model}».`),
+  ).toBeVisible();
+}
+
+test('one look is taken over to all templates, and in force on their pages', async ({ page }) => {
+  await takeOver(page);
+  await expect(page.getByText('Alle Seiten füllen jetzt deine Vorlage')).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await expect(page.getByRole('button', { name: `Vorlage: ${model}` })).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  const { bytes } = await press(page);
+  expect(paragraphsOf(bytes).map(({ text }) => text)).toEqual([
+    'Packliste',
+    'Unterwäsche, frisch für jeden Tag',
+  ]);
+  expect(
+    Object.keys(new PizZip(bytes).files).filter((path) => /header\d*\.xml$/.test(path)),
+  ).not.toEqual([]);
+
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Überall das Original verwenden' }).click();
+  await expect(page.getByText('Alle Seiten füllen jetzt')).toBeHidden();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Lagerpakt' }).click();
+  await expect(page.getByText('Lagerpakt.docx')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Vorlage:/ })).toBeHidden();
+});
+
+test('the templates come as a ZIP, under the names of the originals', async ({ page }) => {
+  await takeOver(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '10 Vorlagen als ZIP herunterladen' }).click(),
+  ]);
+  const { name, bytes } = await saved(download);
+  expect(name).toBe('Vorlagen wie deutsche Namen und Logo.zip');
+  const zip = new PizZip(bytes);
+  expect(Object.keys(zip.files).sort()).toEqual(
+    generatorEntries.map(({ slug }) => `${slug}.docx`).sort(),
+  );
+  for (const { slug } of generatorEntries) {
+    const template = zip.file(`${slug}.docx`)?.asUint8Array() ?? new Uint8Array();
+    expect(partOf(template, 'word/document.xml'), slug).toContain('{#');
+  }
+});
+
+test('the look is seen in the preview, document by document', async ({ page }) => {
+  await takeOver(page);
+  await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Musterdokument' });
+  await expect(
+    page.locator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]'),
+  ).toBeVisible();
+  const logo = page.frameLocator('iframe').locator('header img');
+  await expect(logo).toBeVisible();
+  await dialog.getByLabel('Dokument', { exact: true }).selectOption('Pflichtenheft');
+  await expect(
+    page.locator('iframe[title="Vorschau: Muster_pflichtenheft_typisch.docx"]'),
+  ).toBeVisible();
+  await expect(logo).toBeVisible();
+});
+
+test('a file that is no Word file is refused with a reason', async ({ page }) => {
+  await page.goto('/vorlagen');
+  const file = { name: 'brief.docx', mimeType: '', buffer: Buffer.from('kein Word') };
+  await page.getByLabel('Vorbild').setInputFiles(file);
+  await expect(page.getByText('«brief.docx» lässt sich nicht als Vorbild nehmen.')).toBeVisible();
+  await expect(page.locator('.template-status li')).not.toHaveCount(0);
+});
+
+test('taking over can be cancelled, and nothing is changed then', async ({ page }) => {
+  // As if the worker took for ever: its answers do not arrive.
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+  await page.goto('/vorlagen');
+  await page.getByLabel('Vorbild').setInputFiles(fixturePath('looks/aus LibreOffice'));
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
+  await expect(page.getByText('jetzt deine Vorlage')).toBeHidden();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findingsOf } from '../../src/app/templates/look/findingsOf';
+import type { Dressed } from '../../src/app/templates/look/takeOver';
+import { generatorEntries } from '../../src/catalog';
+import { templateProblem } from '../../src/document/templateError';
+
+test('what is said of several templates stands once, with the names of their documents', () => {
+  const lost = templateProblem('look-margin-lost', {}, 'header');
+  const sections = templateProblem('look-sections', {}, 2);
+  const notes = [[lost, sections], [sections], [sections, sections]];
+  const dressed: Dressed[] = generatorEntries.slice(0, 3).map((entry, index) => ({
+    entry,
+    bytes: new Uint8Array(),
+    notes: notes[index] ?? [],
+    report: { readable: true, problems: [], notices: [] },
+  }));
+  expect(findingsOf(dressed, (one) => one.notes)).toEqual([
+    { message: lost.message, names: ['Allgemeines Sicherheitskonzept'] },
+    {
+      message: sections.message,
+      names: ['Allgemeines Sicherheitskonzept', 'Aufgaben Tageschef', 'ToDo Liste'],
+    },
+  ]);
+});
