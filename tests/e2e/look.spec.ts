@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
 import { fixturePath } from '../support/fixturePath';
@@ -7,14 +7,18 @@ import { press, saved, test } from './site';
 
 const model = 'deutsche Namen und Logo.docx';
 
-async function takeOver(page: Page) {
+/** A file that is chosen before the script is there is chosen for nobody. */
+async function choose(page: Page, file: Parameters<Locator['setInputFiles']>[0]) {
   await page.goto('/vorlagen');
-  await page
-    .getByLabel('Vorbild')
-    .setInputFiles(fixturePath(`looks/${model.replace('.docx', '')}`));
-  await expect(
-    page.getByText(`10 von 10 Vorlagen haben jetzt das Aussehen von «${model}».`),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vorbild wählen' })).toBeEnabled();
+  await page.getByLabel('Vorbild').setInputFiles(file);
+}
+
+async function takeOver(page: Page) {
+  await choose(page, fixturePath(`looks/${model.replace('.docx', '')}`));
+  await page.getByRole('button', { name: 'Ansehen', exact: true }).waitFor();
+  const said = `10 von 10 Vorlagen haben jetzt das Aussehen von «${model}».`;
+  await expect(page.getByText(said)).toBeVisible();
 }
 
 test('one look is taken over to all templates, and in force on their pages', async ({ page }) => {
@@ -79,9 +83,7 @@ test('the look is seen in the preview, document by document', async ({ page }) =
 });
 
 test('a file that is no Word file is refused with a reason', async ({ page }) => {
-  await page.goto('/vorlagen');
-  const file = { name: 'brief.docx', mimeType: '', buffer: Buffer.from('kein Word') };
-  await page.getByLabel('Vorbild').setInputFiles(file);
+  await choose(page, { name: 'brief.docx', mimeType: '', buffer: Buffer.from('kein Word') });
   await expect(page.getByText('«brief.docx» lässt sich nicht als Vorbild nehmen.')).toBeVisible();
   await expect(page.locator('.template-status li')).not.toHaveCount(0);
 });
@@ -91,8 +93,7 @@ test('taking over can be cancelled, and nothing is changed then', async ({ page 
   await page.addInitScript(() => {
     Worker.prototype.postMessage = () => {};
   });
-  await page.goto('/vorlagen');
-  await page.getByLabel('Vorbild').setInputFiles(fixturePath('looks/aus LibreOffice'));
+  await choose(page, fixturePath('looks/aus LibreOffice'));
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
   await expect(page.getByText('jetzt deine Vorlage')).toBeHidden();
