@@ -1,5 +1,4 @@
 import type { Element } from '@xmldom/xmldom';
-import { askFilledParts } from './fill/askFilledParts';
 import { clean } from './look/clean';
 import { dropUnusedLists } from './look/dropUnusedLists';
 import { leftBehind, leftOutKinds, leftOutWords } from './look/leftOut';
@@ -59,8 +58,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
 
   const left = leftOutKinds.filter((kind) => leftOut.has(kind)).map((kind) => leftOutWords[kind]);
   if (left.length > 0) notes.push(templateProblem('look-left-out', {}, left));
-  const bytes = template.bytes();
-  return { bytes, notes: [...notes, ...tagNotes(template, askFilledParts(bytes))] };
+  return { bytes: template.bytes(), notes: [...notes, ...tagNotes(template)] };
 }
 
 /** Brings styles and lists over, and writes their new names into the model's headers and footers. */

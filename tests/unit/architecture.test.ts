@@ -42,12 +42,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
   },
   {
     room: 'src/document/look/',
-    from: [
-      'src/document/look/',
-      'src/document/tags/',
-      'src/document/package/',
-      ...wordsOfTheEngine,
-    ],
+    from: ['src/document/look/', 'src/document/package/', ...wordsOfTheEngine],
     packages: ['@xmldom/xmldom'],
   },
   { room: 'src/document/', from: ['src/document/'], packages: ['@xmldom/xmldom'] },

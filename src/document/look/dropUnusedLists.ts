@@ -5,17 +5,12 @@ import { idOf, stylesIn } from './matchStyles';
 import { partOf, removeUnusedPictures } from './parts';
 import { elementsBelow, elementsNamed, remove, valOf } from './xmlEdits';
 
-const holdsParagraphs = /^word\/(document|header\d*|footer\d*|footnotes|endnotes|comments)\.xml$/;
-
 /** Takes the lists out that nothing in the template names any more. */
 export function dropUnusedLists(template: WordPackage): void {
   const part = partOf(template, 'numbering');
   const styles = partOf(template, 'styles');
   if (!part || !styles) return;
-  const roots = template
-    .paths()
-    .filter((path) => holdsParagraphs.test(path))
-    .flatMap((path) => template.xml(path).documentElement ?? []);
+  const roots = textPaths(template).flatMap((path) => template.xml(path).documentElement ?? []);
   const named = [...roots, styles.root].flatMap(elementsBelow);
   const used = new Set(named.filter(({ nodeName }) => nodeName === 'w:numId').map(valOf));
   for (const list of elementsNamed(part.root, 'w:num')) {
@@ -34,6 +29,11 @@ export function dropUnusedLists(template: WordPackage): void {
   }
   removeUnusedPictures(template, part);
   template.replace(part.path, part.document);
+}
+
+function textPaths(template: WordPackage): string[] {
+  const holdsText = /^word\/(document|header|footer|footnotes|endnotes|comments)\d*\.xml$/;
+  return template.paths().filter((path) => holdsText.test(path));
 }
 
 type Numbers = ReadonlySet<string | null>;

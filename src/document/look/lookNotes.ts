@@ -1,10 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, type FilledParts } from '../package/filledParts';
-import { partName } from '../package/partName';
+import { body } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
-import { readParagraphs } from '../tags/readParagraphs';
-import { readTags } from '../tags/readTags';
 import { type TemplateProblem, templateProblem } from '../templateError';
 import { isDefault, nameOf, type StyleMatch } from './matchStyles';
 import type { ModelPage } from './modelPage';
@@ -54,12 +51,20 @@ export function pageNotes(
 }
 
 /** The fields in what was taken over: whether this template has them, its check says. */
-export function tagNotes(template: WordPackage, filled: FilledParts): TemplateProblem[] {
-  const tags = readParagraphs(template, filled)
-    .filter(({ path }) => /^Kopfzeile$|^Fusszeile$/.test(partName(path)))
-    .flatMap(readTags)
-    .map(({ inner }) => inner.trim());
+export function tagNotes(template: WordPackage): TemplateProblem[] {
+  const paths = [...marginPaths(template, 'header'), ...marginPaths(template, 'footer')];
+  const paragraphs = paths.flatMap((path) =>
+    Array.from(template.xml(path).getElementsByTagName('w:p'), textIn),
+  );
+  const tags = paragraphs.flatMap((text) =>
+    Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, tag = '']) => tag.trim()),
+  );
   return tags.length > 0 ? [templateProblem('look-tags', {}, [...new Set(tags)])] : [];
+}
+
+function textIn(paragraph: Element): string {
+  const texts = Array.from(paragraph.getElementsByTagName('w:t'), (text) => text.textContent ?? '');
+  return texts.join('');
 }
 
 export function bulletNotes(kept: readonly Element[]): TemplateProblem[] {
