@@ -6,7 +6,10 @@ import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
 import { hostHeaders } from './src/build/hostHeaders.ts';
 import { hiddenLicences, licenceFile } from './src/build/licences.ts';
+import { installable } from './src/build/installable.ts';
+import { offline } from './src/build/offline.ts';
 import { securityPolicy } from './src/build/securityPolicy.ts';
+import { siteVersion } from './src/build/siteVersion.ts';
 
 export default defineConfig(({ mode, command, isPreview }) => ({
   base: `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/'),
@@ -14,6 +17,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   // there is one page for every address.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   assetsInclude: ['**/*.docx'],
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(siteVersion()) },
   build: {
     // A template stays a file that the browser can keep, and a strict content security policy wants
     // no `data:` addresses.
@@ -43,6 +47,8 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     securityPolicy(),
     hostHeaders(),
     hiddenLicences(),
+    installable(),
+    offline(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
   test: {

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { LaunchQueue } from './app/openLaunched';
 import { pagePart } from './app/pagePart';
 import { basename, routes } from './app/routes';
+import { keepForOffline } from './app/siteVersion';
 import { guardMarkup } from './browser/guardMarkup';
 import './app/base.css';
 import './ui/ui.css';
@@ -12,6 +14,12 @@ import './app/generator/lastYear.css';
 import './app/generator/timeline.css';
 import './app/generator/preview/preview.css';
 import './app/templates/templates.css';
+
+declare global {
+  interface Window {
+    launchQueue?: LaunchQueue;
+  }
+}
 
 guardMarkup();
 
@@ -44,6 +52,12 @@ const root = document.getElementById('root');
 const canHydrate = hasItsHtml && root?.hasChildNodes() && Boolean(loaded) === Boolean(part);
 if (root && canHydrate) hydrateRoot(root, app);
 else if (root) createRoot(root).render(app);
+
+keepForOffline();
+if (window.launchQueue) {
+  const { openLaunched } = await import('./app/openLaunched');
+  openLaunched(window.launchQueue, (path) => void router.navigate(path));
+}
 
 function withoutSlash(pathname: string): string {
   return pathname.replace(/\/$/, '');

@@ -16,7 +16,7 @@ export function Footer() {
         <a href={feedbackAddress}>{site.feedbackLabel}</a>
       </p>
       <p>
-        <a href={licencesAddress}>Lizenzen</a>
+        <a href={licencesAddress}>Lizenzen</a> · Version {site.version}
       </p>
     </footer>
   );

@@ -3,6 +3,7 @@ import { catalog } from '../catalog';
 import { Icon } from '../ui/Icon';
 import { Footer } from './Footer';
 import { HowTo } from './HowTo';
+import { NewVersion } from './NewVersion';
 import { Picture } from './Picture';
 import { site } from './site';
 import { softHyphens } from './softHyphens';
@@ -13,6 +14,7 @@ export function Home() {
   const h1 = useHeading(site.name);
   return (
     <div className="page">
+      <NewVersion />
       <main>
         <div className="title home-title">
           <div>

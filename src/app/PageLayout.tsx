@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { Footer } from './Footer';
+import { NewVersion } from './NewVersion';
 import { site } from './site';
 import { softHyphens } from './softHyphens';
 import { useHeading } from './useHeading';
@@ -21,6 +22,7 @@ export function PageLayout({ heading, lead, category, children }: Props) {
   const h1 = useHeading(heading);
   return (
     <div className="page">
+      <NewVersion />
       <header className="header">
         <nav aria-label="Weg zurück">
           <Link to="/" className="brand">

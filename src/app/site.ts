@@ -1,4 +1,5 @@
-const { VITE_SITE_URL, VITE_AUTHOR_NAME, VITE_AUTHOR_URL, VITE_FEEDBACK_MAIL } = import.meta.env;
+const { VITE_VERSION, VITE_SITE_URL, VITE_AUTHOR_NAME, VITE_AUTHOR_URL, VITE_FEEDBACK_MAIL } =
+  import.meta.env;
 
 /** The words and addresses of the frame around every page; `.env` holds those that a deployer sets. */
 export const site = {
@@ -7,6 +8,8 @@ export const site = {
   claim: 'Word-Dokumente für euer Lager: ankreuzen, ansehen, herunterladen.',
   promise: 'Gratis · ohne Anmeldung · bleibt in deinem Browser',
   privacy: 'Alles geschieht in deinem Browser. Nichts wird gesendet, nichts gespeichert.',
+  /** Of the page that runs: a page kept for use without a connection may be an older one. */
+  version: VITE_VERSION,
   author: VITE_AUTHOR_NAME,
   authorUrl: VITE_AUTHOR_URL,
   feedbackMail: VITE_FEEDBACK_MAIL,

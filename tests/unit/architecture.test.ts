@@ -78,6 +78,11 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     from: ['src/cli/', 'src/catalog', 'src/generators/', 'src/document/'],
     packages: ['diff'],
   },
+  {
+    room: 'src/offline/',
+    from: ['src/offline/'],
+    packages: ['workbox-precaching', 'workbox-routing'],
+  },
   { room: 'src/build/', from: ['src/build/'], packages: ['vite'] },
   {
     room: 'src/',

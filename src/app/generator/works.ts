@@ -25,6 +25,7 @@ function ask(event: BeforeUnloadEvent) {
   if (isAnyAtRisk()) event.preventDefault();
 }
 
-function isAnyAtRisk(): boolean {
+/** Whether something would be gone with the tab. */
+export function isAnyAtRisk(): boolean {
   return Array.from(works.values()).some((work) => work.isAtRisk());
 }

@@ -1,0 +1,28 @@
+import { useStore } from './generator/useStore';
+import { isAnyAtRisk } from './generator/works';
+import { loadNewer, siteVersion } from './siteVersion';
+
+/** Says that there is a newer version; never does it load by itself. */
+export function NewVersion() {
+  const version = useStore(siteVersion);
+  return (
+    <div className="new-version" role="status">
+      {version !== 'current' && <Question />}
+    </div>
+  );
+}
+
+function Question() {
+  return (
+    <>
+      <p>
+        Es gibt eine neue Version der Lagerkiste.
+        {isAnyAtRisk() &&
+          ' Beim Laden geht verloren, was du eingegeben und noch nicht gesichert hast.'}
+      </p>
+      <button type="button" className="secondary" onClick={loadNewer}>
+        Neue Version, jetzt laden
+      </button>
+    </>
+  );
+}

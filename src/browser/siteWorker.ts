@@ -1,0 +1,42 @@
+/** What a page knows of the version of the site: whether a newer one waits, or runs already. */
+export type SiteVersion = 'current' | 'newer waits' | 'newer runs';
+
+/**
+ * Lets a service worker keep the site's files. A newer one waits until it is asked to take over.
+ *
+ * @param address of its script, at the root of the site
+ * @param tell told at each change
+ * @returns asks the newer version to take over; rejects where the browser takes no service worker
+ */
+export async function keepSite(
+  address: string,
+  tell: (version: SiteVersion) => void,
+): Promise<() => void> {
+  const { serviceWorker } = navigator;
+  // Of the first visit, the page is as new as the worker that takes it over.
+  let isFirst = !serviceWorker.controller;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!isFirst) tell('newer runs');
+    isFirst = false;
+  });
+  const registration = await serviceWorker.register(address);
+
+  function look() {
+    if (registration.waiting && serviceWorker.controller) tell('newer waits');
+  }
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  // Of a tab that stays open for days, nothing else asks.
+  document.addEventListener('visibilitychange', () => {
+    // Without a connection there is nothing newer.
+    if (document.visibilityState === 'visible') registration.update().catch(() => {});
+  });
+  return () => registration.waiting?.postMessage('take over');
+}
+
+/** Whether the browser can keep the site: not in private windows of some, nor without https. */
+export function canKeepSite(): boolean {
+  return 'serviceWorker' in navigator;
+}

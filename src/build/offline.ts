@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The script of the service worker stands at the root of the site, for what is below is its scope. */
+export const serviceWorkerFile = 'serviceWorker.js';
+
+const source = 'src/offline/serviceWorker.ts';
+
+/** What is no part of a page, or is fetched by none. */
+const left = [serviceWorkerFile, '_headers', 'lizenzen.txt'];
+
+/** Makes the service worker, and writes the list of the site's files into it. */
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: `/${source}`, fileName: serviceWorkerFile });
+    },
+    generateBundle: {
+      // After whoever still changes a file.
+      order: 'post',
+      handler(_options, bundle) {
+        const script = bundle[serviceWorkerFile];
+        if (script?.type !== 'chunk') return this.error(`no ${serviceWorkerFile}`);
+        const files = Object.values(bundle).filter(({ fileName }) => isKept(fileName));
+        script.code = script.code.replace('SITE_FILES', JSON.stringify(files.map(entryOf)));
+      },
+    },
+  };
+}
+
+function isKept(fileName: string): boolean {
+  return !left.includes(fileName) && !fileName.endsWith('.map');
+}
+
+/** A file under the address at which it is asked for; where that has a hash, it needs no revision. */
+function entryOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk) {
+  const { fileName } = file;
+  const url = fileName.replace(/(^|\/)index\.html$/, '') || './';
+  if (fileName.startsWith('assets/')) return { url, revision: null };
+  const content = file.type === 'chunk' ? file.code : file.source;
+  return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+}

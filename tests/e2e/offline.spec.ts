@@ -1,0 +1,137 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import sirv from 'sirv';
+import { readHeaders } from '../../src/build/hostHeaders';
+import { generatorEntries } from '../../src/catalog';
+import { paragraphsOf } from '../support/readDocx';
+import { press, test } from './site';
+
+test.use({ serviceWorkers: 'allow' });
+
+const dist = new URL('../../dist', import.meta.url).pathname;
+
+/** A site that can be published anew, and go away. */
+async function host() {
+  const folder = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
+  await cp(dist, folder, { recursive: true });
+  const headersOf = readHeaders(folder);
+  const serve = sirv(folder, { dev: true });
+  const server: Server = createServer((request, response) => {
+    response.setHeaders(headersOf(request.url ?? ''));
+    serve(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    async publish(version: string) {
+      const script = join(folder, 'serviceWorker.js');
+      await writeFile(script, `${await readFile(script, 'utf8')}// ${version}\n`);
+    },
+    leave: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
+
+function isKept() {
+  return navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller));
+}
+
+test.describe('without a connection', () => {
+  test.use({ noise: [/Failed to load resource|ERR_/] });
+
+  test('every page opens and makes its document, after one visit of one page', async ({ page }) => {
+    const site = await host();
+    await page.goto(site.address);
+    await expect.poll(() => page.evaluate(isKept)).toBe(true);
+    await site.leave();
+    for (const { path, name } of generatorEntries) {
+      await page.goto(site.address + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const button = page.locator('.generate-bar .primary');
+      const { bytes } = await press(page, (await button.innerText()).trim());
+      expect(paragraphsOf(bytes).length).toBeGreaterThan(0);
+    }
+    await page.goto(`${site.address}/vorlagen/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${site.address}/gibt/es/nicht`);
+    await expect(page).toHaveURL(`${site.address}/`);
+  });
+
+  test('the page of the first visit leads on', async ({ page }) => {
+    const site = await host();
+    await page.goto(site.address);
+    await expect.poll(() => page.evaluate(isKept)).toBe(true);
+    await site.leave();
+    await page.getByRole('link', { name: 'Packliste' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packliste');
+  });
+});
+
+test('a new version waits until somebody asks for it', async ({ page }) => {
+  const site = await host();
+  await page.goto(`${site.address}/lager/packliste`);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  const item = page.locator('input[name="ticked"]').first();
+  await item.check();
+
+  for (const version of ['zwei', 'drei']) {
+    await site.publish(version);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.getByText('Es gibt eine neue Version der Lagerkiste.')).toBeVisible();
+    await expect(item).toBeChecked();
+  }
+  await expect(page.locator('.new-version')).toContainText('noch nicht gesichert');
+  await press(page);
+
+  page.on('dialog', (dialog) => dialog.accept());
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Neue Version, jetzt laden' }).click();
+  await loaded;
+  await expect(page.getByText('Es gibt eine neue Version')).toHaveCount(0);
+  await site.leave();
+});
+
+test('the browser keeps the files of the site and nothing else', async ({ page }) => {
+  const site = await host();
+  await page.goto(`${site.address}/lager/allgemeines-sicherheitskonzept`);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  await page.getByLabel('Lagername').fill('Kanarienvogel');
+  await press(page, 'Sicherheitskonzept generieren');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return {
+      addresses: requests
+        .flat()
+        .map(({ url }) => new URL(url))
+        .map(({ pathname }) => pathname),
+      texts: [localStorage.length, sessionStorage.length, document.cookie].join(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    };
+  });
+  expect(kept.texts).toBe('0,0,');
+  expect(kept.databases).toEqual([]);
+  const inDist = (path: string) => page.request.get(site.address + path);
+  expect(kept.addresses.length).toBeGreaterThan(30);
+  for (const path of kept.addresses) expect((await inDist(path)).ok(), path).toBe(true);
+  await site.leave();
+});
+
+test('the site can be installed: its manifest names icons that are there', async ({ page }) => {
+  await page.goto('/');
+  const link = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await page.request.get(link ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Lagerkiste', display: 'standalone', start_url: './' });
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await page.request.get(`/${src}`);
+    expect(icon.headers()['content-type']).toBe('image/png');
+    const size = (await icon.body()).readUInt32BE(16);
+    expect(`${size}x${size}`).toBe(sizes);
+  }
+});
