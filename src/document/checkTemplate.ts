@@ -1,5 +1,5 @@
 import { looseBraces, oddBraces } from './check/braceProblems';
-import { elsewhere, lostHalf, otherTemplate } from './check/causes';
+import { elsewhere, findLostHalves, otherTemplate } from './check/causes';
 import { kindOnce, sameOnce } from './check/grouped';
 import { locator } from './check/locate';
 import { sectionBreaks } from './check/sectionBreaks';
@@ -87,20 +87,22 @@ function checkPackage(
   // What is said has its place in the file as it is.
   mendTemplate(opened, filled, contract);
   const locate = locator(paragraphs, sections);
+  const withLostHalf = findLostHalves(paragraphs);
   const problems = compiledProblems(opened, contract, seen, loose, (problem) =>
-    lostHalf(locate(problem), paragraphs),
+    withLostHalf(locate(problem)),
   ).map((problem) => elsewhere(problem, others));
   return {
     readable: true,
     problems: sameOnce(inOrder(problems)),
-    notices: kindOnce(notices.filter(({ id }) => !problems.some(follows(id)))),
+    notices: kindOnce(notices.filter(notFollowing(problems))),
   };
 }
 
 // What is nowhere is there under a wrong name, most likely; a deletion that takes half of a pair is said.
-function follows(notice: ProblemId): (problem: TemplateProblem) => boolean {
+function notFollowing(problems: readonly TemplateProblem[]): (notice: TemplateProblem) => boolean {
+  const isHalfDeleted = problems.some(({ id }) => id === 'half-deleted');
   return ({ id }) =>
-    notice === 'unused-field' || (notice === 'tracked-change' && id === 'half-deleted');
+    !(id === 'unused-field' && problems.length > 0) && !(id === 'tracked-change' && isHalfDeleted);
 }
 
 // With what docxtemplater finds. In a part with problems, most of it follows from them.
@@ -119,22 +121,18 @@ function compiledProblems(
     return [...problems, ...compiled.filter(({ part }) => !known.has(part))];
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    return withNew(
-      error.problems.filter((problem) => !isExplained(problem, seen)).map(place),
-      seen,
-    );
+    const more = error.problems.filter(notExplainedBy(seen)).map(place);
+    return withNew(more, seen);
   }
 }
 
 const aboutPairs: readonly ProblemId[] = ['unclosed-loop', 'unopened-loop', 'wrong-end'];
 
-function isExplained(
-  { id, tag, part }: TemplateProblem,
-  seen: readonly TemplateProblem[],
-): boolean {
-  const beside = seen.filter((one) => one.part === part);
-  if (tag === undefined) return beside.length > 0;
-  return aboutPairs.includes(id) && beside.some((one) => one.id === 'missing-sign');
+function notExplainedBy(seen: readonly TemplateProblem[]): (problem: TemplateProblem) => boolean {
+  const parts = new Set(seen.map(({ part }) => part));
+  const paired = new Set(seen.filter(({ id }) => id === 'missing-sign').map(({ part }) => part));
+  return ({ id, tag, part }) =>
+    tag === undefined ? !parts.has(part) : !(aboutPairs.includes(id) && paired.has(part));
 }
 
 // Of one tag in one part, one problem is enough.

@@ -39,21 +39,23 @@ export function elsewhere(
   return names.length > 0 ? templateProblem('elsewhere', where, tag, names) : problem;
 }
 
-/** The lost half of a pair, where it lies in a tracked deletion. */
-export function lostHalf(
-  problem: TemplateProblem,
-  paragraphs: readonly Paragraph[],
-): TemplateProblem {
-  const { id, message: _, ...where } = problem;
-  if (id !== 'unclosed-loop' && id !== 'unopened-loop') return problem;
-  const [own, other] = id === 'unclosed-loop' ? ['#', '/'] : ['/', '#'];
-  const lost = `${other}${where.tag}`;
-  const isDeleted = paragraphs.some(
-    ({ path, element }) =>
-      partName(path) === where.part &&
-      Array.from(element.getElementsByTagName('w:delText'), (one) => one.textContent)
-        .join('')
-        .includes(`{${lost}}`),
-  );
-  return isDeleted ? templateProblem('half-deleted', where, `${own}${where.tag}`, lost) : problem;
+/** Says of a half without the other that this one lies in a tracked deletion, where it does. */
+export function findLostHalves(paragraphs: readonly Paragraph[]) {
+  const deleted = new Map<string, string>();
+  for (const { path, element } of paragraphs) {
+    const texts = Array.from(element.getElementsByTagName('w:delText'), (one) => one.textContent);
+    if (texts.length === 0) continue;
+    const part = partName(path);
+    deleted.set(part, `${deleted.get(part) ?? ''}${texts.join('')}\n`);
+  }
+
+  return (problem: TemplateProblem): TemplateProblem => {
+    const { id, message: _, ...where } = problem;
+    if (id !== 'unclosed-loop' && id !== 'unopened-loop') return problem;
+    const [own, other] = id === 'unclosed-loop' ? ['#', '/'] : ['/', '#'];
+    const lost = `${other}${where.tag}`;
+    return deleted.get(where.part ?? '')?.includes(`{${lost}}`)
+      ? templateProblem('half-deleted', where, `${own}${where.tag}`, lost)
+      : problem;
+  };
 }

@@ -1,28 +1,37 @@
 import type { Element } from '@xmldom/xmldom';
 import { closest } from '../package/xmlTree';
+import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
-import { readTags } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateError';
 
 /** Loops that print their turns glued together, or with an empty row or cell each. */
 export function loopNotices(sections: readonly Section[]): TemplateProblem[] {
+  const broken = new Map<Paragraph, boolean>();
+  const isBroken = (paragraph: Paragraph) => {
+    const known =
+      broken.get(paragraph) ?? paragraph.element.getElementsByTagName('w:br').length > 0;
+    broken.set(paragraph, known);
+    return known;
+  };
   // A dash loop says itself what it repeats.
   return sections
     .filter(({ start }) => !start.repeats)
-    .flatMap((section) => [...gluedTogether(section), ...rowsOfTags(section)]);
+    .flatMap((section) => [...gluedTogether(section, isBroken), ...rowsOfTags(section)]);
 }
 
 // Whatever is not a field at either edge keeps two turns apart: a comma, a space, a break.
-function gluedTogether({ start, end, isLoop }: Section): TemplateProblem[] {
+function gluedTogether(
+  { start, end, isLoop }: Section,
+  isBroken: (paragraph: Paragraph) => boolean,
+): TemplateProblem[] {
   const { paragraph } = start;
-  if (!isLoop || !end || end.paragraph !== paragraph) return [];
-  if (paragraph.element.getElementsByTagName('w:br').length > 0) return [];
-  const inner = readTags(paragraph).filter((tag) => tag.start >= start.end && tag.end <= end.start);
-  const [first, last] = [inner[0], inner.at(-1)];
+  if (!isLoop || end?.paragraph !== paragraph) return [];
+  const inner = paragraph.text.slice(start.end, end.start);
   const isGlued =
-    first?.sign === '' && last?.sign === '' && first.start === start.end && last.end === end.start;
-  return isGlued ? [templateProblem('glued-loop', whereIs(start, start.name), start.name)] : [];
+    /^\{[^{}#^/]/.test(inner) && /[^{}]\}$/.test(inner) && !/\{[#^/][^{}]*\}$/.test(inner);
+  if (!isGlued || isBroken(paragraph)) return [];
+  return [templateProblem('glued-loop', whereIs(start, start.name), start.name)];
 }
 
 function rowsOfTags({ start, end, isLoop }: Section): TemplateProblem[] {

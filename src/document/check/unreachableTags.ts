@@ -38,7 +38,7 @@ export function unreachableTags(
       templateProblem('unreachable-tag', { tag, part: partName(path) }, tag, place),
     );
   });
-  return [...inParagraphs, ...inParts, ...boundControls(paragraphs)];
+  return [...inParagraphs, ...inParts, ...boundControls(opened, paragraphs)];
 }
 
 // Once for the two copies of a text box.
@@ -76,8 +76,14 @@ function textOfPart(opened: WordPackage, path: string): string {
 
 // Word shows in such a control what the file holds elsewhere, whatever was filled in here. The document
 // properties are filled there too.
-function boundControls(paragraphs: readonly Paragraph[]): TemplateProblem[] {
+function boundControls(opened: WordPackage, paragraphs: readonly Paragraph[]): TemplateProblem[] {
+  const paths = new Set(
+    opened
+      .paths()
+      .filter((path) => path.endsWith('.xml') && opened.text(path)?.includes('<w:dataBinding')),
+  );
   return paragraphs
+    .filter(({ path }) => paths.has(path))
     .flatMap(readTags)
     .filter((tag) => tag.sign === '' && isBound(tag))
     .map((tag) => templateProblem('bound-control', whereIs(tag, tag.name), tag.name));
