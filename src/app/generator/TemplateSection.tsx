@@ -160,7 +160,7 @@ function Actions({ template }: Pick<Props, 'template'>) {
   const { readable, problems, notices } = visitors.report;
   const isWriting = visitors.comments === 'writing';
   return (
-    <>
+    <div className="input-buttons">
       {readable && problems.length + notices.length > 0 && (
         <button
           type="button"
@@ -176,6 +176,6 @@ function Actions({ template }: Pick<Props, 'template'>) {
           Original verwenden
         </button>
       )}
-    </>
+    </div>
   );
 }
