@@ -32,8 +32,13 @@ export function templateProblem<Id extends ProblemId>(
   ...words: Words[Id]
 ): TemplateProblem {
   const table: { [Known in ProblemId]: (...words: Words[Known]) => string } = sentences;
-  const sentence = table[id](...words);
+  const sentence = shortened(table[id](...words));
   return { id, ...where, message: where.part ? `${where.part}: ${sentence}` : sentence };
+}
+
+// Of what stands in the template, the first hundred characters tell which place is meant.
+function shortened(sentence: string): string {
+  return sentence.replace(/([{«][^{}«»]{100})[^{}«»]+/gu, '$1…');
 }
 
 /** The template cannot be filled. Carries every problem at once; `cause` is the original error. */

@@ -66,6 +66,15 @@ describe('is refused in a sentence for', () => {
 });
 
 describe('works with', () => {
+  test.each(['a long name', 'a long name in a loop'])(
+    '%s, of which it says the beginning',
+    async (name) => {
+      const { problems } = await check(hostile[name]?.(template, 100_000));
+      expect(problems[0]?.message).toContain('xxx…}');
+      expect(problems[0]?.message.length).toBeLessThan(400);
+    },
+  );
+
   test('a loop that {/} closes', async () => {
     const bytes = bodyWith(template, paragraph('{#items}{text}{/}'));
     expect((await check(bytes)).problems).toEqual([]);
