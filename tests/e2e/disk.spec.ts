@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { addOwnPoints, addRows, canary, carriesCanary, enterEverywhere } from '../support/canary';
+import { chromiumOptions } from '../support/chromium';
+import { press, test } from './site';
+
+const path = '/lager/allgemeines-sicherheitskonzept';
+
+test('no file of the browser holds what was entered', async ({ baseURL }) => {
+  test.slow();
+  const profile = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions(),
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${path}`);
+  await expect(page.getByRole('button', { name: /generieren$/ })).toBeEnabled();
+  await page.evaluate(addRows);
+  await page.evaluate(enterEverywhere, canary);
+  await page.evaluate(addOwnPoints);
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(canary);
+  await press(page, 'Sicherheitskonzept generieren');
+  // Chromium writes what it would restore every 2.5 seconds.
+  await page.waitForTimeout(3000);
+  await context.close();
+
+  const files = await filesIn(profile);
+  await rm(profile, { recursive: true });
+  // That the page was visited it does keep.
+  expect(files.some(({ texts }) => texts.some((text) => text.includes(path)))).toBe(true);
+  expect(files.filter(({ texts }) => texts.some(carriesCanary)).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
+
+/** The files of a folder in all ways in which Chromium writes texts. */
+async function filesIn(folder: string): Promise<{ name: string; texts: string[] }[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    found
+      .filter((one) => one.isFile())
+      .map(async ({ parentPath, name }) => {
+        const bytes = await readFile(join(parentPath, name));
+        const wide = [bytes, bytes.subarray(1)].map((some) => some.toString('utf16le'));
+        return { name, texts: [bytes.toString('utf8'), bytes.toString('latin1'), ...wide] };
+      }),
+  );
+}
