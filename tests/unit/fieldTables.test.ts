@@ -4,6 +4,7 @@ import { type FieldTable, fieldTables } from '../../src/app/templates/fieldTable
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { sampleInput } from '../support/files';
+import { printOptions } from '../support/printOptions';
 
 describe('the fields of a template as tables', () => {
   test('stand in the order of the data, each in its loops', () => {
@@ -75,7 +76,7 @@ describe('the typical input', () => {
   test.each(generatorEntries)('of $slug has an example of every text', async ({ slug }) => {
     const { fields, print, typical } = await loadGenerator(slug);
     const input = await typical();
-    const { data } = print(input, { locale: 'de-CH' });
+    const { data } = print(input, printOptions);
     const texts = fieldTables(fields).flatMap(({ rows }) => rows.filter(isText));
     const without = texts.filter(({ path }) => !(exampleOf(data, path) || exampleOf(input, path)));
     expect(without).toEqual([]);

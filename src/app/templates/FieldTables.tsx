@@ -4,13 +4,15 @@ import { exampleOf } from './exampleOf';
 import { type FieldRow, type FieldTable, fieldTables } from './fieldTables';
 import type { ShownTemplate } from './TemplatesRoute';
 
+const exampleDay = new Date(2027, 8, 1);
+
 type Props = { template: ShownTemplate; onCopy: (tag: string) => void };
 
 /** All fields of a template, each with an example, to copy. */
 export function FieldTables({ template, onCopy }: Props) {
   const { unit, typical } = template;
-  // As the build prints them, whatever the visitor's own locale is.
-  const { data } = unit.print(typical, { locale: 'de-CH' });
+  // As the build prints them, whatever the visitor's own locale is, and whatever the day.
+  const { data } = unit.print(typical, { locale: 'de-CH', today: exampleDay });
   const tables = fieldTables(unit.fields);
 
   /** What is left out of this document has its example in the input, under the same name. */

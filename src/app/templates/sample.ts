@@ -35,5 +35,5 @@ export async function makeSample(
 
 function dataOf({ unit, typical }: ShownTemplate, kind: SampleKind): object {
   if (kind === 'extrem') return worstCase(unit.fields, longText);
-  return unit.print(kind === 'typisch' ? typical : {}, {}).data;
+  return unit.print(kind === 'typisch' ? typical : {}, { today: new Date() }).data;
 }

@@ -8,6 +8,11 @@ export const typical = {
   campType: 'Hauslager',
   emergencyAddress: 'Turnhalle Sarnen',
   hospitalAddress: 'Spital Sagenwald\nSpitalweg 8\n6060 Sarnen\n041 555 44 22',
+  coordinates: '46.89432, 8.24711',
+  access: 'Waldweg bis zum Parkplatz des Pfadiheims; dort weist jemand die Ambulanz ein.',
+  assemblyPoint: 'Wiese vor dem Haus',
+  stormShelter: 'Turnhalle Sarnen, 15 Minuten zu Fuss; Schlüssel beim Hauswart, 041 555 44 10',
+  nightWatch: 'Zora und Pumba abwechselnd, Zimmer 1',
   femaleCount: '14',
   maleCount: '11',
   units: [
