@@ -34,13 +34,20 @@ function gluedTogether(
   return [templateProblem('glued-loop', whereIs(start, start.name), start.name)];
 }
 
+// One empty cell in a row is there to write in; with one at either end, the tags were meant to take no room.
 function rowsOfTags({ start, end, isLoop }: Section): TemplateProblem[] {
   if (!isLoop || !end || !cellOf(start) || cellOf(start) === cellOf(end)) return [];
-  const ownRow = [start, end].some((tag) => hasForItself(tag, 'w:tr'));
-  if (!ownRow && ![start, end].some((tag) => hasForItself(tag, 'w:tc'))) return [];
-  return [
-    templateProblem('empty-row', whereIs(start, start.name), start.name, ownRow ? 'row' : 'cell'),
-  ];
+  const halves = [start, end];
+  const kind = halves.some((tag) => hasForItself(tag, 'w:tr'))
+    ? 'row'
+    : halves.every((tag) => hasForItself(tag, 'w:tc')) && hasMore(start, end) && 'cell';
+  if (!kind) return [];
+  return [templateProblem('empty-row', whereIs(start, start.name), start.name, kind)];
+}
+
+function hasMore(start: PlacedTag, end: PlacedTag): boolean {
+  const row = closest(start.paragraph.element, ['w:tr']);
+  return row?.textContent?.replace(/\s/g, '') !== `{${start.inner}}{${end.inner}}`;
 }
 
 function cellOf({ paragraph }: PlacedTag): Element | null {
