@@ -84,10 +84,13 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
       await expect(page.getByText('Das Dokument ist leer.')).toBeHidden();
       await expect(hints(page)).toBeVisible();
       const folded = await height();
-      await page.addStyleTag({ content: '.without .hints { display: none }' });
-      await bar.evaluate((element) => element.classList.add('without'));
+      const show = (display: string) =>
+        hints(page).evaluate((element: HTMLElement, value) => {
+          element.style.display = value;
+        }, display);
+      await show('none');
       expect(folded - (await height())).toBeLessThanOrEqual(8);
-      await bar.evaluate((element) => element.classList.remove('without'));
+      await show('');
       await hints(page).locator('summary').click();
       expect(await height()).toBe(folded);
       const panel = await page.locator('.hints-panel').boundingBox();
