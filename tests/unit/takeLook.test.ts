@@ -110,7 +110,7 @@ describe('styles', () => {
         xml.replace(/<w:style w:type="paragraph" w:styleId=.*?<\/w:style>/gs, ''),
     });
     expect(await sentences(template, bare)).toContain(
-      'kein Aussehen über diese Formatvorlagen: Titel, Aufzählungszeichen.',
+      'kein Aussehen über diese Formatvorlagen: Überschrift 2, Titel, Aufzählungszeichen',
     );
     const direct = withParts(german, {
       'word/document.xml': (xml) =>

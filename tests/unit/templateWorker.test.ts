@@ -69,14 +69,14 @@ describe('the worker for visitors’ templates', () => {
   });
 
   test('fills as the engine does', async () => {
-    const template = await templateBytes('packliste');
+    const template = await templateBytes('regeln-im-leitungsteam');
     const filled = await started().worker.ask(template, 'fill', fields, data);
     const expected = fillTemplate(template, data, fields);
     expect(await canonicalXml(filled)).toBe(await canonicalXml(expected));
   });
 
   test('gets the bytes of a file once, and those of another file after it', async () => {
-    const template = await templateBytes('packliste');
+    const template = await templateBytes('regeln-im-leitungsteam');
     const { worker, workers } = started();
     await worker.ask(template, 'check', fields);
     await worker.ask(template, 'fill', fields, data);
