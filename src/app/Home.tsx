@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import { HowTo } from './HowTo';
 import { NewVersion } from './NewVersion';
 import { Picture } from './Picture';
+import { contentTarget, SkipLinks } from './SkipLinks';
 import { site } from './site';
 import { softHyphens } from './softHyphens';
 import { useHeading } from './useHeading';
@@ -14,8 +15,9 @@ export function Home() {
   const h1 = useHeading(site.name);
   return (
     <div className="page">
+      <SkipLinks targets={[contentTarget]} />
       <NewVersion />
-      <main>
+      <main id={contentTarget.id} tabIndex={-1}>
         <div className="title home-title">
           <div>
             <h1 ref={h1} tabIndex={-1}>

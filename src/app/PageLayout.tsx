@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { Footer } from './Footer';
 import { NewVersion } from './NewVersion';
+import { contentTarget, documentTarget, SkipLinks } from './SkipLinks';
 import { site } from './site';
 import { softHyphens } from './softHyphens';
 import { useHeading } from './useHeading';
@@ -14,14 +15,17 @@ type Props = {
   lead: string;
   /** Where the page belongs, shown beside the product's name. */
   category?: { name: string; path: string };
+  /** Whether the page has the generating button. */
+  generates?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every page but home: one group of the way home, heading and lead; the content; the footer. */
-export function PageLayout({ heading, lead, category, children }: Props) {
+export function PageLayout({ heading, lead, category, generates, children }: Props) {
   const h1 = useHeading(heading);
   return (
     <div className="page">
+      <SkipLinks targets={generates ? [contentTarget, documentTarget] : [contentTarget]} />
       <NewVersion />
       <header className="header">
         <nav aria-label="Weg zurück">
@@ -32,7 +36,7 @@ export function PageLayout({ heading, lead, category, children }: Props) {
           {category && <Link to={category.path}>{category.name}</Link>}
         </nav>
       </header>
-      <main>
+      <main id={contentTarget.id} tabIndex={-1}>
         <div className="title">
           <h1 ref={h1} tabIndex={-1}>
             {softHyphens(heading)}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { type FormFields, readFields } from './readFields';
 import { remember } from './remember';
+import { useGenerateKey } from './useGenerateKey';
 import { useTickRange } from './useTickRange';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
@@ -31,6 +32,7 @@ export function Form<Input>({
   const wasHalfTyped = useRef(false);
   const restore = useRef(() => {});
   const tickRange = useTickRange();
+  useGenerateKey(element);
 
   function tell() {
     if (!element.current) return;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { tickedIn } from '../../generators/tickedIn';
 import { Icon } from '../../ui/Icon';
+import { generateKeys } from '../../ui/useGenerateKey';
 import { WaitingButton } from '../../ui/WaitingButton';
+import { documentTarget } from '../SkipLinks';
 import { GenerateStatus } from './GenerateStatus';
 import { Hints } from './Hints';
 import { SlowTemplate } from './SlowTemplate';
@@ -26,9 +28,18 @@ export function GenerateBar({ unit, work, state, visitors, onOriginal, children 
   const isWorking = state.kind === 'working';
   return (
     <div className="generate-bar">
-      <WaitingButton type="submit" className="primary" aria-disabled={isWorking}>
+      <WaitingButton
+        id={documentTarget.id}
+        type="submit"
+        className="primary"
+        aria-disabled={isWorking}
+        aria-keyshortcuts={generateKeys}
+      >
         <Icon name="download" />
         {isWorking ? 'Dokument wird erstellt …' : unit.buttonLabel}
+        <span className="keys" aria-hidden="true">
+          Ctrl + Enter
+        </span>
       </WaitingButton>
       {children}
       <div className="bar-words">

@@ -43,7 +43,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   );
 
   return (
-    <PageLayout heading={entry.name} lead={unit.intro} category={category}>
+    <PageLayout heading={entry.name} lead={unit.intro} category={category} generates>
       <InAppNotice unit={unit} work={work} />
       <InputNotice store={work.notice} />
       <LastYear unit={unit} work={work} given={given} onStart={work.replace} />
