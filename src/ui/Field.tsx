@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useAnnounce } from './Announcements';
 
 type Props = {
   label: string;
@@ -11,13 +12,24 @@ type Props = {
 export function Field({ label, hint, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
+  useSaid(hint);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': hintId })}
-      <p id={hintId} className="hint" role="status">
+      <p id={hintId} className="hint">
         {hint}
       </p>
     </div>
   );
+}
+
+/** Has a hint said when it appears; what stands there from the beginning is read with its field. */
+function useSaid(hint: string | undefined) {
+  const last = useRef(hint);
+  const announce = useEffectEvent(useAnnounce());
+  useEffect(() => {
+    if (hint && hint !== last.current) announce(hint);
+    last.current = hint;
+  }, [hint]);
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Announcements } from './Announcements';
 import { type FormFields, readFields } from './readFields';
 import { remember } from './remember';
 import { useGenerateKey } from './useGenerateKey';
@@ -26,6 +27,7 @@ export function Form<Input>({
   onInput,
   onGenerate,
   generatesOnEnter = false,
+  children,
   ...form
 }: Props<Input>) {
   const element = useRef<HTMLFormElement>(null);
@@ -76,7 +78,9 @@ export function Form<Input>({
         event.preventDefault();
         onGenerate(read(readFields(event.currentTarget)));
       }}
-    />
+    >
+      <Announcements>{children}</Announcements>
+    </form>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useAnnounce } from './Announcements';
 import { insertAt } from './insertAt';
 import { type CallRow, Row, type RowTexts } from './Row';
 import { UndoLine } from './UndoLine';
@@ -55,6 +56,7 @@ export function Rows<Values>({
     first: () => firstRows(name, start, keyOf),
     focusAfter: (latest) => focusAfter(latest, list.current),
   });
+  useSaid(change, rowName);
   const highest = useRef(Math.max(0, ...rows.map(({ key }) => numberIn(key))));
 
   function newRow(values: Values | undefined) {
@@ -109,7 +111,6 @@ export function Rows<Values>({
         {rowName} hinzufügen
       </WaitingButton>
       {more?.(append)}
-      <Announcement change={change} rowName={rowName} />
     </fieldset>
   );
 }
@@ -141,14 +142,14 @@ function focusAfter({ kind, index }: RowChange, list: HTMLElement | null) {
   (next ?? list?.querySelector<HTMLElement>('button.add'))?.focus();
 }
 
-// What was removed is said where it can be brought back.
-const announced = { added: 'hinzugefügt', removed: undefined, returned: 'zurückgeholt' };
-
-function Announcement({ change, rowName }: { change: RowChange | undefined; rowName: string }) {
-  const what = change && announced[change.kind];
-  return (
-    <p className="visually-hidden" role="status">
-      {what && <span key={change.count}>{`${rowName} ${change.index + 1} ${what}.`}</span>}
-    </p>
-  );
+/** Has a change said; a removal is, where it can be brought back. */
+function useSaid(change: RowChange | undefined, rowName: string) {
+  const announce = useAnnounce();
+  const say = useEffectEvent(({ kind, index }: RowChange) => {
+    if (kind === 'added') announce(`${rowName} ${index + 1} hinzugefügt.`);
+    if (kind === 'returned') announce(`${rowName} ${index + 1} zurückgeholt.`);
+  });
+  useEffect(() => {
+    if (change) say(change);
+  }, [change]);
 }

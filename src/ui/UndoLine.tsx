@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAnnounce } from './Announcements';
 
 /** How long something removed can be brought back, in ms. */
 const undoTime = 10_000;
@@ -13,8 +14,15 @@ type Props = {
 
 /** Says what was removed, and brings it back for 10 seconds. */
 export function UndoLine({ removed, ...button }: Props) {
+  const announce = useAnnounce();
+  const say = useEffectEvent(() => removed && announce(`${removed.words} Rückgängig ist möglich.`));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is said once
+  useEffect(() => {
+    say();
+  }, [removed?.key]);
+
   return (
-    <p className="undo" role="status">
+    <p className="undo">
       {removed && (
         <>
           <span key={removed.key}>{removed.words}</span>{' '}

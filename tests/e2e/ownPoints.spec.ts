@@ -172,9 +172,7 @@ test.describe('with a clock of its own', () => {
     await page.clock.runFor(1000);
     await page.getByRole('button', { name: 'Ada entfernen' }).click();
     await page.clock.runFor(1000);
-    await expect(team.getByRole('status').filter({ hasText: 'entfernt' })).toHaveText(
-      'Leiter / Leiterin 1 entfernt. Rückgängig',
-    );
+    await expect(team.locator('.undo')).toHaveText('Leiter / Leiterin 1 entfernt. Rückgängig');
 
     await team.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(row(page, 'Leiter / Leiterin 1').locator('.row-name')).toBeFocused();
@@ -232,7 +230,7 @@ test('a removed own point comes back as it was edited, at its place', async ({ p
   // The second press of a double-click neither takes it back nor removes the next.
   await remove.dblclick();
   await expect(listedPoint(page, 'Material', 3)).toHaveCount(0);
-  await expect(page.getByText('«Seile, 20 m» entfernt.')).toBeVisible();
+  await expect(page.locator('.undo').getByText('«Seile, 20 m» entfernt.')).toBeVisible();
   await expect(listedPoint(page, 'Material', 2)).toHaveValue('Pfannen');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   expect(await linesOf(page)).toEqual([
