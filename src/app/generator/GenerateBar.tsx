@@ -37,14 +37,12 @@ export function GenerateBar({ unit, work, state, visitors, onOriginal, children 
       >
         <Icon name="download" />
         {isWorking ? 'Dokument wird erstellt …' : unit.buttonLabel}
-        <span className="keys" aria-hidden="true">
-          Ctrl + Enter
-        </span>
       </WaitingButton>
       {children}
       <div className="bar-words">
         <p className="facts">
           <Facts unit={unit} work={work} />
+          <kbd className="keys">Ctrl + Enter</kbd>
           {visitors.kind === 'active' && (
             <button type="button" className="chip" onClick={onOriginal}>
               Vorlage: {visitors.name}
