@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { goToSection, sections } from './Section';
 import { useCurrentSection } from './useCurrentSection';
 
@@ -9,6 +9,8 @@ export function Contents() {
 
   useEffect(() => {
     const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // It would take along the link that somebody has just come to by the keyboard.
+    if (list.current?.contains(document.activeElement)) return;
     // The row scrolls, not the page.
     if (chip) list.current?.scrollTo({ left: chip.offsetLeft - 32 });
   });
@@ -21,6 +23,7 @@ export function Contents() {
             <a
               href={`#${id}`}
               onClick={goToSection}
+              onFocus={showWhole}
               aria-current={id === current ? 'location' : undefined}
             >
               {title}
@@ -30,4 +33,9 @@ export function Contents() {
       </ul>
     </nav>
   );
+}
+
+/** Browsers leave a link in focus where it is while a part of it is seen. */
+function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
