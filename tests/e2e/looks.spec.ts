@@ -134,27 +134,6 @@ test('a long name without a space stays in its place', async ({ page }) => {
   }
 });
 
-test('the bar hides nothing that is focused, however low the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/lager/packliste');
-  await expect(page.getByRole('button', { name: 'Alle auswählen' })).toBeEnabled();
-  const hidden: string[] = [];
-  await page.getByRole('button', { name: 'Alle auswählen' }).focus();
-  for (let stop = 0; stop < 42; stop += 1) {
-    await page.keyboard.press('Tab');
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return '';
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      const found = document.elementFromPoint(left + width / 2, top + height / 2);
-      const isSeen = found && (focused.contains(found) || found.contains(focused));
-      return isSeen ? '' : focused.outerHTML;
-    });
-    if (covered) hidden.push(covered);
-  }
-  expect(hidden).toEqual([]);
-});
-
 test('the contents of the safety concept follow where one is', async ({ page }) => {
   await page.goto(concept);
   const current = page.getByRole('navigation', { name: 'Inhalt' }).locator('[aria-current]');
