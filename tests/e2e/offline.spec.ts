@@ -54,7 +54,7 @@ test.describe('without a connection', () => {
       await page.goto(site.address + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       const button = page.locator('.generate-bar .primary');
-      const { bytes } = await press(page, (await button.innerText()).trim());
+      const { bytes } = await press(page, (await button.textContent())?.trim() ?? '');
       expect(paragraphsOf(bytes).length).toBeGreaterThan(0);
     }
     await page.goto(`${site.address}/vorlagen/`);
