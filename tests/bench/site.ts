@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What the build has written. */
+const dist = new URL('../../dist/', import.meta.url).pathname;
+
+/** The files of the built site, e.g. `lager/index.html`. */
+export const siteFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
+
+export function textOf(file: string): string {
+  return readFileSync(join(dist, file), 'utf8');
+}
+
+/** The one file of a part of the program, e.g. of `engine`. */
+export function partFile(name: string): string {
+  const [file, ...others] = siteFiles.filter((known) =>
+    new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(known),
+  );
+  if (!file || others.length > 0) throw new Error(`${name} is not one file of the site`);
+  return file;
+}
+
+/** The scripts that a page asks for by its HTML, and all that they import. */
+export function scriptsOf(page: string): Set<string> {
+  return withImports(filesIn(page, /(?:src|href)="[^"]*?(assets\/[\w.-]+\.js)"/g));
+}
+
+export function stylesOf(page: string): string[] {
+  return filesIn(page, /href="[^"]*?(assets\/[\w.-]+\.css)"/g);
+}
+
+/** Scripts, and all that they import before they run. */
+export function withImports(files: Iterable<string>, found = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const imports = textOf(file).matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    withImports(
+      Array.from(imports, ([, name]) => `assets/${name}`),
+      found,
+    );
+  }
+  return found;
+}
+
+/** What a host that compresses sends of these files, in kilobytes; a Word file is compressed already. */
+export function kilobytes(files: Iterable<string>): number {
+  const bytes = Array.from(files, (file) => {
+    const content = readFileSync(join(dist, file));
+    return file.endsWith('.docx') ? content.length : brotliCompressSync(content).length;
+  });
+  return bytes.reduce((sum, one) => sum + one, 0) / 1000;
+}
+
+function filesIn(page: string, pattern: RegExp): string[] {
+  return Array.from(textOf(page).matchAll(pattern), ([, file = '']) => file);
+}

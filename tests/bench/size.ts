@@ -1,0 +1,48 @@
+import { kilobytes, partFile, scriptsOf, siteFiles, stylesOf, withImports } from './site';
+import { printTable } from './table';
+
+// What the built site weighs, in kilobytes as Brotli sends them. Ends with 1 when a budget is broken.
+
+type Weight = { what: string; files: Iterable<string>; budget?: number };
+
+const htmlBudget = 14;
+/** Two pages are longer than the others: a form of 120 points, and the guide for designers. */
+const longPages = ['lager/allgemeines-sicherheitskonzept/index.html', 'vorlagen/index.html'];
+const longBudget = 17;
+
+const onChecklist = scriptsOf('lager/packliste/index.html');
+
+const weights: Weight[] = [
+  ...siteFiles.filter(isPage).map((page) => ({
+    what: `HTML with its CSS, /${page.replace(/\/?index\.html$/, '')}`,
+    files: [page, ...stylesOf(page)],
+    budget: longPages.includes(page) ? longBudget : htmlBudget,
+  })),
+  { what: 'script until a checklist is interactive', files: onChecklist, budget: 95 },
+  { what: 'engine, while idle', files: beyondChecklist('engine'), budget: 55 },
+  { what: 'preview, while idle', files: beyondChecklist('rendering'), budget: 60 },
+  {
+    what: 'all templates, as they are',
+    files: siteFiles.filter((file) => file.endsWith('.docx')),
+    budget: 150,
+  },
+  { what: 'worker for templates that a visitor brings', files: [partFile('templateWorker')] },
+  { what: 'service worker', files: ['serviceWorker.js'] },
+];
+
+const rows = weights.map(({ what, files, budget }) => {
+  const size = Number(kilobytes(files).toFixed(1));
+  const left = budget === undefined ? '' : Number((budget - size).toFixed(1));
+  return { what, KB: size, budget: budget ?? '', left };
+});
+printTable('What the site weighs (npm run size)', rows);
+if (rows.some(({ left }) => Number(left) < 0)) process.exitCode = 1;
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html') && !file.startsWith('assets/');
+}
+
+/** What a part of the program adds to what a checklist has. */
+function beyondChecklist(part: string): string[] {
+  return [...withImports([partFile(part)])].filter((file) => !onChecklist.has(file));
+}
