@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import type { LaunchQueue } from './app/openLaunched';
+import { BrowserRouter, matchRoutes } from 'react-router-dom';
+import { App } from './app/App';
 import { pagePart } from './app/pagePart';
 import { basename, routes } from './app/routes';
 import { keepForOffline } from './app/siteVersion';
@@ -14,12 +14,6 @@ import './app/generator/lastYear.css';
 import './app/generator/timeline.css';
 import './app/generator/preview/preview.css';
 import './app/templates/templates.css';
-
-declare global {
-  interface Window {
-    launchQueue?: LaunchQueue;
-  }
-}
 
 guardMarkup();
 
@@ -36,28 +30,22 @@ if (!hasItsHtml) {
 
 const part = path === undefined ? undefined : pagePart(path);
 // What fails here fails again when its page is shown, and is said there.
-const loaded = part && (await part.load().catch(() => undefined));
+await part?.load().catch(() => undefined);
 
-const router = createBrowserRouter(routes, {
-  basename,
-  ...(part && loaded ? { hydrationData: { loaderData: { [part.id]: loaded } } } : {}),
-});
 const app = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <BrowserRouter basename={basename}>
+      <App />
+    </BrowserRouter>
   </StrictMode>
 );
 
 const root = document.getElementById('root');
-const canHydrate = hasItsHtml && root?.hasChildNodes() && Boolean(loaded) === Boolean(part);
+const canHydrate = hasItsHtml && root?.hasChildNodes() && part?.isLoaded() !== false;
 if (root && canHydrate) hydrateRoot(root, app);
 else if (root) createRoot(root).render(app);
 
 keepForOffline();
-if (window.launchQueue) {
-  const { openLaunched } = await import('./app/openLaunched');
-  openLaunched(window.launchQueue, (path) => void router.navigate(path));
-}
 
 function withoutSlash(pathname: string): string {
   return pathname.replace(/\/$/, '');

@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App';
 import { loadUnit } from './app/generator/units';
 import { pagePart } from './app/pagePart';
 import { pageTitle } from './app/pageTitle';
 import picture from './app/pictures/open-graph.png';
-import { basename, routes } from './app/routes';
+import { basename } from './app/routes';
 import { site } from './app/site';
 import { templatesPage } from './app/templates/templatesPage';
 import { catalog, generatorEntries } from './catalog';
@@ -55,17 +56,12 @@ async function contentOf(path: string): Promise<{ heading: string; lead: string 
 }
 
 async function htmlOf(path: string): Promise<string> {
-  const handler = createStaticHandler(routes, { basename });
-  const address = basename.replace(/\/$/, '') + path;
-  const context = await handler.query(new Request(`http://localhost${address}`));
-  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  await pagePart(path)?.load();
   return renderToString(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter basename={basename} location={basename.replace(/\/$/, '') + path}>
+        <App />
+      </StaticRouter>
     </StrictMode>,
   );
 }

@@ -3,11 +3,43 @@ import { loadUnit } from './generator/units';
 import { loadTemplatesPage } from './templates/TemplatesRoute';
 import { templatesPage } from './templates/templatesPage';
 
-export type PagePart = { id: string; load: () => Promise<unknown> };
+export type PagePart = {
+  id: string;
+  /** Loads it once; what failed fails for as long as it is not forgotten. */
+  load: () => Promise<unknown>;
+  isLoaded: () => boolean;
+  /** After a failure: the next call of `load` tries again. */
+  forget: () => void;
+};
+
+const parts = new Map<string, PagePart>([
+  [templatesPage.path, createPart('TemplatesPage', loadTemplatesPage)],
+  ...generatorEntries.map(
+    ({ path, slug }) => [path, createPart(slug, () => loadUnit(slug))] as const,
+  ),
+]);
 
 /** What the page of a path needs before it is shown, beyond what all pages have. */
 export function pagePart(path: string): PagePart | undefined {
-  if (path === templatesPage.path) return { id: 'TemplatesPage', load: loadTemplatesPage };
-  const entry = generatorEntries.find((known) => known.path === path);
-  return entry && { id: entry.slug, load: () => loadUnit(entry.slug) };
+  return parts.get(path);
+}
+
+function createPart(id: string, load: () => Promise<unknown>): PagePart {
+  let loading: Promise<unknown> | undefined;
+  let isLoaded = false;
+  async function loadOnce() {
+    await load();
+    isLoaded = true;
+  }
+  return {
+    id,
+    load: () => {
+      loading ??= loadOnce();
+      return loading;
+    },
+    isLoaded: () => isLoaded,
+    forget: () => {
+      if (!isLoaded) loading = undefined;
+    },
+  };
 }
