@@ -8,6 +8,7 @@ import { hostHeaders } from './src/build/hostHeaders.ts';
 import { installable } from './src/build/installable.ts';
 import { hiddenLicences, licenceFile } from './src/build/licences.ts';
 import { offline } from './src/build/offline.ts';
+import { oneProgram } from './src/build/oneProgram.ts';
 import { securityPolicy } from './src/build/securityPolicy.ts';
 import { siteVersion } from './src/build/siteVersion.ts';
 
@@ -25,7 +26,10 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     // One stylesheet, in the HTML: parts of the program that come later are scripts alone.
     cssCodeSplit: false,
     license: { fileName: licenceFile },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: oneProgram() }] } } },
     modulePreload: {
+      // What does not know it loads the same files, only later.
+      polyfill: false,
       // Vite leaves out the file of a part that imports nothing.
       resolveDependencies: (file, files, { hostType }) =>
         hostType === 'js' && files.length === 0 ? [file] : files,

@@ -1,6 +1,6 @@
 import { type GeneratorEntry, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
-import type { TemplateProblem } from '../document/templateError';
+import type { TemplateProblem } from '../document/templateProblem';
 
 /** Prints what the check says of a template, and whether it is in order. */
 export async function printCheck(

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generatorEntries } from '../catalog';
 import { takeLook } from '../document/takeLook';
-import type { TemplateProblem } from '../document/templateError';
+import type { TemplateProblem } from '../document/templateProblem';
 import {
   originalTemplate,
   pathInProject,

@@ -20,12 +20,8 @@ import { openPackage, type WordPackage } from './package/wordPackage';
 import { readParagraphs } from './tags/readParagraphs';
 import { readSections } from './tags/readSections';
 import { refuseTooManyTags } from './tags/refuseTooManyTags';
-import {
-  type ProblemId,
-  TemplateError,
-  type TemplateProblem,
-  templateProblem,
-} from './templateError';
+import { TemplateError } from './templateError';
+import { type ProblemId, type TemplateProblem, templateProblem } from './templateProblem';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */

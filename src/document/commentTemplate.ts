@@ -5,7 +5,7 @@ import { parseXml } from './package/parseXml';
 import { checkAuthor, removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
 import { type Paragraph, paragraphsIn, runsBetween } from './tags/readParagraphs';
-import type { TemplateProblem } from './templateError';
+import type { TemplateProblem } from './templateProblem';
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 

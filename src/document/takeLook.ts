@@ -16,7 +16,7 @@ import { keepBullets, renameStyles, takeStyles } from './look/takeStyles';
 import { takeFonts, takeTheme } from './look/takeTheme';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import { openPackage, type WordPackage } from './package/wordPackage';
-import { type TemplateProblem, templateProblem } from './templateError';
+import { type TemplateProblem, templateProblem } from './templateProblem';
 
 export type Look = {
   /** The bytes of the template in its new look. */

@@ -1,4 +1,5 @@
-import { TemplateError, type TemplateProblem } from '../document/templateError';
+import { TemplateError } from '../document/templateError';
+import type { TemplateProblem } from '../document/templateProblem';
 
 /** An error as plain data: what is sent from one thread to another loses its class and its fields. */
 export type Failure = { problems: readonly TemplateProblem[] } | { message: string };

@@ -4,7 +4,7 @@ import type { Fields } from '../document/fields';
 import { openTemplate, type Template } from '../document/openTemplate';
 import type { OtherTemplate } from '../document/otherTemplate';
 import { takeLook } from '../document/takeLook';
-import type { TemplateProblem } from '../document/templateError';
+import type { TemplateProblem } from '../document/templateProblem';
 
 /**
  * What a worker can be asked to do with a Word file that somebody brought along. A further request is a

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingsOf } from '../../src/app/templates/look/findingsOf';
 import type { Dressed } from '../../src/app/templates/look/takeOver';
 import { generatorEntries } from '../../src/catalog';
-import { templateProblem } from '../../src/document/templateError';
+import { templateProblem } from '../../src/document/templateProblem';
 
 test('what is said of several templates stands once, with the names of their documents', () => {
   const lost = templateProblem('look-margin-lost', {}, 'header');

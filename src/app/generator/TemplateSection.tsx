@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { templateAddress } from '../../browser/loadTemplate';
-import type { TemplateProblem } from '../../document/templateError';
+import type { TemplateProblem } from '../../document/templateProblem';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { feedbackAddress, site } from '../site';

@@ -1,7 +1,7 @@
 import type { Paragraph } from '../tags/readParagraphs';
 import { withoutTags } from '../tags/readTags';
 import { whereIs, wordsAround } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /** Braces of another kind: Word shows them alike, and nothing fills them. */
 export function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {

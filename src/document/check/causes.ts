@@ -4,7 +4,7 @@ import type { Paragraph } from '../tags/readParagraphs';
 import { readSections } from '../tags/readSections';
 import { readTags } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { tagProblems } from './tagProblems';
 
 /** The template of another name, where all its tags are right there and not here. */

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { commentsPath } from '../package/commentsPath';
 import { checkAuthor } from '../package/removeCheckComments';
 import type { WordPackage } from '../package/wordPackage';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /** What the file carries besides its text, and would carry to everyone with each document. */
 export function fileNotices(opened: WordPackage): TemplateProblem[] {

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '../templateError';
+import type { TemplateProblem } from '../templateProblem';
 
 /** Problems that say the very same, said once, at the first place. */
 export function sameOnce(problems: readonly TemplateProblem[]): TemplateProblem[] {

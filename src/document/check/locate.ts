@@ -3,7 +3,7 @@ import type { Paragraph } from '../tags/readParagraphs';
 import type { Sections } from '../tags/readSections';
 import { type Tag, withoutTags } from '../tags/readTags';
 import { type Stretch, whereIs } from '../tags/whereIs';
-import type { ProblemId, TemplateProblem } from '../templateError';
+import type { ProblemId, TemplateProblem } from '../templateProblem';
 
 const aboutSections: readonly ProblemId[] = [
   'unclosed-loop',

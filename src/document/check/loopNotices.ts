@@ -3,7 +3,7 @@ import { closest } from '../package/xmlTree';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /** Loops that print their turns glued together, or with an empty row or cell each. */
 export function loopNotices(sections: readonly Section[]): TemplateProblem[] {

@@ -2,7 +2,7 @@ import type { Fields } from '../fields';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag } from '../tags/readSections';
 import { namesIn } from '../tags/scopes';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /** A template without any tag, though it may name fields in the way of another program. */
 export function noFields(

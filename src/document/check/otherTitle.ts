@@ -1,6 +1,6 @@
 import type { OtherTemplate } from '../otherTemplate';
 import type { Paragraph } from '../tags/readParagraphs';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /** A template that begins with the name of another one, though all its fields are known here too. */
 export function otherTitle(

@@ -2,7 +2,7 @@ import { closest } from '../package/xmlTree';
 import type { Paragraph } from '../tags/readParagraphs';
 import { isControlLine, readTags } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 const things = [
   { element: 'w:bookmarkStart', id: 'bookmark-in-loop' },

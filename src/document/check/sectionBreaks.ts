@@ -3,7 +3,7 @@ import type { Paragraph } from '../tags/readParagraphs';
 import type { Section, Sections } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /**
  * Section breaks inside a loop or condition, which filling repeats or loses with all that a section has:

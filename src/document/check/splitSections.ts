@@ -3,7 +3,7 @@ import { closest } from '../package/xmlTree';
 import { runsBetween } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /**
  * Loops and conditions of which one half stands in a table, text box, content control, link or tracked

@@ -3,7 +3,7 @@ import { problemOfTag } from '../tags/problemOfTag';
 import type { PlacedTag, Sections } from '../tags/readSections';
 import { fieldAt, loopsAround } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /**
  * What is wrong with the tags of a template, each at its place. What only follows is left out: from a loop

@@ -6,7 +6,7 @@ import { type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { type PlacedTag, repeatedIn, type Sections } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { fileNotices } from './fileNotices';
 import { lookOf } from './lookOf';
 import { loopNotices } from './loopNotices';

@@ -9,7 +9,7 @@ import { type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { readTags, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
 export function unreachableTags(

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../fields';
 import type { PlacedTag } from '../tags/readSections';
 import { scopeOf } from '../tags/scopes';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /**
  * What a template leaves out of the document, in one notice. A text is there where it, all its parts or

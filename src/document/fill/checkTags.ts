@@ -2,7 +2,7 @@ import type { Fields } from '../fields';
 import { partName } from '../package/partName';
 import { problemOfTag } from '../tags/problemOfTag';
 import { scopesInside } from '../tags/scopes';
-import { type TemplateProblem, templateProblem, type Where } from '../templateError';
+import { type TemplateProblem, templateProblem, type Where } from '../templateProblem';
 import { type CompiledParts, type CompiledPiece, isTag } from './compiledParts';
 
 /**

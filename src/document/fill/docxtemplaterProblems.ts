@@ -1,5 +1,5 @@
 import { partName } from '../package/partName';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 type DocxtemplaterError = {
   properties?: {

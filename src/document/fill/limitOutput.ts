@@ -1,5 +1,6 @@
 import type { DXT } from 'docxtemplater';
-import { TemplateError, templateProblem } from '../templateError';
+import { TemplateError } from '../templateError';
+import { templateProblem } from '../templateProblem';
 
 // A book of 500 pages is a tenth of it.
 const mostCharacters = 10_000_000;

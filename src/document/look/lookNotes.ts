@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { isDefault, nameOf, type StyleMatch } from './matchStyles';
 import type { ModelPage } from './modelPage';
 import { partOf } from './parts';

@@ -1,4 +1,4 @@
-import { type TemplateProblem, templateProblem } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { zipDirectory } from './zipDirectory';
 
 /** Why bytes that are no whole Word file are none: what they seem to be, and what to do about it. */

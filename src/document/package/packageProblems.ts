@@ -1,5 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { TemplateError, type TemplateProblem, templateProblem } from '../templateError';
+import { TemplateError } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { commentsPath } from './commentsPath';
 import { relationshipsIn, targetOf } from './relationships';
 import type { WordPackage } from './wordPackage';

@@ -1,5 +1,6 @@
 import { DOMParser, type Document, type Node } from '@xmldom/xmldom';
-import { TemplateError, templateProblem } from '../templateError';
+import { TemplateError } from '../templateError';
+import { templateProblem } from '../templateProblem';
 
 /**
  * Parses one XML part, with xmldom in Node and the browser's own parser in the browser.

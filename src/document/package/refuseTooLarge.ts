@@ -1,4 +1,5 @@
-import { TemplateError, templateProblem } from '../templateError';
+import { TemplateError } from '../templateError';
+import { templateProblem } from '../templateProblem';
 import { type ZipEntry, zipDirectory } from './zipDirectory';
 
 const megabyte = 1024 * 1024;

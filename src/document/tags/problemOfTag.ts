@@ -1,5 +1,5 @@
 import type { Fields } from '../fields';
-import { type TemplateProblem, templateProblem, type Where } from '../templateError';
+import { type TemplateProblem, templateProblem, type Where } from '../templateProblem';
 import { fieldAt, loopsAround, loopsAt, namesIn, nearestKnown } from './scopes';
 
 // Soft hyphens, zero-width spaces and joiners, marks: in Word they are not to be seen.

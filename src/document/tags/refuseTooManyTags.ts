@@ -1,5 +1,6 @@
 import type { WordPackage } from '../package/wordPackage';
-import { TemplateError, templateProblem } from '../templateError';
+import { TemplateError } from '../templateError';
+import { templateProblem } from '../templateProblem';
 
 // The largest of the ten templates has 120 tags, two sections deep. Up to here, what grows with the
 // square of their number, in docxtemplater too, takes no time to speak of.

@@ -1,6 +1,6 @@
 import { body } from '../package/filledParts';
 import { partName } from '../package/partName';
-import type { Where } from '../templateError';
+import type { Where } from '../templateProblem';
 import type { Paragraph } from './readParagraphs';
 
 /** A stretch of a paragraph's text. */

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '../../../document/templateError';
+import type { TemplateProblem } from '../../../document/templateProblem';
 import type { Dressed } from './takeOver';
 
 /** Something to say, and of which documents. */

@@ -1,7 +1,8 @@
 import { loadTemplate } from '../../../browser/loadTemplate';
 import type { GeneratorEntry } from '../../../catalog';
 import type { TemplateReport } from '../../../document/checkTemplate';
-import { TemplateError, type TemplateProblem } from '../../../document/templateError';
+import { TemplateError } from '../../../document/templateError';
+import type { TemplateProblem } from '../../../document/templateProblem';
 import { Cancelled } from '../../generator/cancelled';
 import { createStore } from '../../generator/createStore';
 import { templateWorker } from '../../generator/templateWorker';

@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+/** What begins every page, and what most of them need for their form. */
+const roots = ['main.tsx', 'generators/checklists/defineChecklist.tsx'].map(
+  (file) => new URL(`../${file}`, import.meta.url).pathname,
+);
+
+type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
+
+/**
+ * The file for what all pages share: by itself, Rolldown makes many small ones of it, which compress
+ * worse. What only the browser may run stands outside, for the script that writes the pages has the
+ * same imports.
+ */
+export function oneProgram(): (id: string, graph: Graph) => string | null {
+  let everywhere: Set<string> | undefined;
+  return (id, graph) => {
+    everywhere ??= new Set(roots.flatMap((root) => [...importsOf(root, graph)]));
+    return everywhere.has(id) ? 'program' : null;
+  };
+}
+
+/** What a module imports before it runs, and all that this imports. */
+function importsOf(id: string, graph: Graph, found = new Set<string>()): Set<string> {
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+    if (found.has(imported)) continue;
+    found.add(imported);
+    importsOf(imported, graph, found);
+  }
+  return found;
+}
