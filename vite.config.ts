@@ -40,6 +40,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   plugins: [
     react(),
     browsersParser(),
+    leanPackages(),
     loadParts(),
     vitePrerenderPlugin({
       renderTarget: '#root',
@@ -75,6 +76,25 @@ function browsersParser(): Plugin {
       handler() {
         return this.resolve('docxtemplater/js/browser-versions/xmldom.js');
       },
+    },
+  };
+}
+
+/** Packages whose exports name a heavier build than a site needs. */
+function leanPackages(): Plugin {
+  const lean: Record<string, string> = {
+    // With warnings for who develops.
+    'react-router': 'node_modules/react-router/dist/production/index.mjs',
+    // For browsers without classes.
+    'pako/dist/pako.es5.min.js': 'node_modules/pako/dist/pako.min.js',
+  };
+  return {
+    name: 'lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^(react-router|pako\/dist\/pako\.es5\.min\.js)$/ },
+      handler: (id) => new URL(lean[id] ?? '', import.meta.url).pathname,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { whenIdle } from '../browser/whenIdle';
 import type { LaunchQueue } from './openLaunched';
 
 declare global {
@@ -16,8 +17,10 @@ export function useLaunched(): void {
   useEffect(() => {
     const queue = window.launchQueue;
     if (!queue) return;
-    import('./openLaunched')
-      .then(({ openLaunched }) => openLaunched(queue, (path) => goTo(path)))
-      .catch(console.error);
+    return whenIdle(() => {
+      import('./openLaunched')
+        .then(({ openLaunched }) => openLaunched(queue, (path) => goTo(path)))
+        .catch(console.error);
+    });
   }, []);
 }

@@ -35,8 +35,9 @@ for (const part of ['engine', 'rendering']) {
 test('a generator that could not be fetched is there at the next visit', async ({ page }) => {
   const failed: Request[] = [];
   page.on('requestfailed', (request) => failed.push(request));
-  await page.goto('/lager');
   const mend = await failing(page, '**/packliste-*.js');
+  await page.goto('/lager');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Packliste' }).click();
   await expect(page.locator('h1')).toHaveText('Das hat nicht geklappt');
   expect(importsAmong(failed)).toEqual([]);
