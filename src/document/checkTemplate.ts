@@ -1,5 +1,6 @@
 import { looseBraces, oddBraces } from './check/braceProblems';
 import { elsewhere, findLostHalves, otherTemplate } from './check/causes';
+import { checkFinding } from './check/checkFinding';
 import { kindOnce, sameOnce } from './check/grouped';
 import { locator } from './check/locate';
 import { sectionBreaks } from './check/sectionBreaks';
@@ -21,7 +22,7 @@ import { readParagraphs } from './tags/readParagraphs';
 import { readSections } from './tags/readSections';
 import { refuseTooManyTags } from './tags/refuseTooManyTags';
 import { TemplateError } from './templateError';
-import { type ProblemId, type TemplateProblem, templateProblem } from './templateProblem';
+import type { ProblemId, TemplateProblem } from './templateProblem';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */
@@ -78,7 +79,7 @@ function checkPackage(
   const loose = looseBraces(paragraphs);
   const notices = [
     ...templateNotices(opened, paragraphs, sections, contract, others),
-    ...(hasContents ? [templateProblem('contents', {})] : []),
+    ...(hasContents ? [checkFinding('contents', {})] : []),
   ];
   // What is said has its place in the file as it is.
   mendTemplate(opened, filled, contract);

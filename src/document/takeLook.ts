@@ -2,6 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { clean } from './look/clean';
 import { dropUnusedLists } from './look/dropUnusedLists';
 import { leftBehind, leftOutKinds, leftOutWords } from './look/leftOut';
+import { lookNote } from './look/lookNote';
 import { bulletNotes, pageNotes, styleNotes, tagNotes } from './look/lookNotes';
 import { matchStyles, type StyleMatch } from './look/matchStyles';
 import { type Margin, readModelPage } from './look/modelPage';
@@ -16,7 +17,7 @@ import { keepBullets, renameStyles, takeStyles } from './look/takeStyles';
 import { takeFonts, takeTheme } from './look/takeTheme';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import { openPackage, type WordPackage } from './package/wordPackage';
-import { type TemplateProblem, templateProblem } from './templateProblem';
+import type { TemplateProblem } from './templateProblem';
 
 export type Look = {
   /** The bytes of the template in its new look. */
@@ -57,7 +58,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   if (theme) paintAccents(template);
 
   const left = leftOutKinds.filter((kind) => leftOut.has(kind)).map((kind) => leftOutWords[kind]);
-  if (left.length > 0) notes.push(templateProblem('look-left-out', {}, left));
+  if (left.length > 0) notes.push(lookNote('look-left-out', {}, left));
   return { bytes: template.bytes(), notes: [...notes, ...tagNotes(template)] };
 }
 

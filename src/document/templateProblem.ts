@@ -1,10 +1,12 @@
-import { sentences } from './sentences';
+import type { checkSentences } from './sentences/check';
+import type { lookSentences } from './sentences/look';
+import { openingSentences } from './sentences/opening';
 
 /** The stable name of a kind of problem. */
-export type ProblemId = keyof typeof sentences;
-
-/** What stands in the sentence of each kind. */
-type Words = { [Id in ProblemId]: Parameters<(typeof sentences)[Id]> };
+export type ProblemId =
+  | keyof typeof openingSentences
+  | keyof typeof checkSentences
+  | keyof typeof lookSentences;
 
 /** Where in a template something stands. */
 export type Where = {
@@ -25,15 +27,23 @@ export type TemplateProblem = Where & {
   message: string;
 };
 
-/** A problem with its sentence, which begins with the part that it is in. */
-export function templateProblem<Id extends ProblemId>(
-  id: Id,
-  where: Where,
-  ...words: Words[Id]
-): TemplateProblem {
-  const table: { [Known in ProblemId]: (...words: Words[Known]) => string } = sentences;
-  const sentence = shortened(table[id](...words));
-  return { id, ...where, message: where.part ? `${where.part}: ${sentence}` : sentence };
+/** A problem of opening or filling. */
+export const templateProblem = createProblemsOf(openingSentences);
+
+/** Makes problems with their sentences, each of which begins with the part that it is in. */
+export function createProblemsOf<Words extends { [Id in ProblemId]?: readonly unknown[] }>(
+  sentences: {
+    [Id in keyof Words]: (...words: Words[Id] & readonly unknown[]) => string;
+  },
+) {
+  return <Id extends keyof Words & ProblemId>(
+    id: Id,
+    where: Where,
+    ...words: Words[Id] & readonly unknown[]
+  ): TemplateProblem => {
+    const sentence = shortened(sentences[id](...words));
+    return { id, ...where, message: where.part ? `${where.part}: ${sentence}` : sentence };
+  };
 }
 
 // Of what stands in the template, the first hundred characters tell which place is meant.

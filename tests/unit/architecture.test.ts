@@ -9,7 +9,7 @@ const wordsOfTheEngine = [
   'otherTemplate',
   'templateError',
   'templateProblem',
-  'sentences',
+  'sentences/',
 ].map((file) => `src/document/${file}`);
 
 /** The first room whose folder or file a path begins with decides what it may import. */

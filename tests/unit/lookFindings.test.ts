@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findingsOf } from '../../src/app/templates/look/findingsOf';
 import type { Dressed } from '../../src/app/templates/look/takeOver';
 import { generatorEntries } from '../../src/catalog';
-import { templateProblem } from '../../src/document/templateProblem';
+import { lookNote } from '../../src/document/look/lookNote';
 
 test('what is said of several templates stands once, with the names of their documents', () => {
-  const lost = templateProblem('look-margin-lost', {}, 'header');
-  const sections = templateProblem('look-sections', {}, 2);
+  const lost = lookNote('look-margin-lost', {}, 'header');
+  const sections = lookNote('look-sections', {}, 2);
   const notes = [[lost, sections], [sections], [sections, sections]];
   const dressed: Dressed[] = generatorEntries.slice(0, 3).map((entry, index) => ({
     entry,

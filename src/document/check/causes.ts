@@ -4,7 +4,8 @@ import type { Paragraph } from '../tags/readParagraphs';
 import { readSections } from '../tags/readSections';
 import { readTags } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 import { tagProblems } from './tagProblems';
 
 /** The template of another name, where all its tags are right there and not here. */
@@ -22,7 +23,7 @@ export function otherTemplate(
   });
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => name);
-  return names.length > 0 ? templateProblem('other-template', {}, names) : undefined;
+  return names.length > 0 ? checkFinding('other-template', {}, names) : undefined;
 }
 
 /** A field that is not known here, said as the one that it is in other templates. */
@@ -36,7 +37,7 @@ export function elsewhere(
   const names = others
     .filter(({ fields }) => namesIn(fields).includes(tag))
     .map(({ name }) => name);
-  return names.length > 0 ? templateProblem('elsewhere', where, tag, names) : problem;
+  return names.length > 0 ? checkFinding('elsewhere', where, tag, names) : problem;
 }
 
 /** Says of a half without the other that this one lies in a tracked deletion, where it does. */
@@ -55,7 +56,7 @@ export function findLostHalves(paragraphs: readonly Paragraph[]) {
     const [own, other] = id === 'unclosed-loop' ? ['#', '/'] : ['/', '#'];
     const lost = `${other}${where.tag}`;
     return deleted.get(where.part ?? '')?.includes(`{${lost}}`)
-      ? templateProblem('half-deleted', where, `${own}${where.tag}`, lost)
+      ? checkFinding('half-deleted', where, `${own}${where.tag}`, lost)
       : problem;
   };
 }

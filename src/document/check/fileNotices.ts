@@ -2,7 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import { commentsPath } from '../package/commentsPath';
 import { checkAuthor } from '../package/removeCheckComments';
 import type { WordPackage } from '../package/wordPackage';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 
 /** What the file carries besides its text, and would carry to everyone with each document. */
 export function fileNotices(opened: WordPackage): TemplateProblem[] {
@@ -32,12 +33,12 @@ function personalThings(opened: WordPackage): TemplateProblem[] {
   const people = peopleAmong(names);
   return [
     ...(comments.length > 0
-      ? [templateProblem('comments', {}, comments.length, peopleAmong(authorsOf(comments)))]
+      ? [checkFinding('comments', {}, comments.length, peopleAmong(authorsOf(comments)))]
       : []),
     ...(changed.length > 0
-      ? [templateProblem('tracked-changes', {}, changed.length, peopleAmong(authorsOf(changed)))]
+      ? [checkFinding('tracked-changes', {}, changed.length, peopleAmong(authorsOf(changed)))]
       : []),
-    ...(people.length > 0 ? [templateProblem('names', {}, people)] : []),
+    ...(people.length > 0 ? [checkFinding('names', {}, people)] : []),
   ];
 }
 
@@ -70,7 +71,7 @@ function outsideThings(opened: WordPackage): TemplateProblem[] {
         : kind === 'attachedTemplate'
           ? 'attached-template'
           : 'outside-address';
-    return templateProblem(id, {}, decoded(target));
+    return checkFinding(id, {}, decoded(target));
   });
 }
 
@@ -87,8 +88,8 @@ function settings(opened: WordPackage): TemplateProblem[] {
   const isProtected =
     /<w:(writeProtection|documentProtection)\b(?![^>]*w:enforcement="(0|false|off)")/.test(xml);
   return [
-    ...(/<w:mailMerge\b/.test(xml) ? [templateProblem('mail-merge', {})] : []),
-    ...(isProtected ? [templateProblem('protected', {})] : []),
+    ...(/<w:mailMerge\b/.test(xml) ? [checkFinding('mail-merge', {})] : []),
+    ...(isProtected ? [checkFinding('protected', {})] : []),
   ];
 }
 
@@ -100,5 +101,5 @@ function largePictures(opened: WordPackage): TemplateProblem[] {
     .filter((path) => path.startsWith('word/media/'))
     .map((path) => (opened.content(path)?.length ?? 0) / megabyte)
     .filter((size) => size > 1)
-    .map((size) => templateProblem('large-picture', {}, size));
+    .map((size) => checkFinding('large-picture', {}, size));
 }

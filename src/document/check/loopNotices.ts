@@ -3,7 +3,8 @@ import { closest } from '../package/xmlTree';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 
 /** Loops that print their turns glued together, or with an empty row or cell each. */
 export function loopNotices(sections: readonly Section[]): TemplateProblem[] {
@@ -31,7 +32,7 @@ function gluedTogether(
   const isGlued =
     /^\{[^{}#^/]/.test(inner) && /[^{}]\}$/.test(inner) && !/\{[#^/][^{}]*\}$/.test(inner);
   if (!isGlued || isBroken(paragraph)) return [];
-  return [templateProblem('glued-loop', whereIs(start, start.name), start.name)];
+  return [checkFinding('glued-loop', whereIs(start, start.name), start.name)];
 }
 
 // One empty cell in a row is there to write in; with one at either end, the tags were meant to take no room.
@@ -42,7 +43,7 @@ function rowsOfTags({ start, end, isLoop }: Section): TemplateProblem[] {
     ? 'row'
     : halves.every((tag) => hasForItself(tag, 'w:tc')) && hasMore(start, end) && 'cell';
   if (!kind) return [];
-  return [templateProblem('empty-row', whereIs(start, start.name), start.name, kind)];
+  return [checkFinding('empty-row', whereIs(start, start.name), start.name, kind)];
 }
 
 function hasMore(start: PlacedTag, end: PlacedTag): boolean {

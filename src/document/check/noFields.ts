@@ -2,7 +2,8 @@ import type { Fields } from '../fields';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag } from '../tags/readSections';
 import { namesIn } from '../tags/scopes';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 
 /** A template without any tag, though it may name fields in the way of another program. */
 export function noFields(
@@ -17,7 +18,7 @@ export function noFields(
     ...Array.from(instructionsIn(element).matchAll(/MERGEFIELD\s+"?([^\s"]+)/g)),
   ]);
   const known = otherwise.find(([, name = '']) => names.has(name));
-  return [templateProblem('no-fields', {}, known?.[0], known?.[1])];
+  return [checkFinding('no-fields', {}, known?.[0], known?.[1])];
 }
 
 function instructionsIn(element: Paragraph['element']): string {

@@ -1,6 +1,7 @@
 import type { OtherTemplate } from '../otherTemplate';
 import type { Paragraph } from '../tags/readParagraphs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 
 /** A template that begins with the name of another one, though all its fields are known here too. */
 export function otherTitle(
@@ -12,5 +13,5 @@ export function otherTitle(
     ?.text.trim()
     .toLowerCase();
   const other = others.find(({ name }) => name.toLowerCase() === title);
-  return other ? [templateProblem('other-title', {}, other.name)] : [];
+  return other ? [checkFinding('other-title', {}, other.name)] : [];
 }

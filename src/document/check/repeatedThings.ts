@@ -2,7 +2,8 @@ import { closest } from '../package/xmlTree';
 import type { Paragraph } from '../tags/readParagraphs';
 import { isControlLine, readTags } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 
 const things = [
   { element: 'w:bookmarkStart', id: 'bookmark-in-loop' },
@@ -25,7 +26,7 @@ export function repeatedThings(repeated: readonly Paragraph[]): TemplateProblem[
         const where = whereIs({ paragraph, start: 0, end: text.length });
         return things
           .filter(({ element }) => visibleIn(paragraph, element))
-          .map(({ id }) => templateProblem(id, where, text.trim()));
+          .map(({ id }) => checkFinding(id, where, text.trim()));
       })
   );
 }

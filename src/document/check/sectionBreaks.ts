@@ -3,7 +3,8 @@ import type { Paragraph } from '../tags/readParagraphs';
 import type { Section, Sections } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 
 /**
  * Section breaks inside a loop or condition, which filling repeats or loses with all that a section has:
@@ -17,7 +18,7 @@ export function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
     if (!section) return [];
     const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
     const { start, isLoop } = section;
-    return [templateProblem('section-break-inside', where, start.name, isLoop)];
+    return [checkFinding('section-break-inside', where, start.name, isLoop)];
   });
 }
 

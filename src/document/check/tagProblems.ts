@@ -3,7 +3,8 @@ import { problemOfTag } from '../tags/problemOfTag';
 import type { PlacedTag, Sections } from '../tags/readSections';
 import { fieldAt, loopsAround } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 
 /**
  * What is wrong with the tags of a template, each at its place. What only follows is left out: from a loop
@@ -23,7 +24,7 @@ export function tagProblems({ tags, unopened }: Sections, fields: Fields): Templ
   return tags.flatMap((tag) => {
     const where = whereIs(tag, tag.name);
     if (tag.isMeant && tag.sign !== '') {
-      return [templateProblem('missing-sign', where, tag.inner, `${tag.sign}${tag.name}`)];
+      return [checkFinding('missing-sign', where, tag.inner, `${tag.sign}${tag.name}`)];
     }
     // Whether an end has its beginning, docxtemplater says.
     if (tag.sign === '/' || follows(tag)) return [];

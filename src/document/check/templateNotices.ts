@@ -6,7 +6,8 @@ import { type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { type PlacedTag, repeatedIn, type Sections } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 import { fileNotices } from './fileNotices';
 import { lookOf } from './lookOf';
 import { loopNotices } from './loopNotices';
@@ -50,7 +51,7 @@ function lostPageBreaks(tags: readonly PlacedTag[], styles: Styles): TemplatePro
       const breaks = 'w:pageBreakBefore';
       return styles.valueFor(tag.paragraph.element, 'w:pPr', breaks, 'w:val') === 'true';
     })
-    .map((tag) => templateProblem('lost-page-break', whereIs(tag, tag.name), tag.inner));
+    .map((tag) => checkFinding('lost-page-break', whereIs(tag, tag.name), tag.inner));
 }
 
 function trackedTags(tags: readonly PlacedTag[]): TemplateProblem[] {
@@ -58,7 +59,7 @@ function trackedTags(tags: readonly PlacedTag[]): TemplateProblem[] {
     .filter((tag) =>
       runsOf(tag).some((run) => /^w:(ins|moveTo)$/.test(run.parentNode?.nodeName ?? '')),
     )
-    .map((tag) => templateProblem('tracked-change', whereIs(tag, tag.name), tag.inner, 'inserted'));
+    .map((tag) => checkFinding('tracked-change', whereIs(tag, tag.name), tag.inner, 'inserted'));
 }
 
 function deletedTags(paragraphs: readonly Paragraph[]): TemplateProblem[] {
@@ -68,7 +69,7 @@ function deletedTags(paragraphs: readonly Paragraph[]): TemplateProblem[] {
       .filter((text) => text.includes('{'))
       .map((text) => {
         const where = whereIs({ paragraph, start: 0, end: paragraph.text.length }, text);
-        return templateProblem('tracked-change', where, text, 'deleted');
+        return checkFinding('tracked-change', where, text, 'deleted');
       }),
   );
 }
@@ -92,7 +93,7 @@ function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): Templa
   });
   return [...new Set(used)]
     .filter((id) => !styles.ids.has(id))
-    .map((id) => templateProblem('missing-style', {}, shownNames[id] ?? id));
+    .map((id) => checkFinding('missing-style', {}, shownNames[id] ?? id));
 }
 
 function directLook(tags: readonly PlacedTag[], styles: Styles): TemplateProblem[] {
@@ -101,7 +102,7 @@ function directLook(tags: readonly PlacedTag[], styles: Styles): TemplateProblem
     .flatMap((tag) => {
       const looks = lookOf(tag.paragraph.element, runsOf(tag), styles);
       if (looks.length === 0) return [];
-      return [templateProblem('direct-look', whereIs(tag, tag.name), tag.inner, looks)];
+      return [checkFinding('direct-look', whereIs(tag, tag.name), tag.inner, looks)];
     });
 }
 

@@ -4,12 +4,13 @@ import type { FilledParts } from '../package/filledParts';
 import { partName } from '../package/partName';
 import type { WordPackage } from '../package/wordPackage';
 import { closest } from '../package/xmlTree';
-import type { Place } from '../sentences';
+import type { Place } from '../sentences/check';
 import { type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { readTags, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 
 /** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
 export function unreachableTags(
@@ -28,14 +29,14 @@ export function unreachableTags(
   const inParagraphs = paragraphs.flatMap((paragraph) => {
     const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
     return hiddenTexts(paragraph).flatMap(([place, text]) =>
-      tagsIn(text).map((tag) => templateProblem('unreachable-tag', { ...where, tag }, tag, place)),
+      tagsIn(text).map((tag) => checkFinding('unreachable-tag', { ...where, tag }, tag, place)),
     );
   });
   const inParts = opened.paths().flatMap((path) => {
     const place = placeOfPart(path, filled);
     if (!place) return [];
     return [...new Set(tagsIn(textOfPart(opened, path)))].map((tag) =>
-      templateProblem('unreachable-tag', { tag, part: partName(path) }, tag, place),
+      checkFinding('unreachable-tag', { tag, part: partName(path) }, tag, place),
     );
   });
   return [...inParagraphs, ...inParts, ...boundControls(opened, paragraphs)];
@@ -86,7 +87,7 @@ function boundControls(opened: WordPackage, paragraphs: readonly Paragraph[]): T
     .filter(({ path }) => paths.has(path))
     .flatMap(readTags)
     .filter((tag) => tag.sign === '' && isBound(tag))
-    .map((tag) => templateProblem('bound-control', whereIs(tag, tag.name), tag.name));
+    .map((tag) => checkFinding('bound-control', whereIs(tag, tag.name), tag.name));
 }
 
 const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-A5EB-62B293D839F1/i;

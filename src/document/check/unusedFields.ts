@@ -1,7 +1,8 @@
 import type { Field, Fields } from '../fields';
 import type { PlacedTag } from '../tags/readSections';
 import { scopeOf } from '../tags/scopes';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
 
 /**
  * What a template leaves out of the document, in one notice. A text is there where it, all its parts or
@@ -49,7 +50,7 @@ export function unusedFields(tags: readonly PlacedTag[], fields: Fields): Templa
   if (tags.length === 0) return [];
   const missing = missingIn(fields);
   if (missing.length === 0) return [];
-  return [templateProblem('unused-field', {}, missing)];
+  return [checkFinding('unused-field', {}, missing)];
 }
 
 function namesByPlace(tags: readonly PlacedTag[]): Map<Fields, Set<string>> {

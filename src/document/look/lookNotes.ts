@@ -2,7 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateProblem } from '../templateProblem';
+import { lookNote } from './lookNote';
 import { isDefault, nameOf, type StyleMatch } from './matchStyles';
 import type { ModelPage } from './modelPage';
 import { partOf } from './parts';
@@ -24,9 +25,9 @@ export function styleNotes(
   const names = (styles: readonly Element[]) => styles.map(shownName);
   const isFound = match?.pairs.some((pair) => isOfText(pair.mine));
   if (!isFound || (theirs && modelText && isDirectOnly(modelText, theirs))) {
-    return [templateProblem('look-without-styles', {}, names(used))];
+    return [lookNote('look-without-styles', {}, names(used))];
   }
-  return missing.length > 0 ? [templateProblem('look-missing-styles', {}, names(missing))] : [];
+  return missing.length > 0 ? [lookNote('look-missing-styles', {}, names(missing))] : [];
 }
 
 /** What is worth saying of the page, headers and footers, read before they are changed. */
@@ -42,11 +43,9 @@ export function pageNotes(
   const isPictured = margins.some(({ part }) => holdsPicture(part.root));
   const text = bodyOf(model);
   return [
-    ...lost.map((kind) => templateProblem('look-margin-lost', {}, kind)),
-    ...(sections > 1 ? [templateProblem('look-sections', {}, sections)] : []),
-    ...(text && holdsPicture(text) && !isPictured
-      ? [templateProblem('look-picture-in-text', {})]
-      : []),
+    ...lost.map((kind) => lookNote('look-margin-lost', {}, kind)),
+    ...(sections > 1 ? [lookNote('look-sections', {}, sections)] : []),
+    ...(text && holdsPicture(text) && !isPictured ? [lookNote('look-picture-in-text', {})] : []),
   ];
 }
 
@@ -59,7 +58,7 @@ export function tagNotes(template: WordPackage): TemplateProblem[] {
   const tags = paragraphs.flatMap((text) =>
     Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, tag = '']) => tag.trim()),
   );
-  return tags.length > 0 ? [templateProblem('look-tags', {}, [...new Set(tags)])] : [];
+  return tags.length > 0 ? [lookNote('look-tags', {}, [...new Set(tags)])] : [];
 }
 
 function textIn(paragraph: Element): string {
@@ -68,7 +67,7 @@ function textIn(paragraph: Element): string {
 }
 
 export function bulletNotes(kept: readonly Element[]): TemplateProblem[] {
-  return kept.length > 0 ? [templateProblem('look-kept-bullets', {}, kept.map(shownName))] : [];
+  return kept.length > 0 ? [lookNote('look-kept-bullets', {}, kept.map(shownName))] : [];
 }
 
 function isOfText(style: Element): boolean {
