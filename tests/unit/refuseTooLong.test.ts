@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { refuseTooLong, TooLong } from '../../src/app/generator/preview/refuseTooLong';
+import { refuseTooLong } from '../../src/app/generator/preview/refuseTooLong';
+import { TooLong } from '../../src/app/generator/preview/tooLong';
 import { generatorEntries } from '../../src/catalog';
 import { documentOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';

@@ -1,5 +1,4 @@
 import { whenIdle } from '../../browser/whenIdle';
-import { exampleData } from '../../document/exampleData';
 import type { Fields } from '../../document/fields';
 import { openOriginal } from './openedTemplate';
 
@@ -9,6 +8,7 @@ import { openOriginal } from './openedTemplate';
  */
 export async function completePage(slug: string, fields: Fields): Promise<void> {
   const template = await openOriginal(slug, fields);
+  const { exampleData } = await import('./engine');
   rehearse(4, () => template.fill(exampleData(fields, 'x', 3)));
 }
 

@@ -1,7 +1,6 @@
 import { createStore } from '../generator/createStore';
 import { loadRendering } from '../generator/preview/loadRendering';
 import { failureOf, type PreviewState } from '../generator/preview/previewState';
-import { refuseTooLong } from '../generator/preview/refuseTooLong';
 
 type Sample = { bytes: Uint8Array; fileName: string };
 
@@ -18,7 +17,6 @@ export function createSampleView() {
     shown.set({});
     try {
       const [sample, { render }] = await Promise.all([next(), loadRendering()]);
-      refuseTooLong(sample.bytes);
       const rendering = await render(sample.bytes);
       // Of two that were asked for, the later one is shown.
       if (make === next) shown.set({ sample, rendering, fileName: sample.fileName });

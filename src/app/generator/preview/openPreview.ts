@@ -5,7 +5,6 @@ import type { TemplateInForce } from '../useTemplate';
 import { afterPause } from './afterPause';
 import { loadRendering } from './loadRendering';
 import { failureOf, type PreviewState } from './previewState';
-import { refuseTooLong } from './refuseTooLong';
 
 export type Preview = ReturnType<typeof openPreview>;
 
@@ -32,9 +31,7 @@ export function openPreview(unit: GeneratorUnit) {
       const [template, { render }] = await Promise.all([open(), loadRendering()]);
       const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
       const isEmpty = !isEntered(unit.readInput(input), start);
-      const made = await bytes;
-      refuseTooLong(made);
-      tell({ rendering: await render(made), fileName, isEmpty });
+      tell({ rendering: await render(await bytes), fileName, isEmpty });
     } catch (error) {
       tell({ failure: failureOf(error) });
     }

@@ -1,7 +1,7 @@
 import { Unreachable } from '../../../browser/unreachable';
 import { Cancelled } from '../cancelled';
-import { TooLong } from './refuseTooLong';
 import type { Rendering } from './rendering';
+import { TooLong } from './tooLong';
 
 export type PreviewState = {
   rendering?: Rendering;

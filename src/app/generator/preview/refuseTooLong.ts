@@ -1,9 +1,5 @@
 import { zipDirectory } from '../../../document/package/zipDirectory';
-
-/** A document is too long to be shown while somebody types. */
-export class TooLong extends Error {
-  override name = 'TooLong';
-}
+import { TooLong } from './tooLong';
 
 /** In bytes of XML, twenty times what the safety concept has with everything ticked. */
 const longest = 1_000_000;

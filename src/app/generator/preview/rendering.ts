@@ -1,5 +1,6 @@
 // What shows documents, in one part of the program that comes when the page is idle.
 import { printPages } from './printPages';
+import { refuseTooLong } from './refuseTooLong';
 import { renderPages } from './renderPages';
 import { showPages } from './showPages';
 
@@ -14,9 +15,10 @@ export type Rendering = {
 /**
  * Renders a .docx file.
  *
- * @throws what docx-preview throws when it cannot read the file
+ * @throws TooLong; what docx-preview throws when it cannot read the file
  */
 export async function render(bytes: Uint8Array): Promise<Rendering> {
+  refuseTooLong(bytes);
   const pages = await renderPages(bytes);
   return { showIn: (frame) => showPages(frame, pages), print: () => printPages(pages) };
 }

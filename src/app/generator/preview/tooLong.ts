@@ -1,0 +1,4 @@
+/** A document is too long to be shown while somebody types. */
+export class TooLong extends Error {
+  override name = 'TooLong';
+}
