@@ -41,15 +41,13 @@ export function OwnPoints({ place, start }: Props) {
   }
 
   const { removal, change, isPaused, forgetRemovals } = state;
-  const undoLine = (
-    <li key="undo" className="undo-place">
+  const undoLine = removal && (
+    <li key="undo">
       <UndoLine
-        removed={
-          removal && {
-            key: change?.count ?? 0,
-            words: `«${shortened(removal.row.text)}» entfernt.`,
-          }
-        }
+        removed={{
+          key: change?.count ?? 0,
+          words: `«${shortened(removal.row.text)}» entfernt.`,
+        }}
         isPaused={isPaused}
         onUndo={undo}
         onOver={forgetRemovals}

@@ -75,15 +75,13 @@ export function Rows<Values>({
     act.add(values.map(newRow), kept);
   }
 
-  const undoLine = (
+  const undoLine = removal && (
     <UndoLine
       key="undo"
-      removed={
-        removal && {
-          key: change?.count ?? 0,
-          words: `${rowName} ${removal.index + 1} entfernt.`,
-        }
-      }
+      removed={{
+        key: change?.count ?? 0,
+        words: `${rowName} ${removal.index + 1} entfernt.`,
+      }}
       isPaused={isPaused}
       onUndo={act.undo}
       onOver={act.forgetRemovals}

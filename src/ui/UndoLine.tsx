@@ -6,7 +6,7 @@ const undoTime = 10_000;
 
 type Props = {
   /** What was removed, where it can be brought back; a line that is new under a new `key`. */
-  removed: { key: number; words: string } | undefined;
+  removed: { key: number; words: string };
   isPaused: boolean;
   onUndo: () => void;
   onOver: () => void;
@@ -15,20 +15,16 @@ type Props = {
 /** Says what was removed, and brings it back for 10 seconds. */
 export function UndoLine({ removed, ...button }: Props) {
   const announce = useAnnounce();
-  const say = useEffectEvent(() => removed && announce(`${removed.words} Rückgängig ist möglich.`));
+  const say = useEffectEvent(() => announce(`${removed.words} Rückgängig ist möglich.`));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is said once
   useEffect(() => {
     say();
-  }, [removed?.key]);
+  }, [removed.key]);
 
   return (
     <p className="undo">
-      {removed && (
-        <>
-          <span key={removed.key}>{removed.words}</span>{' '}
-          <UndoButton key={`button-${removed.key}`} {...button} />
-        </>
-      )}
+      <span key={removed.key}>{removed.words}</span>{' '}
+      <UndoButton key={`button-${removed.key}`} {...button} />
     </p>
   );
 }

@@ -40,8 +40,8 @@ export const attacks: Record<string, (template: Uint8Array) => Uint8Array> = {
   'a style that loads': (template) =>
     withPart(template, 'word/styles.xml', (xml) =>
       xml.replaceAll(
-        /<w:color w:val="[^"]*"\/>/g,
-        `<w:color w:val="${escaped(`000; background: u\\72l(${elsewhere}/a) } @import "${elsewhere}/b"; @font-face { font-family: Calibri; src: url(${elsewhere}/c) } * { background-image: image-set("${elsewhere}/d" 1x)`)}"/>`,
+        /<w:color w:val="[^"]*"/g,
+        `<w:color w:val="${escaped(`000; background: u\\72l(${elsewhere}/a) } @import "${elsewhere}/b"; @font-face { font-family: Calibri; src: url(${elsewhere}/c) } * { background-image: image-set("${elsewhere}/d" 1x)`)}"`,
       ),
     ),
   'a shape that loads': (template) =>

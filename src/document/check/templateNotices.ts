@@ -1,5 +1,6 @@
 import type { Fields } from '../fields';
 import type { OtherTemplate } from '../otherTemplate';
+import { shownStyle } from '../package/shownStyle';
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
 import { type Paragraph, runsBetween } from '../tags/readParagraphs';
@@ -74,16 +75,6 @@ function deletedTags(paragraphs: readonly Paragraph[]): TemplateProblem[] {
   );
 }
 
-// The ids that Word gives to its own styles, and the names that German Word shows.
-const shownNames: Readonly<Record<string, string>> = {
-  Title: 'Titel',
-  Heading1: 'Überschrift 1',
-  Heading2: 'Überschrift 2',
-  Heading3: 'Überschrift 3',
-  Heading6: 'Überschrift 6',
-  ListBullet: 'Aufzählungszeichen',
-};
-
 // Those that a paragraph names: Word shows it in the style «Standard» instead.
 function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): TemplateProblem[] {
   const used = paragraphs.flatMap(({ element }) => {
@@ -93,7 +84,7 @@ function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): Templa
   });
   return [...new Set(used)]
     .filter((id) => !styles.ids.has(id))
-    .map((id) => checkFinding('missing-style', {}, shownNames[id] ?? id));
+    .map((id) => checkFinding('missing-style', {}, shownStyle(id)));
 }
 
 function directLook(tags: readonly PlacedTag[], styles: Styles): TemplateProblem[] {

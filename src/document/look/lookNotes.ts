@@ -1,5 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
+import { shownStyle } from '../package/shownStyle';
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
 import type { TemplateProblem } from '../templateProblem';
@@ -7,7 +8,6 @@ import { lookNote } from './lookNote';
 import { isDefault, nameOf, type StyleMatch } from './matchStyles';
 import type { ModelPage } from './modelPage';
 import { partOf } from './parts';
-import { shownStyle } from './shownStyle';
 import { marginPaths } from './takeMargins';
 import { isDirectOnly, usedStyles } from './usedStyles';
 import { valOf } from './xmlEdits';

@@ -1,4 +1,5 @@
 import { parseXml } from '../package/parseXml';
+import { targetOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
 
 /** How one part points at another, or at an address outside of the package. */
@@ -25,7 +26,7 @@ export function relationshipsOf(opened: WordPackage, part: string): Relationship
     return {
       id: element.getAttribute('Id') ?? '',
       type: (element.getAttribute('Type') ?? '').replace(/^.*\//, ''),
-      target: isOutside ? target : partAt(paths, part, target),
+      target: isOutside ? target : partAt(paths, targetOf(path, element) ?? target),
       isOutside,
     };
   });
@@ -89,11 +90,8 @@ export function pathFor(part: string): string {
   return part.replace(/([^/]*)$/, '_rels/$1.rels');
 }
 
-function partAt(paths: ReadonlyMap<string, string>, part: string, target: string): string {
-  const folder = part.replace(/[^/]*$/, '');
-  const address = new URL(target.replaceAll('\\', '/'), `zip://host/${folder}`);
-  const path = address.pathname.replace(/^\/+/, '');
-  return paths.get(comparable(path)) ?? path;
+function partAt(paths: ReadonlyMap<string, string>, target: string): string {
+  return paths.get(comparable(target)) ?? target;
 }
 
 // Names of parts compare without case, whether or not their signs are escaped (ECMA-376, part 2).
