@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { controlLine, paragraphsOf, withPart } from '../support/readDocx';
-import { press, test } from './site';
+import { chooseTemplate, press, test } from './site';
 
 // What goes wrong is also written to the console, for whoever looks into it.
 test.use({ noise: [/./] });
@@ -125,11 +125,7 @@ test('a document of 5,000 rows is announced before the work, and is whole', asyn
   await page.goto('/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await page.getByText('Vorlage', { exact: true }).click();
-  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
-    name: 'lang.docx',
-    mimeType: '',
-    buffer: Buffer.from(template),
-  });
+  await chooseTemplate(page, 'lang.docx', template);
   await expect(page.getByText('«lang.docx» ist aktiv.')).toBeVisible();
   await page.evaluate(() => {
     new MutationObserver(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
-import { press, test } from './site';
+import { chooseTemplate, press, test } from './site';
 
 // Firefox and WebKit keep an import that failed for as long as the page is open: what cannot be
 // fetched must not be imported.
@@ -77,10 +77,6 @@ test('a page whose section for templates was opened checks them offline', async 
   await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
 });
 
-async function choose(page: Page) {
-  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
-    name: 'keine.docx',
-    mimeType: '',
-    buffer: Buffer.from('kein Word'),
-  });
+function choose(page: Page) {
+  return chooseTemplate(page, 'keine.docx', Buffer.from('kein Word'));
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { attacks, elsewhere, withLink } from '../support/attacks';
 import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
-import { press, test } from './site';
+import { chooseTemplate, press, test } from './site';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 640 };
@@ -18,13 +18,9 @@ async function open(page: Page, path: string) {
   await expect(paperOf(page).locator('section').first()).toBeVisible();
 }
 
-async function chooseTemplate(page: Page, bytes: Uint8Array) {
+async function bringAlong(page: Page, bytes: Uint8Array) {
   await page.getByText('Vorlage', { exact: true }).click();
-  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
-    name: 'unsere.docx',
-    mimeType: '',
-    buffer: Buffer.from(bytes),
-  });
+  await chooseTemplate(page, 'unsere.docx', bytes);
   await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
 }
 
@@ -66,7 +62,7 @@ test('shows a visitor’s template, and again the original', async ({ page }) =>
   await page.getByRole('checkbox').first().check();
   const title = paperOf(page).locator('article p span').first();
   await expect(title).toHaveCSS('font-family', /Calibri/);
-  await chooseTemplate(page, fixture('restyled/packliste'));
+  await bringAlong(page, fixture('restyled/packliste'));
   await expect(title).toHaveCSS('font-family', /Liberation Serif/);
   await expectToShowTheFile(page);
   await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
@@ -146,7 +142,7 @@ for (const [what, attack] of Object.entries(attacks)) {
     page.on('request', (request) => requests.push(request.url()));
     await open(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
-    await chooseTemplate(page, attack(await templateBytes('packliste')));
+    await bringAlong(page, attack(await templateBytes('packliste')));
     const paper = paperOf(page);
     await expect(paper.locator('article p').first()).toHaveText('Packliste');
     await expect(paper.locator('article p').nth(1)).toHaveText('Unterwäsche, frisch für jeden Tag');
@@ -171,7 +167,7 @@ for (const [what, attack] of Object.entries(attacks)) {
 test('shows and prints the look of a template under the policy of the page', async ({ page }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
-  await chooseTemplate(page, fixture('restyled/packliste'));
+  await bringAlong(page, fixture('restyled/packliste'));
   const title = paperOf(page).locator('article p span').first();
   await expect(title).toHaveCSS('font-family', /Liberation Serif/);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -211,7 +207,7 @@ test('a link of the document opens in a tab that knows nothing of the page', asy
 }) => {
   const address = 'https://example.org/';
   await open(page, '/lager/packliste');
-  await chooseTemplate(page, withLink(await templateBytes('packliste'), address));
+  await bringAlong(page, withLink(await templateBytes('packliste'), address));
   await context.route(address, (route) => route.fulfill({ body: 'Beispiel' }));
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

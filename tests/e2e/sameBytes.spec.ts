@@ -4,7 +4,7 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { type Entries, enterInput } from '../support/enterInput';
 import { sampleInput, templateBytes } from '../support/files';
-import { press, test } from './site';
+import { chooseTemplate, press, test } from './site';
 
 // The day that `documentOf` prints, at an hour at which it is that day in both time zones.
 const sameDay = '2026-11-21T09:00:00Z';
@@ -48,10 +48,6 @@ for (const entry of generatorEntries) {
 /** A visitor's template is filled in the worker, with another parser than the page's. */
 async function bringAlong(page: Page, template: Uint8Array) {
   await page.getByText('Vorlage', { exact: true }).click();
-  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
-    name: 'mitgebracht.docx',
-    mimeType: '',
-    buffer: Buffer.from(template),
-  });
+  await chooseTemplate(page, 'mitgebracht.docx', template);
   await expect(page.getByText('«mitgebracht.docx» ist aktiv.')).toBeVisible();
 }

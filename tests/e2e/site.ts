@@ -42,6 +42,15 @@ export async function saved(download: Download) {
   };
 }
 
+/** Chooses a template of one's own on the page of a generator. */
+export async function chooseTemplate(page: Page, name: string, bytes: Uint8Array) {
+  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
+    name,
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(bytes),
+  });
+}
+
 /** Holds the site's scripts back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};

@@ -3,7 +3,7 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf, withPart } from '../support/readDocx';
-import { press, test } from './site';
+import { chooseTemplate, press, test } from './site';
 
 const script = '**/templateWorker-*.js';
 
@@ -14,14 +14,6 @@ async function openSection(page: Page) {
   await page.goto('/lager/packliste');
   await page.getByText('Vorlage', { exact: true }).click();
   await expect(page.getByLabel('Eigene Vorlage verwenden')).toBeEnabled();
-}
-
-async function choose(page: Page, name: string, bytes: Uint8Array) {
-  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
-    name,
-    mimeType: '',
-    buffer: Buffer.from(bytes),
-  });
 }
 
 /** Lets the worker never come to an end of a request, until the returned function is called. */
@@ -79,7 +71,7 @@ test('a page goes on while a template of 8,000 paragraphs is checked and filled'
       document.body.dataset.silence = `${Math.max(...waits) / whole}`;
     });
   });
-  await choose(page, 'lang.docx', long);
+  await chooseTemplate(page, 'lang.docx', long);
   await expect(page.getByText('«lang.docx» ist aktiv.')).toBeVisible();
   const silence = Number(await page.locator('body').getAttribute('data-silence'));
   expect(silence).toBeGreaterThan(0);
@@ -94,7 +86,7 @@ test('a page goes on while a template of 8,000 paragraphs is checked and filled'
 test('a check without end leaves the page as it is, and can be cancelled', async ({ page }) => {
   const letGo = await stuckAt(page, 'check');
   await openSection(page);
-  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('1 von 40 ausgewählt')).toBeVisible();
@@ -104,24 +96,24 @@ test('a check without end leaves the page as it is, and can be cancelled', async
   const cancelled = 'Die Prüfung von «endlos.docx» ist abgebrochen. Das Original bleibt aktiv.';
   await expect(page.getByText(cancelled)).toBeVisible();
   await letGo();
-  await choose(page, 'unsere.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
 });
 
 test('another file ends the check of the one before', async ({ page }) => {
   const letGo = await stuckAt(page, 'check');
   await openSection(page);
-  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
   await letGo();
-  await choose(page, 'unsere.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
 });
 
 test('who leaves the page ends the check', async ({ page }) => {
   await stuckAt(page, 'check');
   await openSection(page);
-  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
@@ -138,7 +130,7 @@ test('filling without end can be cancelled, and the original makes the document'
   await stuckAt(page, 'fill');
   await openSection(page);
   await page.getByRole('checkbox').first().check();
-  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
   await page.getByRole('button', { name: 'Dokument generieren' }).click();
   await expect(page.getByRole('button', { name: 'Dokument wird erstellt …' })).toBeVisible();
@@ -157,7 +149,7 @@ test('a preview without end can be cancelled, and tried again', async ({ page })
   await page.setViewportSize({ width: 1400, height: 900 });
   const letGo = await stuckAt(page, 'fill');
   await openSection(page);
-  await choose(page, 'endlos.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
   await cancel(page);
   await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeVisible();
@@ -169,7 +161,7 @@ test('a preview without end can be cancelled, and tried again', async ({ page })
 test('comments without end can be cancelled, and written later', async ({ page }) => {
   const letGo = await stuckAt(page, 'comment');
   await openSection(page);
-  await choose(page, 'kaputt.docx', fixture('broken/packliste/Feld gross geschrieben'));
+  await chooseTemplate(page, 'kaputt.docx', fixture('broken/packliste/Feld gross geschrieben'));
   const button = { name: 'Vorlage mit Kommentaren herunterladen' };
   await page.getByRole('button', button).click();
   await expect(page.getByRole('button', { name: 'Kommentare werden geschrieben' })).toBeVisible();
@@ -183,7 +175,7 @@ test('comments without end can be cancelled, and written later', async ({ page }
 test('a document too long for the preview is said, and made all the same', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await openSection(page);
-  await choose(page, 'lang.docx', await templateWith(paragraph('lang '.repeat(200_000))));
+  await chooseTemplate(page, 'lang.docx', await templateWith(paragraph('lang '.repeat(200_000))));
   await expect(page.getByText('Dieses Dokument ist zu lang für die Vorschau.')).toBeVisible();
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
   await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
@@ -195,7 +187,7 @@ test('of very many faults the first hundred are listed, and the others counted',
 }) => {
   const faults = Array.from({ length: 130 }, (_, at) => paragraph(`{erfunden${at}}`));
   await openSection(page);
-  await choose(page, 'kaputt.docx', await templateWith(faults.join('')));
+  await chooseTemplate(page, 'kaputt.docx', await templateWith(faults.join('')));
   await expect(page.getByText('«kaputt.docx» lässt sich so nicht verwenden.')).toBeVisible();
   await expect(page.locator('.template-status li')).toHaveCount(101);
   await expect(page.locator('.template-status li').last()).toHaveText('… und 30 weitere');

@@ -2,21 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { commentsOf, paragraphsOf, partOf } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
-import { press, saved, test } from './site';
+import { chooseTemplate, press, saved, test } from './site';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/lager/packliste');
   await page.getByText('Vorlage', { exact: true }).click();
   await expect(page.getByLabel('Eigene Vorlage verwenden')).toBeEnabled();
 });
-
-async function choose(page: Page, name: string, bytes: Uint8Array) {
-  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
-    name,
-    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: Buffer.from(bytes),
-  });
-}
 
 async function titleFont(page: Page) {
   const { bytes } = await press(page);
@@ -40,7 +32,7 @@ test('a restyled template makes the document in its look, until the original is 
   page,
 }) => {
   await page.getByRole('checkbox').first().check();
-  await choose(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«unsere Packliste.docx» ist aktiv.')).toBeVisible();
   const own = await titleFont(page);
   expect(own.font).toBe('Liberation Serif');
@@ -55,7 +47,7 @@ test('a restyled template makes the document in its look, until the original is 
 });
 
 test('what is wrong is listed, and comes back as comments in the file', async ({ page }) => {
-  await choose(page, 'kaputt.docx', fixture('broken/packliste/Feld gross geschrieben'));
+  await chooseTemplate(page, 'kaputt.docx', fixture('broken/packliste/Feld gross geschrieben'));
   await expect(page.getByText('«kaputt.docx» lässt sich so nicht verwenden.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' })).toHaveText(
     'Text: Das Feld {Text} gibt es nicht. Meintest du {text}?Dort steht: «{Text}»',
@@ -76,7 +68,7 @@ test('what is wrong is listed, and comes back as comments in the file', async ({
 });
 
 test('notices stand beside problems and come back as comments too', async ({ page }) => {
-  await choose(page, 'logo.docx', fixture('broken/packliste/Feld im Alternativtext'));
+  await chooseTemplate(page, 'logo.docx', fixture('broken/packliste/Feld im Alternativtext'));
   await expect(page.getByText('Schau dir auch Folgendes an:')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'steht ein Bild' })).toBeVisible();
   const [download] = await Promise.all([
@@ -91,22 +83,30 @@ test('notices stand beside problems and come back as comments too', async ({ pag
 });
 
 test('the template of another page is named', async ({ page }) => {
-  await choose(page, 'heft.docx', fixture('broken/packliste/Vorlage von Pflichtenheft'));
+  await chooseTemplate(page, 'heft.docx', fixture('broken/packliste/Vorlage von Pflichtenheft'));
   await expect(
     page.getByText('Das ist die Vorlage von «Pflichtenheft». Nimm sie dort.'),
   ).toBeVisible();
 });
 
 test('the mended file can be chosen again under the same name', async ({ page }) => {
-  await choose(page, 'packliste.docx', fixture('broken/packliste/Klammer nicht geschlossen'));
+  await chooseTemplate(
+    page,
+    'packliste.docx',
+    fixture('broken/packliste/Klammer nicht geschlossen'),
+  );
   await expect(page.getByText('lässt sich so nicht verwenden')).toBeVisible();
-  await choose(page, 'packliste.docx', fixture('working/packliste/Aussehen direkt gesetzt'));
+  await chooseTemplate(
+    page,
+    'packliste.docx',
+    fixture('working/packliste/Aussehen direkt gesetzt'),
+  );
   await expect(page.getByText('«packliste.docx» ist aktiv.')).toBeVisible();
   await expect(page.getByText('ist das Aussehen direkt gesetzt')).toBeVisible();
 });
 
 test('a file that is no Word file is said, with nothing to comment in', async ({ page }) => {
-  await choose(page, 'packliste.pdf', fixture('broken/packliste/PDF'));
+  await chooseTemplate(page, 'packliste.pdf', fixture('broken/packliste/PDF'));
   await expect(page.getByText('Die Datei ist ein PDF')).toBeVisible();
   await expect(page.getByRole('button', { name: /mit Kommentaren/ })).toBeHidden();
 });
@@ -124,7 +124,7 @@ test('a file is taken when it is dropped', async ({ page }) => {
 });
 
 test('a template that was brought along survives going to another page', async ({ page }) => {
-  await choose(page, 'unsere.docx', fixture('restyled/packliste'));
+  await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
   await expect(page.getByText('ist aktiv.')).toBeVisible();
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
   await page.getByRole('link', { name: 'Packliste' }).click();

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeaders } from '../../src/build/hostHeaders';
+import { serviceWorkerFile } from '../../src/build/offline';
 import { filesOfTests, reporter } from './complaints';
 
 const dist = new URL('../../dist', import.meta.url).pathname;
@@ -25,8 +26,10 @@ type Fault = {
 /**
  * Serves the built site on a port of its own. Every page reports what it writes to its console, and
  * files can be put out of reach for a while: the same for every engine, whatever drives it.
+ *
+ * @param canBeKept whether a browser may keep the site; then it feels no fault any more
  */
-export async function serveSite() {
+export async function serveSite({ canBeKept = false } = {}) {
   const requests: LoggedRequest[] = [];
   const complaints: string[] = [];
   let refused = 0;
@@ -63,6 +66,7 @@ export async function serveSite() {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    if (pathname === `/${serviceWorkerFile}` && !canBeKept) return notFound(response);
     response.setHeaders(headersOf(pathname));
     if (/\.\w+$/.test(pathname)) {
       // Each load asks for each file, so that a fault holds; a page may still be kept for «back».

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paragraphsOf } from '../support/readDocx';
+import { entriesOf, expectReady, expectText } from './looks';
+import { temporaryFolder } from './processes';
+import { expect, test } from './test';
+
+const path = '/lager/packliste';
+
+test('what was entered comes back from a saved file, own points too', async ({ tab }) => {
+  await tab.goto(path);
+  await expectReady(tab);
+  await tab.check('input[name="ticked"]');
+  await tab.fill('.own-point.next input:not([type="hidden"])', 'Gamelle');
+  await tab.pressEnter();
+  const entered = await entriesOf(tab);
+  await tab.click('//button[. = "Eingaben sichern"]');
+  const saved = await tab.savedFile();
+  expect(saved.name).toBe('Packliste.lagerkiste.json');
+
+  const folder = temporaryFolder();
+  const file = join(folder.path, saved.name);
+  writeFileSync(file, saved.bytes);
+  await tab.goto(path);
+  await expectReady(tab);
+  expect(await entriesOf(tab)).not.toEqual(entered);
+  await tab.setInputFiles('.input-section input[type="file"]', file);
+  await expectText(tab, '«Packliste.lagerkiste.json» ist geöffnet.');
+  folder.remove();
+  await tab.click('.generate-bar .primary');
+  const texts = paragraphsOf((await tab.savedFile()).bytes).map(({ text }) => text);
+  expect(texts).toEqual(['Packliste', 'Unterwäsche, frisch für jeden Tag', 'Gamelle']);
+});

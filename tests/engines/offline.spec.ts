@@ -1,0 +1,29 @@
+import { generatorEntries } from '../../src/catalog';
+import { paragraphsOf } from '../support/readDocx';
+import { expectReady } from './looks';
+import { serveSite } from './siteServer';
+import { expect, test } from './test';
+
+const slugs = ['packliste', 'lagerpakt', 'pflichtenheft'];
+
+test('after one visit, pages make their documents without a connection', async ({
+  browserOfEngine,
+}) => {
+  const site = await serveSite({ canBeKept: true });
+  const tab = await browserOfEngine.open(site.origin);
+  await tab.goto('/');
+  await expect.poll(() => tab.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+  await site.close();
+  for (const { path, name } of generatorEntries.filter((one) => slugs.includes(one.slug))) {
+    await tab.goto(path);
+    await expectReady(tab);
+    await tab.click('.generate-bar .primary');
+    expect(paragraphsOf((await tab.savedFile()).bytes)[0]?.text).toBe(name);
+  }
+  await tab.close();
+});
+
+function isKept(): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  return serviceWorker.ready.then(() => serviceWorker.controller !== null);
+}
