@@ -34,6 +34,7 @@ export function GenerateBar({ unit, work, state, visitors, onOriginal, children 
         className="primary"
         aria-disabled={isWorking}
         aria-keyshortcuts={generateKeys}
+        title="Ctrl + Enter"
       >
         <Icon name="download" />
         {isWorking ? 'Dokument wird erstellt …' : unit.buttonLabel}
