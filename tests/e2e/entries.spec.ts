@@ -133,7 +133,7 @@ test('Enter in a date saves the ToDo list, and asks about its year', async ({ pa
   await expect(
     page.getByText('«ToDo.docx» ist erstellt und deinem Browser übergeben.'),
   ).toBeVisible();
-  await expect(page.getByText('Meinst du 2027?')).toBeVisible();
+  await expect(page.locator('.hint', { hasText: 'Meinst du 2027?' })).toBeVisible();
 });
 
 test.describe('in a browser that counts no clicks', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
-import { asksBeforeUnload, press, row, saved, test } from './site';
+import { asksBeforeUnload, complaintsOf, press, row, saved, test } from './site';
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -160,10 +160,7 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   await expect(page).toHaveURL(list);
 
   const next = await context.newPage();
-  const said: string[] = [];
-  next.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) said.push(message.text());
-  });
+  const said = complaintsOf(next);
   await next.goto(address);
   await expect(notice(next)).toContainText('Die Auswahl aus dem Link steht im Formular.');
   await expect(next).toHaveURL(list);

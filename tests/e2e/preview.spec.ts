@@ -18,10 +18,10 @@ async function open(page: Page, path: string) {
   await expect(paperOf(page).locator('section').first()).toBeVisible();
 }
 
-async function bringAlong(page: Page, bytes: Uint8Array) {
+async function bringAlong(page: Page, bytes: Uint8Array, said = /«unsere.docx» ist aktiv\./) {
   await page.getByText('Vorlage', { exact: true }).click();
   await chooseTemplate(page, 'unsere.docx', bytes);
-  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+  await expect(page.getByText(said)).toBeVisible();
 }
 
 /** The paragraphs of the file that the button saves, and those that the preview shows. */
@@ -142,7 +142,9 @@ for (const [what, attack] of Object.entries(attacks)) {
     page.on('request', (request) => requests.push(request.url()));
     await open(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
-    await bringAlong(page, attack(await templateBytes('packliste')));
+    // What the parser of the worker cannot read makes no template: an entity from elsewhere.
+    const said = /«unsere.docx» (ist aktiv|lässt sich so nicht)/;
+    await bringAlong(page, attack(await templateBytes('packliste')), said);
     const paper = paperOf(page);
     await expect(paper.locator('article p').first()).toHaveText('Packliste');
     await expect(paper.locator('article p').nth(1)).toHaveText('Unterwäsche, frisch für jeden Tag');
@@ -154,14 +156,22 @@ for (const [what, attack] of Object.entries(attacks)) {
     await page.waitForTimeout(300);
     for (const frame of page.frames()) {
       expect(await frame.evaluate(() => 'attacked' in window)).toBe(false);
-      const markup = await frame.content();
+      // The notices name the addresses in words.
+      const markup = (await frame.evaluate(attributesAndStyles)).join('\n');
       expect(markup).not.toContain(elsewhere);
       expect(markup).not.toContain('javascript:');
-      expect(markup).not.toMatch(/<[^>]* on\w+=/);
+      expect(markup).not.toMatch(/^on\w+=/m);
     }
     expect(requests.filter((url) => url.startsWith(elsewhere))).toEqual([]);
     expect(requests.filter((url) => new URL(url).pathname.endsWith('/null'))).toEqual([]);
   });
+}
+
+function attributesAndStyles(): string[] {
+  return Array.from(document.querySelectorAll('*')).flatMap((element) => [
+    ...Array.from(element.attributes, ({ name, value }) => `${name}=${value}`),
+    ...(element instanceof HTMLStyleElement ? [element.textContent ?? ''] : []),
+  ]);
 }
 
 test('shows and prints the look of a template under the policy of the page', async ({ page }) => {

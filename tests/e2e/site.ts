@@ -9,19 +9,24 @@ export const test = base.extend<{ quietConsole: undefined; noise: RegExp[] }>({
   noise: [[], { option: true }],
   quietConsole: [
     async ({ page, noise }, use) => {
-      const said: string[] = [];
-      page.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) said.push(message.text());
-      });
-      page.on('pageerror', (error) => said.push(String(error)));
+      const said = complaintsOf(page);
       await use(undefined);
-      expect(
-        said.filter((text) => ![blockedWorker, ...noise].some((expected) => expected.test(text))),
-      ).toEqual([]);
+      expect(said.filter((text) => !noise.some((expected) => expected.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What the page writes to its console as a warning or an error from now on. */
+export function complaintsOf(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (!['warning', 'error'].includes(message.type())) return;
+    if (!blockedWorker.test(message.text())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
 
 /** Presses the generating button and returns the file that was saved. */
 export async function press(
