@@ -9,6 +9,8 @@ import { temporaryFolder } from './processes';
 import type { SiteServer } from './siteServer';
 import { expect, test } from './test';
 
+const folder = temporaryFolder();
+
 // That nothing is tried in vain either, the fixture of the page says: a refusal is a complaint.
 for (const [what, attack] of Object.entries(attacks)) {
   test(`${what} in a stranger’s template runs and loads nothing`, async ({ tab, site }) => {
@@ -44,13 +46,9 @@ for (const what of ['a style that loads', 'a font from elsewhere', 'an entity fr
 }
 
 async function choose(tab: BrowserPage, field: string, attack: (file: Uint8Array) => Uint8Array) {
-  const folder = temporaryFolder();
   const path = join(folder.path, 'fremd.docx');
   writeFileSync(path, attack(await templateBytes('packliste')));
   await tab.setInputFiles(field, path);
-  // It is read before anything is said of it.
-  await expect.poll(() => textOf(tab)).toContain('«fremd.docx»');
-  folder.remove();
 }
 
 async function expectNoTraces(tab: BrowserPage, site: SiteServer) {

@@ -18,15 +18,13 @@ test('what was entered comes back from a saved file, own points too', async ({ t
   const saved = await tab.savedFile();
   expect(saved.name).toBe('Packliste.lagerkiste.json');
 
-  const folder = temporaryFolder();
-  const file = join(folder.path, saved.name);
+  const file = join(temporaryFolder().path, saved.name);
   writeFileSync(file, saved.bytes);
   await tab.goto(path);
   await expectReady(tab);
   expect(await entriesOf(tab)).not.toEqual(entered);
   await tab.setInputFiles('.input-section input[type="file"]', file);
   await expectText(tab, '«Packliste.lagerkiste.json» ist geöffnet.');
-  folder.remove();
   await tab.click('.generate-bar .primary');
   const texts = paragraphsOf((await tab.savedFile()).bytes).map(({ text }) => text);
   expect(texts).toEqual(['Packliste', 'Unterwäsche, frisch für jeden Tag', 'Gamelle']);
