@@ -12,9 +12,14 @@ const steps = [
 const styles = [
   ['Titel', 'der Name des Dokuments'],
   ['Überschrift 1, 2, 3 und 6', 'Teile, Gruppen und Untergruppen'],
-  ['Standard', 'Einleitungen, Adressen, Kontakte'],
+  ['Gruppentitel', 'die Zwischentitel auf Wunsch'],
+  ['Standard', 'Einleitungen und Adressen'],
+  ['Kontakt', 'Person und Nummer auf einer Zeile'],
   ['Aufzählungszeichen', 'die Punkte der Listen'],
   ['Plakatpunkt', 'dasselbe mit mehr Luft, für das, was an der Wand hängt'],
+  ['Kästchen', 'die Punkte zum Abhaken'],
+  ['Ausfüllzeile, Namenszeile und Unterschriftszeile', 'Linien, auf die jemand von Hand schreibt'],
+  ['Notfallblatt Titel, Stichwort, Angabe und Zusatz', 'die Seite zum Aufhängen beim Telefon'],
   ['Fusszeile', 'der Titel und die Seitenzahl'],
   [
     'Steuerzeile',
