@@ -24,7 +24,7 @@ export function askFilledParts(bytes: Uint8Array): FilledParts {
       const { templatedFiles, zip, fileTypeConfig } = asked;
       const paths = templatedFiles.filter((path) => zip.file(path));
       found = {
-        paths: paths.toSorted((a, b) => Number(b === body) - Number(a === body) || order(a, b)),
+        paths: [...paths.filter(isBody), ...paths.filter((path) => !isBody(path)).toSorted()],
         textElements: new Set(fileTypeConfig.tagsXmlTextArray),
       };
       asked.templatedFiles = [];
@@ -41,6 +41,6 @@ type Asked = Docxtemplater<PizZip> & {
   zip: PizZip;
 };
 
-function order(a: string, b: string): number {
-  return a.localeCompare(b, 'en');
+function isBody(path: string): boolean {
+  return path === body;
 }
