@@ -6,14 +6,17 @@ import { parseXml } from './parseXml';
 /**
  * Gives the body its usual name: Word in the browser calls it `word/document2.xml`, and which part it is, the
  * package's relationships say (ECMA-376, part 2). What is damaged is left to who checks the parts.
+ *
+ * @returns whether it had another name
  */
-export function nameBodyAsUsual(zip: PizZip): void {
-  if (zip.file(body)) return;
+export function nameBodyAsUsual(zip: PizZip): boolean {
+  if (zip.file(body)) return false;
   const roots = read(zip, '_rels/.rels');
   const types = read(zip, '[Content_Types].xml');
   const found = elements(roots, 'Relationship').find(isOfBody);
   const path = found?.getAttribute('Target')?.replace(/^\//, '') ?? '';
-  if (!roots || !types || !found || !/^word\/[^/]+\.xml$/.test(path) || !zip.file(path)) return;
+  if (!roots || !types || !found || !/^word\/[^/]+\.xml$/.test(path) || !zip.file(path))
+    return false;
   found.setAttribute('Target', body);
   for (const type of elements(types, 'Override')) {
     if (type.getAttribute('PartName') === `/${path}`) type.setAttribute('PartName', `/${body}`);
@@ -22,6 +25,7 @@ export function nameBodyAsUsual(zip: PizZip): void {
   write(zip, '[Content_Types].xml', types);
   move(zip, path, body);
   move(zip, relationshipsOf(path), relationshipsOf(body));
+  return true;
 }
 
 function isOfBody(relationship: Element): boolean {

@@ -27,7 +27,7 @@ export type WordPackage = {
   replace(path: string, part: string | Document | Uint8Array): void;
   /** Takes a part out; who points at it is not changed. */
   remove(path: string): void;
-  /** The bytes of the .docx file: the same parts give the same bytes, in any time zone. */
+  /** The bytes of the .docx file; once changed, the same parts give the same bytes, in any time zone. */
   bytes(): Uint8Array;
 };
 
@@ -40,8 +40,8 @@ export type WordPackage = {
  */
 export function openPackage(bytes: Uint8Array): WordPackage {
   const zip = unzip(bytes);
-  nameBodyAsUsual(zip);
-  const opened = wordPackage(zip);
+  const isRenamed = nameBodyAsUsual(zip);
+  const opened = wordPackage(zip, isRenamed ? undefined : bytes);
   // A package without a body is something else: docxtemplater would fill it and say nothing.
   if (!opened.has('word/document.xml')) throw new TemplateError([notADocx(bytes)]);
   const problems = packageProblems(opened);
@@ -68,8 +68,13 @@ function hasPlainNames({ files }: PizZip): boolean {
   );
 }
 
-/** The package of a zip that is in order, as docxtemplater hands it back. */
-export function wordPackage(zip: PizZip): WordPackage {
+/**
+ * The package of a zip that is in order, as docxtemplater hands it back.
+ *
+ * @param packed its bytes, where they are known: while nothing is changed, nothing is packed anew
+ */
+export function wordPackage(zip: PizZip, packed?: Uint8Array): WordPackage {
+  let unchanged = packed;
   const parsed = new Map<string, Document>();
 
   // Not by `zip.file(path)`, which looks at every entry.
@@ -94,6 +99,7 @@ export function wordPackage(zip: PizZip): WordPackage {
       return document;
     },
     replace(path, part) {
+      unchanged = undefined;
       if (typeof part === 'string' || part instanceof Uint8Array) {
         parsed.delete(path);
         zip.file(path, part);
@@ -103,10 +109,12 @@ export function wordPackage(zip: PizZip): WordPackage {
       }
     },
     remove(path) {
+      unchanged = undefined;
       parsed.delete(path);
       zip.remove(path);
     },
     bytes() {
+      if (unchanged) return unchanged;
       // Zip entries carry local time: a UTC date would differ from one time zone to the next.
       const date = new Date(1980, 0, 1);
       for (const entry of Object.values(zip.files)) entry.date = date;
