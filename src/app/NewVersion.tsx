@@ -1,5 +1,5 @@
 import { useStore } from './generator/useStore';
-import { isAnyAtRisk } from './generator/works';
+import { atRisk } from './generator/works';
 import { loadNewer, siteVersion } from './siteVersion';
 
 /** Says that there is a newer version; never does it load by itself. */
@@ -13,11 +13,12 @@ export function NewVersion() {
 }
 
 function Question() {
+  const isAnyAtRisk = useStore(atRisk);
   return (
     <>
       <p>
         Es gibt eine neue Version der Lagerkiste.
-        {isAnyAtRisk() &&
+        {isAnyAtRisk &&
           ' Beim Laden geht verloren, was du eingegeben und noch nicht gesichert hast.'}
       </p>
       <button type="button" className="secondary" onClick={loadNewer}>

@@ -14,8 +14,9 @@ export function keepForOffline(): void {
   whenIdle(async () => {
     try {
       takeOver = await keepSite(`${import.meta.env.BASE_URL}serviceWorker.js`, (version) => {
+        siteVersion.set(version);
+        // Who declines to leave the page is asked again.
         if (version === 'newer runs' && isAsked) location.reload();
-        else siteVersion.set(version);
       });
     } catch (error) {
       // The site works without; only not without a connection.

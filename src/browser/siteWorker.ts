@@ -24,10 +24,13 @@ export async function keepSite(
   function look() {
     if (registration.waiting && serviceWorker.controller) tell('newer waits');
   }
-  look();
-  registration.addEventListener('updatefound', () => {
+  function follow() {
     registration.installing?.addEventListener('statechange', look);
-  });
+  }
+  look();
+  // A browser looks for a newer one by itself when a page opens.
+  follow();
+  registration.addEventListener('updatefound', follow);
   // Of a tab that stays open for days, nothing else asks.
   document.addEventListener('visibilitychange', () => {
     // Without a connection there is nothing newer.

@@ -86,14 +86,41 @@ test('a new version waits until somebody asks for it', async ({ page }) => {
     await expect(page.getByText('Es gibt eine neue Version der Lagerkiste.')).toBeVisible();
     await expect(item).toBeChecked();
   }
-  await expect(page.locator('.new-version')).toContainText('noch nicht gesichert');
+  const warning = page.getByText('noch nicht gesichert');
+  await expect(warning).toBeVisible();
   await press(page);
+  await expect(warning).toBeHidden();
+  await page.locator('input[name="ticked"]').nth(1).check();
+  await expect(warning).toBeVisible();
 
-  page.on('dialog', (dialog) => dialog.accept());
+  // Who declines to leave may press again.
+  let isLeaving = false;
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.type());
+    await (isLeaving ? dialog.accept() : dialog.dismiss());
+  });
+  const load = page.getByRole('button', { name: 'Neue Version, jetzt laden' });
+  await load.click();
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
+  isLeaving = true;
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Neue Version, jetzt laden' }).click();
+  await load.click();
   await loaded;
+  expect(dialogs).toEqual(['beforeunload', 'beforeunload']);
   await expect(page.getByText('Es gibt eine neue Version')).toHaveCount(0);
+  await site.leave();
+});
+
+test('a newer version that was already coming when the page opened is told of', async ({
+  page,
+}) => {
+  const site = await host();
+  await page.goto(`${site.address}/lager/packliste`);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  await site.publish('zwei');
+  await page.goto(`${site.address}/lager/lagerpakt`);
+  await expect(page.getByText('Es gibt eine neue Version der Lagerkiste.')).toBeVisible();
   await site.leave();
 });
 

@@ -12,35 +12,35 @@ function enter(work: ReturnType<typeof createWork>, input: unknown, isHalfTyped 
 describe('what would be gone with the tab', () => {
   test('is nothing at the beginning, nor of an empty form', () => {
     const work = createWork(generator);
-    expect(work.isAtRisk()).toBe(false);
+    expect(work.atRisk.current()).toBe(false);
     enter(work, july);
     enter(work, {});
-    expect(work.isAtRisk()).toBe(false);
+    expect(work.atRisk.current()).toBe(false);
   });
 
   test('is what was entered, until it stands in a file, and what changed since', () => {
     const work = createWork(generator);
     enter(work, july);
-    expect(work.isAtRisk()).toBe(true);
+    expect(work.atRisk.current()).toBe(true);
     work.keep(july);
-    expect(work.isAtRisk()).toBe(false);
+    expect(work.atRisk.current()).toBe(false);
     enter(work, august);
-    expect(work.isAtRisk()).toBe(true);
+    expect(work.atRisk.current()).toBe(true);
   });
 
   test('is a date that is half typed', () => {
     const work = createWork(generator);
     enter(work, {}, true);
-    expect(work.isAtRisk()).toBe(true);
+    expect(work.atRisk.current()).toBe(true);
   });
 
   test('is nothing of an input that came from a file, and again what it took the place of', () => {
     const work = createWork(generator);
     enter(work, july);
     const goBack = work.fill(august);
-    expect(work.isAtRisk()).toBe(false);
+    expect(work.atRisk.current()).toBe(false);
     goBack();
-    expect(work.isAtRisk()).toBe(true);
+    expect(work.atRisk.current()).toBe(true);
     expect(work.entries().input).toEqual(july);
   });
 });

@@ -21,6 +21,12 @@ export function createWork(unit: GeneratorUnit) {
     return isHalfTyped || isEntered(unit.readInput(input), other);
   }
 
+  const atRisk = createStore(false);
+  function lookAtRisk() {
+    atRisk.set(differsFrom(start) && differsFrom(kept));
+  }
+  entries.subscribe(lookAtRisk);
+
   function show(input: unknown, nowKept: unknown) {
     kept = nowKept;
     entries.set({ input, isHalfTyped: false });
@@ -40,10 +46,11 @@ export function createWork(unit: GeneratorUnit) {
     /** Told of an input that stands in a file now. */
     keep(input: unknown) {
       kept = unit.readInput(input);
+      lookAtRisk();
     },
     hasEntries: () => differsFrom(start),
     /** Whether something would be gone with the tab. */
-    isAtRisk: () => differsFrom(start) && differsFrom(kept),
+    atRisk,
     /** Fills the form with an input that stands nowhere else. */
     replace(input: unknown) {
       show(input, kept);
