@@ -40,12 +40,12 @@ export function OwnPoints({ place, start }: Props) {
     } else next.current?.focus();
   }
 
-  const { removal, change, isPaused, forgetRemovals } = state;
+  const { removal, isPaused, forgetRemovals } = state;
   const undoLine = removal && (
     <li key="undo">
       <UndoLine
         removed={{
-          key: change?.count ?? 0,
+          key: removal.count,
           words: `«${shortened(removal.row.text)}» entfernt.`,
         }}
         isPaused={isPaused}

@@ -79,7 +79,7 @@ export function Rows<Values>({
     <UndoLine
       key="undo"
       removed={{
-        key: change?.count ?? 0,
+        key: removal.count,
         words: `${rowName} ${removal.index + 1} entfernt.`,
       }}
       isPaused={isPaused}

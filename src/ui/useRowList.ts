@@ -10,6 +10,9 @@ export type RowChange = {
   count: number;
 };
 
+/** `count` is that of its change. */
+type Removal<Row> = { row: Row; index: number; count: number };
+
 type Options<Row> = {
   /** Around the rows, inside the form. */
   list: RefObject<HTMLElement | null>;
@@ -21,7 +24,7 @@ type Options<Row> = {
 /** Rows that come and go, and come back to their place. The form is told of each change. */
 export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
   const [rows, setRows] = useState(first);
-  const [removals, setRemovals] = useState<readonly { row: Row; index: number }[]>([]);
+  const [removals, setRemovals] = useState<readonly Removal<Row>[]>([]);
   const [change, setChange] = useState<RowChange>();
   const { isPaused, pause } = usePressPause();
 
@@ -33,8 +36,10 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
     if (change) follow(change);
   }, [change]);
 
+  const nextCount = (change?.count ?? 0) + 1;
+
   function tell(kind: RowChange['kind'], index: number) {
-    setChange({ kind, index, count: (change?.count ?? 0) + 1 });
+    setChange({ kind, index, count: nextCount });
   }
 
   return {
@@ -54,7 +59,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       if (isPaused && change) return focusAfter(change);
       pause();
       setRows(rows.filter((_row, other) => other !== index));
-      setRemovals([...removals, { row, index }]);
+      setRemovals([...removals, { row, index, count: nextCount }]);
       tell('removed', index);
     },
     undo() {

@@ -232,6 +232,11 @@ test('a removed own point comes back as it was edited, at its place', async ({ p
   await expect(listedPoint(page, 'Material', 3)).toHaveCount(0);
   await expect(page.locator('.undo').getByText('«Seile, 20 m» entfernt.')).toBeVisible();
   await expect(listedPoint(page, 'Material', 2)).toHaveValue('Pfannen');
+  // What comes later does not have it said again.
+  await nextPoint(page, 'Material').fill('Beil');
+  await nextPoint(page, 'Material').press('Enter');
+  await expect(listedPoint(page, 'Material', 3)).toHaveValue('Beil');
+  await expect(page.locator('.announcements').getByText(/entfernt\./)).toHaveCount(1);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   expect(await linesOf(page)).toEqual([
     'Pflichtenheft',
@@ -239,6 +244,7 @@ test('a removed own point comes back as it was edited, at its place', async ({ p
     'Blachen',
     'Seile, 20 m',
     'Pfannen',
+    'Beil',
   ]);
 });
 
