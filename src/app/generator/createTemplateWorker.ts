@@ -9,10 +9,12 @@ type Run = {
   worker: Promise<Worker>;
   /** The Word file that it has. */
   holds: Uint8Array | undefined;
-  /** Rejects at its end with the reason. */
-  over: Promise<never>;
+  /** What waits for its answer, by the id of the request. */
+  waiting: Map<number, Waiting>;
   end: (reason: Error) => void;
 };
+
+type Waiting = { hear: (answer: MessageEvent) => void; reject: (reason: Error) => void };
 
 /** What takes longer than this, in milliseconds, is said, and can be ended. */
 const long = 1_000;
@@ -38,22 +40,23 @@ export function createTemplateWorker(
   }
 
   function startRun(): Run {
-    let reject: (reason: Error) => void = () => {};
-    const over = new Promise<never>((_resolve, rejectIt) => {
-      reject = rejectIt;
-    });
-    // A worker may end while nothing is asked of it.
-    over.catch(() => {});
+    const waiting = new Map<number, Waiting>();
 
     function end(reason: Error) {
       if (run === started) run = undefined;
       worker.then((one) => one.terminate()).catch(() => {});
-      reject(reason);
+      for (const { reject } of waiting.values()) reject(reason);
+      waiting.clear();
+    }
+
+    function hear(answer: MessageEvent<{ id: number }>) {
+      waiting.get(answer.data.id)?.hear(answer);
+      waiting.delete(answer.data.id);
     }
 
     const worker = start(end);
-    worker.catch(end);
-    const started: Run = { worker, holds: undefined, over, end };
+    worker.then((one) => one.addEventListener('message', hear)).catch(end);
+    const started: Run = { worker, holds: undefined, waiting, end };
     return started;
   }
 
@@ -66,7 +69,7 @@ export function createTemplateWorker(
     pending += 1;
     if (pending === 1) timer = setTimeout(() => isSlow.set(true), long);
     try {
-      return await Promise.race([asked.over, answerFrom(asked, bytes, name, args)]);
+      return await answerFrom(asked, bytes, name, args);
     } finally {
       pending -= 1;
       if (pending === 0) {
@@ -76,26 +79,28 @@ export function createTemplateWorker(
     }
   }
 
-  async function answerFrom<Name extends RequestName>(
+  function answerFrom<Name extends RequestName>(
     asked: Run,
     bytes: Uint8Array,
     name: Name,
     args: Arguments<Name>,
   ): Promise<Result<Name>> {
-    const worker = await asked.worker;
     lastId += 1;
     const id = lastId;
-    const isHeld = asked.holds === bytes;
-    asked.holds = bytes;
     return new Promise((resolve, reject) => {
-      worker.addEventListener('message', function hear({ data }: MessageEvent<Answer<Name>>) {
-        if (data.id !== id) return;
-        worker.removeEventListener('message', hear);
+      function hear({ data }: MessageEvent<Answer<Name>>) {
         if ('failure' in data) reject(errorOf(data.failure));
         else resolve(data.result);
-      });
-      const request: Request<Name> = { id, name, args, bytes: isHeld ? undefined : bytes };
-      worker.postMessage(request);
+      }
+      asked.waiting.set(id, { hear, reject });
+      asked.worker
+        .then((worker) => {
+          const isHeld = asked.holds === bytes;
+          asked.holds = bytes;
+          const request: Request<Name> = { id, name, args, bytes: isHeld ? undefined : bytes };
+          worker.postMessage(request);
+        })
+        .catch(reject);
     });
   }
 
