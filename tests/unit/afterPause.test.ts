@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** Work that takes as long as it is told, and how often it began and ran at once. */
-function slowWork(ms: number) {
+function slowWork(ms: number, isDone = true) {
   const seen = { begun: 0, running: 0, most: 0 };
   const work = async () => {
     seen.begun += 1;
@@ -17,6 +17,7 @@ function slowWork(ms: number) {
     seen.most = Math.max(seen.most, seen.running);
     await new Promise((resolve) => setTimeout(resolve, ms));
     seen.running -= 1;
+    return isDone;
   };
   return { seen, work };
 }
@@ -67,4 +68,17 @@ test('does nothing more once it is stopped', async () => {
   stop();
   await vi.advanceTimersByTimeAsync(5000);
   expect(seen.begun).toBe(1);
+});
+
+test('gives what failed no longer rest, and tries again at once when it is asked to', async () => {
+  const { seen, work } = slowWork(60_000, false);
+  const { changed, now } = afterPause(work, () => 80);
+  changed();
+  await vi.advanceTimersByTimeAsync(61_000);
+  changed();
+  await vi.advanceTimersByTimeAsync(80);
+  expect(seen.begun).toBe(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  now();
+  expect(seen.begun).toBe(3);
 });

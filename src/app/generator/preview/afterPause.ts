@@ -2,9 +2,10 @@
  * Runs the work after changes have come to rest: never twice at once, and always once more for a change
  * that came while it ran. What takes long is given as long a rest, so that it leaves time for typing.
  *
+ * @param work tells whether it was done; what failed is given no longer rest
  * @param shortest how long changes must rest at least, in milliseconds
  */
-export function afterPause(work: () => Promise<void>, shortest: () => number) {
+export function afterPause(work: () => Promise<boolean>, shortest: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let isOutdated = false;
@@ -23,10 +24,15 @@ export function afterPause(work: () => Promise<void>, shortest: () => number) {
     running = true;
     isOutdated = false;
     const start = performance.now();
-    await work();
-    lastDuration = performance.now() - start;
+    const isDone = await work();
+    lastDuration = isDone ? performance.now() - start : 0;
     running = false;
     if (isOutdated) changed();
+  }
+
+  function now() {
+    clearTimeout(timer);
+    run();
   }
 
   function stop() {
@@ -34,5 +40,5 @@ export function afterPause(work: () => Promise<void>, shortest: () => number) {
     isOutdated = false;
   }
 
-  return { changed, stop };
+  return { changed, now, stop };
 }

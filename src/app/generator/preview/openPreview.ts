@@ -23,17 +23,21 @@ export function openPreview(unit: GeneratorUnit) {
   let open: (() => Promise<TemplateInForce>) | undefined;
   let isStarted = false;
 
-  const { changed, stop } = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
+  const { changed, now, stop } = afterPause(update, () =>
+    matchMedia(besideForm).matches ? 80 : 1000,
+  );
 
-  async function update() {
-    if (!open) return;
+  async function update(): Promise<boolean> {
+    if (!open) return false;
     try {
       const [template, { render }] = await Promise.all([open(), loadRendering()]);
       const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
       const isEmpty = !isEntered(unit.readInput(input), start);
       tell({ rendering: await render(await bytes), fileName, isEmpty });
+      return true;
     } catch (error) {
       tell({ failure: failureOf(error) });
+      return false;
     }
   }
 
@@ -52,7 +56,7 @@ export function openPreview(unit: GeneratorUnit) {
       changed();
     },
     stop,
-    tryAgain: changed,
+    tryAgain: now,
     follow(next: unknown) {
       input = next;
       change();
