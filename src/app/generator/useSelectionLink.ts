@@ -14,7 +14,7 @@ export function useSelectionLink(unit: GeneratorUnit, work: Work): void {
   const take = useEffectEvent(() => {
     const opened = readSelection(unit, hash);
     if (!opened) return;
-    navigate({ hash: '' }, { replace: true, state, preventScrollReset: true });
+    navigate({ hash: '' }, { replace: true, state });
     if (opened.kind === 'refused') {
       work.notice.set({ kind: 'refused', sentence: opened.sentence });
       return;

@@ -18,7 +18,7 @@ export function PreviewDialog({ preview }: { preview: Source }) {
     <>
       <WaitingButton
         className="secondary preview-open"
-        onClick={() => navigate('', { state: opened, preventScrollReset: true })}
+        onClick={() => navigate('', { state: opened })}
       >
         Vorschau
       </WaitingButton>
