@@ -1,28 +1,6 @@
 import type { GeneratorUnit } from './defineGenerator';
 import { isRecord, type OpenedInput, openInput, type Refused, refused } from './openInput';
-
-/** Counts up when an older version could no longer read what a newer one saves. */
-const version = 1;
-
-const ending = '.lagerkiste.json';
-
-/**
- * An input as a file of the person: readable, its keys in the order of the generator's schema, called
- * like its document.
- *
- * @throws InputError when the input has another shape
- */
-export function saveInput(
-  slug: string,
-  unit: GeneratorUnit,
-  input: unknown,
-): { fileName: string; text: string } {
-  const saved = { generator: slug, version, input: unit.readInput(input) };
-  return {
-    fileName: unit.fileName(input).replace(/\.docx$/, ending),
-    text: `${JSON.stringify(saved, null, 2)}\n`,
-  };
-}
+import { ending, version } from './saveInput';
 
 export type SavedInput = { kind: 'saved'; slug: string; input: unknown };
 

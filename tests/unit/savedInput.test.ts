@@ -1,7 +1,8 @@
 import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
-import { openSavedInput, saveInput } from '../../src/generators/savedInput';
+import { openSavedInput } from '../../src/generators/savedInput';
+import { saveInput } from '../../src/generators/saveInput';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
 import { printOptions } from '../support/printOptions';

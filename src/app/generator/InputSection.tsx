@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import type { GeneratorEntry } from '../../catalog';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
-import { saveInput } from '../../generators/savedInput';
+import { saveInput } from '../../generators/saveInput';
 import { FileButton } from '../../ui/FileButton';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { LinkButton } from './LinkButton';

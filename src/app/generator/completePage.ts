@@ -7,8 +7,11 @@ import { openOriginal } from './openedTemplate';
  * fills its template for nobody, so that the first document is not slower than the next.
  */
 export async function completePage(slug: string, fields: Fields): Promise<void> {
-  const template = await openOriginal(slug, fields);
-  const { exampleData } = await import('./engine');
+  const [template, { exampleData }] = await Promise.all([
+    openOriginal(slug, fields),
+    import('./engine'),
+    import('./readSavedFile'),
+  ]);
   rehearse(4, () => template.fill(exampleData(fields, 'x', 3)));
 }
 

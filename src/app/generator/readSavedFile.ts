@@ -1,0 +1,39 @@
+import { findEntry, type GeneratorEntry } from '../../catalog';
+import type { Refused } from '../../generators/openInput';
+import { openSavedInput } from '../../generators/savedInput';
+import { fillIn } from './fillIn';
+import { loadUnit, unitOf } from './units';
+import { workOf } from './works';
+
+// An input of the longest form has some 100 kB.
+const largest = 5_000_000;
+
+/** A saved input, and what fills it in on the page of its generator. */
+export type SavedFile = { kind: 'opened'; entry: GeneratorEntry; fill: () => void };
+
+/** Reads a file that somebody opened or dropped; rejects when it, or its generator, cannot be had. */
+export async function readSavedFile(file: File): Promise<SavedFile | Refused> {
+  const name = `«${file.name}»`;
+  if (file.size > largest) {
+    return { kind: 'refused', sentence: `${name} ist zu gross für gesicherte Eingaben.` };
+  }
+  const opened = await openSavedInput(await file.text(), (slug) => {
+    const known = findEntry(slug);
+    return known && loadUnit(known.slug);
+  });
+  if (opened.kind === 'refused') {
+    return { kind: 'refused', sentence: `${name} lässt sich nicht öffnen. ${opened.sentence}` };
+  }
+  const entry = findEntry(opened.slug);
+  if (!entry) throw new Error(`no generator ${opened.slug}`);
+  return {
+    kind: 'opened',
+    entry,
+    fill: () =>
+      fillIn(workOf(entry.slug, unitOf(entry.slug)), opened.input, {
+        sentence: `${name} ist geöffnet.`,
+        leftOut: opened.leftOut,
+        backLabel: 'Vorherige Eingaben wiederherstellen',
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { unitOf } from '../../src/app/generator/units';
+import { workOf } from '../../src/app/generator/works';
+import { openLaunched } from '../../src/app/openLaunched';
+import { saveInput } from '../../src/generators/saveInput';
+
+const said: string[] = [];
+const shown: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  shown.length = 0;
+  vi.stubGlobal('alert', (sentence: string) => said.push(sentence));
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+
+/** Opens a file with the app, as the system does. */
+async function launch(getFile: () => Promise<File>, name: string) {
+  let opened: unknown;
+  openLaunched(
+    {
+      setConsumer(consumer) {
+        opened = consumer({ files: [{ name, getFile }] });
+      },
+    },
+    (path) => shown.push(path),
+  );
+  await opened;
+}
+
+test('a saved input that is opened with the app is shown on its page', async () => {
+  const { generator } = await import('../../src/generators/todo-liste/generator');
+  const { fileName, text } = saveInput('todo-liste', generator, { startDate: '2027-07-12' });
+  await launch(async () => new File([text], fileName), fileName);
+  expect(said).toEqual([]);
+  expect(shown).toEqual(['/lager/todo-liste']);
+  const work = workOf('todo-liste', unitOf('todo-liste'));
+  expect(work.entries().input).toMatchObject({ startDate: '2027-07-12' });
+});
+
+test.for([
+  ['of another kind', async () => new File(['PK\u0003\u0004'], 'x.docx'), /Word-Datei/],
+  ['too large', async () => new File([' '.repeat(5_000_001)], 'x.docx'), /zu gross/],
+  ['gone', () => Promise.reject(new Error('gone')), /konnte nicht gelesen werden/],
+] as const)('of a file that is %s it says so', async ([, getFile, sentence]) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await launch(getFile, 'x.docx');
+  expect(said).toEqual([expect.stringMatching(sentence)]);
+  expect(said[0]).toContain('«x.docx»');
+  expect(shown).toEqual([]);
+});
