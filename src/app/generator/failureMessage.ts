@@ -2,6 +2,7 @@ import { Unreachable } from '../../browser/unreachable';
 import { TemplateError } from '../../document/templateError';
 import { site } from '../site';
 import { Cancelled } from './cancelled';
+import { Unfillable } from './unfillable';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
@@ -15,6 +16,9 @@ export function failureMessage(error: unknown, isOnline: boolean): string {
   if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
   if (error instanceof Cancelled) {
     return `Abgebrochen, es gibt kein Dokument. Mit der Originalvorlage geht es schneller. ${stays}`;
+  }
+  if (error instanceof Unfillable) {
+    return `Deine Vorlage lässt sich damit nicht füllen. ${error.message} Mit der Originalvorlage geht es. ${stays}`;
   }
   if (error instanceof TemplateError) {
     return `Die Word-Vorlage ist beschädigt, darum gibt es kein Dokument. ${again} ${stays}`;

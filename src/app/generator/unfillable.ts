@@ -1,4 +1,11 @@
-/** A template that the visitor brought along cannot be filled with this input; `message` says why, in German. */
+import type { TemplateError } from '../../document/templateError';
+
+/** A template that a visitor brought along cannot be filled with this input. */
 export class Unfillable extends Error {
   override name = 'Unfillable';
+
+  constructor({ problems }: TemplateError) {
+    // The first sentence names the cause.
+    super(problems[0]?.message);
+  }
 }

@@ -3,10 +3,12 @@ import { saveFile } from '../../browser/saveFile';
 import { loadOtherTemplates } from '../../catalog';
 import type { TemplateReport } from '../../document/checkTemplate';
 import type { Fields } from '../../document/fields';
+import { TemplateError } from '../../document/templateError';
 import { Cancelled } from './cancelled';
 import type { Store } from './createStore';
 import { openOriginal } from './openedTemplate';
 import { templateWorker } from './templateWorker';
+import { Unfillable } from './unfillable';
 import { useStore } from './useStore';
 
 /** An original is filled at once, a visitor's template in the worker. */
@@ -39,7 +41,7 @@ export function useTemplate(slug: string, fields: Fields, brought: Store<Visitor
 
   const open = useCallback(async (): Promise<TemplateInForce> => {
     if (!bytes) return openOriginal(slug, fields);
-    return { fill: (data) => templateWorker.ask(bytes, 'fill', fields, data) };
+    return { fill: (data) => fillVisitors(bytes, fields, data) };
   }, [bytes, slug, fields]);
 
   /** Shows one state while the work lasts, then what it gives; unless another file came meanwhile. */
@@ -76,6 +78,14 @@ export function useTemplate(slug: string, fields: Fields, brought: Store<Visitor
     saveWithComments,
     backToOriginal,
   };
+}
+
+async function fillVisitors(bytes: Uint8Array, fields: Fields, data: object) {
+  try {
+    return await templateWorker.ask(bytes, 'fill', fields, data);
+  } catch (error) {
+    throw error instanceof TemplateError ? new Unfillable(error) : error;
+  }
 }
 
 async function check(file: File, slug: string, fields: Fields): Promise<VisitorsTemplate> {

@@ -1,5 +1,6 @@
 import { Unreachable } from '../../../browser/unreachable';
 import { Cancelled } from '../cancelled';
+import { Unfillable } from '../unfillable';
 import type { Rendering } from './rendering';
 import { TooLong } from './tooLong';
 
@@ -10,7 +11,7 @@ export type PreviewState = {
   /** Whether nothing is entered yet. */
   isEmpty?: boolean;
   /** Why the present document is not shown. */
-  failure?: 'unreachable' | 'unreadable' | 'cancelled' | 'tooLong';
+  failure?: 'unreachable' | 'unreadable' | 'unfillable' | 'cancelled' | 'tooLong';
 };
 
 /** What a preview shows, one document after the other. */
@@ -24,6 +25,7 @@ export type PreviewSource = {
 export function failureOf(error: unknown): NonNullable<PreviewState['failure']> {
   if (error instanceof Cancelled) return 'cancelled';
   if (error instanceof TooLong) return 'tooLong';
+  if (error instanceof Unfillable) return 'unfillable';
   // A page that is left gives up what it fetches; that is no fault.
   if (error instanceof Unreachable) return 'unreachable';
   console.error(error);

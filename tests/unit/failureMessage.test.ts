@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { failureMessage } from '../../src/app/generator/failureMessage';
+import { Unfillable } from '../../src/app/generator/unfillable';
+import { TemplateError } from '../../src/document/templateError';
+import { templateProblem } from '../../src/document/templateProblem';
+
+const problem = templateProblem('too-much', {}, 'output', 10_000_000);
+const torn = new TemplateError([problem]);
+
+test('of a template of one’s own that cannot be filled, the cause is said', () => {
+  const sentence = failureMessage(new Unfillable(torn), true);
+  expect(sentence).toContain(problem.message);
+  expect(sentence).toContain('Mit der Originalvorlage geht es.');
+  expect(sentence).not.toContain('schreib uns');
+});
+
+test('of an original that is damaged, whom to write to', () => {
+  expect(failureMessage(torn, true)).toContain('schreib uns');
+});
