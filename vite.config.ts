@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
       additionalPrerenderRoutes: ['/404.html'],
     }),
     withoutPrerenderScript(),
-    preloadGenerators(),
+    preloadParts(),
     securityPolicy(),
     hostHeaders(),
     hiddenLicences(),
@@ -135,10 +135,10 @@ function withoutPrerenderScript(): Plugin {
  * A page asks for its part at once, not only when the script of all pages is there: where
  * `src/prerender.tsx` names the part, its files come to stand.
  */
-function preloadGenerators(): Plugin {
+function preloadParts(): Plugin {
   let base = '/';
   return {
-    name: 'preload-generators',
+    name: 'preload-parts',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {

@@ -44,7 +44,8 @@ const rules: Record<string, Headers> = {
   },
 };
 
-const fileName = '_headers';
+/** Read by some hosts, never by a browser. */
+export const headersFile = '_headers';
 
 /**
  * Writes the headers for static hosts that read them from a file (Netlify, Cloudflare Pages), and sends
@@ -58,7 +59,7 @@ export function hostHeaders(): Plugin {
       base = config.base;
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: headersFile(base) });
+      this.emitFile({ type: 'asset', fileName: headersFile, source: textOf(base) });
     },
     configurePreviewServer({ config, middlewares }) {
       const headersOf = readHeaders(join(config.root, config.build.outDir));
@@ -70,7 +71,7 @@ export function hostHeaders(): Plugin {
   };
 }
 
-function headersFile(base: string): string {
+function textOf(base: string): string {
   return Object.entries(rules)
     .map(([path, headers]) =>
       [base + path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`)].join(
@@ -88,7 +89,7 @@ function headersFile(base: string): string {
  * @returns what gives the headers of an address, which begins with `/`
  */
 export function readHeaders(folder: string): (address: string) => Map<string, string> {
-  const blocks = readFileSync(join(folder, fileName), 'utf8').trim().split('\n\n');
+  const blocks = readFileSync(join(folder, headersFile), 'utf8').trim().split('\n\n');
   const read = blocks.map((block) => {
     const [path = '', ...lines] = block.split('\n').map((line) => line.trim());
     return { start: path.replace('*', ''), headers: lines.map((line) => line.split(/: (.*)/)) };
