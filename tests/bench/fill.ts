@@ -3,6 +3,7 @@ import { build, type Rollup } from 'vite';
 import { chromiumOptions } from '../support/chromium';
 import { templateBytes } from '../support/files';
 import * as measure from './measure';
+import { printTable } from './table';
 
 // How long filling takes, ours beside plain docxtemplater, and what warming up saves on the first press.
 const browsersPerPress = 7;
@@ -12,7 +13,10 @@ const script = await bundle();
 
 printFill('Node', measure.fillTimes(bytes));
 printFill('Chromium', await inNewChromium((page) => page.evaluate(fillInPage, [...bytes])));
-for (const isWarmed of [false, true]) printPress(isWarmed, await pressTimes(isWarmed));
+printPresses([
+  { how: 'not warmed', ...(await pressTimes(false)) },
+  { how: 'warmed while idle', ...(await pressTimes(true)) },
+]);
 
 /** The same measuring for the browser, with the browser's own XML parser as on the site. */
 async function bundle(): Promise<string> {
@@ -73,23 +77,30 @@ async function pressTimes(isWarmed: boolean): Promise<measure.PressTime> {
 }
 
 function printFill(where: string, times: readonly measure.FillTime[]): void {
-  console.log(`\nFilling in ${where}, medians (goal: 1.00 at 36 bullets, 1.15 above)`);
-  for (const { bullets, ours, plain } of times) {
-    console.log(
-      [
-        `${bullets} bullets`.padStart(14),
-        `ours ${ours.toFixed(1)} ms`.padStart(16),
-        `plain docxtemplater ${plain.toFixed(1)} ms`.padStart(31),
-        `${(ours / plain).toFixed(2)} times`.padStart(12),
-        `${((1000 * ours) / bullets).toFixed(0)} µs per bullet`.padStart(20),
-      ].join(''),
-    );
-  }
+  printTable(
+    `Filling in ${where}, medians (npm run bench)`,
+    times.map(({ bullets, ours, plain }) => ({
+      bullets,
+      'ours, ms': rounded(ours, 1),
+      'plain docxtemplater, ms': rounded(plain, 1),
+      goal: bullets < 100 ? 1 : 1.15,
+      times: rounded(ours / plain, 2),
+    })),
+  );
 }
 
-function printPress(isWarmed: boolean, { first, later }: measure.PressTime): void {
-  const how = isWarmed ? 'warmed while idle' : 'not warmed';
-  console.log(
-    `\nFirst press in Chromium, ${how}: ${first.toFixed(0)} ms, a later one ${later.toFixed(1)} ms, ${(first / later).toFixed(1)} times (goal, warmed: 2)`,
+function printPresses(times: readonly (measure.PressTime & { how: string })[]): void {
+  printTable(
+    'First press in Chromium, medians (npm run bench; goal, warmed: 2 times a later one)',
+    times.map(({ how, first, later }) => ({
+      how,
+      'first, ms': rounded(first, 1),
+      'later, ms': rounded(later, 1),
+      times: rounded(first / later, 1),
+    })),
   );
+}
+
+function rounded(figure: number, digits: number): number {
+  return Number(figure.toFixed(digits));
 }

@@ -21,7 +21,7 @@ const browser = await chromium.launch(chromiumOptions());
 const measured: Awaited<ReturnType<typeof measure>>[] = [];
 for (let round = 0; round < rounds; round += 1) measured.push(await measure());
 printTable(
-  `Loading, typing and going on from ${path}, processor 4 times slower, medians of ${rounds}`,
+  `Loading, typing and going on from ${path}, processor 4 times slower, medians of ${rounds} (npm run bench)`,
   [
     { what: 'largest task while loading, ms', goal: 50, measured: of('loading') },
     { what: 'largest task while typing, ms', goal: 50, measured: of('typing') },

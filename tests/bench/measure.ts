@@ -11,7 +11,7 @@ const fields = { items: { text: 'value', number: 'value' } } as const;
 const sizes = [
   { bullets: 36, rounds: 300 },
   { bullets: 5_000, rounds: 21 },
-  { bullets: 50_000, rounds: 5 },
+  { bullets: 20_000, rounds: 9 },
 ] as const;
 
 export type FillTime = { bullets: number; ours: number; plain: number };

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumOptions } from '../support/chromium';
 import { median } from './measure';
+import { printTable } from './table';
 
 // When the largest thing of a checklist is painted on a slow line, beside the same page without its
 // script: 1.6 Mbit/s, 150 ms, a processor 4 times slower.
@@ -16,8 +17,16 @@ for (let round = 0; round < rounds; round += 1) {
   times.still.push(await largestPaint(true));
 }
 const [whole, still] = [median(times.whole), median(times.still)];
-console.log(
-  `\nLargest contentful paint of ${path} on a slow line, medians of ${rounds}: ${whole.toFixed(0)} ms, without script ${still.toFixed(0)} ms, ${(whole / still).toFixed(2)} times (goal: 1.15)`,
+printTable(
+  `Largest contentful paint of ${path} on a slow line, medians of ${rounds} (npm run bench)`,
+  [
+    {
+      'with script, ms': Math.round(whole),
+      'without, ms': Math.round(still),
+      goal: 1.15,
+      times: Number((whole / still).toFixed(2)),
+    },
+  ],
 );
 await browser.close();
 await server.close();

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumOptions } from '../support/chromium';
+import { printTable } from './table';
 
 // How much scripting a key stroke costs in the safety concept with 60 people and 40 activities, and how
 // long it waits until the page has time for it.
@@ -36,9 +37,10 @@ async function scriptingMs(): Promise<number> {
 
 const fields = [
   ['Lagername', page.getByLabel('Lagername')],
-  ['Pfadiname of person 60, which three selects follow', leaders.getByLabel('Pfadiname').last()],
+  ['Pfadiname, followed by three selects', leaders.getByLabel('Pfadiname').last()],
 ] as const;
 
+const rows: Record<string, string | number>[] = [];
 for (const [screen, width, pause] of [
   ['without preview', 1000, 0],
   ['with preview, as fast as it goes', 1400, 0],
@@ -61,13 +63,19 @@ for (const [screen, width, pause] of [
     await page.keyboard.type('x'.repeat(strokes), { delay: pause });
     const perStroke = ((await scriptingMs()) - before) / strokes;
     const waited = await waits.jsonValue();
-    console.log(
-      `${perStroke.toFixed(1)} ms of scripting per key stroke (goal: under 16), ` +
-        `${waited.filter((ms) => ms > 16).length} of ${strokes} waited longer than 16 ms, ` +
-        `at most ${Math.max(...waited).toFixed(0)}: ${field}, ${screen}`,
-    );
+    rows.push({
+      field,
+      screen,
+      goal: 16,
+      'script, ms': Number(perStroke.toFixed(1)),
+      'longest wait, ms': Math.round(Math.max(...waited)),
+    });
   }
 }
 
+printTable(
+  `A key stroke in the safety concept with ${people} people and ${activities} activities (npm run bench)`,
+  rows,
+);
 await browser.close();
 await server.close();
