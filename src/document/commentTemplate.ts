@@ -10,8 +10,8 @@ import type { TemplateProblem } from './templateProblem';
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 /**
- * The same template with a Word comment at each problem, by the author «Lagerkiste». What stands
- * outside the body, where Word allows no comment, hangs on the body's first paragraph.
+ * The same template with a Word comment at each problem, by the author «Lagerkiste»; what was said once
+ * for many places is written at each of them. What stands outside the body, where Word allows no comment, hangs on the body's first paragraph.
  *
  * @param bytes a readable .docx file, as it was checked
  * @param problems what `checkTemplate` said of it
@@ -29,7 +29,7 @@ export function commentTemplate(
   const comments = xmlOr(opened, path, `<w:comments xmlns:w="${w}"/>`);
   const paragraphs = paragraphsIn(document, body, new Set());
   let id = highestId(comments);
-  for (const problem of problems) {
+  for (const problem of problems.flatMap((one) => one.each ?? [one])) {
     id += 1;
     comments.documentElement?.appendChild(commentOf(comments, `${id}`, problem.message));
     mark(document, `${id}`, paragraphs, problem);

@@ -25,6 +25,8 @@ export type TemplateProblem = Where & {
   id: ProblemId;
   /** German, says what is wrong and what to do. */
   message: string;
+  /** What it stands for when it is said once for many places: each at its own. */
+  each?: readonly TemplateProblem[];
 };
 
 /** A problem of opening or filling. */

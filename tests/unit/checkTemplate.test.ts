@@ -434,6 +434,50 @@ describe('a notice names', () => {
   });
 });
 
+describe('of many notices', () => {
+  const template = () => templateBytes('packliste');
+  const styled = (style: string) => `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr></w:p>`;
+
+  test('those of styles that are missing are one, which names them all', async () => {
+    const bytes = withPart(await template(), 'word/document.xml', (xml) =>
+      xml.replace('<w:body>', `<w:body>${['Eins', 'Zwei', 'Heading4'].map(styled).join('')}`),
+    );
+    const { notices } = await check('packliste', bytes);
+    expect(notices.map(({ message }) => message)).toEqual([
+      'In der Datei fehlen die Formatvorlagen «Eins», «Zwei» und «Überschrift 4». Übernimm sie aus der Originalvorlage.',
+    ]);
+  });
+
+  test('those of other things outside of the text stay, each in its words', async () => {
+    const names = ['a.png', 'b.png', 'c.png'];
+    const links = names.map(
+      (name) =>
+        `<Relationship Id="${name}" Type="t/image" Target="${name}" TargetMode="External"/>`,
+    );
+    const bytes = withPart(await template(), 'word/_rels/document.xml.rels', (xml) =>
+      xml.replace('</Relationships>', `${links.join('')}</Relationships>`),
+    );
+    const { notices } = await check('packliste', bytes);
+    expect(notices.map(({ message }) => message)).toEqual(
+      names.map((name) => expect.stringContaining(`(${name}) und fehlt bei allen anderen. Füge`)),
+    );
+  });
+
+  test('those of one kind in the text are one, and those of another part another', async () => {
+    const bold = (text: string) => `<w:r><w:rPr><w:b/></w:rPr><w:t>{${text}}</w:t></w:r>`;
+    const three = p(bold('title'), bold('title'), bold('title'));
+    const inFooter = withPart(await withBody(three), 'word/footer1.xml', (xml) =>
+      xml.replace('</w:ftr>', `${three}</w:ftr>`),
+    );
+    const { notices } = await checkTemplate(inFooter, { title: 'value' });
+    expect(notices).toMatchObject([
+      { id: 'direct-look', part: 'Text', each: [{}, {}, {}] },
+      { id: 'direct-look', part: 'Fusszeile' },
+    ]);
+    for (const { message } of notices) expect(message).toContain('So ist es an 3 Stellen.');
+  });
+});
+
 const fields = { items: { text: 'value' }, title: 'value' } as const;
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const p = (...runs: readonly string[]) => `<w:p>${runs.join('')}</w:p>`;

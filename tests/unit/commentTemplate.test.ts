@@ -41,6 +41,22 @@ describe('a commented template', () => {
     ]);
   });
 
+  test('carries what is said once for many places at each of them', async () => {
+    const misspelt = await commented('broken/packliste/Tippfehler an sechs Stellen');
+    expect(misspelt.problems).toHaveLength(1);
+    const comments = commentsOf(misspelt.bytes);
+    expect(comments).toHaveLength(6);
+    for (const { text } of comments) expect(text).not.toContain('Stellen');
+
+    const template = fixture('working/packliste/Aussehen an vielen Stellen direkt gesetzt');
+    const { notices } = await checkTemplate(template, { ...fields, campName: 'value' });
+    const looks = notices.filter(({ id }) => id === 'direct-look');
+    expect(looks).toHaveLength(1);
+    expect(commentsOf(commentTemplate(template, looks)).map(({ words }) => words)).toEqual(
+      looks.flatMap(({ each = [] }) => each.map(({ tag }) => `{${tag}}`)),
+    );
+  });
+
   test('keeps the comments of people and the text', async () => {
     const before = fixture('broken/packliste/unbekanntes Feld in einem Kommentar');
     const { bytes } = await commented('broken/packliste/unbekanntes Feld in einem Kommentar');

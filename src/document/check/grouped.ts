@@ -5,9 +5,12 @@ export function sameOnce(problems: readonly TemplateProblem[]): TemplateProblem[
   return once(problems, ({ message }) => message, 1);
 }
 
-/** Notices of one kind, said once, at the first place, when there are more than two. */
+/**
+ * Notices of one kind in one part, said once, at the first place, when there are more than two. What is
+ * said of the whole file is another thing each time and stays.
+ */
 export function kindOnce(notices: readonly TemplateProblem[]): TemplateProblem[] {
-  return once(notices, ({ id }) => id, 2);
+  return once(notices, ({ id, part, message }) => (part ? `${part} ${id}` : message), 2);
 }
 
 function once(
@@ -24,6 +27,7 @@ function once(
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first || group.length <= apart) return group;
-    return [{ ...first, message: `${first.message} So ist es an ${group.length} Stellen.` }];
+    const message = `${first.message} So ist es an ${group.length} Stellen.`;
+    return [{ ...first, message, ...(group.some(({ place }) => place) ? { each: group } : {}) }];
   });
 }

@@ -82,9 +82,8 @@ function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): Templa
     const id = settings && child(settings, 'w:pStyle')?.getAttribute('w:val');
     return id ? [id] : [];
   });
-  return [...new Set(used)]
-    .filter((id) => !styles.ids.has(id))
-    .map((id) => checkFinding('missing-style', {}, shownStyle(id)));
+  const missing = [...new Set(used)].filter((id) => !styles.ids.has(id)).map(shownStyle);
+  return missing.length > 0 ? [checkFinding('missing-style', {}, missing)] : [];
 }
 
 function directLook(tags: readonly PlacedTag[], styles: Styles): TemplateProblem[] {

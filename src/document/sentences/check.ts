@@ -68,8 +68,8 @@ export const checkSentences = {
     'Die Datei ist vor Änderungen geschützt, und so wird es jedes Dokument. Hebe den Schutz in Word auf (Überprüfen, Bearbeitung einschränken).',
   'large-picture': (megabytes: number) =>
     `Ein Bild ist ${megabytes.toFixed(1).replace('.', ',')} MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).`,
-  'missing-style': (style: string) =>
-    `Die Formatvorlage «${style}» fehlt in der Datei. Übernimm sie aus der Originalvorlage.`,
+  'missing-style': (styles: readonly string[]) =>
+    `In der Datei ${styles.length === 1 ? 'fehlt die Formatvorlage' : 'fehlen die Formatvorlagen'} ${quoted(styles, 'und')}. Übernimm sie aus der Originalvorlage.`,
   'direct-look': (tag: string, looks: readonly string[]) =>
     `Bei {${tag}} ist das Aussehen direkt gesetzt (${looks.join(', ')}). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.`,
 };
@@ -94,8 +94,9 @@ function inLoop(what: string): string {
   return `In einer Schleife steht ${what}. Besser steht so etwas ausserhalb der Schleife.`;
 }
 
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `«${name}»`).join(' oder ');
+function quoted(names: readonly string[], word = 'oder'): string {
+  const all = names.map((name) => `«${name}»`);
+  return [...all.slice(0, -2), all.slice(-2).join(` ${word} `)].join(', ');
 }
 
 function by(people: readonly string[]): string {
