@@ -77,6 +77,25 @@ describe('styles', () => {
     );
   });
 
+  test('and so have their lines and shadings, but where the colour is mixed', async () => {
+    const shading = (more: string) =>
+      `<w:shd w:val="clear" w:color="auto" w:fill="176CDC" w:themeFill="accent1"${more}/>`;
+    const line = (color: string, more = '') =>
+      `<w:bottom w:val="single" w:sz="4" w:space="1" w:color="${color}" w:themeColor="accent1"${more}/>`;
+    const themed = withParts(concept, {
+      'word/styles.xml': (xml) =>
+        xml.replace(/(w:styleId="(Contact|EmergencySheetText)".*?<w:pPr>)/gs, (start, _all, id) =>
+          id === 'Contact'
+            ? `${start}<w:pBdr>${line('176CDC')}</w:pBdr>${shading('')}`
+            : `${start}<w:pBdr>${line('176CDC', ' w:themeShade="BF"')}</w:pBdr>${shading(' w:themeFillTint="33"')}`,
+        ),
+    });
+    const { bytes } = await takeLook(themed, german);
+    expect(styleIn(bytes, 'Kontakt')).toContain(line('145A32'));
+    expect(styleIn(bytes, 'Kontakt')).toContain('w:color="auto" w:fill="145A32"');
+    expect(styleIn(bytes, 'Notfallblatt Angabe').match(/"176CDC"/g)).toHaveLength(2);
+  });
+
   test('bring the defaults that they stand on; the language stays that of the text', async () => {
     const { bytes } = await takeLook(template, german);
     const defaults = /<w:docDefaults>.*<\/w:docDefaults>/s.exec(

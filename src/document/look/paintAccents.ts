@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { partOf } from './parts';
-import { elementsBelow, setVal } from './xmlEdits';
+import { elementsBelow, w } from './xmlEdits';
 
 /**
  * Writes the accents of the theme beside their names. Word follows the name; LibreOffice and the preview
@@ -15,11 +15,18 @@ export function paintAccents(template: WordPackage): void {
     const part = partOf(template, kind);
     if (!part) continue;
     for (const element of elementsBelow(part.root)) {
-      const color = accents.get(element.getAttribute('w:themeColor') ?? '');
-      const isMixed = element.hasAttribute('w:themeTint') || element.hasAttribute('w:themeShade');
-      if (color && !isMixed && element.nodeName === 'w:color') setVal(element, color);
+      const isText = element.nodeName === 'w:color';
+      paint(element, isText ? 'w:val' : 'w:color', 'w:themeColor', ['w:themeTint', 'w:themeShade']);
+      paint(element, 'w:fill', 'w:themeFill', ['w:themeFillTint', 'w:themeFillShade']);
     }
     template.replace(part.path, part.document);
+  }
+
+  // Mixed with white or black it is another colour.
+  function paint(element: Element, beside: string, name: string, mixed: readonly string[]): void {
+    const color = accents.get(element.getAttribute(name) ?? '');
+    if (!color || !element.hasAttribute(beside)) return;
+    if (!mixed.some((one) => element.hasAttribute(one))) element.setAttributeNS(w, beside, color);
   }
 }
 
