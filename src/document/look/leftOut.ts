@@ -1,6 +1,6 @@
 import { body } from '../package/filledParts';
+import { relationshipsOf, targetOfType } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { relationshipsOf, targetOfType } from './relationships';
 
 /** What a stranger's file holds and no template takes from it, in the words of the person who reads. */
 export const leftOutWords = {

@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
+import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
 import { partOf, type XmlPart } from './parts';
-import { relationshipsOf } from './relationships';
 import { elementsIn, isOn, r } from './xmlEdits';
 
 /** A header or footer of the model and the pages that it stands on. */

@@ -1,7 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import { parseXml } from '../package/parseXml';
-import type { WordPackage } from '../package/wordPackage';
 import {
   addRelationship,
   pathFor,
@@ -9,7 +8,8 @@ import {
   relationshipsOf,
   removeRelationships,
   targetOfType,
-} from './relationships';
+} from '../package/relationships';
+import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, r, w } from './xmlEdits';
 
 const contentTypes = '[Content_Types].xml';

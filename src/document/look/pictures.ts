@@ -1,6 +1,6 @@
+import { addRelationship, relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
 import { declareContentType, freePath } from './parts';
-import { addRelationship, relationshipsOf } from './relationships';
 
 /** Brings the picture of a relationship over; nothing, when it is no picture inside of the model. */
 export type BringPicture = (id: string) => string | undefined;

@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
+import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
 import type { Margin } from './modelPage';
 import { addPart, removeParts } from './parts';
-import { relationshipsOf } from './relationships';
 import type { PlacedMargin } from './takePage';
 
 /** The headers and footers of a package, by the names of their parts. */

@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { commentsPath } from './commentsPath';
-import { relationshipsIn, targetOf } from './relationships';
+import { comparable, relationshipsIn, targetOf } from './relationships';
 import type { WordPackage } from './wordPackage';
 
 // Who saves the file anew mends them all.
@@ -80,22 +80,6 @@ const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 function hasBody(root: Element | null): boolean {
   return root?.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
-}
-
-// Names of parts compare without case, whether or not their signs are written as %20 (ECMA-376, part 2).
-function comparable(path: string): string {
-  return path
-    .replaceAll('\\', '/')
-    .replace(/(%[0-9a-f]{2})+/gi, decoded)
-    .toLowerCase();
-}
-
-function decoded(escapes: string): string {
-  try {
-    return decodeURIComponent(escapes);
-  } catch {
-    return escapes;
-  }
 }
 
 function isStrict(root: Element | null): boolean {

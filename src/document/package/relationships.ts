@@ -1,5 +1,95 @@
 import type { Element } from '@xmldom/xmldom';
+import { parseXml } from './parseXml';
 import type { WordPackage } from './wordPackage';
+
+/** How one part points at another, or at an address outside of the package. */
+export type Relationship = {
+  id: string;
+  /** The last part of the type's address, e.g. `header`, `image`, `hyperlink`. */
+  type: string;
+  /** The name of the part, or the address. */
+  target: string;
+  isOutside: boolean;
+};
+
+const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+/** What a part points at; the package itself is `''`. */
+export function relationshipsOf(opened: WordPackage, part: string): Relationship[] {
+  const path = pathFor(part);
+  if (!opened.paths().includes(path)) return [];
+  const paths = new Map(opened.paths().map((one) => [comparable(one), one]));
+  const nameOf = (target: string) => paths.get(comparable(target)) ?? target;
+  return Array.from(opened.xml(path).getElementsByTagName('Relationship'), (element) => {
+    const target = element.getAttribute('Target') ?? '';
+    const isOutside = element.getAttribute('TargetMode') === 'External';
+    return {
+      id: element.getAttribute('Id') ?? '',
+      type: (element.getAttribute('Type') ?? '').replace(/^.*\//, ''),
+      target: isOutside ? target : nameOf(targetOf(path, element) ?? target),
+      isOutside,
+    };
+  });
+}
+
+/** The part of a package that another points at by this type of relationship. */
+export function targetOfType(opened: WordPackage, part: string, type: string): string | undefined {
+  const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
+  return found && opened.paths().includes(found.target) ? found.target : undefined;
+}
+
+/** Lets one part point at another. */
+export function addRelationship(
+  opened: WordPackage,
+  part: string,
+  type: string,
+  target: string,
+): string {
+  const path = pathFor(part);
+  const document = opened.paths().includes(path)
+    ? opened.xml(path)
+    : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
+  const known = new Set(
+    Array.from(document.getElementsByTagName('Relationship'), (one) => one.getAttribute('Id')),
+  );
+  let number = known.size + 1;
+  while (known.has(`rId${number}`)) number += 1;
+  const id = `rId${number}`;
+  const added = document.createElementNS(packageTypes, 'Relationship');
+  added.setAttribute('Id', id);
+  added.setAttribute('Type', `${officeTypes}/${type}`);
+  const folder = part.replace(/[^/]*$/, '');
+  added.setAttribute(
+    'Target',
+    target.startsWith(folder) ? target.slice(folder.length) : `/${target}`,
+  );
+  document.documentElement?.appendChild(added);
+  opened.replace(path, document);
+  return id;
+}
+
+/** Takes relationships of a part away. */
+export function removeRelationships(
+  opened: WordPackage,
+  part: string,
+  isGone: (one: Relationship) => boolean,
+): void {
+  const path = pathFor(part);
+  const gone = relationshipsOf(opened, part).filter(isGone);
+  if (gone.length === 0) return;
+  const document = opened.xml(path);
+  const ids = new Set(gone.map(({ id }) => id));
+  for (const element of Array.from(document.getElementsByTagName('Relationship'))) {
+    if (ids.has(element.getAttribute('Id') ?? '')) element.parentNode?.removeChild(element);
+  }
+  opened.replace(path, document);
+}
+
+/** Where the relationships of a part stand. */
+export function pathFor(part: string): string {
+  return part.replace(/([^/]*)$/, '_rels/$1.rels');
+}
 
 /** The relationships in a part (`…/_rels/….rels`) that point at parts of the package itself. */
 export function relationshipsIn(opened: WordPackage, path: string): Element[] {
@@ -20,4 +110,20 @@ export function targetOf(path: string, relationship: Element): string | undefine
   if (target.startsWith('#')) return undefined;
   const folder = path.slice(0, path.lastIndexOf('_rels/'));
   return new URL(target, `zip://host/${folder}`).pathname.replace(/^\/+/, '');
+}
+
+/** A name of a part as names compare: without case, whether or not its signs are escaped (ECMA-376, part 2). */
+export function comparable(path: string): string {
+  return path
+    .replaceAll('\\', '/')
+    .replace(/(%[0-9a-f]{2})+/gi, decoded)
+    .toLowerCase();
+}
+
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return escapes;
+  }
 }
