@@ -1,7 +1,9 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { commentsPath } from './package/commentsPath';
+import { declareContentType } from './package/contentTypes';
 import { body } from './package/filledParts';
 import { parseXml } from './package/parseXml';
+import { addRelationship, targetOfType } from './package/relationships';
 import { checkAuthor, removeCheckComments } from './package/removeCheckComments';
 import { openPackage, type WordPackage } from './package/wordPackage';
 import { type Paragraph, paragraphsIn, runsBetween } from './tags/readParagraphs';
@@ -11,7 +13,8 @@ const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 /**
  * The same template with a Word comment at each problem, by the author «Lagerkiste»; what was said once
- * for many places is written at each of them. What stands outside the body, where Word allows no comment, hangs on the body's first paragraph.
+ * for many places is written at each of them. What stands outside the body, where Word allows no comment,
+ * hangs on the body's first paragraph.
  *
  * @param bytes a readable .docx file, as it was checked
  * @param problems what `checkTemplate` said of it
@@ -26,7 +29,7 @@ export function commentTemplate(
   removeCheckComments(opened);
   const path = commentsPath(opened);
   const document = opened.xml(body);
-  const comments = xmlOr(opened, path, `<w:comments xmlns:w="${w}"/>`);
+  const comments = opened.has(path) ? opened.xml(path) : parseXml(`<w:comments xmlns:w="${w}"/>`);
   const paragraphs = paragraphsIn(document, body, new Set());
   let id = highestId(comments);
   for (const problem of problems.flatMap((one) => one.each ?? [one])) {
@@ -38,10 +41,6 @@ export function commentTemplate(
   opened.replace(path, comments);
   declareComments(opened, path);
   return opened.bytes();
-}
-
-function xmlOr(opened: WordPackage, path: string, otherwise: string): Document {
-  return opened.paths().includes(path) ? opened.xml(path) : parseXml(otherwise);
 }
 
 function highestId(comments: Document): number {
@@ -96,35 +95,10 @@ function element(document: Document, name: string, attributes: Record<string, st
 }
 
 function declareComments(opened: WordPackage, path: string): void {
-  add(opened, '[Content_Types].xml', 'Override', {
-    PartName: `/${path}`,
-    ContentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',
-  });
-  add(opened, 'word/_rels/document.xml.rels', 'Relationship', {
-    Id: 'lagerkisteComments',
-    Type: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments',
-    Target: 'comments.xml',
-  });
-}
-
-const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
-
-function add(
-  opened: WordPackage,
-  path: string,
-  name: string,
-  attributes: Record<string, string>,
-): void {
-  const document = xmlOr(opened, path, `<Relationships xmlns="${relationships}"/>`);
-  const root = document.documentElement;
-  const there = Array.from(document.getElementsByTagName(name)).some((one) =>
-    ['PartName', 'Type'].some(
-      (key) => attributes[key] && one.getAttribute(key) === attributes[key],
-    ),
+  declareContentType(
+    opened,
+    path,
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',
   );
-  if (!root || there) return;
-  const created = document.createElementNS(root.namespaceURI, name);
-  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
-  root.appendChild(created);
-  opened.replace(path, document);
+  if (!targetOfType(opened, body, 'comments')) addRelationship(opened, body, 'comments', path);
 }

@@ -20,10 +20,11 @@ const changes = /^w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange|sectPrChange|tb
 function personalThings(opened: WordPackage): TemplateProblem[] {
   const elements = (path: string) =>
     opened.paths().includes(path) ? Array.from(opened.xml(path).getElementsByTagName('*')) : [];
-  const comments = elements(commentsPath(opened)).filter((one) => one.nodeName === 'w:comment');
+  const commented = commentsPath(opened);
+  const comments = elements(commented).filter((one) => one.nodeName === 'w:comment');
   const changed = opened
     .paths()
-    .filter((path) => /^word\/[^/]+\.xml$/.test(path) && path !== commentsPath(opened))
+    .filter((path) => /^word\/[^/]+\.xml$/.test(path) && path !== commented)
     .filter((path) => opened.text(path)?.includes('w:author='))
     .flatMap((path) => elements(path).filter((one) => changes.test(one.nodeName)));
   const names = elements('docProps/core.xml')

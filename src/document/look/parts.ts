@@ -1,4 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom';
+import { declareContentType, undeclareContentTypes } from '../package/contentTypes';
 import { body } from '../package/filledParts';
 import { parseXml } from '../package/parseXml';
 import {
@@ -11,8 +12,6 @@ import {
 } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, r, w } from './xmlEdits';
-
-const contentTypes = '[Content_Types].xml';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
@@ -63,7 +62,7 @@ export function removeParts(opened: WordPackage, paths: readonly string[]): void
     opened.remove(pathFor(path));
   }
   removeRelationships(opened, body, ({ target }) => paths.includes(target));
-  undeclare(opened, paths);
+  undeclareContentTypes(opened, paths);
   removeUnshown(opened, pictures);
 }
 
@@ -85,7 +84,7 @@ function removeUnshown(opened: WordPackage, pictures: readonly Relationship[]): 
   );
   const gone = pictures.map(({ target }) => target).filter((path) => !shown.has(path));
   for (const path of gone) opened.remove(path);
-  undeclare(opened, gone);
+  undeclareContentTypes(opened, gone);
 }
 
 function isPicture({ type, isOutside }: Relationship): boolean {
@@ -102,29 +101,6 @@ export function freePath(opened: WordPackage, first: string): string {
     path = first.replace(/1(\.\w+)$/, `${number}$1`);
   }
   return path;
-}
-
-export function declareContentType(opened: WordPackage, path: string, contentType: string): void {
-  undeclare(opened, [path]);
-  const document = opened.xml(contentTypes);
-  const root = document.documentElement;
-  if (!root) return;
-  const added = document.createElementNS(root.namespaceURI, 'Override');
-  added.setAttribute('PartName', `/${path}`);
-  added.setAttribute('ContentType', contentType);
-  root.appendChild(added);
-  opened.replace(contentTypes, document);
-}
-
-function undeclare(opened: WordPackage, paths: readonly string[]): void {
-  const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
-  const document = opened.xml(contentTypes);
-  for (const one of Array.from(document.getElementsByTagName('Override'))) {
-    if (gone.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
-      one.parentNode?.removeChild(one);
-    }
-  }
-  opened.replace(contentTypes, document);
 }
 
 function xmlPart(path: string, document: Document): XmlPart {

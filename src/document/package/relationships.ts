@@ -18,7 +18,7 @@ const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationshi
 /** What a part points at; the package itself is `''`. */
 export function relationshipsOf(opened: WordPackage, part: string): Relationship[] {
   const path = pathFor(part);
-  if (!opened.paths().includes(path)) return [];
+  if (!opened.has(path)) return [];
   const paths = new Map(opened.paths().map((one) => [comparable(one), one]));
   const nameOf = (target: string) => paths.get(comparable(target)) ?? target;
   return Array.from(opened.xml(path).getElementsByTagName('Relationship'), (element) => {
@@ -36,7 +36,7 @@ export function relationshipsOf(opened: WordPackage, part: string): Relationship
 /** The part of a package that another points at by this type of relationship. */
 export function targetOfType(opened: WordPackage, part: string, type: string): string | undefined {
   const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
-  return found && opened.paths().includes(found.target) ? found.target : undefined;
+  return found && opened.has(found.target) ? found.target : undefined;
 }
 
 /** Lets one part point at another. */
@@ -47,7 +47,7 @@ export function addRelationship(
   target: string,
 ): string {
   const path = pathFor(part);
-  const document = opened.paths().includes(path)
+  const document = opened.has(path)
     ? opened.xml(path)
     : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
   const known = new Set(

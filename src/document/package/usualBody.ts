@@ -2,6 +2,7 @@ import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
 import { body } from './filledParts';
 import { parseXml } from './parseXml';
+import { pathFor } from './relationships';
 
 /**
  * Gives the body its usual name: Word in the browser calls it `word/document2.xml`, and which part it is, the
@@ -24,16 +25,12 @@ export function nameBodyAsUsual(zip: PizZip): boolean {
   write(zip, '_rels/.rels', roots);
   write(zip, '[Content_Types].xml', types);
   move(zip, path, body);
-  move(zip, relationshipsOf(path), relationshipsOf(body));
+  move(zip, pathFor(path), pathFor(body));
   return true;
 }
 
 function isOfBody(relationship: Element): boolean {
   return relationship.getAttribute('Type')?.endsWith('/relationships/officeDocument') ?? false;
-}
-
-function relationshipsOf(path: string): string {
-  return `${path.replace(/^word\//, 'word/_rels/')}.rels`;
 }
 
 function move(zip: PizZip, from: string, to: string): void {

@@ -1,0 +1,28 @@
+import type { WordPackage } from './wordPackage';
+
+const contentTypes = '[Content_Types].xml';
+
+/** Says of what kind a part is. */
+export function declareContentType(opened: WordPackage, path: string, contentType: string): void {
+  undeclareContentTypes(opened, [path]);
+  const document = opened.xml(contentTypes);
+  const root = document.documentElement;
+  if (!root) return;
+  const added = document.createElementNS(root.namespaceURI, 'Override');
+  added.setAttribute('PartName', `/${path}`);
+  added.setAttribute('ContentType', contentType);
+  root.appendChild(added);
+  opened.replace(contentTypes, document);
+}
+
+/** Says of parts no more of what kind they are. */
+export function undeclareContentTypes(opened: WordPackage, paths: readonly string[]): void {
+  const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
+  const document = opened.xml(contentTypes);
+  for (const one of Array.from(document.getElementsByTagName('Override'))) {
+    if (gone.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
+      one.parentNode?.removeChild(one);
+    }
+  }
+  opened.replace(contentTypes, document);
+}
