@@ -51,11 +51,11 @@ export const checkSentences = {
   contents: () =>
     'Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).',
   comments: (count: number, people: readonly string[]) =>
-    `In der Datei ${count === 1 ? 'steht ein Kommentar' : `stehen ${count} Kommentare`}${by(people)}. Alle bekommen das mit jedem Dokument. Lösche es in Word (Überprüfen, Löschen).`,
+    `In der Datei ${count === 1 ? 'steht ein Kommentar' : `stehen ${count} Kommentare`}${by(people)}. Alle bekommen das mit jedem Dokument. Lösche ${count === 1 ? 'ihn' : 'sie'} in Word (Überprüfen, Löschen).`,
   'tracked-changes': (count: number, people: readonly string[]) =>
-    `In der Datei ${count === 1 ? 'steht eine nachverfolgte Änderung' : `stehen ${count} nachverfolgte Änderungen`}${by(people)}. Alle bekommen das mit jedem Dokument. Nimm es in Word an (Überprüfen, Annehmen).`,
+    `In der Datei ${count === 1 ? 'steht eine nachverfolgte Änderung' : `stehen ${count} nachverfolgte Änderungen`}${by(people)}. Alle bekommen das mit jedem Dokument. Nimm sie in Word an (Überprüfen, Annehmen).`,
   names: (people: readonly string[]) =>
-    `In den Eigenschaften der Datei steht ${people.join(', ')}. Alle bekommen das mit jedem Dokument. Entferne es in Word (Datei, Informationen, Dokument prüfen).`,
+    `In den Eigenschaften der Datei ${people.length === 1 ? 'steht' : 'stehen'} ${people.join(', ')}. Alle bekommen das mit jedem Dokument. Entferne ${people.length === 1 ? 'den Namen' : 'die Namen'} in Word (Datei, Informationen, Dokument prüfen).`,
   'linked-picture': (target: string) =>
     `Ein Bild ist nur verknüpft (${target}) und fehlt bei allen anderen. Füge es in Word neu ein.`,
   'attached-template': (target: string) =>
