@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Guide } from '../../src/app/templates/Guide';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
+import { shownStyle } from '../../src/document/package/shownStyle';
 import { checklists } from '../support/checklists';
-import { sampleInput } from '../support/files';
+import { sampleInput, templateBytes } from '../support/files';
 import { printOptions } from '../support/printOptions';
+import { partOf } from '../support/readDocx';
 
 const readme = readFileSync(new URL('../../templates/README.md', import.meta.url), 'utf8');
 
@@ -38,6 +43,32 @@ test.each([
     );
   }
 });
+
+test('the README names the styles that the templates have, and the guide none but these', async () => {
+  const table = readme.split('| Formatvorlage ')[1]?.split('\n\n')[0] ?? '';
+  const named = Array.from(table.matchAll(/^\| ([^|-]+?) +\|/gm), ([, cell = '']) => cell);
+  const styles = partOf(await templateBytes('packliste'), 'word/styles.xml');
+  const all = styles.matchAll(/<w:style w:type="paragraph".*?<w:name w:val="([^"]*)"/gs);
+  const paragraphStyles = Array.from(all, ([, name = '']) => shownStyle(name));
+  // The character style of the emergency sheet, and what the row of the list says of its inner points.
+  expect([...namesIn(named), 'Aufzählungszeichen 2', 'Aufzählungszeichen 3'].sort()).toEqual(
+    [...paragraphStyles, 'Notfallblatt Zusatz'].sort(),
+  );
+  const guide = renderToStaticMarkup(createElement(Guide));
+  const shown = Array.from(guide.matchAll(/<dt>(.*?)<\/dt>/g), ([, cell = '']) => cell);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(namesIn(named)).toEqual(expect.arrayContaining(namesIn(shown)));
+  const use = (style: string) => new RegExp(`\\| ${style} +\\| (.*?) +\\|`).exec(table)?.[1];
+  expect(guide).toContain(`<dt>Standard</dt><dd>${use('Standard')}</dd>`);
+});
+
+/** «Überschrift 1, 2 und 6» are «Überschrift 1», «Überschrift 2» and «Überschrift 6». */
+function namesIn(cells: readonly string[]): string[] {
+  return cells.flatMap((cell) => {
+    const [first = '', ...others] = cell.split(/, | und /);
+    return [first, ...others.map((other) => first.replace(/\S+$/, other))];
+  });
+}
 
 type Row = { field: string; where: string; example: string; whole: string };
 
