@@ -12,10 +12,7 @@ export function useSample(templates: readonly ShownTemplate[]) {
   const chosen = chosenOf(state, templates);
 
   function show(slug: GeneratorEntry['slug'], kind: SampleKind) {
-    navigate(
-      { hash },
-      { state: { slug, kind }, replace: chosen !== undefined, preventScrollReset: true },
-    );
+    navigate({ hash }, { state: { slug, kind }, replace: chosen !== undefined });
   }
 
   return { chosen, show };
