@@ -4,8 +4,6 @@ import { failureOf, type PreviewState } from '../generator/preview/previewState'
 
 type Sample = { bytes: Uint8Array; fileName: string };
 
-export type SampleView = ReturnType<typeof createSampleView>;
-
 /** A preview of one sample document after the other, each to be saved. */
 export function createSampleView() {
   const shown = createStore<PreviewState & { sample?: Sample }>({});

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { saveAsZip } from './saveAsZip';
-import type { Dressed } from './takeOver';
+import { type Dressed, isInForce } from './takeOver';
 
 type Props = { model: string; dressed: readonly Dressed[]; onPreview: () => void };
 
 /** The dressed templates: to look at, and to take along. */
 export function LookFiles({ model, dressed, onPreview }: Props) {
   const [isFailed, setIsFailed] = useState(false);
-  const good = dressed.filter(({ report }) => report.problems.length === 0);
+  const good = dressed.filter(isInForce);
   if (good.length === 0) return null;
 
   async function save() {

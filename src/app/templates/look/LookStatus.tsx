@@ -2,7 +2,7 @@ import { templateWorker } from '../../generator/templateWorker';
 import { Findings } from './Findings';
 import { findingsOf } from './findingsOf';
 import { LookFiles } from './LookFiles';
-import type { LookState } from './takeOver';
+import { isInForce, type LookState } from './takeOver';
 
 type Props = { state: LookState; total: number; onPreview: () => void };
 
@@ -50,7 +50,7 @@ function Sentence({ state, total }: Omit<Props, 'onPreview'>) {
     case 'refused':
       return <p className="bad">«{state.name}» lässt sich nicht als Vorbild nehmen.</p>;
     case 'taken': {
-      const good = state.dressed.filter(({ report }) => report.problems.length === 0).length;
+      const good = state.dressed.filter(isInForce).length;
       return (
         <p className={good > 0 ? 'good' : 'bad'}>
           {good} von {total} Vorlagen haben jetzt das Aussehen von «{state.name}».

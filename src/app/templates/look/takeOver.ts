@@ -18,6 +18,11 @@ export type Dressed = {
   report: TemplateReport;
 };
 
+/** Whether its page is to use it: the check finds no problem in it. */
+export function isInForce({ report }: Dressed): boolean {
+  return report.problems.length === 0;
+}
+
 /** What became of a file whose look was to be taken over. */
 export type LookState =
   | { kind: 'none' }
@@ -42,9 +47,9 @@ export async function takeOver(file: File, templates: readonly ShownTemplate[]):
   if (last !== file) return;
   look.set(state);
   if (state.kind !== 'taken') return;
-  for (const { entry, bytes, report } of state.dressed) {
+  for (const { entry, bytes, report } of state.dressed.filter(isInForce)) {
     const template = templates.find((one) => one.entry === entry);
-    if (!template || report.problems.length > 0) continue;
+    if (!template) continue;
     const { visitors } = workOf(entry.slug, template.unit);
     visitors.set({ kind: 'active', name: file.name, bytes, report, comments: 'possible' });
   }
