@@ -23,7 +23,8 @@ async function takeOver(page: Page) {
 
 test('one look is taken over to all templates, and in force on their pages', async ({ page }) => {
   await takeOver(page);
-  await expect(page.getByText('Alle Seiten füllen jetzt deine Vorlage')).toBeVisible();
+  const everywhere = page.getByText('Auf allen Seiten ist jetzt eine eigene Vorlage aktiv');
+  await expect(everywhere).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
   await page.getByRole('link', { name: 'Packliste' }).click();
@@ -41,7 +42,7 @@ test('one look is taken over to all templates, and in force on their pages', asy
   await page.goBack();
   await page.goBack();
   await page.getByRole('button', { name: 'Überall das Original verwenden' }).click();
-  await expect(page.getByText('Alle Seiten füllen jetzt')).toBeHidden();
+  await expect(everywhere).toBeHidden();
   await page.goForward();
   await page.getByRole('link', { name: 'Lagerpakt' }).click();
   await expect(page.getByText('Lagerpakt.docx')).toBeVisible();
@@ -96,5 +97,5 @@ test('taking over can be cancelled, and nothing is changed then', async ({ page 
   await choose(page, fixturePath('looks/aus LibreOffice'));
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
-  await expect(page.getByText('jetzt deine Vorlage')).toBeHidden();
+  await expect(page.getByText('eine eigene Vorlage aktiv')).toBeHidden();
 });

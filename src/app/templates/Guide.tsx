@@ -6,7 +6,7 @@ const steps = [
   'Entwurf, «Farben» und «Schriftarten»: Wähle eure Farben und Schriften. Das ganze Dokument wechselt auf einmal.',
   'Start, Formatvorlagen, Rechtsklick, «Ändern …»: Stelle Grösse, Abstände und Aufzählungszeichen ein. Ändere nie einzelne Wörter, sonst sieht der Rest anders aus.',
   'Setze euer Logo in die Kopfzeile, und schreibe Titel, Einleitung und Überschriften um, wie ihr sie wollt.',
-  'Speichere als «Word-Dokument (.docx)» und wähle die Datei auf der Seite des Dokuments unter «Vorlage». Sie wird sofort geprüft und gilt, bis du den Tab schliesst.',
+  'Speichere als «Word-Dokument (.docx)» und wähle die Datei auf der Seite des Dokuments unter «Vorlage». Sie wird sofort geprüft und gilt, bis du den Tab schliesst oder neu lädst.',
 ];
 
 const styles = [

@@ -9,8 +9,8 @@ export function ActiveTemplates({ templates }: { templates: readonly ShownTempla
   return (
     <div className="active-templates">
       <p>
-        {count === templates.length ? 'Alle Seiten füllen' : wordsOf(count)} jetzt deine Vorlage,
-        bis du den Tab schliesst oder neu lädst.
+        {pages(count, templates.length)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab
+        schliesst oder neu lädst.
       </p>
       <button type="button" className="secondary" onClick={() => backToOriginals(templates)}>
         Überall das Original verwenden
@@ -19,6 +19,7 @@ export function ActiveTemplates({ templates }: { templates: readonly ShownTempla
   );
 }
 
-function wordsOf(count: number): string {
-  return count === 1 ? 'Eine Seite füllt' : `${count} Seiten füllen`;
+function pages(count: number, total: number): string {
+  if (count === total) return 'Auf allen Seiten';
+  return count === 1 ? 'Auf einer Seite' : `Auf ${count} Seiten`;
 }
