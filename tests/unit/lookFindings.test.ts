@@ -4,10 +4,15 @@ import type { Dressed } from '../../src/app/templates/look/takeOver';
 import { generatorEntries } from '../../src/catalog';
 import { lookNote } from '../../src/document/look/lookNote';
 
-test('what is said of several templates stands once, with the names of their documents', () => {
+test('what is said of several templates stands once, with their documents if not of all', () => {
   const lost = lookNote('look-margin-lost', {}, 'header');
   const sections = lookNote('look-sections', {}, 2);
-  const notes = [[lost, sections], [sections], [sections, sections]];
+  const picture = lookNote('look-picture-in-text', {});
+  const notes = [
+    [lost, sections, picture],
+    [sections, picture],
+    [picture, picture],
+  ];
   const dressed: Dressed[] = generatorEntries.slice(0, 3).map((entry, index) => ({
     entry,
     bytes: new Uint8Array(),
@@ -18,7 +23,8 @@ test('what is said of several templates stands once, with the names of their doc
     { message: lost.message, names: ['Allgemeines Sicherheitskonzept'] },
     {
       message: sections.message,
-      names: ['Allgemeines Sicherheitskonzept', 'Aufgaben Tageschef', 'ToDo Liste'],
+      names: ['Allgemeines Sicherheitskonzept', 'Aufgaben Tageschef'],
     },
+    { message: picture.message },
   ]);
 });

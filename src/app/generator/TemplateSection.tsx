@@ -6,6 +6,7 @@ import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { feedbackAddress, site } from '../site';
 import { templatesPage } from '../templates/templatesPage';
+import { Findings } from './Findings';
 import { SlowTemplate } from './SlowTemplate';
 import { templateWorker } from './templateWorker';
 import type { CommentsState, useTemplate, VisitorsTemplate } from './useTemplate';
@@ -133,24 +134,6 @@ function Notices({ notices, intro }: { notices: readonly TemplateProblem[]; intr
       <p>{intro}</p>
       <Findings findings={notices} />
     </>
-  );
-}
-
-/** More at once nobody reads, and thousands would hold up the page. */
-const mostFindings = 100;
-
-function Findings({ findings }: { findings: readonly TemplateProblem[] }) {
-  const more = findings.length - mostFindings;
-  return (
-    <ul>
-      {findings.slice(0, mostFindings).map(({ id, message, words, place }) => (
-        <li key={`${id} ${message} ${place?.paragraph} ${place?.start}`}>
-          {message}
-          {words && <small>Dort steht: «{words}»</small>}
-        </li>
-      ))}
-      {more > 0 && <li>… und {more} weitere</li>}
-    </ul>
   );
 }
 

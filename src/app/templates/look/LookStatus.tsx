@@ -1,5 +1,5 @@
+import { Findings } from '../../generator/Findings';
 import { templateWorker } from '../../generator/templateWorker';
-import { Findings } from './Findings';
 import { findingsOf } from './findingsOf';
 import { LookFiles } from './LookFiles';
 import { isInForce, type LookState } from './takeOver';
@@ -21,13 +21,8 @@ export function LookStatus({ state, total, onPreview }: Props) {
           </button>
         </div>
       )}
-      {state.kind === 'refused' && (
-        <Findings
-          findings={state.problems.map(({ message }) => ({ message, names: [] }))}
-          total={total}
-        />
-      )}
-      {state.kind === 'taken' && <Taken state={state} total={total} onPreview={onPreview} />}
+      {state.kind === 'refused' && <Findings findings={state.problems} />}
+      {state.kind === 'taken' && <Taken state={state} onPreview={onPreview} />}
     </div>
   );
 }
@@ -60,9 +55,9 @@ function Sentence({ state, total }: Omit<Props, 'onPreview'>) {
   }
 }
 
-type TakenProps = Omit<Props, 'state'> & { state: LookState & { kind: 'taken' } };
+type TakenProps = Pick<Props, 'onPreview'> & { state: LookState & { kind: 'taken' } };
 
-function Taken({ state: { name, dressed }, total, onPreview }: TakenProps) {
+function Taken({ state: { name, dressed }, onPreview }: TakenProps) {
   const problems = findingsOf(dressed, ({ report }) => report.problems);
   const notes = findingsOf(dressed, (one) => [...one.notes, ...one.report.notices]);
   return (
@@ -70,9 +65,9 @@ function Taken({ state: { name, dressed }, total, onPreview }: TakenProps) {
       {problems.length > 0 && (
         <p className="bad">Wo das nicht geht, bleibt das Original in Kraft:</p>
       )}
-      <Findings findings={problems} total={total} />
+      <Findings findings={problems} />
       {notes.length > 0 && <p>Schau dir Folgendes an:</p>}
-      <Findings findings={notes} total={total} />
+      <Findings findings={notes} />
       <LookFiles model={name} dressed={dressed} onPreview={onPreview} />
     </>
   );

@@ -1,10 +1,8 @@
 import type { TemplateProblem } from '../../../document/templateProblem';
+import type { Finding } from '../../generator/Findings';
 import type { Dressed } from './takeOver';
 
-/** Something to say, and of which documents. */
-export type Finding = { message: string; names: readonly string[] };
-
-/** What is said of several templates stands once, with the names of their documents. */
+/** What is said of several templates stands once, with the names of their documents if not of all. */
 export function findingsOf(
   dressed: readonly Dressed[],
   problemsOf: (one: Dressed) => readonly TemplateProblem[],
@@ -15,5 +13,7 @@ export function findingsOf(
       names.set(message, [...(names.get(message) ?? []), one.entry.name]);
     }
   }
-  return Array.from(names, ([message, found]) => ({ message, names: found }));
+  return Array.from(names, ([message, found]) =>
+    found.length === dressed.length ? { message } : { message, names: found },
+  );
 }

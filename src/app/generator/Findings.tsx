@@ -1,0 +1,28 @@
+import type { TemplateProblem } from '../../document/templateProblem';
+
+/** Something to say of a template, or of those of some documents. */
+export type Finding = Pick<TemplateProblem, 'message' | 'words' | 'place'> & {
+  /** The documents, when it is said of some of them only. */
+  names?: readonly string[];
+};
+
+/** More at once nobody reads, and thousands would hold up the page. */
+const mostFindings = 100;
+
+/** What is to be said of templates. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  const more = findings.length - mostFindings;
+  return (
+    <ul>
+      {findings.slice(0, mostFindings).map(({ message, words, place, names }) => (
+        <li key={`${message} ${place?.paragraph} ${place?.start}`}>
+          {message}
+          {words && <small>Dort steht: «{words}»</small>}
+          {names && <small>Bei: {names.join(', ')}</small>}
+        </li>
+      ))}
+      {more > 0 && <li>… und {more} weitere</li>}
+    </ul>
+  );
+}
