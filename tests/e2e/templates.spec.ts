@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
-import { saved, test } from './site';
+import { complaintsOf, saved, test } from './site';
 
 async function download(page: Page, button: Locator) {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -83,4 +83,17 @@ test('sample documents are seen and downloaded: empty, typical, and the worst ca
   await dialog.getByRole('button', { name: 'Schliessen' }).click();
   await expect(opener).toBeFocused();
   expect(new URL(page.url()).hash).toBe('#packliste');
+});
+
+test('a sample is shown again when the page is loaded anew', async ({ page }) => {
+  await page.goto('/vorlagen#packliste');
+  await page.getByRole('button', { name: 'Typisch Packliste' }).click();
+  const paper = page.locator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]');
+  await expect(paper).toBeVisible();
+  const said = complaintsOf(page);
+  await page.reload();
+  await expect(paper).toBeVisible();
+  expect(said).toEqual([]);
+  await page.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GeneratorEntry } from '../../catalog';
+import { useHydrated } from '../../ui/useHydrated';
 import { type SampleKind, sampleKinds } from './sample';
 import type { ShownTemplate } from './TemplatesRoute';
 
@@ -9,7 +10,8 @@ type Chosen = { template: ShownTemplate; kind: SampleKind };
 export function useSample(templates: readonly ShownTemplate[]) {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
-  const chosen = chosenOf(state, templates);
+  // The HTML that the build writes knows nothing of the history.
+  const chosen = useHydrated() ? chosenOf(state, templates) : undefined;
 
   function show(slug: GeneratorEntry['slug'], kind: SampleKind) {
     navigate({ hash }, { state: { slug, kind }, replace: chosen !== undefined });
