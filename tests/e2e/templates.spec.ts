@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paragraphsOf } from '../support/readDocx';
-import { complaintsOf, saved, test } from './site';
+import { templateBytes } from '../support/files';
+import { paragraphsOf, withPart } from '../support/readDocx';
+import { chooseTemplate, complaintsOf, saved, test } from './site';
 
 async function download(page: Page, button: Locator) {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -83,6 +84,35 @@ test('sample documents are seen and downloaded: empty, typical, and the worst ca
   await dialog.getByRole('button', { name: 'Schliessen' }).click();
   await expect(opener).toBeFocused();
   expect(new URL(page.url()).hash).toBe('#packliste');
+});
+
+test('a sample too long to be shown is downloaded as the page says', async ({ page }) => {
+  const words = `<w:p><w:r><w:t>${'lang '.repeat(200_000)}</w:t></w:r></w:p>`;
+  const long = await withPart(await templateBytes('packliste'), 'word/document.xml', (body) =>
+    body.replace('<w:sectPr', (all) => words + all),
+  );
+  await page.goto('/lager/packliste');
+  await page.getByText('Vorlage', { exact: true }).click();
+  await expect(page.getByLabel('Eigene Vorlage verwenden')).toBeEnabled();
+  await chooseTemplate(page, 'lang.docx', long);
+  await expect(page.getByText('«lang.docx» ist aktiv.')).toBeVisible();
+  await page.getByRole('link', { name: /Musterdokumente/ }).click();
+  await page.getByRole('button', { name: 'Leer Packliste' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Musterdokument' });
+  await expect(dialog.getByText('zu lang für die Vorschau. Lade es herunter')).toBeVisible();
+  const { name } = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
+  expect(name).toBe('Muster_packliste_leer.docx');
+});
+
+test('a sample waits to be downloaded for as long as it is made', async ({ page }) => {
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+  await page.goto('/vorlagen#packliste');
+  await page.getByRole('button', { name: 'Typisch Packliste' }).click();
+  await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Herunterladen', exact: true });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a sample is shown again when the page is loaded anew', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Preview } from '../generator/preview/Preview';
 import { usePrint } from '../generator/preview/usePrint';
 import { SlowTemplate } from '../generator/SlowTemplate';
 import { templateWorker } from '../generator/templateWorker';
+import { useStore } from '../generator/useStore';
 import { useHistoryDialog } from '../useHistoryDialog';
 import { createSampleView } from './createSampleView';
 import { SampleChoice } from './SampleChoice';
@@ -18,6 +19,7 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
   const [view] = useState(createSampleView);
   const { props, close } = useHistoryDialog(chosen !== undefined);
   usePrint(view);
+  const { sample: made } = useStore(view.shown);
 
   const { template, kind } = chosen ?? {};
   useEffect(() => {
@@ -32,11 +34,6 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
     view.clear();
   }, [view, chosen]);
 
-  function save() {
-    const { sample } = view.state();
-    if (sample) saveFile(sample.bytes, sample.fileName);
-  }
-
   return (
     <dialog {...props} className="preview-dialog" aria-label="Musterdokument">
       {chosen && (
@@ -44,7 +41,12 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
           <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
           <SlowTemplate />
           <Preview preview={view}>
-            <button type="button" className="secondary" onClick={save}>
+            <button
+              type="button"
+              className="secondary"
+              aria-disabled={!made}
+              onClick={() => made && saveFile(made.bytes, made.fileName)}
+            >
               Herunterladen
             </button>
             <button type="button" className="secondary" onClick={close}>
