@@ -61,9 +61,10 @@ test('sample documents are seen and downloaded: empty, typical, and the worst ca
   const paper = page.frameLocator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]');
   await expect(paper.getByText('Unterwäsche, frisch für jeden Tag')).toBeVisible();
 
-  await dialog
-    .getByLabel('Dokument', { exact: true })
-    .selectOption('Allgemeines Sicherheitskonzept');
+  const documents = dialog.getByLabel('Dokument', { exact: true });
+  await documents.selectOption('Allgemeines Sicherheitskonzept');
+  // As a person does, who chooses the next thing when the first one is there.
+  await expect(documents).toHaveValue('allgemeines-sicherheitskonzept');
   await dialog.getByLabel('Inhalt').selectOption('extrem');
   await expect(page.locator('iframe[title^="Vorschau: Muster_allg"]')).toBeVisible();
   const worst = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
