@@ -21,6 +21,24 @@ async function takeOver(page: Page) {
   await expect(page.getByText(said)).toBeVisible();
 }
 
+const cancelled = 'Abgebrochen. An den Vorlagen ist nichts geändert.';
+
+/** Lets no template arrive until the returned function is called. */
+async function holdTemplates(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.docx', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
 test('one look is taken over to all templates, and in force on their pages', async ({ page }) => {
   await takeOver(page);
   const everywhere = page.getByText('Auf allen Seiten ist jetzt eine eigene Vorlage aktiv');
@@ -96,6 +114,25 @@ test('taking over can be cancelled, and nothing is changed then', async ({ page 
   });
   await choose(page, fixturePath('looks/aus LibreOffice'));
   await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.getByText('Abgebrochen. An den Vorlagen ist nichts geändert.')).toBeVisible();
+  await expect(page.getByText(cancelled)).toBeVisible();
   await expect(page.getByText('eine eigene Vorlage aktiv')).toBeHidden();
+});
+
+test('taking over can be cancelled while a template is fetched', async ({ page }) => {
+  const letGo = await holdTemplates(page);
+  await choose(page, fixturePath('looks/aus LibreOffice'));
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText(cancelled)).toBeVisible();
+  await letGo();
+});
+
+test('who leaves the page ends taking over, whatever it waits for', async ({ page }) => {
+  const letGo = await holdTemplates(page);
+  await choose(page, fixturePath('looks/aus LibreOffice'));
+  await expect(page.getByText('wird übernommen …')).toBeVisible();
+  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText(cancelled)).toBeVisible();
+  await letGo();
 });

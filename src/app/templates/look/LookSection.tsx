@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { FileButton } from '../../../ui/FileButton';
 import { Icon } from '../../../ui/Icon';
-import { templateWorker } from '../../generator/templateWorker';
 import { useFileDrop } from '../../generator/useFileDrop';
 import { useStore } from '../../generator/useStore';
 import type { ShownTemplate } from '../TemplatesRoute';
 import { ActiveTemplates } from './ActiveTemplates';
 import { LookStatus } from './LookStatus';
-import { look, takeOver } from './takeOver';
+import { look, stop, takeOver } from './takeOver';
 
 type Props = { templates: readonly ShownTemplate[]; onPreview: () => void };
 
@@ -17,7 +16,7 @@ export function LookSection({ templates, onPreview }: Props) {
   const take = (file: File) => takeOver(file, templates);
   useFileDrop(take);
   // Who leaves the page wants nothing of it any more.
-  useEffect(() => templateWorker.cancel, []);
+  useEffect(() => stop, []);
 
   return (
     <section aria-labelledby="aussehen">

@@ -1,8 +1,7 @@
 import { Findings } from '../../generator/Findings';
-import { templateWorker } from '../../generator/templateWorker';
 import { findingsOf } from './findingsOf';
 import { LookFiles } from './LookFiles';
-import { isInForce, type LookState } from './takeOver';
+import { isInForce, type LookState, stop } from './takeOver';
 
 type Props = { state: LookState; total: number; onPreview: () => void };
 
@@ -16,7 +15,7 @@ export function LookStatus({ state, total, onPreview }: Props) {
       {state.kind === 'working' && (
         <div className="look-progress">
           <progress max={total} value={state.done} aria-label="Vorlagen" />
-          <button type="button" className="secondary" onClick={templateWorker.cancel}>
+          <button type="button" className="secondary" onClick={stop}>
             Abbrechen
           </button>
         </div>

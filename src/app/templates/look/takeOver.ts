@@ -41,8 +41,8 @@ let last: File | undefined;
  * problem in force on their pages. Of two files in a row the later one counts.
  */
 export async function takeOver(file: File, templates: readonly ShownTemplate[]): Promise<void> {
+  stop();
   last = file;
-  templateWorker.cancel();
   const state = await dressAll(file, templates);
   if (last !== file) return;
   look.set(state);
@@ -55,24 +55,40 @@ export async function takeOver(file: File, templates: readonly ShownTemplate[]):
   }
 }
 
+/** Ends taking over a look, whatever it waits for. */
+export function stop(): void {
+  const state = look.current();
+  if (state.kind !== 'working') return;
+  last = undefined;
+  templateWorker.cancel();
+  look.set({ kind: 'cancelled', name: state.name });
+}
+
 /** Puts the originals in force on all pages. */
 export function backToOriginals(templates: readonly ShownTemplate[]): void {
+  stop();
   look.set({ kind: 'none' });
   for (const { entry, unit } of templates) workOf(entry.slug, unit).visitors.set({ kind: 'none' });
 }
 
 async function dressAll(file: File, templates: readonly ShownTemplate[]): Promise<LookState> {
   const { name } = file;
+
+  async function unlessEnded<Result>(work: Promise<Result>): Promise<Result> {
+    const result = await work;
+    if (last !== file) throw new Cancelled();
+    return result;
+  }
+
   try {
     look.set({ kind: 'working', name, done: 0 });
-    const model = new Uint8Array(await file.arrayBuffer());
+    const model = new Uint8Array(await unlessEnded(file.arrayBuffer()));
     const dressed: Dressed[] = [];
     for (const { entry, unit } of templates) {
-      const original = await loadTemplate(entry.slug);
-      if (last !== file) throw new Cancelled();
-      const taken = await templateWorker.ask(model, 'look', original, unit.fields);
-      dressed.push({ entry, ...taken });
-      if (last === file) look.set({ kind: 'working', name, done: dressed.length });
+      const original = await unlessEnded(loadTemplate(entry.slug));
+      const asked = templateWorker.ask(model, 'look', original, unit.fields);
+      dressed.push({ entry, ...(await unlessEnded(asked)) });
+      look.set({ kind: 'working', name, done: dressed.length });
     }
     return { kind: 'taken', name, dressed };
   } catch (error) {

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { templateWorker } from '../../src/app/generator/templateWorker';
+import { workOf } from '../../src/app/generator/works';
+import { backToOriginals, look, stop, takeOver } from '../../src/app/templates/look/takeOver';
+import type { ShownTemplate } from '../../src/app/templates/TemplatesRoute';
+import { loadTemplate } from '../../src/browser/loadTemplate';
+import { generatorEntries, loadGenerator } from '../../src/catalog';
+
+vi.mock('../../src/app/generator/templateWorker', () => ({
+  templateWorker: { ask: vi.fn(), cancel: vi.fn() },
+}));
+vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
+
+const original = new Uint8Array(1);
+const dressed = {
+  bytes: new Uint8Array(2),
+  notes: [],
+  report: { readable: true, problems: [], notices: [] },
+};
+const ask = vi.mocked(templateWorker.ask);
+const load = vi.mocked(loadTemplate);
+
+const templates: ShownTemplate[] = await Promise.all(
+  generatorEntries.slice(0, 2).map(async (entry) => {
+    const unit = await loadGenerator(entry.slug);
+    return { entry, unit, typical: {} };
+  }),
+);
+
+function inForce() {
+  return templates.map(({ entry, unit }) => workOf(entry.slug, unit).visitors.current().kind);
+}
+
+/** Something that comes when the returned function is called. */
+function held<Value>(value: Value): [Promise<Value>, () => void] {
+  let letGo = () => {};
+  const promise = new Promise<Value>((resolve) => {
+    letGo = () => resolve(value);
+  });
+  return [promise, letGo];
+}
+
+beforeEach(() => {
+  load.mockResolvedValue(original);
+  ask.mockResolvedValue(dressed);
+});
+
+afterEach(() => {
+  vi.resetAllMocks();
+  backToOriginals(templates);
+});
+
+test('a look that is taken over is in force', async () => {
+  await takeOver(new File([], 'unser.docx'), templates);
+  expect(look.current()).toMatchObject({ kind: 'taken', name: 'unser.docx' });
+  expect(inForce()).toEqual(['active', 'active']);
+});
+
+describe.each([
+  {
+    moment: 'the file is read',
+    hold() {
+      const [reading, letGo] = held(new ArrayBuffer(1));
+      const file = new File([], 'unser.docx');
+      file.arrayBuffer = () => reading;
+      return { file, letGo, asked: 0 };
+    },
+  },
+  {
+    moment: 'a template is fetched',
+    hold() {
+      const [fetching, letGo] = held(original);
+      load.mockReturnValueOnce(fetching);
+      return { file: new File([], 'unser.docx'), letGo, asked: 0 };
+    },
+  },
+  {
+    moment: 'the worker gives its answer',
+    hold() {
+      const [answering, letGo] = held(dressed);
+      ask.mockReturnValueOnce(answering);
+      return { file: new File([], 'unser.docx'), letGo, asked: 1 };
+    },
+  },
+])('while $moment', ({ hold }) => {
+  test.each([
+    { way: 'stopping', end: stop, said: { kind: 'cancelled', name: 'unser.docx' } },
+    {
+      way: 'going back to the originals',
+      end: () => backToOriginals(templates),
+      said: { kind: 'none' },
+    },
+  ])('$way ends taking over', async ({ end, said }) => {
+    const { file, letGo, asked } = hold();
+    const taking = takeOver(file, templates);
+    await vi.waitFor(() => expect(look.current().kind).toBe('working'));
+    end();
+    letGo();
+    await taking;
+    expect(look.current()).toEqual(said);
+    expect(inForce()).toEqual(['none', 'none']);
+    expect(ask.mock.calls.length).toBeLessThanOrEqual(asked);
+  });
+});
