@@ -136,3 +136,31 @@ test('who leaves the page ends taking over, whatever it waits for', async ({ pag
   await expect(page.getByText(cancelled)).toBeVisible();
   await letGo();
 });
+
+test('a sample that is closed does not end taking over', async ({ page }) => {
+  // As if the worker took long: what it is asked arrives when the test says so.
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    Worker.prototype.postMessage = function (...message: [unknown]) {
+      held.push(() => post.apply(this, message));
+    };
+    Object.assign(window, {
+      letGo() {
+        Worker.prototype.postMessage = post;
+        for (const send of held) send();
+      },
+    });
+  });
+  await choose(page, fixturePath('looks/deutsche Namen und Logo'));
+  await expect(page.getByText('wird übernommen …')).toBeVisible();
+  await page.locator('#packliste summary').click();
+  await page.getByRole('button', { name: 'Typisch Packliste' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Musterdokument' });
+  await expect(dialog.getByText('Zuerst wird das Aussehen übernommen.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => Reflect.get(window, 'letGo')());
+  await expect(page.getByText('10 von 10 Vorlagen haben jetzt das Aussehen')).toBeVisible();
+});

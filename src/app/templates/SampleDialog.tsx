@@ -3,12 +3,12 @@ import { saveFile } from '../../browser/saveFile';
 import { Preview } from '../generator/preview/Preview';
 import { usePrint } from '../generator/preview/usePrint';
 import { SlowTemplate } from '../generator/SlowTemplate';
-import { templateWorker } from '../generator/templateWorker';
 import { useStore } from '../generator/useStore';
 import { useHistoryDialog } from '../useHistoryDialog';
 import { createSampleView } from './createSampleView';
+import { look } from './look/takeOver';
 import { SampleChoice } from './SampleChoice';
-import { makeSample } from './sample';
+import { cancelSample, makeSample } from './sample';
 import type { ShownTemplate } from './TemplatesRoute';
 import type { useSample } from './useSample';
 
@@ -19,27 +19,30 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
   const [view] = useState(createSampleView);
   const { props, close } = useHistoryDialog(chosen !== undefined);
   usePrint(view);
-  const { sample: made } = useStore(view.shown);
+  const { sample: made, failure } = useStore(view.shown);
+  const isWaiting = !made && !failure;
+  const isTakingOver = useStore(look).kind === 'working';
 
   const { template, kind } = chosen ?? {};
   useEffect(() => {
     if (!template || !kind) return;
     view.show(() => makeSample(template, kind));
+    return () => {
+      // Nobody waits for it any more, and whoever prints the page wants the page.
+      if (view.isWaiting()) cancelSample();
+      view.clear();
+    };
   }, [view, template, kind]);
-
-  useEffect(() => {
-    if (chosen) return;
-    // Nobody waits for it any more, and whoever prints the page wants the page.
-    if (view.isWaiting()) templateWorker.cancel();
-    view.clear();
-  }, [view, chosen]);
 
   return (
     <dialog {...props} className="preview-dialog" aria-label="Musterdokument">
       {chosen && (
         <div className="sample">
           <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
-          <SlowTemplate />
+          <div role="status">
+            {!isTakingOver && <SlowTemplate />}
+            {isTakingOver && isWaiting && <p>Zuerst wird das Aussehen übernommen.</p>}
+          </div>
           <Preview preview={view}>
             <button
               type="button"

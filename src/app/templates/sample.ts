@@ -2,6 +2,7 @@ import { loadTemplate } from '../../browser/loadTemplate';
 import { worstCase } from '../../document/exampleData';
 import { templateWorker } from '../generator/templateWorker';
 import { workOf } from '../generator/works';
+import { look } from './look/takeOver';
 import type { ShownTemplate } from './TemplatesRoute';
 
 /** What a sample document is made of. */
@@ -31,6 +32,11 @@ export async function makeSample(
   const inForce = visitors.kind === 'active' ? visitors.bytes : await loadTemplate(entry.slug);
   const bytes = await templateWorker.ask(inForce, 'fill', unit.fields, dataOf(template, kind));
   return { bytes, fileName: `Muster_${entry.slug}_${kind}.docx` };
+}
+
+/** Ends what makes a sample, unless the same worker is taking over a look. */
+export function cancelSample(): void {
+  if (look.current().kind !== 'working') templateWorker.cancel();
 }
 
 function dataOf({ unit, typical }: ShownTemplate, kind: SampleKind): object {
