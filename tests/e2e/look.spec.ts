@@ -61,6 +61,7 @@ test('one look is taken over to all templates, and in force on their pages', asy
   await page.goBack();
   await page.getByRole('button', { name: 'Überall das Original verwenden' }).click();
   await expect(everywhere).toBeHidden();
+  await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeFocused();
   await page.goForward();
   await page.getByRole('link', { name: 'Lagerpakt' }).click();
   await expect(page.getByText('Lagerpakt.docx')).toBeVisible();
@@ -115,6 +116,7 @@ test('taking over can be cancelled, and nothing is changed then', async ({ page 
   await choose(page, fixturePath('looks/aus LibreOffice'));
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText(cancelled)).toBeVisible();
+  await expect(page.locator('.template-status [role=status]')).toBeFocused();
   await expect(page.getByText('eine eigene Vorlage aktiv')).toBeHidden();
 });
 

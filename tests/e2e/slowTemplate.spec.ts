@@ -49,6 +49,12 @@ async function cancel(page: Page) {
   await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeVisible();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeHidden();
+  await expectFocusInStatus(page);
+}
+
+/** A button that goes when it is pressed leaves the focus beside it. */
+async function expectFocusInStatus(page: Page) {
+  await expect(page.locator('[role=status]:focus, [aria-live]:focus')).toHaveCount(1);
 }
 
 test('a page goes on while a template of 8,000 paragraphs is checked and filled', async ({
@@ -155,6 +161,7 @@ test('a preview without end can be cancelled, and tried again', async ({ page })
   await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeVisible();
   await letGo();
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expectFocusInStatus(page);
   await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeHidden();
 });
 

@@ -114,6 +114,9 @@ test('a sample waits to be downloaded for as long as it is made', async ({ page 
   await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeVisible();
   const button = page.getByRole('button', { name: 'Herunterladen', exact: true });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Die Vorschau ist abgebrochen.')).toBeVisible();
+  await expect(page.locator('.sample > [role=status]')).toBeFocused();
 });
 
 test('a sample is shown again when the page is loaded anew', async ({ page }) => {

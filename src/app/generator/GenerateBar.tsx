@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { tickedIn } from '../../generators/tickedIn';
 import { Icon } from '../../ui/Icon';
@@ -26,6 +26,7 @@ type Props = {
 /** The generating button; beside it what will be made, from which template, and how the last press went. */
 export function GenerateBar({ unit, work, state, visitors, onOriginal, children }: Props) {
   const isWorking = state.kind === 'working';
+  const status = useRef<HTMLDivElement>(null);
   return (
     <div className="generate-bar">
       <WaitingButton
@@ -52,7 +53,9 @@ export function GenerateBar({ unit, work, state, visitors, onOriginal, children 
             </button>
           )}
         </p>
-        <div role="status">{visitors.kind === 'active' && <SlowTemplate />}</div>
+        <div ref={status} role="status" tabIndex={-1}>
+          {visitors.kind === 'active' && <SlowTemplate onGone={() => status.current?.focus()} />}
+        </div>
         <Hints unit={unit} work={work} />
         <GenerateStatus unit={unit} work={work} state={state} />
       </div>

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { templateAddress } from '../../browser/loadTemplate';
 import type { TemplateProblem } from '../../document/templateProblem';
@@ -16,6 +16,7 @@ type Props = { slug: string; template: ReturnType<typeof useTemplate> };
 /** For designers: the original template to take along, and one's own to try out at once. */
 export function TemplateSection({ slug, template }: Props) {
   const [dragging, setDragging] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -58,8 +59,8 @@ export function TemplateSection({ slug, template }: Props) {
         </FileButton>
         <span>oder hierher ziehen</span>
       </div>
-      <div className="template-status" aria-live="polite">
-        <TemplateStatus visitors={template.visitors} />
+      <div ref={status} className="template-status" aria-live="polite" tabIndex={-1}>
+        <TemplateStatus visitors={template.visitors} onGone={() => status.current?.focus()} />
       </div>
       <Actions template={template} />
       <p>
@@ -70,7 +71,9 @@ export function TemplateSection({ slug, template }: Props) {
   );
 }
 
-function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
+type StatusProps = { visitors: VisitorsTemplate; onGone: () => void };
+
+function TemplateStatus({ visitors, onGone }: StatusProps) {
   switch (visitors.kind) {
     case 'none':
       return <p>Die Originalvorlage ist aktiv.</p>;
@@ -78,7 +81,7 @@ function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
       return (
         <>
           <p>«{visitors.name}» wird geprüft …</p>
-          <SlowTemplate />
+          <SlowTemplate onGone={onGone} />
         </>
       );
     case 'cancelled':
@@ -99,7 +102,7 @@ function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
           </p>
           <Findings findings={visitors.report.problems} />
           <Notices notices={visitors.report.notices} intro="Schau dir auch Folgendes an:" />
-          <Comments comments={visitors.comments} />
+          <Comments comments={visitors.comments} onGone={onGone} />
         </>
       );
     case 'active':
@@ -110,15 +113,15 @@ function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
             notices={visitors.report.notices}
             intro="Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:"
           />
-          <Comments comments={visitors.comments} />
+          <Comments comments={visitors.comments} onGone={onGone} />
         </>
       );
   }
 }
 
 /** What became of the comments, while they are written and when they could not be. */
-function Comments({ comments }: { comments: CommentsState }) {
-  if (comments === 'writing') return <SlowTemplate />;
+function Comments({ comments, onGone }: { comments: CommentsState; onGone: () => void }) {
+  if (comments === 'writing') return <SlowTemplate onGone={onGone} />;
   if (comments === 'possible') return null;
   return (
     <p className="bad">

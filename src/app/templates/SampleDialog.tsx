@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { Preview } from '../generator/preview/Preview';
 import { usePrint } from '../generator/preview/usePrint';
@@ -17,6 +17,7 @@ type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof us
 /** A sample document over the page: to look at, to change for another, to download. */
 export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
   const [view] = useState(createSampleView);
+  const status = useRef<HTMLDivElement>(null);
   const { props, close } = useHistoryDialog(chosen !== undefined);
   usePrint(view);
   const { sample: made, failure } = useStore(view.shown);
@@ -39,8 +40,8 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
       {chosen && (
         <div className="sample">
           <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
-          <div role="status">
-            {!isTakingOver && <SlowTemplate />}
+          <div ref={status} role="status" tabIndex={-1}>
+            {!isTakingOver && <SlowTemplate onGone={() => status.current?.focus()} />}
             {isTakingOver && isWaiting && <p>Zuerst wird das Aussehen übernommen.</p>}
           </div>
           <Preview preview={view}>

@@ -27,7 +27,7 @@ export function Preview({ preview, children }: Props) {
           </button>
         )}
       </div>
-      {failure && <PreviewFailure failure={failure} onTryAgain={preview.tryAgain} />}
+      <PreviewFailure failure={failure} onTryAgain={preview.tryAgain} />
       {!rendering && !failure && <p className="preview-note">Die Vorschau kommt gleich …</p>}
       {rendering && <PreviewFrame rendering={rendering} title={`Vorschau: ${fileName}`} />}
     </div>

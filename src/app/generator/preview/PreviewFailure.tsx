@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { PreviewState } from './previewState';
 
 const sentences = {
@@ -10,17 +11,29 @@ const sentences = {
   cancelled: 'Die Vorschau ist abgebrochen.',
 } as const;
 
-type Props = { failure: NonNullable<PreviewState['failure']>; onTryAgain: () => void };
+type Props = { failure: PreviewState['failure']; onTryAgain: () => void };
 
 /** Stands in the place of a document that cannot be shown. */
 export function PreviewFailure({ failure, onTryAgain }: Props) {
+  const status = useRef<HTMLDivElement>(null);
+
+  function tryAgain() {
+    onTryAgain();
+    // The button goes with the failure.
+    status.current?.focus();
+  }
+
   return (
-    <div className="preview-failure" role="status">
-      <p>{sentences[failure]}</p>
-      {failure !== 'tooLong' && (
-        <button type="button" className="secondary" onClick={onTryAgain}>
-          Noch einmal versuchen
-        </button>
+    <div ref={status} role="status" tabIndex={-1}>
+      {failure && (
+        <div className="preview-failure">
+          <p>{sentences[failure]}</p>
+          {failure !== 'tooLong' && (
+            <button type="button" className="secondary" onClick={tryAgain}>
+              Noch einmal versuchen
+            </button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { ShownTemplate } from '../TemplatesRoute';
 import { backToOriginals } from './takeOver';
 import { useActiveCount } from './useActiveCount';
@@ -5,16 +6,29 @@ import { useActiveCount } from './useActiveCount';
 /** On how many pages another template than the original is in force, and the way back for all. */
 export function ActiveTemplates({ templates }: { templates: readonly ShownTemplate[] }) {
   const count = useActiveCount(templates);
-  if (count === 0) return null;
+  const [isBack, setIsBack] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  function goBack() {
+    backToOriginals(templates);
+    setIsBack(true);
+    // The button goes with the templates.
+    status.current?.focus();
+  }
+
+  if (count === 0 && !isBack) return null;
   return (
     <div className="active-templates">
-      <p>
-        {pages(count, templates.length)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab
-        schliesst oder neu lädst.
+      <p ref={status} role="status" tabIndex={-1}>
+        {count === 0
+          ? 'Auf allen Seiten ist wieder das Original aktiv.'
+          : `${pages(count, templates.length)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`}
       </p>
-      <button type="button" className="secondary" onClick={() => backToOriginals(templates)}>
-        Überall das Original verwenden
-      </button>
+      {count > 0 && (
+        <button type="button" className="secondary" onClick={goBack}>
+          Überall das Original verwenden
+        </button>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Findings } from '../../generator/Findings';
 import { findingsOf } from './findingsOf';
 import { LookFiles } from './LookFiles';
@@ -7,15 +8,23 @@ type Props = { state: LookState; total: number; onPreview: () => void };
 
 /** What becomes of the file that was chosen. */
 export function LookStatus({ state, total, onPreview }: Props) {
+  const status = useRef<HTMLDivElement>(null);
+
+  function cancel() {
+    stop();
+    // The button goes with what it cancels.
+    status.current?.focus();
+  }
+
   return (
     <div className="template-status">
-      <div role="status">
+      <div ref={status} role="status" tabIndex={-1}>
         <Sentence state={state} total={total} />
       </div>
       {state.kind === 'working' && (
         <div className="look-progress">
           <progress max={total} value={state.done} aria-label="Vorlagen" />
-          <button type="button" className="secondary" onClick={stop}>
+          <button type="button" className="secondary" onClick={cancel}>
             Abbrechen
           </button>
         </div>
