@@ -3,12 +3,10 @@ import { saveFile } from '../../browser/saveFile';
 import { loadOtherTemplates } from '../../catalog';
 import type { TemplateReport } from '../../document/checkTemplate';
 import type { Fields } from '../../document/fields';
-import { TemplateError } from '../../document/templateError';
 import { Cancelled } from './cancelled';
 import type { Store } from './createStore';
 import { openOriginal } from './openedTemplate';
-import { templateWorker } from './templateWorker';
-import { Unfillable } from './unfillable';
+import { fillVisitors, templateWorker } from './templateWorker';
 import { useStore } from './useStore';
 
 /** An original is filled at once, a visitor's template in the worker. */
@@ -78,14 +76,6 @@ export function useTemplate(slug: string, fields: Fields, brought: Store<Visitor
     saveWithComments,
     backToOriginal,
   };
-}
-
-async function fillVisitors(bytes: Uint8Array, fields: Fields, data: object) {
-  try {
-    return await templateWorker.ask(bytes, 'fill', fields, data);
-  } catch (error) {
-    throw error instanceof TemplateError ? new Unfillable(error) : error;
-  }
 }
 
 async function check(file: File, slug: string, fields: Fields): Promise<VisitorsTemplate> {

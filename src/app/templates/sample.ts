@@ -1,6 +1,6 @@
 import { loadTemplate } from '../../browser/loadTemplate';
 import { worstCase } from '../../document/exampleData';
-import { templateWorker } from '../generator/templateWorker';
+import { fillVisitors, templateWorker } from '../generator/templateWorker';
 import { workOf } from '../generator/works';
 import { look } from './look/takeOver';
 import type { ShownTemplate } from './TemplatesRoute';
@@ -21,7 +21,7 @@ const longText =
  * A sample of the document that a page makes with the template in force there. It is made in the
  * worker: nobody knows how long a visitor's template takes.
  *
- * @throws Unreachable, TemplateError or Cancelled, as the template worker does
+ * @throws Unreachable, Unfillable or Cancelled, as filling in the worker does
  */
 export async function makeSample(
   template: ShownTemplate,
@@ -30,7 +30,7 @@ export async function makeSample(
   const { entry, unit } = template;
   const visitors = workOf(entry.slug, unit).visitors.current();
   const inForce = visitors.kind === 'active' ? visitors.bytes : await loadTemplate(entry.slug);
-  const bytes = await templateWorker.ask(inForce, 'fill', unit.fields, dataOf(template, kind));
+  const bytes = await fillVisitors(inForce, unit.fields, dataOf(template, kind));
   return { bytes, fileName: `Muster_${entry.slug}_${kind}.docx` };
 }
 

@@ -6,8 +6,7 @@ const sentences = {
   unreadable:
     'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.',
   tooLong: 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.',
-  unfillable:
-    'Deine Vorlage lässt sich damit nicht füllen. Warum, steht nach dem Generieren beim Knopf.',
+  unfillable: 'Deine Vorlage lässt sich damit nicht füllen.',
   cancelled: 'Die Vorschau ist abgebrochen.',
 } as const;
 
