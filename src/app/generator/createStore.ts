@@ -1,6 +1,9 @@
 /** A value that can be watched, without whoever holds it being rendered for it. */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
+/** Where it is only watched. */
+export type Watched<Value> = Pick<Store<Value>, 'current' | 'subscribe'>;
+
 export function createStore<Value>(first: Value) {
   const listeners = new Set<() => void>();
   let value = first;

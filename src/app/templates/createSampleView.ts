@@ -48,7 +48,5 @@ export function createSampleView() {
     isWaiting: () => make !== undefined && !shown.current().sample,
     shown,
     tryAgain: () => void (make && show(make)),
-    subscribe: shown.subscribe,
-    state: shown.current,
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useStore } from '../useStore';
 import { PreviewFailure } from './PreviewFailure';
 import { PreviewFrame } from './PreviewFrame';
 import type { PreviewSource } from './previewState';
-import { usePreviewState } from './usePreviewState';
 
 type Props = {
   preview: PreviewSource;
@@ -12,7 +12,7 @@ type Props = {
 
 /** What is entered, as the document that it makes. */
 export function Preview({ preview, children }: Props) {
-  const { rendering, fileName, isEmpty, failure } = usePreviewState(preview);
+  const { rendering, fileName, isEmpty, failure } = useStore(preview.shown);
   return (
     <div className="preview">
       <div className="preview-bar">

@@ -1,5 +1,6 @@
 import type { GeneratorUnit } from '../../../generators/defineGenerator';
 import { makeDocument } from '../../../generators/makeDocument';
+import { createStore } from '../createStore';
 import { isEntered } from '../isEntered';
 import type { TemplateInForce } from '../useTemplate';
 import { afterPause } from './afterPause';
@@ -17,8 +18,7 @@ export const besideForm = '(min-width: 1100px)';
  */
 export function openPreview(unit: GeneratorUnit) {
   const start = unit.readInput({});
-  const listeners = new Set<() => void>();
-  let state: PreviewState = {};
+  const shown = createStore<PreviewState>({});
   let input = start;
   let open: (() => Promise<TemplateInForce>) | undefined;
   let isStarted = false;
@@ -33,17 +33,12 @@ export function openPreview(unit: GeneratorUnit) {
       const [template, { render }] = await Promise.all([open(), loadRendering()]);
       const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
       const isEmpty = !isEntered(unit.readInput(input), start);
-      tell({ rendering: await render(await bytes), fileName, isEmpty });
+      shown.set({ rendering: await render(await bytes), fileName, isEmpty });
       return true;
     } catch (error) {
-      tell({ failure: failureOf(error) });
+      shown.set({ failure: failureOf(error) });
       return false;
     }
-  }
-
-  function tell(next: PreviewState) {
-    state = next;
-    for (const listener of listeners) listener();
   }
 
   function change() {
@@ -66,10 +61,6 @@ export function openPreview(unit: GeneratorUnit) {
       open = next;
       change();
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
+    shown,
   };
 }

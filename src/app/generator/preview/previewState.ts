@@ -1,5 +1,6 @@
 import { Unreachable } from '../../../browser/unreachable';
 import { Cancelled } from '../cancelled';
+import type { Watched } from '../createStore';
 import { Unfillable } from '../unfillable';
 import type { Rendering } from './rendering';
 import { TooLong } from './tooLong';
@@ -16,8 +17,7 @@ export type PreviewState = {
 
 /** What a preview shows, one document after the other. */
 export type PreviewSource = {
-  subscribe: (listener: () => void) => () => void;
-  state: () => PreviewState;
+  shown: Watched<PreviewState>;
   tryAgain: () => void;
 };
 

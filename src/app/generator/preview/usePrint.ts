@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { PreviewSource } from './previewState';
 
 /** Whoever prints the page gets the document, under its own name. */
-export function usePrint(preview: Pick<PreviewSource, 'state'>): void {
+export function usePrint(preview: Pick<PreviewSource, 'shown'>): void {
   useEffect(() => {
     let restore = () => {};
 
     function begin() {
-      const { rendering, fileName = '' } = preview.state();
+      const { rendering, fileName = '' } = preview.shown.current();
       if (!rendering) return;
       const { title } = document;
       const removePages = rendering.print();
