@@ -1,6 +1,6 @@
-import { useStore } from './generator/useStore';
 import { atRisk } from './generator/works';
 import { loadNewer, siteVersion } from './siteVersion';
+import { useStore } from './useStore';
 
 /** Says that there is a newer version; never does it load by itself. */
 export function NewVersion() {

@@ -1,6 +1,6 @@
 import { canKeepSite, keepSite, type SiteVersion } from '../browser/siteWorker';
 import { whenIdle } from '../browser/whenIdle';
-import { createStore } from './generator/createStore';
+import { createStore } from './createStore';
 
 /** Whether a newer version of the site waits, or runs already. */
 export const siteVersion = createStore<SiteVersion>('current');

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { PageLayout } from '../PageLayout';
+import { useStore } from '../useStore';
 import { CalendarButton } from './CalendarButton';
 import { completePage } from './completePage';
 import { GenerateBar } from './GenerateBar';
@@ -17,7 +18,6 @@ import { TemplateSection } from './TemplateSection';
 import { unitOf } from './units';
 import { useGenerate } from './useGenerate';
 import { useSelectionLink } from './useSelectionLink';
-import { useStore } from './useStore';
 import { useTemplate } from './useTemplate';
 import { workOf } from './works';
 

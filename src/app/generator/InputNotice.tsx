@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Store } from './createStore';
+import type { Store } from '../createStore';
+import { useStore } from '../useStore';
 import type { Notice } from './notice';
-import { useStore } from './useStore';
 
 /** Above the form: what came in, what of it is not there any more, and the way back. */
 export function InputNotice({ store }: { store: Store<Notice | undefined> }) {

@@ -5,10 +5,10 @@ import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { saveInput } from '../../generators/saveInput';
 import { FileButton } from '../../ui/FileButton';
 import { WaitingButton } from '../../ui/WaitingButton';
+import { useFileDrop } from '../useFileDrop';
 import { LinkButton } from './LinkButton';
 import { openFile } from './openFile';
 import { ResetButton } from './ResetButton';
-import { useFileDrop } from './useFileDrop';
 import type { Work } from './work';
 
 type Props = { slug: GeneratorEntry['slug']; unit: GeneratorUnit; work: Work };

@@ -1,5 +1,5 @@
+import { useStore } from '../useStore';
 import { templateWorker } from './templateWorker';
-import { useStore } from './useStore';
 
 /**
  * While a visitor's template takes long: says so, and lets one end it.

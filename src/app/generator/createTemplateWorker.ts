@@ -1,8 +1,8 @@
 import { errorOf } from '../../worker/failure';
 import type { Answer, Request } from '../../worker/messages';
 import type { Arguments, RequestName, Result } from '../../worker/requests';
+import { createStore } from '../createStore';
 import { Cancelled } from './cancelled';
-import { createStore } from './createStore';
 
 /** A worker from its start to its end. */
 type Run = {

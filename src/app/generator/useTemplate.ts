@@ -3,11 +3,11 @@ import { saveFile } from '../../browser/saveFile';
 import { loadOtherTemplates } from '../../catalog';
 import type { TemplateReport } from '../../document/checkTemplate';
 import type { Fields } from '../../document/fields';
+import type { Store } from '../createStore';
+import { useStore } from '../useStore';
 import { Cancelled } from './cancelled';
-import type { Store } from './createStore';
 import { openOriginal } from './openedTemplate';
 import { fillVisitors, templateWorker } from './templateWorker';
-import { useStore } from './useStore';
 
 /** An original is filled at once, a visitor's template in the worker. */
 export type TemplateInForce = { fill: (data: object) => Uint8Array | Promise<Uint8Array> };

@@ -1,5 +1,5 @@
 import type { GeneratorUnit } from '../../generators/defineGenerator';
-import { createStore } from './createStore';
+import { createStore } from '../createStore';
 import { isEntered } from './isEntered';
 import type { Notice } from './notice';
 import type { VisitorsTemplate } from './useTemplate';

@@ -1,6 +1,6 @@
 import type { GeneratorEntry } from '../../catalog';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
-import { createStore } from './createStore';
+import { createStore } from '../createStore';
 import { createWork, type Work } from './work';
 
 const works = new Map<GeneratorEntry['slug'], Work>();

@@ -1,9 +1,9 @@
 import { templateAddress } from '../../browser/loadTemplate';
 import { Icon } from '../../ui/Icon';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { useStore } from '../generator/useStore';
 import { workOf } from '../generator/works';
 import { softHyphens } from '../softHyphens';
+import { useStore } from '../useStore';
 import { FieldTables } from './FieldTables';
 import { type SampleKind, sampleKinds } from './sample';
 import type { ShownTemplate } from './TemplatesRoute';

@@ -1,4 +1,4 @@
-import { createStore } from '../generator/createStore';
+import { createStore } from '../createStore';
 import { loadRendering } from '../generator/preview/loadRendering';
 import { failureOf, type PreviewState } from '../generator/preview/previewState';
 

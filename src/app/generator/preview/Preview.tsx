@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStore } from '../useStore';
+import { useStore } from '../../useStore';
 import { PreviewFailure } from './PreviewFailure';
 import { PreviewFrame } from './PreviewFrame';
 import type { PreviewSource } from './previewState';

@@ -1,6 +1,6 @@
 import type { GeneratorUnit } from '../../../generators/defineGenerator';
 import { makeDocument } from '../../../generators/makeDocument';
-import { createStore } from '../createStore';
+import { createStore } from '../../createStore';
 import { isEntered } from '../isEntered';
 import type { TemplateInForce } from '../useTemplate';
 import { afterPause } from './afterPause';

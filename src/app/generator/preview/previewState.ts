@@ -1,6 +1,6 @@
 import { Unreachable } from '../../../browser/unreachable';
+import type { Watched } from '../../createStore';
 import { Cancelled } from '../cancelled';
-import type { Watched } from '../createStore';
 import { Unfillable } from '../unfillable';
 import type { Rendering } from './rendering';
 import { TooLong } from './tooLong';

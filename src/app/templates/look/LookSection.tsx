@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { FileButton } from '../../../ui/FileButton';
 import { Icon } from '../../../ui/Icon';
-import { useFileDrop } from '../../generator/useFileDrop';
-import { useStore } from '../../generator/useStore';
+import { useFileDrop } from '../../useFileDrop';
+import { useStore } from '../../useStore';
 import type { ShownTemplate } from '../TemplatesRoute';
 import { ActiveTemplates } from './ActiveTemplates';
 import { LookStatus } from './LookStatus';
