@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { templateWorker } from '../../src/app/generator/templateWorker';
 import { workOf } from '../../src/app/generator/works';
 import { backToOriginals, look, stop, takeOver } from '../../src/app/templates/look/takeOver';
-import type { ShownTemplate } from '../../src/app/templates/TemplatesRoute';
+import type { ShownTemplate } from '../../src/app/templates/shownTemplate';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { exampleOf } from './exampleOf';
 import { type FieldRow, type FieldTable, fieldTables } from './fieldTables';
-import type { ShownTemplate } from './TemplatesRoute';
+import type { ShownTemplate } from './shownTemplate';
 
 const exampleDay = new Date(2027, 8, 1);
 

@@ -1,6 +1,6 @@
 import { Field } from '../../ui/Field';
 import { type SampleKind, sampleKinds } from './sample';
-import type { ShownTemplate } from './TemplatesRoute';
+import type { ShownTemplate } from './shownTemplate';
 
 type Props = {
   templates: readonly ShownTemplate[];

@@ -9,7 +9,7 @@ import { createSampleView } from './createSampleView';
 import { look } from './look/takeOver';
 import { SampleChoice } from './SampleChoice';
 import { cancelSample, makeSample } from './sample';
-import type { ShownTemplate } from './TemplatesRoute';
+import type { ShownTemplate } from './shownTemplate';
 import type { useSample } from './useSample';
 
 type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof useSample> };

@@ -6,7 +6,7 @@ import { softHyphens } from '../softHyphens';
 import { useStore } from '../useStore';
 import { FieldTables } from './FieldTables';
 import { type SampleKind, sampleKinds } from './sample';
-import type { ShownTemplate } from './TemplatesRoute';
+import type { ShownTemplate } from './shownTemplate';
 
 type Props = {
   template: ShownTemplate;

@@ -1,10 +1,7 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
-import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { loadUnit } from '../generator/units';
+import type { ShownTemplate } from './shownTemplate';
 import type { TemplatesPage } from './TemplatesPage';
-
-/** A template as the page shows it, with an input that fills it as many would. */
-export type ShownTemplate = { entry: GeneratorEntry; unit: GeneratorUnit; typical: unknown };
 
 type Loaded = { Page: typeof TemplatesPage; templates: readonly ShownTemplate[] };
 

@@ -3,7 +3,7 @@ import { worstCase } from '../../document/exampleData';
 import { fillVisitors, templateWorker } from '../generator/templateWorker';
 import { workOf } from '../generator/works';
 import { look } from './look/takeOver';
-import type { ShownTemplate } from './TemplatesRoute';
+import type { ShownTemplate } from './shownTemplate';
 
 /** What a sample document is made of. */
 export const sampleKinds = [

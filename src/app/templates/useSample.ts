@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { GeneratorEntry } from '../../catalog';
 import { useHydrated } from '../../ui/useHydrated';
 import { type SampleKind, sampleKinds } from './sample';
-import type { ShownTemplate } from './TemplatesRoute';
+import type { ShownTemplate } from './shownTemplate';
 
 type Chosen = { template: ShownTemplate; kind: SampleKind };
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ShownTemplate } from '../TemplatesRoute';
+import type { ShownTemplate } from '../shownTemplate';
 import { backToOriginals } from './takeOver';
 import { useActiveCount } from './useActiveCount';
 

@@ -3,7 +3,7 @@ import { FileButton } from '../../../ui/FileButton';
 import { Icon } from '../../../ui/Icon';
 import { useFileDrop } from '../../useFileDrop';
 import { useStore } from '../../useStore';
-import type { ShownTemplate } from '../TemplatesRoute';
+import type { ShownTemplate } from '../shownTemplate';
 import { ActiveTemplates } from './ActiveTemplates';
 import { LookStatus } from './LookStatus';
 import { look, stop, takeOver } from './takeOver';

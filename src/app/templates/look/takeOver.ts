@@ -7,7 +7,7 @@ import { createStore } from '../../createStore';
 import { Cancelled } from '../../generator/cancelled';
 import { templateWorker } from '../../generator/templateWorker';
 import { workOf } from '../../generator/works';
-import type { ShownTemplate } from '../TemplatesRoute';
+import type { ShownTemplate } from '../shownTemplate';
 
 /** A template in the look of another file. */
 export type Dressed = {

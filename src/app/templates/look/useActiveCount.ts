@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { workOf } from '../../generator/works';
-import type { ShownTemplate } from '../TemplatesRoute';
+import type { ShownTemplate } from '../shownTemplate';
 
 /** On how many pages a template is in force that is not the original. */
 export function useActiveCount(templates: readonly ShownTemplate[]): number {
