@@ -1,5 +1,6 @@
 import type { Attr, Document, Element, Node } from '@xmldom/xmldom';
-import { openPackage, type WordPackage } from './package/wordPackage';
+import { openPackage } from './package/openPackage';
+import type { WordPackage } from './package/wordPackage';
 
 /**
  * The XML of a Word file in a form that a person and `diff` can read.

@@ -2,10 +2,11 @@ import type { Document, Element } from '@xmldom/xmldom';
 import { commentsPath } from './package/commentsPath';
 import { declareContentType } from './package/contentTypes';
 import { body } from './package/filledParts';
+import { openPackage } from './package/openPackage';
 import { parseXml } from './package/parseXml';
 import { addRelationship, targetOfType } from './package/relationships';
 import { checkAuthor, removeCheckComments } from './package/removeCheckComments';
-import { openPackage, type WordPackage } from './package/wordPackage';
+import type { WordPackage } from './package/wordPackage';
 import { type Paragraph, paragraphsIn, runsBetween } from './tags/readParagraphs';
 import type { TemplateProblem } from './templateProblem';
 

@@ -8,9 +8,10 @@ import { holdsRepeatable, mendRepeats } from './fill/mendRepeats';
 import { mendTemplate } from './fill/mendTemplate';
 import { boxesIn, render } from './fill/render';
 import { body } from './package/filledParts';
+import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
 import { removeCheckComments } from './package/removeCheckComments';
-import { openPackage, wordPackage } from './package/wordPackage';
+import { wordPackage } from './package/wordPackage';
 import { refuseTooManyTags } from './tags/refuseTooManyTags';
 import { TemplateError } from './templateError';
 

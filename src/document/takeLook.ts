@@ -15,8 +15,9 @@ import { takePage } from './look/takePage';
 import { takeSettings } from './look/takeSettings';
 import { keepBullets, renameStyles, takeStyles } from './look/takeStyles';
 import { takeFonts, takeTheme } from './look/takeTheme';
+import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
-import { openPackage, type WordPackage } from './package/wordPackage';
+import type { WordPackage } from './package/wordPackage';
 import type { TemplateProblem } from './templateProblem';
 
 export type Look = {

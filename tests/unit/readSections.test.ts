@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPackage } from '../../src/document/package/wordPackage';
+import { openPackage } from '../../src/document/package/openPackage';
 import { readParagraphs } from '../../src/document/tags/readParagraphs';
 import { readSections, repeatedIn } from '../../src/document/tags/readSections';
 import { fixture, templateBytes } from '../support/files';
