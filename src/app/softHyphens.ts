@@ -12,6 +12,8 @@ const words = [
   'Teil|nehmende',
   'Rück|meldungen',
   'Eltern|kontakt',
+  'Aufzählungs|zeichen',
+  'Unterschrifts|zeile',
 ];
 
 /** The text with a soft hyphen where our long words may break: not every browser knows German. */

@@ -1,3 +1,4 @@
+import { softHyphens } from '../softHyphens';
 import { Cutout } from './Cutout';
 import { markup } from './markup';
 
@@ -42,7 +43,7 @@ export function Guide() {
         <dl className="guide-styles">
           {styles.map(([style, use]) => (
             <div key={style}>
-              <dt>{style}</dt>
+              <dt>{softHyphens(style)}</dt>
               <dd>{use}</dd>
             </div>
           ))}
