@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../browser/whenIdle';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import type { CarryOverProps, CarryOver as Part } from './CarryOver';
 
@@ -10,10 +11,12 @@ export function LastYear({ unit: { lastYear }, ...props }: Props) {
 
   useEffect(() => {
     if (!lastYear) return;
-    import('./CarryOver')
-      .then((part) => setCarryOver(() => part.CarryOver))
-      // The page works without it.
-      .catch(() => {});
+    return whenIdle(() => {
+      import('./CarryOver')
+        .then((part) => setCarryOver(() => part.CarryOver))
+        // The page works without it.
+        .catch(() => {});
+    });
   }, [lastYear]);
 
   return lastYear && CarryOver && <CarryOver rules={lastYear} {...props} />;
