@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { copyText } from '../../browser/copyText';
+import { CopyByHand } from '../../ui/CopyByHand';
 import { WaitingButton } from '../../ui/WaitingButton';
 
 type Props = {
@@ -21,13 +23,8 @@ export function CopyAddress({ label, addressOf, onCopied }: Props) {
   async function copy() {
     const found = addressOf();
     if ('sentence' in found) return setCopied({ kind: 'none', ...found });
-    try {
-      await navigator.clipboard.writeText(found.address);
-      setCopied({ kind: 'copied' });
-    } catch {
-      // Not on every connection, nor in every app, is there a clipboard.
-      setCopied({ kind: 'shown', ...found });
-    }
+    const isCopied = await copyText(found.address);
+    setCopied(isCopied ? { kind: 'copied' } : { kind: 'shown', ...found });
     onCopied?.(found.address);
   }
 
@@ -41,16 +38,7 @@ export function CopyAddress({ label, addressOf, onCopied }: Props) {
         {copied?.kind === 'none' && copied.sentence}
         {copied?.kind === 'shown' && 'Kopiere die Adresse von Hand:'}
       </span>
-      {copied?.kind === 'shown' && (
-        <input
-          key={copied.address}
-          ref={(field) => field?.select()}
-          className="address"
-          readOnly
-          aria-label="Adresse"
-          value={copied.address}
-        />
-      )}
+      {copied?.kind === 'shown' && <CopyByHand label="Adresse" text={copied.address} />}
     </>
   );
 }

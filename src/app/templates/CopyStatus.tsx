@@ -1,3 +1,4 @@
+import { CopyByHand } from '../../ui/CopyByHand';
 import type { Copied } from './useCopyTag';
 
 /** Says what was copied, in view wherever one is; what the browser refused is shown to be copied by hand. */
@@ -7,16 +8,7 @@ export function CopyStatus({ copied }: { copied: Copied | undefined }) {
       <p role="status">
         {copied && (copied.isRefused ? 'Kopiere das Feld von Hand:' : `${copied.tag} kopiert`)}
       </p>
-      {copied?.isRefused && (
-        <input
-          key={copied.tag}
-          ref={(field) => field?.select()}
-          className="address"
-          readOnly
-          aria-label="Feld"
-          value={copied.tag}
-        />
-      )}
+      {copied?.isRefused && <CopyByHand label="Feld" text={copied.tag} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '../../browser/copyText';
 
 /** A tag that was copied, or that the browser did not take. */
 export type Copied = { tag: string; isRefused: boolean };
@@ -17,13 +18,7 @@ export function useCopyTag() {
   }, [copied]);
 
   async function copy(tag: string) {
-    try {
-      await navigator.clipboard.writeText(tag);
-      setCopied({ tag, isRefused: false });
-    } catch {
-      // Not on every connection, nor in every app, is there a clipboard.
-      setCopied({ tag, isRefused: true });
-    }
+    setCopied({ tag, isRefused: !(await copyText(tag)) });
   }
 
   return { copied, copy };
