@@ -17,6 +17,6 @@ export type Send = (command: Command, parameters?: Record<string, unknown>) => P
 /** Under this name an element is passed (W3C WebDriver, «Elements»). */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-export async function pause(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 50));
+export async function pause(milliseconds = 50): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -47,24 +47,25 @@ export function webDriverPage(
     while (!(await attempt().catch(unlessLoading))) await pause();
   }
 
-  /** Without a page load strategy nothing else tells the next document from the one before. */
+  /** Without a page load strategy nothing waits for the next document, or address in the same one. */
   async function leave(go: () => Promise<unknown>) {
-    await evaluate(() => document.documentElement.setAttribute('data-left', ''));
+    const before = await evaluate(whereLoaded);
     await go();
-    // Between two documents a browser answers with errors of many kinds.
-    while (!(await evaluate(isAnotherDocument).catch(() => false))) await pause();
+    for (;;) {
+      // Between two documents a browser answers with errors of many kinds, and WebKit at times never.
+      const asked = evaluate(whereLoaded).catch(() => null);
+      const where = await Promise.race([asked, pause(1000)]);
+      if (where && where !== before) return;
+      await pause();
+    }
   }
 
   return {
     goto: (path) => leave(() => send('navigate', { url: origin + path })),
     // The driver's own command, in Firefox, restores nothing of what was entered; a person's does.
     reload: () => leave(() => evaluate(() => void setTimeout(() => location.reload()))),
-    async goBack() {
-      await send('back');
-    },
-    async goForward() {
-      await send('forward');
-    },
+    goBack: () => leave(() => send('back')),
+    goForward: () => leave(() => send('forward')),
     async click(selector) {
       await send('elementClick', await find(selector));
     },
@@ -127,9 +128,9 @@ function tick(box: HTMLInputElement) {
   if (!box.checked) box.click();
 }
 
-function isAnotherDocument(): boolean {
-  const { readyState, documentElement } = document;
-  return readyState !== 'loading' && !documentElement?.hasAttribute('data-left');
+/** The document by its time of origin, which a reload changes, and its address. */
+function whereLoaded(): string | null {
+  return document.readyState === 'loading' ? null : `${performance.timeOrigin} ${location.href}`;
 }
 
 /** MiniBrowser does not overwrite a file, so each one is taken away. */
