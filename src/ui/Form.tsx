@@ -3,6 +3,7 @@ import { Announcements } from './Announcements';
 import { type FormFields, readFields } from './readFields';
 import { remember } from './remember';
 import { useGenerateKey } from './useGenerateKey';
+import { useReset } from './useReset';
 import { useTickRange } from './useTickRange';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
@@ -33,6 +34,7 @@ export function Form<Input>({
   const element = useRef<HTMLFormElement>(null);
   const wasHalfTyped = useRef(false);
   const restore = useRef(() => {});
+  const reset = useReset(() => restore.current());
   const tickRange = useTickRange();
   useGenerateKey(element);
 
@@ -44,17 +46,6 @@ export function Form<Input>({
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once at the beginning
   useEffect(tell, []);
-
-  // Safari keeps a page that one leaves, and empties its fields when one comes back, since they ask not
-  // to be remembered.
-  useEffect(() => {
-    function comeBack({ persisted }: PageTransitionEvent) {
-      // It does so right after this event.
-      if (persisted) setTimeout(() => restore.current());
-    }
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, []);
 
   return (
     <form
@@ -80,6 +71,7 @@ export function Form<Input>({
       }}
     >
       <Announcements>{children}</Announcements>
+      <output ref={reset} hidden />
     </form>
   );
 }

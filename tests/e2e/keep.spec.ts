@@ -77,6 +77,25 @@ test('what is ticked survives other pages of the site, each page for itself', as
   await expect(page.getByText(/^1 von \d+ ausgewählt$/)).toBeVisible();
 });
 
+test('what is entered survives a browser that resets the form by itself', async ({ page }) => {
+  await page.goto(concept);
+  await isReady(page);
+  const name = page.getByLabel('Lagername');
+  await name.fill('Sola Tannenweid');
+  await page.getByLabel('Lagerart').selectOption('Zeltlager');
+  await page.getByRole('checkbox').nth(2).check();
+  // As Safari does when one comes back to a page that it kept: a page is not told.
+  for (const _ of ['once', 'twice']) {
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      addEventListener('reset', (event) => event.stopImmediatePropagation(), { capture: true });
+      form.reset();
+    });
+    await expect(name).toHaveValue('Sola Tannenweid');
+    await expect(page.getByLabel('Lagerart')).toHaveValue('Zeltlager');
+    await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
+  }
+});
+
 test('what an opened file has and this version has not is named, the rest is kept', async ({
   page,
 }) => {
