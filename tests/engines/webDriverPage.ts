@@ -140,10 +140,11 @@ async function takeFile(folder: string): Promise<SavedFile> {
     const isComplete = !files.some((name) => /\.(part|wkdownload)$/.test(name));
     const [name] = files;
     if (name && isComplete) {
-      const bytes = new Uint8Array(await readFile(join(folder, name)));
-      if (bytes.length > 0) {
+      // Firefox keeps a place by an empty file, which may be gone again.
+      const bytes = await readFile(join(folder, name)).catch(() => undefined);
+      if (bytes?.length) {
         await rm(join(folder, name));
-        return { name, bytes };
+        return { name, bytes: new Uint8Array(bytes) };
       }
     }
     await pause();
