@@ -16,10 +16,17 @@ for (const { slug, path, name } of generatorEntries) {
     await enterInput(tab, slug, input as Entries);
     await tab.click('.generate-bar .primary');
     const { bytes } = await tab.savedFile();
-    const today = new Date();
 
-    // Dates are printed as the visitor's language has them, and not every WebKit can be told one.
-    const locale = await tab.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().locale);
+    // Dates are printed as the visitor's language has them, and not every WebKit can be told one; the
+    // day is the visitor's, which at night is another than here.
+    const { locale, day } = await tab.evaluate(() => {
+      const now = new Date();
+      return {
+        locale: new Intl.DateTimeFormat().resolvedOptions().locale,
+        day: [now.getFullYear(), now.getMonth(), now.getDate()] as const,
+      };
+    });
+    const today = new Date(...day);
     const unit = await generatorOf(slug);
     const template = openTemplate(await templateBytes(slug), unit.fields);
     const inNode = makeDocument(unit, input, template, { locale, today });
