@@ -1,3 +1,3 @@
 // What fills templates, in one part of the program that comes after the page.
 export { exampleData } from '../../document/exampleData';
-export { openTemplate } from '../../document/openTemplate';
+export { openTemplateInSteps } from '../../document/openTemplate';

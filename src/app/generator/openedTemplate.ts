@@ -1,9 +1,10 @@
 import { forgetTemplate, loadTemplate } from '../../browser/loadTemplate';
+import { pause } from '../../browser/pause';
 import type { Fields } from '../../document/fields';
 import type { Template } from '../../document/openTemplate';
 import { TemplateError } from '../../document/templateError';
 
-const opened = new WeakMap<Uint8Array, Template>();
+const opened = new WeakMap<Uint8Array, Promise<Template>>();
 
 /**
  * A generator's own template, opened once.
@@ -13,11 +14,14 @@ const opened = new WeakMap<Uint8Array, Template>();
  */
 export async function openOriginal(slug: string, fields: Fields): Promise<Template> {
   // Both at once; the engine comes after the page.
-  const [bytes, { openTemplate }] = await Promise.all([loadTemplate(slug), import('./engine')]);
+  const [bytes, { openTemplateInSteps }] = await Promise.all([
+    loadTemplate(slug),
+    import('./engine'),
+  ]);
   try {
-    const template = opened.get(bytes) ?? openTemplate(bytes, fields);
+    const template = opened.get(bytes) ?? openTemplateInSteps(bytes, fields, () => pause(0));
     opened.set(bytes, template);
-    return template;
+    return await template;
   } catch (error) {
     if (error instanceof TemplateError) forgetTemplate(slug);
     throw error;
