@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { countItems, filterItems } from './filterItems';
 import { unremembered } from './unremembered';
 import { useHydrated } from './useHydrated';
+import { useReset } from './useReset';
 
 /** What a list is narrowed to; of what is not seen then, nothing is lost. */
 export function ItemFilter({ children }: { children: ReactNode }) {
@@ -28,8 +29,11 @@ export function ItemFilter({ children }: { children: ReactNode }) {
     say();
   }
 
+  const reset = useReset(filter);
+
   return (
     <>
+      <output ref={reset} hidden />
       <div className="item-filter">
         <input
           ref={field}

@@ -1,4 +1,7 @@
-/** Remembers what stands in the fields of a form; the function that comes back puts it there again. */
+/**
+ * Remembers what stands in the fields of a form that have a name; the function that comes back puts it
+ * there again.
+ */
 export function remember(form: HTMLFormElement): () => void {
   const restore = Array.from(form.elements).flatMap((field) => {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
@@ -7,7 +10,7 @@ export function remember(form: HTMLFormElement): () => void {
         field.checked = checked;
       };
     }
-    if (!isTyped(field)) return [];
+    if (!isTyped(field) || field.name === '') return [];
     const { value } = field;
     return () => {
       // Written only where it differs: a date that is half typed stays as it is.

@@ -30,6 +30,14 @@ function file(generator: string, input: object) {
   return JSON.stringify({ generator, version: 1, input });
 }
 
+/** As Safari does when one comes back to a page that it kept. */
+async function resetUntold(page: Page) {
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    addEventListener('reset', (event) => event.stopImmediatePropagation(), { capture: true });
+    form.reset();
+  });
+}
+
 function notice(page: Page) {
   return page.locator('.input-notice');
 }
@@ -84,16 +92,27 @@ test('what is entered survives a browser that resets the form by itself', async 
   await name.fill('Sola Tannenweid');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
   await page.getByRole('checkbox').nth(2).check();
-  // As Safari does when one comes back to a page that it kept: a page is not told.
   for (const _ of ['once', 'twice']) {
-    await page.locator('form').evaluate((form: HTMLFormElement) => {
-      addEventListener('reset', (event) => event.stopImmediatePropagation(), { capture: true });
-      form.reset();
-    });
+    await resetUntold(page);
     await expect(name).toHaveValue('Sola Tannenweid');
     await expect(page.getByLabel('Lagerart')).toHaveValue('Zeltlager');
     await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
   }
+});
+
+test('a list is whole again when a browser empties its filter by itself', async ({ page }) => {
+  await page.goto(list);
+  await isReady(page);
+  const filter = page.getByLabel('Punkte filtern');
+  const all = await page.getByRole('checkbox').filter({ visible: true }).count();
+  await filter.fill('Zahn');
+  await expect(page.getByRole('checkbox').filter({ visible: true })).not.toHaveCount(all);
+  // Its entry is remembered, the filter is none.
+  await page.getByLabel(/Zahn/).check();
+  await resetUntold(page);
+  await expect(filter).toHaveValue('');
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(all);
+  await expect(page.getByLabel(/Zahn/)).toBeChecked();
 });
 
 test('what an opened file has and this version has not is named, the rest is kept', async ({
