@@ -1,5 +1,5 @@
 import { forgetTemplate, loadTemplate } from '../../browser/loadTemplate';
-import { pause } from '../../browser/pause';
+import { rest } from '../../browser/rest';
 import type { Fields } from '../../document/fields';
 import type { Template } from '../../document/openTemplate';
 import { TemplateError } from '../../document/templateError';
@@ -19,7 +19,7 @@ export async function openOriginal(slug: string, fields: Fields): Promise<Templa
     import('./engine'),
   ]);
   try {
-    const template = opened.get(bytes) ?? openTemplateInSteps(bytes, fields, () => pause(0));
+    const template = opened.get(bytes) ?? openTemplateInSteps(bytes, fields, rest);
     opened.set(bytes, template);
     return await template;
   } catch (error) {
