@@ -32,4 +32,15 @@ describe('an opened template', () => {
     await openOriginal('lagerpakt', fields);
     expect(fetched).toEqual(['reload']);
   });
+
+  test('is opened again after a failure that was none of its own', async () => {
+    const channel = MessageChannel;
+    vi.stubGlobal('MessageChannel', function full() {
+      throw new RangeError('no memory');
+    });
+    await expect(openOriginal('packliste', fields)).rejects.toThrow('no memory');
+    vi.stubGlobal('MessageChannel', channel);
+    await openOriginal('packliste', fields);
+    expect(fetched).toEqual(['default']);
+  });
 });

@@ -10,7 +10,7 @@ const opened = new WeakMap<Uint8Array, Promise<Template>>();
  * A generator's own template, opened once.
  *
  * @throws Unreachable when it, or what opens it, cannot be fetched; TemplateError when it is damaged:
- *   the next call then fetches it anew
+ *   the next call then fetches it anew. After any other failure the next call opens it again
  */
 export async function openOriginal(slug: string, fields: Fields): Promise<Template> {
   // Both at once; the engine comes after the page.
@@ -23,6 +23,7 @@ export async function openOriginal(slug: string, fields: Fields): Promise<Templa
     opened.set(bytes, template);
     return await template;
   } catch (error) {
+    opened.delete(bytes);
     if (error instanceof TemplateError) forgetTemplate(slug);
     throw error;
   }
