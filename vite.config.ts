@@ -35,11 +35,10 @@ export default defineConfig(({ mode, command, isPreview }) => ({
         hostType === 'js' && files.length === 0 ? [file] : files,
     },
   },
-  // These plugins are not the worker's: it has its own parser.
-  worker: { format: 'es' },
+  // Of these plugins the worker has those that it names.
+  worker: { format: 'es', plugins: () => [leanPackages()] },
   plugins: [
     react(),
-    browsersParser(),
     leanPackages(),
     loadParts(),
     vitePrerenderPlugin({
@@ -65,21 +64,6 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   },
 }));
 
-/** In the pages of the site the browser's own parser takes the place of xmldom. */
-function browsersParser(): Plugin {
-  return {
-    name: 'browsers-parser',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^@xmldom\/xmldom$/ },
-      handler() {
-        return this.resolve('docxtemplater/js/browser-versions/xmldom.js');
-      },
-    },
-  };
-}
-
 /** Packages whose exports name a heavier build than a site needs. */
 function leanPackages(): Plugin {
   const lean: Record<string, string> = {
@@ -95,6 +79,17 @@ function leanPackages(): Plugin {
     resolveId: {
       filter: { id: /^(react-router|pako\/dist\/pako\.es5\.min\.js)$/ },
       handler: (id) => new URL(lean[id] ?? '', import.meta.url).pathname,
+    },
+    transform: {
+      filter: { id: [/react-router\/dist\/production\/.*\.mjs$/, /xmldom\/lib\/entities\.js$/] },
+      handler(code, id) {
+        // Of HTML's characters such as `&eacute;` XML knows none.
+        if (id.endsWith('entities.js')) return code.replace(/^exports\.HTML_ENTITIES = .*/ms, '');
+        // Names for developers keep components in the site that nobody uses.
+        return code
+          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/= (\w+\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
+      },
     },
   };
 }

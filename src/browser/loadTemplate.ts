@@ -6,7 +6,7 @@ const addresses = import.meta.glob<string>('../../templates/*.docx', {
   eager: true,
 });
 
-const loaded = new Map<string, Uint8Array>();
+const loaded = new Map<string, Promise<Uint8Array>>();
 const distrusted = new Set<string>();
 
 /**
@@ -14,15 +14,14 @@ const distrusted = new Set<string>();
  *
  * @throws Unreachable when it cannot be fetched; the next call tries again
  */
-export async function loadTemplate(slug: string): Promise<Uint8Array> {
+export function loadTemplate(slug: string): Promise<Uint8Array> {
   const known = loaded.get(slug);
   if (known) return known;
-  const bytes = await fetchBytes(
-    templateAddress(slug),
-    distrusted.has(slug) ? 'reload' : 'default',
-  );
-  loaded.set(slug, bytes);
-  return bytes;
+  const cache = distrusted.has(slug) ? 'reload' : 'default';
+  const loading = fetchBytes(templateAddress(slug), cache);
+  loaded.set(slug, loading);
+  loading.catch(() => loaded.delete(slug));
+  return loading;
 }
 
 /** Where a generator's Word template lies. */

@@ -8,11 +8,10 @@ import { holdsRepeatable, mendRepeats } from './fill/mendRepeats';
 import { mendTemplate } from './fill/mendTemplate';
 import { boxesIn, render } from './fill/render';
 import { body } from './package/filledParts';
-import { openingPackage } from './package/openPackage';
+import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
 import { removeCheckComments } from './package/removeCheckComments';
 import { wordPackage } from './package/wordPackage';
-import { atOnce, oneByOne, type Steps } from './steps';
 import { refuseTooManyTags } from './tags/refuseTooManyTags';
 import { TemplateError } from './templateError';
 
@@ -23,7 +22,7 @@ export type Template = {
    *
    * What stands in `data` is text that XML 1.0 can carry: tags and markup in it come out as typed, `\n`
    * becomes a line break.
-   * A known field without a value prints nothing: `fill({})` warms the engine. What a loop must not
+   * A known field without a value prints nothing. What a loop must not
    * repeat is mended; check comments are left out. The same template and data give the same bytes, in any time zone.
    *
    * @param data plain JSON in the shape of the fields; read, never changed
@@ -42,24 +41,7 @@ export type Template = {
  *   made, or holds a tag that `fields` does not know at its place
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
-  return atOnce(opening(bytes, fields));
-}
-
-/**
- * Opens a Word template as `openTemplate` does, step by step.
- *
- * @param rest waited for after each step, so that the page can answer
- */
-export function openTemplateInSteps(
-  bytes: Uint8Array,
-  fields: Fields,
-  rest: () => Promise<void>,
-): Promise<Template> {
-  return oneByOne(opening(bytes, fields), rest);
-}
-
-function* opening(bytes: Uint8Array, fields: Fields): Steps<Template> {
-  const { packed, toFill, toMend, toCheck } = yield* readTemplate(bytes, fields);
+  const { packed, toFill, toMend, toCheck } = readTemplate(bytes, fields);
   return {
     fill(data) {
       const filled = wordPackage(render(packed, toFill, data));
@@ -72,20 +54,15 @@ function* opening(bytes: Uint8Array, fields: Fields): Steps<Template> {
 }
 
 /** What a document needs of its template: the packed bytes, and what is to do in which parts. */
-function* readTemplate(bytes: Uint8Array, fields: Fields) {
-  const opened = yield* openingPackage(bytes);
-  yield;
+function readTemplate(bytes: Uint8Array, fields: Fields) {
+  const opened = openPackage(bytes);
   removeCheckComments(opened);
   const filled = askFilledParts(opened.bytes());
-  yield;
   refuseTooManyTags(opened, filled.paths);
   mendContents(opened, filled);
   mendTemplate(opened, filled, fields);
-  yield;
   const packed = opened.bytes();
-  yield;
   const parts = compiledParts(packed);
-  yield;
   const problems = checkTags(parts, fields);
   if (problems.length > 0) throw new TemplateError(problems);
   const tagged = [...parts].filter(([, pieces]) => pieces.some(isTag));

@@ -1,25 +1,20 @@
-import { failureOf } from './failure';
-import type { Answer, Request } from './messages';
-import { type Arguments, type RequestName, type Requests, requestsFor } from './requests';
+import type { HeldFile } from './fill';
+import { type Answer, failureOf, type Request } from './messages';
+import { loadRequest } from './requests';
 
-/** Any request by its name. */
-type Table = {
-  [Name in RequestName]: (...args: Arguments<Name>) => ReturnType<Requests[Name]>;
-};
+/** Answers one request after the other, holding the file that they are about. */
+export function createAnswer(tell: (answer: Answer) => void) {
+  let file: HeldFile = { bytes: new Uint8Array() };
 
-/** Answers request after request, holding the file that they are about. */
-export function createAnswer() {
-  let table: Table = requestsFor(new Uint8Array());
-
-  return async function answer<Name extends RequestName>(
-    request: Request<Name>,
-  ): Promise<Answer<Name>> {
-    const { id, name, args, bytes } = request;
-    if (bytes) table = requestsFor(bytes);
+  return async function answer({ name, args, bytes }: Request): Promise<void> {
+    if (bytes) file = { bytes };
+    const request = await loadRequest(name).catch(() => undefined);
+    if (!request) return tell({ failure: 'unreachable' });
+    tell('begins');
     try {
-      return { id, result: await table[name](...args) };
+      tell({ result: await request(file, ...args) });
     } catch (error) {
-      return { id, failure: failureOf(error) };
+      tell({ failure: failureOf(error) });
     }
   };
 }

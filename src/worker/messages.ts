@@ -1,17 +1,25 @@
-import type { Failure } from './failure';
-import type { Arguments, RequestName, Result } from './requests';
+import { TemplateError } from '../document/templateError';
+import type { TemplateProblem } from '../document/templateProblem';
+import type { RequestName } from './requests';
 
-/** What the page sends to the worker. */
-export type Request<Name extends RequestName> = {
-  id: number;
-  name: Name;
-  args: Arguments<Name>;
+/** What the page sends to the worker: one request at a time. */
+export type Request = {
+  name: RequestName;
+  args: readonly unknown[];
   /** The Word file that this and the next requests are about, when it is another than before. */
   bytes: Uint8Array | undefined;
 };
 
-/** What the worker sends back, under the id of the request. */
-export type Answer<Name extends RequestName> = { id: number } & (
-  | { result: Result<Name> }
-  | { failure: Failure }
-);
+/** What the worker sends back: that the work begins, once its program is there, and what came of it. */
+export type Answer = 'begins' | { result: unknown } | { failure: Failure };
+
+/** An error as plain data: what is sent from one thread to another loses its class and its fields. */
+export type Failure =
+  | 'unreachable'
+  | { problems: readonly TemplateProblem[] }
+  | { message: string };
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof TemplateError) return { problems: error.problems };
+  return { message: String(error) };
+}

@@ -1,34 +1,28 @@
-import { checkTemplate } from '../document/checkTemplate';
-import { commentTemplate } from '../document/commentTemplate';
-import type { Fields } from '../document/fields';
-import { openTemplate, type Template } from '../document/openTemplate';
-import type { OtherTemplate } from '../document/otherTemplate';
-import { takeLook } from '../document/takeLook';
-import type { TemplateProblem } from '../document/templateProblem';
+import { fill, type HeldFile } from './fill';
 
 /**
- * What a worker can be asked to do with a Word file that somebody brought along. A further request is a
- * line here: what goes in and comes out is plain data.
+ * What the worker can be asked to do with a Word file, each as a function of that file. What goes in and comes
+ * out is plain data. A further request is a line here.
  */
-export function requestsFor(bytes: Uint8Array) {
-  let opened: Template | undefined;
-  return {
-    check: (fields: Fields, others: readonly OtherTemplate[] = []) =>
-      checkTemplate(bytes, fields, others),
-    comment: (problems: readonly TemplateProblem[]) => commentTemplate(bytes, problems),
-    fill(fields: Fields, data: object) {
-      opened ??= openTemplate(bytes, fields);
-      return opened.fill(data);
-    },
-    /** The look of this file over a template, and what the check says of it. */
-    async look(template: Uint8Array, fields: Fields) {
-      const { bytes: dressed, notes } = await takeLook(template, bytes);
-      return { bytes: dressed, notes, report: await checkTemplate(dressed, fields) };
-    },
-  };
-}
+const requests = {
+  fill: async () => fill,
+  check: async () => (await import('./check')).check,
+  comment: async () => (await import('./check')).comment,
+  look: async () => (await import('./check')).look,
+};
 
-export type Requests = ReturnType<typeof requestsFor>;
+type Requests = { [Name in keyof typeof requests]: Awaited<ReturnType<(typeof requests)[Name]>> };
+
 export type RequestName = keyof Requests;
-export type Arguments<Name extends RequestName> = Parameters<Requests[Name]>;
 export type Result<Name extends RequestName> = Awaited<ReturnType<Requests[Name]>>;
+
+/** What a request is told beside its file. */
+export type Arguments<Name extends RequestName> =
+  Parameters<Requests[Name]> extends [unknown, ...infer Rest] ? Rest : never;
+
+type AnyRequest = (file: HeldFile, ...args: unknown[]) => unknown;
+
+/** The function of a request: most of them come when they are first asked for. */
+export function loadRequest(name: RequestName): Promise<AnyRequest> {
+  return requests[name]() as Promise<AnyRequest>;
+}

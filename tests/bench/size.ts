@@ -19,14 +19,18 @@ const weights: Weight[] = [
     budget: page === longPage ? longBudget : htmlBudget,
   })),
   { what: 'script until a checklist is interactive', files: onChecklist, budget: 95 },
-  { what: 'engine, while idle', files: beyondChecklist('engine'), budget: 55 },
+  {
+    what: 'engine that fills, in its worker, while idle',
+    files: [partFile('engineWorker')],
+    budget: 72,
+  },
   { what: 'preview, while idle', files: beyondChecklist('rendering'), budget: 60 },
   {
     what: 'all templates, as they are',
     files: siteFiles.filter((file) => file.endsWith('.docx')),
     budget: 150,
   },
-  { what: 'worker for templates that a visitor brings', files: [partFile('templateWorker')] },
+  { what: 'check and looks, when they are asked for', files: [partFile('check')] },
   { what: 'service worker', files: ['serviceWorker.js'] },
 ];
 

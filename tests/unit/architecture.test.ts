@@ -7,7 +7,6 @@ const root = new URL('../../', import.meta.url);
 const wordsOfTheEngine = [
   'fields',
   'otherTemplate',
-  'steps',
   'templateError',
   'templateProblem',
   'sentences/',

@@ -15,6 +15,7 @@ test('what is said of several templates stands once, with their documents if not
   ];
   const dressed: Dressed[] = generatorEntries.slice(0, 3).map((entry, index) => ({
     entry,
+    name: 'Briefkopf.docx',
     bytes: new Uint8Array(),
     notes: notes[index] ?? [],
     report: { readable: true, problems: [], notices: [] },

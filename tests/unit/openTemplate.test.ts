@@ -1,6 +1,6 @@
 import PizZip from 'pizzip';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTemplate, openTemplateInSteps } from '../../src/document/openTemplate';
+import { openTemplate } from '../../src/document/openTemplate';
 import { TemplateError } from '../../src/document/templateError';
 import { templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
@@ -173,24 +173,5 @@ describe('a template that is not right', () => {
     const zip = new PizZip(template);
     zip.remove('word/document.xml');
     expect(problemsOf(zip.generate({ type: 'uint8array' }))).toMatchObject([{ id: 'no-docx' }]);
-  });
-});
-
-describe('opening in steps', () => {
-  test('rests between them, and fills as what is opened at once', async () => {
-    let rests = 0;
-    const opened = await openTemplateInSteps(template, fields, async () => {
-      rests += 1;
-    });
-    // One for each XML part at least: the tree of a part is the longest of the work.
-    const parts = Object.keys(new PizZip(template).files).filter((path) => /xml|rels$/.test(path));
-    expect(rests).toBeGreaterThan(parts.length);
-    const data = { items: [{ text: 'Zelt' }] };
-    expect(opened.fill(data)).toEqual(openTemplate(template, fields).fill(data));
-  });
-
-  test('is refused as what is opened at once', async () => {
-    const opening = openTemplateInSteps(withText('{text}', '{naem}'), fields, async () => {});
-    await expect(opening).rejects.toMatchObject({ problems: [{ id: 'unknown-tag' }] });
   });
 });

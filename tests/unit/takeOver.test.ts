@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { templateWorker } from '../../src/app/generator/templateWorker';
+import { checkingEngine } from '../../src/app/generator/engines';
 import { workOf } from '../../src/app/generator/works';
-import { backToOriginals, look, stop, takeOver } from '../../src/app/templates/look/takeOver';
+import {
+  backToOriginals,
+  look,
+  stop,
+  takeOver,
+  takeOverKept,
+} from '../../src/app/templates/look/takeOver';
 import type { ShownTemplate } from '../../src/app/templates/shownTemplate';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { templateProblem } from '../../src/document/templateProblem';
 
-vi.mock('../../src/app/generator/templateWorker', () => ({
-  templateWorker: { ask: vi.fn(), cancel: vi.fn() },
-}));
+vi.mock('../../src/app/generator/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
 vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
 
 const original = new Uint8Array(1);
@@ -17,7 +22,7 @@ const dressed = {
   notes: [],
   report: { readable: true, problems: [], notices: [] },
 };
-const ask = vi.mocked(templateWorker.ask);
+const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);
 
 const templates: ShownTemplate[] = await Promise.all(
@@ -28,7 +33,9 @@ const templates: ShownTemplate[] = await Promise.all(
 );
 
 function inForce() {
-  return templates.map(({ entry, unit }) => workOf(entry.slug, unit).visitors.current().kind);
+  return templates.map(
+    ({ entry, unit }) => workOf(entry.slug, unit).visitors.current().active?.name,
+  );
 }
 
 /** Something that comes when the returned function is called. */
@@ -53,7 +60,35 @@ afterEach(() => {
 test('a look that is taken over is in force', async () => {
   await takeOver(new File([], 'unser.docx'), templates);
   expect(look.current()).toMatchObject({ kind: 'taken', name: 'unser.docx' });
-  expect(inForce()).toEqual(['active', 'active']);
+  expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
+});
+
+const refused = {
+  ...dressed,
+  report: { ...dressed.report, problems: [templateProblem('no-docx', {}, 'Das ist keine Word-Datei.')] },
+};
+
+test('where a second look is refused, the original is in force and not the first look', async () => {
+  await takeOver(new File([], 'erste.docx'), templates);
+  ask.mockResolvedValueOnce(refused);
+  await takeOver(new File([], 'zweite.docx'), templates);
+  expect(inForce()).toEqual([undefined, 'zweite.docx']);
+});
+
+test('a template that was chosen on its own page stays until somebody takes the look there too', async () => {
+  const [first] = templates;
+  if (!first) throw new Error('no template');
+  const own = { name: 'eigene.docx', bytes: original, report: dressed.report };
+  workOf(first.entry.slug, first.unit).visitors.set({
+    active: { ...own, origin: 'page' },
+    comments: 'possible',
+  });
+  await takeOver(new File([], 'unser.docx'), templates);
+  expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
+  expect(look.current()).toMatchObject({ kept: [{ entry: first.entry }] });
+  takeOverKept(templates);
+  expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
+  expect(look.current()).toMatchObject({ kept: [] });
 });
 
 describe.each([
@@ -98,7 +133,7 @@ describe.each([
     letGo();
     await taking;
     expect(look.current()).toEqual(said);
-    expect(inForce()).toEqual(['none', 'none']);
+    expect(inForce()).toEqual([undefined, undefined]);
     expect(ask.mock.calls.length).toBeLessThanOrEqual(asked);
   });
 });

@@ -5,26 +5,28 @@ import { Icon } from '../../ui/Icon';
 import { generateKeys } from '../../ui/useGenerateKey';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { documentTarget } from '../SkipLinks';
+import { engine } from './engines';
 import { GenerateStatus } from './GenerateStatus';
 import { Hints } from './Hints';
 import { SlowTemplate } from './SlowTemplate';
 import { useEntries } from './useEntries';
 import type { GenerateState } from './useGenerate';
-import type { VisitorsTemplate } from './useTemplate';
+import type { ActiveTemplate } from './visitorsTemplate';
 import type { Work } from './work';
 
 type Props = {
   unit: GeneratorUnit;
   work: Work;
   state: GenerateState;
-  visitors: VisitorsTemplate;
+  /** The visitor's template, when one is in force. */
+  active: ActiveTemplate | undefined;
   onOriginal: () => void;
   /** Further buttons. */
   children: ReactNode;
 };
 
 /** The generating button; beside it what will be made, from which template, and how the last press went. */
-export function GenerateBar({ unit, work, state, visitors, onOriginal, children }: Props) {
+export function GenerateBar({ unit, work, state, active, onOriginal, children }: Props) {
   const isWorking = state.kind === 'working';
   const status = useRef<HTMLDivElement>(null);
   return (
@@ -45,16 +47,16 @@ export function GenerateBar({ unit, work, state, visitors, onOriginal, children 
         <p className="facts">
           <Facts unit={unit} work={work} />
           <kbd className="keys">Ctrl + Enter</kbd>
-          {visitors.kind === 'active' && (
+          {active && (
             <button type="button" className="chip" onClick={onOriginal}>
-              Vorlage: {visitors.name}
+              Vorlage: {active.name}
               <Icon name="close" />
               <span className="visually-hidden">Original verwenden</span>
             </button>
           )}
         </p>
         <div ref={status} role="status" tabIndex={-1}>
-          {visitors.kind === 'active' && <SlowTemplate onGone={() => status.current?.focus()} />}
+          {active && <SlowTemplate engine={engine} onGone={() => status.current?.focus()} />}
         </div>
         <Hints unit={unit} work={work} />
         <GenerateStatus unit={unit} work={work} state={state} />

@@ -4,7 +4,6 @@ import type { Category, GeneratorEntry } from '../../catalog';
 import { PageLayout } from '../PageLayout';
 import { useStore } from '../useStore';
 import { CalendarButton } from './CalendarButton';
-import { completePage } from './completePage';
 import { GenerateBar } from './GenerateBar';
 import { InAppNotice } from './InAppNotice';
 import { InputNotice } from './InputNotice';
@@ -28,18 +27,18 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const given = useStore(work.given);
   useSelectionLink(unit, work);
   const template = useTemplate(slug, unit.fields, work.visitors);
-  const { state, generate } = useGenerate(unit, template.open, work.keep);
-  const preview = usePreview(unit, template.open);
+  const { state, generate } = useGenerate(unit, template.fill, work.keep);
+  const preview = usePreview(unit, template.fill);
 
   useEffect(
     () =>
       whenIdle(() => {
-        // What fails here is tried again at the press, where it is said.
-        completePage(slug, unit.fields)
-          .catch(() => {})
-          .then(preview.start);
+        // Fills the template for the first time, so that the press is not slower than the next.
+        preview.start();
+        // What opens saved files is there without a connection, too. A failure is said when one opens.
+        import('./readSavedFile').catch(() => {});
       }),
-    [slug, unit, preview],
+    [preview],
   );
 
   return (
@@ -62,7 +61,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
             unit={unit}
             work={work}
             state={state}
-            visitors={template.visitors}
+            active={template.visitors.active}
             onOriginal={template.backToOriginal}
           >
             <PreviewDialog preview={preview} />

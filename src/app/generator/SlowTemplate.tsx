@@ -1,16 +1,17 @@
 import { useStore } from '../useStore';
-import { templateWorker } from './templateWorker';
+import type { Engine } from './createEngine';
 
 /**
  * While a visitor's template takes long: says so, and lets one end it.
  *
+ * @param engine what is busy with it
  * @param onGone told when it goes because one ended it, and with it the focus
  */
-export function SlowTemplate({ onGone }: { onGone: () => void }) {
-  const isSlow = useStore(templateWorker.isSlow);
+export function SlowTemplate({ engine, onGone }: { engine: Engine; onGone: () => void }) {
+  const isSlow = useStore(engine.isSlow);
   if (!isSlow) return null;
   function end() {
-    templateWorker.cancel();
+    engine.cancel();
     onGone();
   }
 

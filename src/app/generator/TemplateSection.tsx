@@ -6,10 +6,11 @@ import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { feedbackAddress, site } from '../site';
 import { templatesPage } from '../templates/templatesPage';
+import { checkingEngine } from './engines';
 import { Findings } from './Findings';
 import { SlowTemplate } from './SlowTemplate';
-import { templateWorker } from './templateWorker';
-import type { CommentsState, useTemplate, VisitorsTemplate } from './useTemplate';
+import { commentable, type useTemplate } from './useTemplate';
+import type { Attempt, CommentsState, VisitorsTemplate } from './visitorsTemplate';
 
 type Props = { slug: string; template: ReturnType<typeof useTemplate> };
 
@@ -28,7 +29,7 @@ export function TemplateSection({ slug, template }: Props) {
   return (
     <details
       className="template"
-      onToggle={({ currentTarget }) => currentTarget.open && templateWorker.prepare()}
+      onToggle={({ currentTarget }) => currentTarget.open && checkingEngine.prepare()}
     >
       <summary>Vorlage</summary>
       <p>
@@ -73,47 +74,67 @@ export function TemplateSection({ slug, template }: Props) {
 
 type StatusProps = { visitors: VisitorsTemplate; onGone: () => void };
 
-function TemplateStatus({ visitors, onGone }: StatusProps) {
-  switch (visitors.kind) {
-    case 'none':
-      return <p>Die Originalvorlage ist aktiv.</p>;
+function TemplateStatus({ visitors: { active, attempt, comments }, onGone }: StatusProps) {
+  const inForce = active ? `«${active.name}» bleibt aktiv.` : 'Das Original bleibt aktiv.';
+  return (
+    <>
+      {attempt && <AttemptStatus attempt={attempt} inForce={inForce} onGone={onGone} />}
+      {!attempt && active && (
+        <>
+          <p className="good">«{active.name}» ist aktiv.</p>
+          <Notices
+            notices={active.report.notices}
+            intro="Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:"
+          />
+        </>
+      )}
+      {!attempt && !active && <p>Die Originalvorlage ist aktiv.</p>}
+      <Comments comments={comments} onGone={onGone} />
+    </>
+  );
+}
+
+type AttemptProps = { attempt: Attempt; inForce: string; onGone: () => void };
+
+/** What became of a file that was chosen, and which template is in force meanwhile. */
+function AttemptStatus({ attempt, inForce, onGone }: AttemptProps) {
+  const { name } = attempt;
+  switch (attempt.kind) {
     case 'checking':
       return (
         <>
-          <p>«{visitors.name}» wird geprüft …</p>
-          <SlowTemplate onGone={onGone} />
+          <p>«{name}» wird geprüft …</p>
+          <SlowTemplate engine={checkingEngine} onGone={onGone} />
         </>
       );
     case 'cancelled':
-      return <p>Die Prüfung von «{visitors.name}» ist abgebrochen. Das Original bleibt aktiv.</p>;
+      return (
+        <p>
+          Die Prüfung von «{name}» ist abgebrochen. {inForce}
+        </p>
+      );
+    case 'tooSlow':
+      return (
+        <p className="bad">
+          Die Prüfung von «{name}» war nach 10 Sekunden nicht fertig und ist beendet: Die Datei ist
+          dafür zu umfangreich. {inForce}
+        </p>
+      );
     case 'unchecked':
       return (
         <p className="bad">
-          «{visitors.name}» konnte nicht geprüft werden: Die Datei ist nicht mehr lesbar, die
-          Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal. Das Original bleibt
-          aktiv.
+          «{name}» konnte nicht geprüft werden: Die Datei ist nicht mehr lesbar, die Verbindung
+          fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal. {inForce}
         </p>
       );
     case 'refused':
       return (
         <>
           <p className="bad">
-            «{visitors.name}» lässt sich so nicht verwenden. Das Original bleibt aktiv.
+            «{name}» lässt sich so nicht verwenden. {inForce}
           </p>
-          <Findings findings={visitors.report.problems} />
-          <Notices notices={visitors.report.notices} intro="Schau dir auch Folgendes an:" />
-          <Comments comments={visitors.comments} onGone={onGone} />
-        </>
-      );
-    case 'active':
-      return (
-        <>
-          <p className="good">«{visitors.name}» ist aktiv.</p>
-          <Notices
-            notices={visitors.report.notices}
-            intro="Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:"
-          />
-          <Comments comments={visitors.comments} onGone={onGone} />
+          <Findings findings={attempt.report.problems} />
+          <Notices notices={attempt.report.notices} intro="Schau dir auch Folgendes an:" />
         </>
       );
   }
@@ -121,7 +142,7 @@ function TemplateStatus({ visitors, onGone }: StatusProps) {
 
 /** What became of the comments, while they are written and when they could not be. */
 function Comments({ comments, onGone }: { comments: CommentsState; onGone: () => void }) {
-  if (comments === 'writing') return <SlowTemplate onGone={onGone} />;
+  if (comments === 'writing') return <SlowTemplate engine={checkingEngine} onGone={onGone} />;
   if (comments === 'possible') return null;
   return (
     <p className="bad">
@@ -142,12 +163,13 @@ function Notices({ notices, intro }: { notices: readonly TemplateProblem[]; intr
 
 function Actions({ template }: Pick<Props, 'template'>) {
   const { visitors, backToOriginal, saveWithComments } = template;
-  if (visitors.kind !== 'active' && visitors.kind !== 'refused') return null;
-  const { readable, problems, notices } = visitors.report;
+  const commented = commentable(visitors)?.report;
+  const hasFindings = commented && commented.problems.length + commented.notices.length > 0;
   const isWriting = visitors.comments === 'writing';
+  if (!commented) return null;
   return (
     <div className="input-buttons">
-      {readable && problems.length + notices.length > 0 && (
+      {commented.readable && hasFindings && (
         <button
           type="button"
           className="secondary"
@@ -157,7 +179,7 @@ function Actions({ template }: Pick<Props, 'template'>) {
           {isWriting ? 'Kommentare werden geschrieben …' : 'Vorlage mit Kommentaren herunterladen'}
         </button>
       )}
-      {visitors.kind === 'active' && (
+      {visitors.active && (
         <button type="button" className="secondary" onClick={backToOriginal}>
           Original verwenden
         </button>

@@ -1,7 +1,8 @@
 import { Unreachable } from '../../browser/unreachable';
 import { TemplateError } from '../../document/templateError';
 import { site } from '../site';
-import { Cancelled } from './cancelled';
+import { TookTooLong } from './createEngine';
+import { isAbort } from './createLatest';
 import { Unfillable } from './unfillable';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
@@ -14,8 +15,11 @@ const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über
  */
 export function failureMessage(error: unknown, isOnline: boolean): string {
   if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
-  if (error instanceof Cancelled) {
+  if (isAbort(error)) {
     return `Abgebrochen, es gibt kein Dokument. Mit der Originalvorlage geht es schneller. ${stays}`;
+  }
+  if (error instanceof TookTooLong) {
+    return `Nach 10 Sekunden ist das Dokument noch nicht fertig, darum ist das Erstellen beendet. Drücke den Knopf noch einmal; mit der Originalvorlage geht es am schnellsten. ${stays}`;
   }
   if (error instanceof Unfillable) {
     return `Deine Vorlage lässt sich damit nicht füllen. ${error.message} Mit der Originalvorlage geht es. ${stays}`;

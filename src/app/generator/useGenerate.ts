@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
-import { afterPaint } from '../../browser/afterPaint';
 import { pause } from '../../browser/pause';
 import { saveFile } from '../../browser/saveFile';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
 import { pressPause } from '../../ui/pressPause';
-import { Cancelled } from './cancelled';
+import { isAbort } from './createLatest';
+import type { Fill } from './engines';
 import { failureMessage } from './failureMessage';
-import type { TemplateInForce } from './useTemplate';
 
 export type GenerateState =
   | { kind: 'ready' }
@@ -19,14 +18,10 @@ export type GenerateState =
 /**
  * Makes and saves the document of a generator, one at a time, and says how it went.
  *
- * @param open the template in force
+ * @param fill fills the template in force
  * @param onSaved told of what a file was made of
  */
-export function useGenerate(
-  unit: GeneratorUnit,
-  open: () => Promise<TemplateInForce>,
-  onSaved: (input: unknown) => void,
-) {
+export function useGenerate(unit: GeneratorUnit, fill: Fill, onSaved: (input: unknown) => void) {
   const [state, setState] = useState<GenerateState>({ kind: 'ready' });
   const working = useRef(false);
 
@@ -44,13 +39,12 @@ export function useGenerate(
 
   async function makeAndSave(input: unknown): Promise<GenerateState> {
     try {
-      await afterPaint();
-      const { bytes, fileName } = makeDocument(unit, input, await open(), { today: new Date() });
+      const { bytes, fileName } = makeDocument(unit, input, { fill }, { today: new Date() });
       const file = saveFile(await bytes, fileName);
       onSaved(input);
       return { kind: 'saved', file, input };
     } catch (error) {
-      if (!(error instanceof Cancelled)) console.error(error);
+      if (!isAbort(error)) console.error(error);
       return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
     }
   }

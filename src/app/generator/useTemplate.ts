@@ -1,48 +1,30 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { loadOtherTemplates } from '../../catalog';
-import type { TemplateReport } from '../../document/checkTemplate';
 import type { Fields } from '../../document/fields';
 import type { Store } from '../createStore';
 import { useStore } from '../useStore';
-import { Cancelled } from './cancelled';
-import { openOriginal } from './openedTemplate';
-import { fillVisitors, templateWorker } from './templateWorker';
-
-/** An original is filled at once, a visitor's template in the worker. */
-export type TemplateInForce = { fill: (data: object) => Uint8Array | Promise<Uint8Array> };
-
-/** What became of the comments in a template, when somebody wants them. */
-export type CommentsState = 'possible' | 'writing' | 'failed';
-
-type Checked = {
-  kind: 'refused' | 'active';
-  name: string;
-  bytes: Uint8Array;
-  report: TemplateReport;
-  comments: CommentsState;
-};
-
-/** What became of the template that the visitor brought along; the original is in force but for `active`. */
-export type VisitorsTemplate =
-  | { kind: 'none' }
-  | { kind: 'checking' | 'cancelled' | 'unchecked'; name: string }
-  | Checked;
+import { TookTooLong } from './createEngine';
+import { createLatest, isAbort } from './createLatest';
+import { checkingEngine, fillWith } from './engines';
+import {
+  type CheckedTemplate,
+  type CommentsState,
+  original,
+  type VisitorsTemplate,
+} from './visitorsTemplate';
 
 /** The template in force on a generator's page: the original, or one that the visitor brought along. */
 export function useTemplate(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {
   const visitors = useStore(brought);
-  const bytes = visitors.kind === 'active' ? visitors.bytes : undefined;
+  const [latest] = useState(createLatest);
+  const bytes = visitors.active?.bytes;
+  const fill = useMemo(() => fillWith(slug, fields, bytes), [slug, fields, bytes]);
 
   // Who leaves the page wants nothing of it any more.
-  useEffect(() => templateWorker.cancel, []);
+  useEffect(() => latest.abort, [latest]);
 
-  const open = useCallback(async (): Promise<TemplateInForce> => {
-    if (!bytes) return openOriginal(slug, fields);
-    return { fill: (data) => fillVisitors(bytes, fields, data) };
-  }, [bytes, slug, fields]);
-
-  /** Shows one state while the work lasts, then what it gives; unless another file came meanwhile. */
+  /** Shows one state while the work lasts, then what it gives; unless another came in its place. */
   async function meanwhile(shown: VisitorsTemplate, work: () => Promise<VisitorsTemplate>) {
     brought.set(shown);
     const next = await work();
@@ -50,58 +32,77 @@ export function useTemplate(slug: string, fields: Fields, brought: Store<Visitor
   }
 
   async function choose(file: File) {
-    templateWorker.cancel();
-    await meanwhile({ kind: 'checking', name: file.name }, () => check(file, slug, fields));
+    const { active } = brought.current();
+    const signal = latest.next();
+    await meanwhile(
+      { active, attempt: { kind: 'checking', name: file.name }, comments: 'possible' },
+      async () => ({ active, ...(await check(file, slug, fields, signal)), comments: 'possible' }),
+    );
   }
 
   async function saveWithComments() {
-    if (visitors.kind !== 'refused' && visitors.kind !== 'active') return;
-    if (visitors.comments === 'writing') return;
+    const commented = commentable(visitors);
+    if (!commented || visitors.comments === 'writing') return;
+    const signal = latest.next();
     await meanwhile({ ...visitors, comments: 'writing' }, async () => ({
       ...visitors,
-      comments: await saveComments(visitors),
+      comments: await saveComments(commented, signal),
     }));
   }
 
   function backToOriginal() {
-    brought.set({ kind: 'none' });
-    templateWorker.cancel();
+    latest.abort();
+    brought.set(original);
   }
 
-  return {
-    /** Opens the template in force. */
-    open,
-    visitors,
-    choose,
-    saveWithComments,
-    backToOriginal,
-  };
+  return { fill, visitors, choose, saveWithComments, backToOriginal };
 }
 
-async function check(file: File, slug: string, fields: Fields): Promise<VisitorsTemplate> {
+/** The template whose findings are shown: a refused one, else the one in force. */
+export function commentable({ active, attempt }: VisitorsTemplate): CheckedTemplate | undefined {
+  return attempt?.kind === 'refused' ? attempt : active;
+}
+
+/** What a chosen file changes: it is in force, or it is not and the page says why. */
+async function check(
+  file: File,
+  slug: string,
+  fields: Fields,
+  signal: AbortSignal,
+): Promise<Pick<VisitorsTemplate, 'attempt'> | Pick<VisitorsTemplate, 'active' | 'attempt'>> {
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Without a connection, the check only does not know them.
     const others = await loadOtherTemplates(slug).catch(() => []);
-    const report = await templateWorker.ask(bytes, 'check', fields, others);
-    const kind = report.problems.length > 0 ? 'refused' : 'active';
-    return { kind, name, bytes, report, comments: 'possible' };
+    const report = await checkingEngine.ask('check', bytes, [fields, others], signal);
+    const checked = { name, bytes, report };
+    return report.problems.length > 0
+      ? { attempt: { kind: 'refused', ...checked } }
+      : { active: { ...checked, origin: 'page' }, attempt: undefined };
   } catch (error) {
-    if (error instanceof Cancelled) return { kind: 'cancelled', name };
-    console.error(error);
-    return { kind: 'unchecked', name };
+    return { attempt: { kind: failedAttempt(error), name } };
   }
 }
 
-async function saveComments({ name, bytes, report }: Checked): Promise<CommentsState> {
+function failedAttempt(error: unknown) {
+  if (isAbort(error)) return 'cancelled';
+  if (error instanceof TookTooLong) return 'tooSlow';
+  console.error(error);
+  return 'unchecked';
+}
+
+async function saveComments(
+  { name, bytes, report }: CheckedTemplate,
+  signal: AbortSignal,
+): Promise<CommentsState> {
   try {
     const findings = [...report.problems, ...report.notices];
-    const commented = await templateWorker.ask(bytes, 'comment', findings);
+    const commented = await checkingEngine.ask('comment', bytes, [findings], signal);
     saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
     return 'possible';
   } catch (error) {
-    if (error instanceof Cancelled) return 'possible';
+    if (isAbort(error)) return 'possible';
     console.error(error);
     return 'failed';
   }

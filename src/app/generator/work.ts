@@ -2,7 +2,7 @@ import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { createStore } from '../createStore';
 import { isEntered } from './isEntered';
 import type { Notice } from './notice';
-import type { VisitorsTemplate } from './useTemplate';
+import { original, type VisitorsTemplate } from './visitorsTemplate';
 
 /** What is entered on a page, and whether a number or date in it is only half typed. */
 export type Entries = { input: unknown; isHalfTyped: boolean };
@@ -42,7 +42,7 @@ export function createWork(unit: GeneratorUnit) {
     /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
     given,
     notice: createStore<Notice | undefined>(undefined),
-    visitors: createStore<VisitorsTemplate>({ kind: 'none' }),
+    visitors: createStore<VisitorsTemplate>(original),
     /** Told of an input that stands in a file now. */
     keep(input: unknown) {
       kept = unit.readInput(input);

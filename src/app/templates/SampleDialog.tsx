@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
+import { engine } from '../generator/engines';
 import { Preview } from '../generator/preview/Preview';
 import { usePrint } from '../generator/preview/usePrint';
 import { SlowTemplate } from '../generator/SlowTemplate';
 import { useHistoryDialog } from '../useHistoryDialog';
 import { useStore } from '../useStore';
 import { createSampleView } from './createSampleView';
-import { look } from './look/takeOver';
 import { SampleChoice } from './SampleChoice';
-import { cancelSample, makeSample } from './sample';
+import { makeSample } from './sample';
 import type { ShownTemplate } from './shownTemplate';
 import type { useSample } from './useSample';
 
@@ -20,19 +20,14 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
   const status = useRef<HTMLDivElement>(null);
   const { props, close } = useHistoryDialog(chosen !== undefined);
   usePrint(view);
-  const { sample: made, failure } = useStore(view.shown);
-  const isWaiting = !made && !failure;
-  const isTakingOver = useStore(look).kind === 'working';
+  const { sample: made } = useStore(view.shown);
 
   const { template, kind } = chosen ?? {};
   useEffect(() => {
     if (!template || !kind) return;
-    view.show(() => makeSample(template, kind));
-    return () => {
-      // Nobody waits for it any more, and whoever prints the page wants the page.
-      if (view.isWaiting()) cancelSample();
-      view.clear();
-    };
+    view.show((signal) => makeSample(template, kind, signal));
+    // Nobody waits for it any more, and whoever prints the page wants the page.
+    return view.clear;
   }, [view, template, kind]);
 
   return (
@@ -41,8 +36,7 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
         <div className="sample">
           <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
           <div ref={status} role="status" tabIndex={-1}>
-            {!isTakingOver && <SlowTemplate onGone={() => status.current?.focus()} />}
-            {isTakingOver && isWaiting && <p>Zuerst wird das Aussehen übernommen.</p>}
+            <SlowTemplate engine={engine} onGone={() => status.current?.focus()} />
           </div>
           <Preview preview={view}>
             <button

@@ -17,7 +17,7 @@ type Props = {
 /** One template: its file, samples of what it makes, and its fields. */
 export function TemplateFold({ template, onSample, onCopy }: Props) {
   const { slug, name } = template.entry;
-  const visitors = useStore(workOf(slug, template.unit).visitors);
+  const { active } = useStore(workOf(slug, template.unit).visitors);
   return (
     <details className="fold" id={slug}>
       <summary>
@@ -31,7 +31,7 @@ export function TemplateFold({ template, onSample, onCopy }: Props) {
           </a>
         </p>
         <h4>Musterdokumente</h4>
-        {visitors.kind === 'active' && <p>Mit deiner Vorlage «{visitors.name}».</p>}
+        {active && <p>Mit deiner Vorlage «{active.name}».</p>}
         <p className="samples">
           {sampleKinds.map(({ kind, name: kindName, words }) => (
             <WaitingButton key={kind} className="secondary" onClick={() => onSample(kind)}>

@@ -36,7 +36,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         </nav>
         <Guide />
         <Recipes />
-        <LookSection templates={templates} onPreview={() => sample.show('packliste', 'typisch')} />
+        <LookSection templates={templates} onPreview={(slug) => sample.show(slug, 'typisch')} />
         <section aria-labelledby="vorlagen">
           <h2 id="vorlagen">Alle Vorlagen und ihre Felder</h2>
           <p>

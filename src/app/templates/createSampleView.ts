@@ -1,4 +1,5 @@
 import { createStore } from '../createStore';
+import { createLatest } from '../generator/createLatest';
 import { loadRendering } from '../generator/preview/loadRendering';
 import { failureOf, type PreviewState } from '../generator/preview/previewState';
 
@@ -12,20 +13,21 @@ type SampleState = PreviewState & {
 /** A preview of one sample document after the other, each to be saved. */
 export function createSampleView() {
   const shown = createStore<SampleState>({});
-  let make: (() => Promise<Sample>) | undefined;
+  const latest = createLatest();
+  let make: ((signal: AbortSignal) => Promise<Sample>) | undefined;
 
-  async function show(next: () => Promise<Sample>) {
+  async function show(next: (signal: AbortSignal) => Promise<Sample>) {
     make = next;
+    const signal = latest.next();
     // In a frame of its own: another sample is no change of the one before.
     shown.set({});
 
     function tell(more: SampleState) {
-      // Of two that were asked for, the later one is shown.
-      if (make === next) shown.set({ ...shown.current(), ...more });
+      if (!signal.aborted) shown.set({ ...shown.current(), ...more });
     }
 
     async function makeSample() {
-      const sample = await next();
+      const sample = await next(signal);
       tell({ sample, fileName: sample.fileName });
       return sample;
     }
@@ -34,18 +36,17 @@ export function createSampleView() {
       const [{ bytes }, { render }] = await Promise.all([makeSample(), loadRendering()]);
       tell({ rendering: await render(bytes) });
     } catch (error) {
-      tell({ failure: failureOf(error) });
+      if (!signal.aborted) tell({ failure: failureOf(error) });
     }
   }
 
   return {
     show,
     clear() {
+      latest.abort();
       make = undefined;
       shown.set({});
     },
-    /** Whether a sample is being made. */
-    isWaiting: () => make !== undefined && !shown.current().sample,
     shown,
     tryAgain: () => void (make && show(make)),
   };

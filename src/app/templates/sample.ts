@@ -1,8 +1,6 @@
-import { loadTemplate } from '../../browser/loadTemplate';
 import { worstCase } from '../../document/exampleData';
-import { fillVisitors, templateWorker } from '../generator/templateWorker';
+import { fillWith } from '../generator/engines';
 import { workOf } from '../generator/works';
-import { look } from './look/takeOver';
 import type { ShownTemplate } from './shownTemplate';
 
 /** What a sample document is made of. */
@@ -18,25 +16,20 @@ const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Lagerbewilligungsverfahrensbestätigung am Ende';
 
 /**
- * A sample of the document that a page makes with the template in force there. It is made in the
- * worker: nobody knows how long a visitor's template takes.
+ * A sample of the document that a page makes with the template in force there.
  *
- * @throws Unreachable, Unfillable or Cancelled, as filling in the worker does
+ * @throws what filling a template throws
  */
 export async function makeSample(
   template: ShownTemplate,
   kind: SampleKind,
+  signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
   const { entry, unit } = template;
-  const visitors = workOf(entry.slug, unit).visitors.current();
-  const inForce = visitors.kind === 'active' ? visitors.bytes : await loadTemplate(entry.slug);
-  const bytes = await fillVisitors(inForce, unit.fields, dataOf(template, kind));
+  const { active } = workOf(entry.slug, unit).visitors.current();
+  const fill = fillWith(entry.slug, unit.fields, active?.bytes);
+  const bytes = await fill(dataOf(template, kind), signal);
   return { bytes, fileName: `Muster_${entry.slug}_${kind}.docx` };
-}
-
-/** Ends what makes a sample, unless the same worker is taking over a look. */
-export function cancelSample(): void {
-  if (look.current().kind !== 'working') templateWorker.cancel();
 }
 
 function dataOf({ unit, typical }: ShownTemplate, kind: SampleKind): object {

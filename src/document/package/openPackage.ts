@@ -1,5 +1,4 @@
 import PizZip from 'pizzip';
-import { atOnce, type Steps } from '../steps';
 import { TemplateError } from '../templateError';
 import { notADocx } from './notADocx';
 import { packageProblems } from './packageProblems';
@@ -16,18 +15,12 @@ import { zipDirectory } from './zipDirectory';
  *   deep, too many kinds of parts), all at once
  */
 export function openPackage(bytes: Uint8Array): WordPackage {
-  return atOnce(openingPackage(bytes));
-}
-
-/** Opens a package as `openPackage` does, step by step. */
-export function* openingPackage(bytes: Uint8Array): Steps<WordPackage> {
   const zip = unzip(bytes);
-  yield;
   const isRenamed = nameBodyAsUsual(zip);
   const opened = wordPackage(zip, isRenamed ? undefined : bytes);
   // A package without a body is something else: docxtemplater would fill it and say nothing.
   if (!opened.has('word/document.xml')) throw new TemplateError([notADocx(bytes)]);
-  const problems = yield* packageProblems(opened);
+  const problems = packageProblems(opened);
   if (problems.length > 0) throw new TemplateError(problems);
   return opened;
 }

@@ -1,5 +1,4 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import type { Steps } from '../steps';
 import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { commentsPath } from './commentsPath';
@@ -13,15 +12,11 @@ const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 
 /**
  * What is wrong with the parts of a package, whatever stands in them: one that Word needs is missing,
- * is not well-formed XML, or is pointed at and not there (ECMA-376, part 2). A step for each part.
+ * is not well-formed XML, or is pointed at and not there (ECMA-376, part 2).
  */
-export function* packageProblems(opened: WordPackage): Steps<TemplateProblem[]> {
+export function packageProblems(opened: WordPackage): TemplateProblem[] {
   const paths = opened.paths();
-  const broken: TemplateProblem[] = [];
-  for (const path of paths.filter(isRead)) {
-    broken.push(...partProblems(opened, path));
-    yield;
-  }
+  const broken = paths.filter(isRead).flatMap((path) => partProblems(opened, path));
   return [
     ...required
       .filter((path) => !opened.has(path))

@@ -8,6 +8,7 @@ const sentences = {
   tooLong: 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.',
   unfillable: 'Deine Vorlage lässt sich damit nicht füllen.',
   cancelled: 'Die Vorschau ist abgebrochen.',
+  tooSlow: 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.',
 } as const;
 
 type Props = { failure: PreviewState['failure']; onTryAgain: () => void };

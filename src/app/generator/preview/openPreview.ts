@@ -1,8 +1,9 @@
 import type { GeneratorUnit } from '../../../generators/defineGenerator';
 import { makeDocument } from '../../../generators/makeDocument';
 import { createStore } from '../../createStore';
+import { createLatest } from '../createLatest';
+import type { Fill } from '../engines';
 import { isEntered } from '../isEntered';
-import type { TemplateInForce } from '../useTemplate';
 import { afterPause } from './afterPause';
 import { loadRendering } from './loadRendering';
 import { failureOf, type PreviewState } from './previewState';
@@ -19,46 +20,55 @@ export const besideForm = '(min-width: 1100px)';
 export function openPreview(unit: GeneratorUnit) {
   const start = unit.readInput({});
   const shown = createStore<PreviewState>({});
+  const latest = createLatest();
   let input = start;
-  let open: (() => Promise<TemplateInForce>) | undefined;
+  let fill: Fill | undefined;
   let isStarted = false;
 
-  const { changed, now, stop } = afterPause(update, () =>
-    matchMedia(besideForm).matches ? 80 : 1000,
-  );
+  const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
 
   async function update(): Promise<boolean> {
-    if (!open) return false;
+    if (!fill) return false;
+    const signal = latest.next();
+    const fillNow = fill;
+    const template = { fill: (data: object) => fillNow(data, signal) };
     try {
-      const [template, { render }] = await Promise.all([open(), loadRendering()]);
       const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
       const isEmpty = !isEntered(unit.readInput(input), start);
-      shown.set({ rendering: await render(await bytes), fileName, isEmpty });
+      const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
+      const rendering = await render(filled);
+      signal.throwIfAborted();
+      shown.set({ rendering, fileName, isEmpty });
       return true;
     } catch (error) {
-      shown.set({ failure: failureOf(error) });
+      if (!signal.aborted) shown.set({ failure: failureOf(error) });
       return false;
     }
   }
 
   function change() {
-    if (isStarted) changed();
+    if (isStarted) pause.changed();
   }
 
   return {
     start() {
       isStarted = true;
-      changed();
+      pause.changed();
     },
-    stop,
-    tryAgain: now,
+    stop() {
+      isStarted = false;
+      pause.stop();
+      latest.abort();
+    },
+    tryAgain: pause.now,
     follow(next: unknown) {
       input = next;
       change();
     },
-    /** @param next opens the template in force */
-    changeTemplate(next: () => Promise<TemplateInForce>) {
-      open = next;
+    /** @param next fills the template that is in force now */
+    changeTemplate(next: Fill) {
+      fill = next;
+      latest.abort();
       change();
     },
     shown,

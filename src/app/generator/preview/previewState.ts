@@ -1,6 +1,7 @@
 import { Unreachable } from '../../../browser/unreachable';
 import type { Watched } from '../../createStore';
-import { Cancelled } from '../cancelled';
+import { TookTooLong } from '../createEngine';
+import { isAbort } from '../createLatest';
 import { Unfillable } from '../unfillable';
 import type { Rendering } from './rendering';
 import { TooLong } from './tooLong';
@@ -12,7 +13,7 @@ export type PreviewState = {
   /** Whether nothing is entered yet. */
   isEmpty?: boolean;
   /** Why the present document is not shown. */
-  failure?: 'unreachable' | 'unreadable' | 'unfillable' | 'cancelled' | 'tooLong';
+  failure?: 'unreachable' | 'unreadable' | 'unfillable' | 'cancelled' | 'tooSlow' | 'tooLong';
 };
 
 /** What a preview shows, one document after the other. */
@@ -23,7 +24,8 @@ export type PreviewSource = {
 
 /** What a preview says of an error. */
 export function failureOf(error: unknown): NonNullable<PreviewState['failure']> {
-  if (error instanceof Cancelled) return 'cancelled';
+  if (isAbort(error)) return 'cancelled';
+  if (error instanceof TookTooLong) return 'tooSlow';
   if (error instanceof TooLong) return 'tooLong';
   if (error instanceof Unfillable) return 'unfillable';
   // A page that is left gives up what it fetches; that is no fault.

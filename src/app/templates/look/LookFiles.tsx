@@ -1,14 +1,20 @@
 import { useState } from 'react';
+import type { GeneratorEntry } from '../../../catalog';
 import { saveAsZip } from './saveAsZip';
 import { type Dressed, isInForce } from './takeOver';
 
-type Props = { model: string; dressed: readonly Dressed[]; onPreview: () => void };
+type Props = {
+  model: string;
+  dressed: readonly Dressed[];
+  onPreview: (slug: GeneratorEntry['slug']) => void;
+};
 
 /** The dressed templates: to look at, and to take along. */
 export function LookFiles({ model, dressed, onPreview }: Props) {
   const [isFailed, setIsFailed] = useState(false);
   const good = dressed.filter(isInForce);
-  if (good.length === 0) return null;
+  const first = good.find(({ entry }) => entry.slug === 'packliste') ?? good[0];
+  if (!first) return null;
 
   async function save() {
     try {
@@ -23,7 +29,7 @@ export function LookFiles({ model, dressed, onPreview }: Props) {
   return (
     <>
       <p className="samples">
-        <button type="button" className="primary" onClick={onPreview}>
+        <button type="button" className="primary" onClick={() => onPreview(first.entry.slug)}>
           Ansehen
         </button>
         <button type="button" className="secondary" onClick={save}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { GeneratorEntry } from '../../../catalog';
 import { FileButton } from '../../../ui/FileButton';
 import { Icon } from '../../../ui/Icon';
 import { useFileDrop } from '../../useFileDrop';
@@ -8,7 +9,10 @@ import { ActiveTemplates } from './ActiveTemplates';
 import { LookStatus } from './LookStatus';
 import { look, stop, takeOver } from './takeOver';
 
-type Props = { templates: readonly ShownTemplate[]; onPreview: () => void };
+type Props = {
+  templates: readonly ShownTemplate[];
+  onPreview: (slug: GeneratorEntry['slug']) => void;
+};
 
 /** One file that looks as a group wants it, and all templates look like it. */
 export function LookSection({ templates, onPreview }: Props) {
@@ -33,7 +37,7 @@ export function LookSection({ templates, onPreview }: Props) {
         </FileButton>
         <span>oder auf diese Seite ziehen</span>
       </div>
-      <LookStatus state={state} total={templates.length} onPreview={onPreview} />
+      <LookStatus state={state} templates={templates} onPreview={onPreview} />
       <ActiveTemplates templates={templates} />
     </section>
   );

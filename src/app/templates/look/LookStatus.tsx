@@ -1,18 +1,30 @@
 import { useRef } from 'react';
+import type { GeneratorEntry } from '../../../catalog';
 import { Findings } from '../../generator/Findings';
+import type { ShownTemplate } from '../shownTemplate';
 import { findingsOf } from './findingsOf';
 import { LookFiles } from './LookFiles';
-import { isInForce, type LookState, stop } from './takeOver';
+import { type Dressed, isInForce, type LookState, stop, takeOverKept } from './takeOver';
 
-type Props = { state: LookState; total: number; onPreview: () => void };
+type Props = {
+  state: LookState;
+  templates: readonly ShownTemplate[];
+  onPreview: (slug: GeneratorEntry['slug']) => void;
+};
 
 /** What becomes of the file that was chosen. */
-export function LookStatus({ state, total, onPreview }: Props) {
+export function LookStatus({ state, templates, onPreview }: Props) {
+  const total = templates.length;
   const status = useRef<HTMLDivElement>(null);
 
   function cancel() {
     stop();
     // The button goes with what it cancels.
+    status.current?.focus();
+  }
+
+  function takeKept() {
+    takeOverKept(templates);
     status.current?.focus();
   }
 
@@ -30,12 +42,17 @@ export function LookStatus({ state, total, onPreview }: Props) {
         </div>
       )}
       {state.kind === 'refused' && <Findings findings={state.problems} />}
-      {state.kind === 'taken' && <Taken state={state} onPreview={onPreview} />}
+      {state.kind === 'taken' && (
+        <>
+          {state.kept.length > 0 && <Kept kept={state.kept} onTake={takeKept} />}
+          <Taken state={state} onPreview={onPreview} />
+        </>
+      )}
     </div>
   );
 }
 
-function Sentence({ state, total }: Omit<Props, 'onPreview'>) {
+function Sentence({ state, total }: { state: LookState; total: number }) {
   switch (state.kind) {
     case 'none':
       return null;
@@ -53,7 +70,7 @@ function Sentence({ state, total }: Omit<Props, 'onPreview'>) {
     case 'refused':
       return <p className="bad">«{state.name}» lässt sich nicht als Vorbild nehmen.</p>;
     case 'taken': {
-      const good = state.dressed.filter(isInForce).length;
+      const good = state.dressed.filter(isInForce).length - state.kept.length;
       return (
         <p className={good > 0 ? 'good' : 'bad'}>
           {good} von {total} Vorlagen haben jetzt das Aussehen von «{state.name}».
@@ -61,6 +78,18 @@ function Sentence({ state, total }: Omit<Props, 'onPreview'>) {
       );
     }
   }
+}
+
+function Kept({ kept, onTake }: { kept: readonly Dressed[]; onTake: () => void }) {
+  const names = kept.map(({ entry }) => `«${entry.name}»`).join(', ');
+  return (
+    <div className="look-kept">
+      <p>Bei {names} bleibt die Vorlage aktiv, die du dort gewählt hast.</p>
+      <button type="button" className="secondary" onClick={onTake}>
+        Auch dort übernehmen
+      </button>
+    </div>
+  );
 }
 
 type TakenProps = Pick<Props, 'onPreview'> & { state: LookState & { kind: 'taken' } };

@@ -1,21 +1,19 @@
 import { loadTemplate } from '../../../browser/loadTemplate';
 import type { GeneratorEntry } from '../../../catalog';
-import type { TemplateReport } from '../../../document/checkTemplate';
 import { TemplateError } from '../../../document/templateError';
 import type { TemplateProblem } from '../../../document/templateProblem';
 import { createStore } from '../../createStore';
-import { Cancelled } from '../../generator/cancelled';
-import { templateWorker } from '../../generator/templateWorker';
+import { createLatest, isAbort } from '../../generator/createLatest';
+import { checkingEngine } from '../../generator/engines';
+import { type CheckedTemplate, original } from '../../generator/visitorsTemplate';
 import { workOf } from '../../generator/works';
 import type { ShownTemplate } from '../shownTemplate';
 
 /** A template in the look of another file. */
-export type Dressed = {
+export type Dressed = CheckedTemplate & {
   entry: GeneratorEntry;
-  bytes: Uint8Array;
   /** What fell back to the original, and what was left out. */
   notes: readonly TemplateProblem[];
-  report: TemplateReport;
 };
 
 /** Whether its page is to use it: the check finds no problem in it. */
@@ -29,74 +27,95 @@ export type LookState =
   | { kind: 'working'; name: string; done: number }
   | { kind: 'cancelled' | 'failed'; name: string }
   | { kind: 'refused'; name: string; problems: readonly TemplateProblem[] }
-  | { kind: 'taken'; name: string; dressed: readonly Dressed[] };
+  /** `kept`: where a template that somebody chose on its own page stays in force. */
+  | { kind: 'taken'; name: string; dressed: readonly Dressed[]; kept: readonly Dressed[] };
 
 /** The look that all templates have taken over, for as long as the tab is open. */
 export const look = createStore<LookState>({ kind: 'none' });
 
-let last: File | undefined;
+const latest = createLatest();
 
 /**
  * Gives all templates the look of a file, in the worker, and puts those in which the check finds no
- * problem in force on their pages. Of two files in a row the later one counts.
+ * problem in force on their pages; in the place of the others the original is. A template that somebody
+ * brought to its own page stays.
  */
 export async function takeOver(file: File, templates: readonly ShownTemplate[]): Promise<void> {
-  stop();
-  last = file;
-  const state = await dressAll(file, templates);
-  if (last !== file) return;
-  look.set(state);
-  if (state.kind !== 'taken') return;
-  for (const { entry, bytes, report } of state.dressed.filter(isInForce)) {
-    const template = templates.find((one) => one.entry === entry);
-    if (!template) continue;
-    const { visitors } = workOf(entry.slug, template.unit);
-    visitors.set({ kind: 'active', name: file.name, bytes, report, comments: 'possible' });
+  const { name } = file;
+  const signal = latest.next();
+  look.set({ kind: 'working', name, done: 0 });
+  const state = await dressAll(file, templates, signal);
+  if (signal.aborted) return;
+  if (state.kind !== 'taken') return look.set(state);
+  const kept = state.dressed.filter((one) => isInForce(one) && isOwn(one.entry, templates));
+  look.set({ ...state, kept });
+  for (const one of state.dressed) {
+    if (!isOwn(one.entry, templates)) putInForce(one, templates);
   }
+}
+
+/** Puts the look in force also where a template of somebody's own is. */
+export function takeOverKept(templates: readonly ShownTemplate[]): void {
+  const state = look.current();
+  if (state.kind !== 'taken') return;
+  for (const one of state.kept) putInForce(one, templates);
+  look.set({ ...state, kept: [] });
+}
+
+function isOwn(entry: GeneratorEntry, templates: readonly ShownTemplate[]): boolean {
+  return visitorsOf(entry, templates)?.current().active?.origin === 'page';
+}
+
+function putInForce(dressed: Dressed, templates: readonly ShownTemplate[]) {
+  visitorsOf(dressed.entry, templates)?.set(
+    isInForce(dressed)
+      ? { active: { ...dressed, origin: 'look' }, comments: 'possible' }
+      : original,
+  );
+}
+
+function visitorsOf(entry: GeneratorEntry, templates: readonly ShownTemplate[]) {
+  const template = templates.find((one) => one.entry === entry);
+  return template && workOf(entry.slug, template.unit).visitors;
 }
 
 /** Ends taking over a look, whatever it waits for. */
 export function stop(): void {
+  latest.abort();
   const state = look.current();
-  if (state.kind !== 'working') return;
-  last = undefined;
-  templateWorker.cancel();
-  look.set({ kind: 'cancelled', name: state.name });
+  if (state.kind === 'working') look.set({ kind: 'cancelled', name: state.name });
 }
 
 /** Puts the originals in force on all pages. */
 export function backToOriginals(templates: readonly ShownTemplate[]): void {
-  stop();
+  latest.abort();
   look.set({ kind: 'none' });
-  for (const { entry, unit } of templates) workOf(entry.slug, unit).visitors.set({ kind: 'none' });
+  for (const { entry, unit } of templates) workOf(entry.slug, unit).visitors.set(original);
 }
 
-async function dressAll(file: File, templates: readonly ShownTemplate[]): Promise<LookState> {
+async function dressAll(
+  file: File,
+  templates: readonly ShownTemplate[],
+  signal: AbortSignal,
+): Promise<LookState> {
   const { name } = file;
-
-  async function unlessEnded<Result>(work: Promise<Result>): Promise<Result> {
-    const result = await work;
-    if (last !== file) throw new Cancelled();
-    return result;
-  }
-
   try {
-    look.set({ kind: 'working', name, done: 0 });
-    const model = new Uint8Array(await unlessEnded(file.arrayBuffer()));
+    const model = new Uint8Array(await file.arrayBuffer());
     const dressed: Dressed[] = [];
     for (const { entry, unit } of templates) {
-      const original = await unlessEnded(loadTemplate(entry.slug));
-      const asked = templateWorker.ask(model, 'look', original, unit.fields);
-      dressed.push({ entry, ...(await unlessEnded(asked)) });
+      const template = await loadTemplate(entry.slug);
+      signal.throwIfAborted();
+      const taken = await checkingEngine.ask('look', model, [template, unit.fields], signal);
+      signal.throwIfAborted();
+      dressed.push({ entry, name, ...taken });
       look.set({ kind: 'working', name, done: dressed.length });
     }
-    return { kind: 'taken', name, dressed };
+    return { kind: 'taken', name, dressed, kept: [] };
   } catch (error) {
-    if (error instanceof Cancelled) return { kind: 'cancelled', name };
     if (error instanceof TemplateError) {
       return { kind: 'refused', name, problems: error.problems };
     }
-    console.error(error);
+    if (!isAbort(error)) console.error(error);
     return { kind: 'failed', name };
   }
 }

@@ -13,8 +13,7 @@ export function useActiveCount(templates: readonly ShownTemplate[]): number {
     },
     [templates],
   );
-  const count = () =>
-    storesOf(templates).filter((visitors) => visitors.current().kind === 'active').length;
+  const count = () => storesOf(templates).filter((visitors) => visitors.current().active).length;
   return useSyncExternalStore(subscribe, count, count);
 }
 

@@ -1,0 +1,21 @@
+/** Of work that is begun again and again the latest counts: each `next` aborts the signal before it. */
+export function createLatest() {
+  let controller = new AbortController();
+  function abort() {
+    controller.abort();
+  }
+
+  return {
+    next(): AbortSignal {
+      abort();
+      controller = new AbortController();
+      return controller.signal;
+    },
+    abort,
+  };
+}
+
+/** Whether work ended because nobody wanted it any more. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

@@ -1,0 +1,21 @@
+import { checkTemplate } from '../document/checkTemplate';
+import { commentTemplate } from '../document/commentTemplate';
+import type { Fields } from '../document/fields';
+import type { OtherTemplate } from '../document/otherTemplate';
+import { takeLook } from '../document/takeLook';
+import type { TemplateProblem } from '../document/templateProblem';
+import type { HeldFile } from './fill';
+
+export function check({ bytes }: HeldFile, fields: Fields, others: readonly OtherTemplate[] = []) {
+  return checkTemplate(bytes, fields, others);
+}
+
+export function comment({ bytes }: HeldFile, problems: readonly TemplateProblem[]) {
+  return commentTemplate(bytes, problems);
+}
+
+/** Puts the look of the file over a template, and checks what came of it. */
+export async function look({ bytes }: HeldFile, template: Uint8Array, fields: Fields) {
+  const { bytes: dressed, notes } = await takeLook(template, bytes);
+  return { bytes: dressed, notes, report: await checkTemplate(dressed, fields) };
+}

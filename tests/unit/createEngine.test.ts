@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEngine, TookTooLong } from '../../src/app/generator/createEngine';
+import { Unreachable } from '../../src/browser/unreachable';
+import { canonicalXml } from '../../src/document/canonicalXml';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { openTemplate } from '../../src/document/openTemplate';
+import { TemplateError } from '../../src/document/templateError';
+import { createAnswer } from '../../src/worker/createAnswer';
+import type { Answer, Request } from '../../src/worker/messages';
+import { fixture, templateBytes } from '../support/files';
+import { fillTemplate } from '../support/fillTemplate';
+
+const fields = { items: { text: 'value', number: 'position' } } as const;
+const data = { items: [{ text: 'Zahnbürste' }] };
+const misspelt = fixture('broken/packliste/Feld gross geschrieben');
+const template = await templateBytes('regeln-im-leitungsteam');
+
+/** How a worker of the tests answers: as ours does, or in the words given, or never. */
+type Manner =
+  | 'as ours'
+  | 'never'
+  | 'begins alone'
+  | { failure: 'unreachable' | { message: string } };
+
+/** The worker's side of the talk; what passes is cloned, as it is between threads. */
+class WorkerOfTest extends EventTarget implements Worker {
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  isTerminated = false;
+  readonly received: { name: string; bytes: Uint8Array | undefined }[] = [];
+  readonly #manner: Manner;
+  readonly #answer = createAnswer((said) => this.#tell(said));
+
+  constructor(manner: Manner) {
+    super();
+    this.#manner = manner;
+  }
+
+  postMessage(message: Request) {
+    const request = structuredClone(message);
+    this.received.push({ name: request.name, bytes: request.bytes });
+    if (this.#manner === 'as ours') this.#answer(request);
+    else if (this.#manner !== 'never') this.#tell('begins');
+    if (typeof this.#manner === 'object') this.#tell(this.#manner);
+  }
+
+  #tell(answer: Answer) {
+    const event = new MessageEvent('message', { data: structuredClone(answer) });
+    if (!this.isTerminated) this.dispatchEvent(event);
+  }
+
+  terminate() {
+    this.isTerminated = true;
+  }
+}
+
+/** An engine, and its workers: the first ones answer in the manners given, further ones as ours does. */
+function started(...manners: Manner[]) {
+  const workers: WorkerOfTest[] = [];
+  const failures: ((error: Error) => void)[] = [];
+  const engine = createEngine(async (onFailure) => {
+    failures.push(onFailure);
+    const next = new WorkerOfTest(manners[workers.length] ?? 'as ours');
+    workers.push(next);
+    return next;
+  });
+  return { engine, workers, failures };
+}
+
+describe('the engine of the page', () => {
+  test('starts its worker with the first request, and keeps it for the next', async () => {
+    const { engine, workers } = started();
+    expect(workers).toHaveLength(0);
+    await engine.ask('check', misspelt, [fields]);
+    await engine.ask('check', misspelt, [fields]);
+    expect(workers).toHaveLength(1);
+  });
+
+  test('fills as in Node', async () => {
+    const filled = await started().engine.ask('fill', template, [fields, data]);
+    const expected = fillTemplate(template, data, fields);
+    expect(await canonicalXml(filled)).toBe(await canonicalXml(expected));
+  });
+
+  test('sends the bytes of a file once, and those of another file after it', async () => {
+    const { engine, workers } = started();
+    await engine.ask('check', template, [fields]);
+    await engine.ask('fill', template, [fields, data]);
+    expect(await engine.ask('check', misspelt, [fields])).toEqual(
+      await checkTemplate(misspelt, fields),
+    );
+    expect(workers[0]?.received).toEqual([
+      { name: 'check', bytes: template },
+      { name: 'fill', bytes: undefined },
+      { name: 'check', bytes: misspelt },
+    ]);
+  });
+
+  test('hands on a template’s errors with their ids and sentences', async () => {
+    const asked = started().engine.ask('fill', misspelt, [fields, data]);
+    const error = await asked.catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(TemplateError);
+    const thrownHere = () => openTemplate(misspelt, fields);
+    expect(thrownHere).toThrow(error);
+    expect(thrownHere).toThrow(expect.objectContaining({ problems: error.problems }));
+  });
+
+  test('hands on any other error in its words, and keeps the worker', async () => {
+    const { engine, workers } = started({ failure: { message: 'RangeError: too deep' } });
+    const asked = engine.ask('fill', template, [fields, data]);
+    await expect(asked).rejects.toThrow('RangeError: too deep');
+    await expect(engine.ask('check', template, [fields])).rejects.toThrow();
+    expect(workers).toHaveLength(1);
+  });
+
+  test('starts another worker after one that could not load its program, or broke down', async () => {
+    const { engine, workers, failures } = started({ failure: 'unreachable' }, 'never');
+    await expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
+    expect(workers[0]?.isTerminated).toBe(true);
+    const asked = engine.ask('check', misspelt, [fields]);
+    await vi.waitFor(() => expect(failures).toHaveLength(2));
+    failures[1]?.(new Error('out of memory'));
+    await expect(asked).rejects.toThrow('out of memory');
+    expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
+    expect(workers).toHaveLength(3);
+  });
+
+  test('goes on with the next request after one that broke its worker', async () => {
+    const { engine, failures } = started('never');
+    const broken = engine.ask('check', misspelt, [fields]);
+    const next = engine.ask('check', misspelt, [fields]);
+    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    failures[0]?.(new Error('out of memory'));
+    await expect(broken).rejects.toThrow('out of memory');
+    expect((await next).readable).toBe(true);
+  });
+
+  test('tries again where no worker could be started', async () => {
+    let isReachable = false;
+    const engine = createEngine(async () => {
+      if (!isReachable) throw new Error('blocked');
+      return new WorkerOfTest('as ours');
+    });
+    engine.prepare();
+    await expect(engine.ask('check', misspelt, [fields])).rejects.toThrow('blocked');
+    isReachable = true;
+    expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
+  });
+});
+
+describe('with a clock of its own, the engine', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('ends a request after ten seconds of work', async () => {
+    const { engine, workers } = started('begins alone');
+    const asked = engine.ask('check', misspelt, [fields]);
+    const ended = expect(asked).rejects.toThrow(TookTooLong);
+    await vi.advanceTimersByTimeAsync(9_990);
+    expect(workers[0]?.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(20);
+    await ended;
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  test('gives the program of a worker a minute to come', async () => {
+    const { engine } = started('never');
+    const ended = expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
+    await vi.advanceTimersByTimeAsync(60_010);
+    await ended;
+  });
+
+  test('lets go at once of what is aborted, and of its worker when that is slow', async () => {
+    const { engine, workers } = started('begins alone');
+    const abort = new AbortController();
+    const asked = engine.ask('check', misspelt, [fields], abort.signal);
+    const ended = expect(asked).rejects.toThrow('leaving');
+    await vi.advanceTimersByTimeAsync(100);
+    abort.abort(new Error('leaving'));
+    await ended;
+    expect(workers[0]?.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(workers[0]?.isTerminated).toBe(true);
+    expect(engine.isSlow.current()).toBe(false);
+  });
+
+  test('never begins what is aborted while it waits', async () => {
+    const { engine, workers } = started('begins alone');
+    const abort = new AbortController();
+    const first = engine.ask('check', misspelt, [fields]);
+    const second = engine.ask('fill', template, [fields, data], abort.signal);
+    const ended = [
+      expect(first).rejects.toThrow(TookTooLong),
+      expect(second).rejects.toThrow('leaving'),
+    ];
+    await vi.advanceTimersByTimeAsync(10);
+    abort.abort(new Error('leaving'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all(ended);
+    expect(workers).toHaveLength(1);
+  });
+
+  test('is slow after a second, until it has answered or is cancelled', async () => {
+    const { engine } = started('never');
+    const asked = engine.ask('check', misspelt, [fields]);
+    const ended = expect(asked).rejects.toThrow('cancelled');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(engine.isSlow.current()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(engine.isSlow.current()).toBe(true);
+    engine.cancel();
+    await ended;
+    expect(engine.isSlow.current()).toBe(false);
+  });
+});
