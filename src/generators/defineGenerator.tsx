@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
 import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
 import { fieldsOf } from './fieldsOf';
+import type { Place } from './ownPoints';
 import { readInput } from './readInput';
 
 /** What a generator is made of; README.md beside this file says how to add one. */
@@ -15,8 +16,8 @@ export type Definition<Input, Data extends object> = {
   buttonLabel?: string;
   /** The ids that can be ticked; none where nothing can. */
   ids: readonly string[];
-  /** Where own points can stand, by their titles, in the order of the document. */
-  places: readonly string[];
+  /** Where own points can stand, in the order of the document. */
+  places: readonly Place[];
   /** What the document shows beyond its list when somebody ticks it; none where there is nothing. */
   extras?: readonly Extra[];
   /** Whether an input may stand in an address: only where it never holds personal data. */
@@ -87,7 +88,7 @@ export type GeneratorUnit = {
   intro: string;
   buttonLabel: string;
   ids: readonly string[];
-  places: readonly string[];
+  places: readonly Place[];
   linkable: boolean;
   /** The ids of its extras. */
   extras: readonly string[];

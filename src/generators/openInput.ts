@@ -45,7 +45,7 @@ export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
           ...goneExtras.map((id) => `Den Wunsch «${id}» gibt es nicht mehr.`),
           ...moved.map(
             ({ place, text }) =>
-              `«${place}» gibt es nicht mehr: Der eigene Punkt «${text}» steht jetzt bei «${unit.places.at(-1)}».`,
+              `«${place}» gibt es nicht mehr: Der eigene Punkt «${text}» steht jetzt bei «${unit.places.at(-1)?.title}».`,
           ),
           ...unknownNames(json, read).map((name) => `Das Feld «${name}» gibt es hier nicht.`),
         ]),

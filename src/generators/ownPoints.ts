@@ -2,10 +2,21 @@ import { array, type InferOutput, object, optional, string } from 'valibot';
 
 const text = optional(string(), '');
 
-/** Points that people added in their own words, in that order; a place is called by its title. */
+/** Points that people added in their own words, in that order; `place` is the id of a place. */
 export const ownPoints = optional(array(object({ place: text, text })), []);
 
 export type OwnPoint = InferOutput<typeof ownPoints>[number];
+
+/**
+ * A group in which own points can stand. Saved inputs name it by its id, which stays when the title changes:
+ * it is the title that the group had first.
+ */
+export type Place = { id: string; title: string };
+
+/** The place of a group. */
+export function placeOf({ title, id = title }: { title: string; id?: string }): Place {
+  return { id, title };
+}
 
 /**
  * The own points that say something, each in a place that there is: those of a place that is gone come
@@ -13,25 +24,26 @@ export type OwnPoint = InferOutput<typeof ownPoints>[number];
  */
 export function settleOwnPoints(
   own: readonly OwnPoint[],
-  places: readonly string[],
+  places: readonly Place[],
 ): { settled: OwnPoint[]; moved: OwnPoint[] } {
   const filled = own.filter(({ text }) => text !== '');
-  const moved = filled.filter(({ place }) => !places.includes(place));
-  const last = places.at(-1) ?? '';
+  const ids = new Set(places.map(({ id }) => id));
+  const moved = filled.filter(({ place }) => !ids.has(place));
+  const last = places.at(-1)?.id ?? '';
   return {
     settled: [
-      ...filled.filter((point) => !moved.includes(point)),
+      ...filled.filter(({ place }) => ids.has(place)),
       ...moved.map(({ text }) => ({ place: last, text })),
     ],
     moved,
   };
 }
 
-/** For each place the texts that stand after the given ones. */
+/** For the id of each place the texts that stand after the given ones. */
 export function ownTextsBy(
-  places: readonly string[],
+  places: readonly Place[],
   own: readonly OwnPoint[],
-): (place: string) => string[] {
+): (id: string) => string[] {
   const { settled } = settleOwnPoints(own, places);
-  return (place) => settled.filter((point) => point.place === place).map(({ text }) => text);
+  return (id) => settled.filter(({ place }) => place === id).map(({ text }) => text);
 }

@@ -36,7 +36,7 @@ export function ChecklistForm({ groups, start, onInput, onGenerate, children }: 
       start={start.ticked}
       legendHidden={groups.length === 1}
     >
-      <OwnPoints place={group.legend} start={start.own} />
+      <OwnPoints place={group.id ?? group.legend} title={group.legend} start={start.own} />
     </TickGroup>
   ));
   return (

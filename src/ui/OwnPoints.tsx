@@ -6,8 +6,9 @@ import { useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
 type Props = {
-  /** The title of the group that the points belong to. */
+  /** The id of the group that the points belong to. */
   place: string;
+  title: string;
   /** The points of all places. */
   start: FormFields['own'];
 };
@@ -16,7 +17,7 @@ type Props = {
  * Points in people's own words, after the given ones of a place. What is typed and not added yet is a
  * point too: nobody loses it for not having pressed the button.
  */
-export function OwnPoints({ place, start }: Props) {
+export function OwnPoints({ place, title, start }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<HTMLInputElement>(null);
@@ -57,7 +58,7 @@ export function OwnPoints({ place, start }: Props) {
   const points = rows.map((row, index) => (
     <OwnPoint
       key={row.key}
-      label={`Eigener Punkt ${index + 1} zu «${place}»`}
+      label={`Eigener Punkt ${index + 1} zu «${title}»`}
       path={`own.${id}-${row.key}`}
       place={place}
       start={row.text}
@@ -74,7 +75,7 @@ export function OwnPoints({ place, start }: Props) {
           ref={next}
           type="text"
           name={`own.${id}-next.text`}
-          aria-label={`Eigener Punkt zu «${place}»`}
+          aria-label={`Eigener Punkt zu «${title}»`}
           placeholder="Eigener Punkt"
           enterKeyHint="done"
           onKeyDown={({ key, nativeEvent }) => {
@@ -83,7 +84,7 @@ export function OwnPoints({ place, start }: Props) {
         />
         <WaitingButton
           className="quiet"
-          aria-label={`Eigenen Punkt zu «${place}» hinzufügen`}
+          aria-label={`Eigenen Punkt zu «${title}» hinzufügen`}
           onClick={addTyped}
         >
           Hinzufügen

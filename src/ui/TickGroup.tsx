@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 export type TickItem = { id: string; text: string };
 
-export type TickGroup = { legend: string; items: readonly TickItem[] };
+/** `id` names it in saved inputs, where its legend was once another. */
+export type TickGroup = { id?: string; legend: string; items: readonly TickItem[] };
 
 type Props = TickGroup & {
   /** The ids of what is ticked at first. */

@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { places as groupTitles } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
-import { ownTextsBy } from '../../src/generators/ownPoints';
-import { jobs } from '../../src/generators/pflichtenheft/jobs';
-import { places as deadlinePlaces } from '../../src/generators/todo-liste/deadlines';
-import { checklists } from '../support/checklists';
+import { generatorEntries } from '../../src/catalog';
+import { openInput } from '../../src/generators/openInput';
+import { ownTextsBy, placeOf } from '../../src/generators/ownPoints';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { printOptions } from '../support/printOptions';
 import { paragraphsOf } from '../support/readDocx';
 
+/** A saved input with a point of its own at each place. */
+function savedPath(slug: string): URL {
+  return new URL(`../fixtures/saved/version-1/${slug}.lagerkiste.json`, import.meta.url);
+}
+
 describe('own points', () => {
-  const places = ['Kleider', 'Schuhe'];
+  const places = [placeOf({ title: 'Kleider' }), placeOf({ title: 'Sandalen', id: 'Schuhe' })];
   const own = [
     { place: 'Schuhe', text: 'Gummistiefel' },
     { place: 'Hüte', text: 'Zylinder' },
@@ -27,15 +31,24 @@ describe('own points', () => {
     expect(ownTextsBy(places, own)('Schuhe')).toEqual(['Gummistiefel', 'Rollschuhe', 'Zylinder']);
   });
 
-  const listsOfPlaces: readonly (readonly [string, readonly string[]])[] = [
-    ['the safety concept', groupTitles],
-    ['the Pflichtenheft', jobs.map(({ title }) => title)],
-    ['the deadlines', deadlinePlaces],
-    ...checklists.map(({ slug, groups }) => [slug, groups.map(({ legend }) => legend)] as const),
-  ];
-  test.each(listsOfPlaces)('find a place of one name only in %s', (_name, names) => {
-    expect(new Set(names).size).toBe(names.length);
+  test.each(generatorEntries.map(({ slug }) => slug))('find one place only in %s', async (slug) => {
+    const ids = (await generatorOf(slug)).places.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
+
+  test.each(generatorEntries.map(({ slug }) => slug))(
+    'of %s that were saved by the first version stand where they stood',
+    async (slug) => {
+      const text = readFileSync(savedPath(slug), 'utf8');
+      const saved = JSON.parse(text);
+      const opened = openInput(await generatorOf(slug), saved.input);
+      expect(opened).toMatchObject({
+        kind: 'opened',
+        leftOut: [],
+        input: { own: saved.input.own },
+      });
+    },
+  );
 });
 
 test('own points count on after the ticked items, flat and by group', async () => {

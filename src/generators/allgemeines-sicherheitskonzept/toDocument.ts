@@ -1,7 +1,7 @@
 import { printDay } from '../calendarDay';
 import type { PrintOptions } from '../defineGenerator';
 import { numbered } from '../numbered';
-import { ownTextsBy } from '../ownPoints';
+import { ownTextsBy, placeOf } from '../ownPoints';
 import {
   alarm,
   carIsThere,
@@ -126,6 +126,8 @@ function emergency(input: Input) {
 }
 
 type Group = {
+  /** Where its title was once another; see `placeOf`. */
+  id?: string;
   title: string;
   items: readonly { checkboxId: string; checkboxText: string }[];
 };
@@ -136,13 +138,13 @@ const allGroups: readonly Group[] = [...safetyGroups, firstAid, ...alarm, emerge
 export const ids = allGroups.flatMap(({ items }) => items.map(({ checkboxId }) => checkboxId));
 
 /** Where own points can stand, in the order of the document. */
-export const places = allGroups.map(({ title }) => title);
+export const places = allGroups.map(placeOf);
 
 function tickedItems(group: Group, { ticked, own }: Input) {
   const given = group.items
     .filter(({ checkboxId }) => ticked.includes(checkboxId))
     .map(({ checkboxText }) => checkboxText);
-  const texts = [...given, ...ownTextsBy(places, own)(group.title)];
+  const texts = [...given, ...ownTextsBy(places, own)(placeOf(group).id)];
   return numbered(texts.map((checkboxText) => ({ checkboxText })));
 }
 

@@ -15,13 +15,13 @@ import { defineGenerator, type GeneratorUnit } from '../defineGenerator';
 import { everySecond } from '../everySecond';
 import { extras } from '../extras';
 import { numbered } from '../numbered';
-import { ownPoints, ownTextsBy } from '../ownPoints';
+import { ownPoints, ownTextsBy, placeOf } from '../ownPoints';
 import { inHalves } from './inHalves';
 import { signatureRows } from './signatureRows';
 
 type Input = InferOutput<typeof input> & { signatureCount?: string | undefined };
 
-/** The ids of the ticked items, in any order; own points stand at the legend of their group. */
+/** The ids of the ticked items, in any order; own points stand at the id of their group. */
 const input = object({ ticked: optional(array(string()), []), own: ownPoints, extras });
 
 /** Who asks how many sign, holds it as typed. */
@@ -64,7 +64,7 @@ export function defineChecklist({
   signatureCount = '',
   ...frame
 }: Checklist): ChecklistUnit {
-  const places = groups.map(({ legend }) => legend);
+  const places = groups.map(({ id, legend }) => placeOf({ title: legend, ...(id && { id }) }));
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const unit = defineGenerator({
     ...frame,
@@ -83,9 +83,9 @@ export function defineChecklist({
      */
     toDocument({ ticked, own, extras, signatureCount: typed }) {
       const ownTexts = ownTextsBy(places, own);
-      const printedGroups = groups.flatMap(({ legend, items }) => {
+      const printedGroups = groups.flatMap(({ legend, items, id = legend }) => {
         const given = items.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
-        const texts = [...given, ...ownTexts(legend)].map((text) => ({ text }));
+        const texts = [...given, ...ownTexts(id)].map((text) => ({ text }));
         return texts.length > 0 ? [{ title: legend, items: numbered(texts) }] : [];
       });
       const [leftGroups, rightGroups] = inHalves(printedGroups);

@@ -4,15 +4,15 @@ import { defineGenerator } from '../defineGenerator';
 import { everySecond } from '../everySecond';
 import { extras } from '../extras';
 import { numbered } from '../numbered';
-import { ownPoints, ownTextsBy } from '../ownPoints';
+import { ownPoints, ownTextsBy, placeOf } from '../ownPoints';
 import { jobs } from './jobs';
 
-/** The ids of the ticked tasks, in any order; own points stand at the title of their job. */
+/** The ids of the ticked tasks, in any order; own points stand at the id of their job. */
 const input = object({ ticked: optional(array(string()), []), own: ownPoints, extras });
 
 const ids = jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id));
 
-const places = jobs.map(({ title }) => title);
+const places = jobs.map(placeOf);
 
 const tasks = array(object({ text: string(), number: number() }));
 
@@ -39,9 +39,10 @@ export const generator = defineGenerator({
     return {
       responsible: extras.includes('responsible'),
       jobs: jobs
-        .map(({ title, tasks }) => {
+        .map((job) => {
+          const { title, tasks } = job;
           const given = tasks.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
-          const texts = [...given, ...ownTexts(title)];
+          const texts = [...given, ...ownTexts(placeOf(job).id)];
           return { title, tasks: numbered(texts.map((text) => ({ text }))) };
         })
         .filter(({ tasks }) => tasks.length > 0),

@@ -21,7 +21,7 @@ export function DeadlineFolds({ start }: { start: Input }) {
             <li key={task}>{task}</li>
           ))}
         </ul>
-        <OwnPoints place={place} start={start.own} />
+        <OwnPoints place={place} title={place} start={start.own} />
       </div>
     </details>
   ));

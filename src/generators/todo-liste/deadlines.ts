@@ -1,13 +1,13 @@
 import { startOfDay, sub } from 'date-fns';
 import { parseDay } from '../calendarDay';
-import { ownTextsBy } from '../ownPoints';
+import { ownTextsBy, type Place, placeOf } from '../ownPoints';
 import type { Input } from './input';
 import { placeAfterEnd, tasksAfterEnd, tasksBeforeStart } from './tasks';
 
 /** Where own points can stand, in the order of the document. */
-export const places: readonly string[] = [
-  ...tasksBeforeStart.map(({ words }) => words),
-  placeAfterEnd,
+export const places: readonly Place[] = [
+  ...tasksBeforeStart.map(({ words }) => placeOf({ title: words })),
+  placeOf({ title: placeAfterEnd }),
 ];
 
 /** By when, or from when on, some tasks are due: the day itself where the dates are known. */

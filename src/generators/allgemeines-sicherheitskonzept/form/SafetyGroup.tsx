@@ -9,6 +9,8 @@ import { useInput } from './useInput';
 
 type Props = {
   start: Input;
+  /** Where its title was once another; see `placeOf`. */
+  id?: string;
   title: string;
   /** Under which heading the group stands: a section's, or one of a section. */
   heading?: 'h3' | 'h4';
@@ -21,6 +23,7 @@ type Props = {
 /** A group of measures that folds, with its own button for all of them. */
 export function SafetyGroup({
   start,
+  id,
   title,
   heading: Heading = 'h3',
   description,
@@ -28,20 +31,20 @@ export function SafetyGroup({
   children,
 }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const id = useId();
+  const headingId = useId();
   const count = useInput(
     ({ ticked }) => items.filter(({ checkboxId }) => ticked.includes(checkboxId)).length,
   );
   return (
     <details className="fold" open>
       <summary>
-        <Heading id={id}>{title}</Heading>
+        <Heading id={headingId}>{title}</Heading>
         <span>
           {count} von {items.length}
         </span>
         <Icon name="next" />
       </summary>
-      <fieldset ref={group} className="tick-group" aria-labelledby={id}>
+      <fieldset ref={group} className="tick-group" aria-labelledby={headingId}>
         {description && <p>{description}</p>}
         <TickAllButton
           allTicked={count === items.length}
@@ -54,7 +57,7 @@ export function SafetyGroup({
           }))}
           start={start.ticked}
         />
-        <OwnPoints place={title} start={start.own} />
+        <OwnPoints place={id ?? title} title={title} start={start.own} />
         {children}
       </fieldset>
     </details>
