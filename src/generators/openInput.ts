@@ -1,6 +1,8 @@
 import { array, looseObject, optional, parse, string } from 'valibot';
+import { boundInput, mostRows } from './boundInput';
 import type { GeneratorUnit } from './defineGenerator';
 import { extras } from './extras';
+import { isRecord } from './isRecord';
 import { ownPoints, settleOwnPoints } from './ownPoints';
 import { InputError } from './readInput';
 
@@ -20,16 +22,21 @@ export function refused(sentence: string): Refused {
   return { kind: 'refused', sentence };
 }
 
+/** More sentences nobody reads. */
+const mostSentences = 20;
+
 // What inputs have in common; the rest of them only their generator knows.
 const common = looseObject({ ticked: optional(array(string()), []), own: ownPoints, extras });
 
 /**
  * Plain JSON that was saved or sent, through the generator's door: points that are gone are left out,
- * own points whose place is gone are kept in the last one, and each of these is named.
+ * own points whose place is gone are kept in the last one, more than a form can hold is cut, and each of
+ * these is named.
  */
 export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
   try {
-    const read = unit.readInput(json);
+    const { bounded, cut } = boundInput(json);
+    const read = unit.readInput(bounded);
     const input = parse(common, read);
     const { settled, moved } = settleOwnPoints(input.own, unit.places);
     const gone = input.ticked.filter((id) => !unit.ids.includes(id));
@@ -39,17 +46,18 @@ export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
     return {
       kind: 'opened',
       input: unit.readInput({ ...input, ticked, extras: knownExtras, own: settled }),
-      leftOut: [
-        ...new Set([
-          ...gone.map((id) => `Den Punkt «${id}» gibt es nicht mehr.`),
-          ...goneExtras.map((id) => `Den Wunsch «${id}» gibt es nicht mehr.`),
-          ...moved.map(
-            ({ place, text }) =>
-              `«${place}» gibt es nicht mehr: Der eigene Punkt «${text}» steht jetzt bei «${unit.places.at(-1)?.title}».`,
-          ),
-          ...unknownNames(json, read).map((name) => `Das Feld «${name}» gibt es hier nicht.`),
-        ]),
-      ],
+      leftOut: atMost([
+        ...Array.from(cut, cutSentence),
+        ...gone.map((id) => `Den Punkt «${shortened(id)}» gibt es nicht mehr.`),
+        ...goneExtras.map((id) => `Den Wunsch «${shortened(id)}» gibt es nicht mehr.`),
+        ...moved.map(
+          ({ place, text }) =>
+            `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${unit.places.at(-1)?.title}».`,
+        ),
+        ...unknownNames(bounded, read).map(
+          (name) => `Das Feld «${shortened(name)}» gibt es hier nicht.`,
+        ),
+      ]),
     };
   } catch (error) {
     if (error instanceof InputError) return refused(error.message);
@@ -57,6 +65,21 @@ export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
     if (error instanceof RangeError) return refused('Die Eingabe ist zu tief verschachtelt.');
     throw error;
   }
+}
+
+function cutSentence(path: string): string {
+  return `«${shortened(path)}» ist gekürzt: Mehr als ${mostRows} Zeilen oder 20'000 Zeichen gehen nicht.`;
+}
+
+/** Each once, and of very many the first. */
+function atMost(sentences: readonly string[]): string[] {
+  const all = Array.from(new Set(sentences));
+  const more = all.length - mostSentences;
+  return more > 0 ? [...all.slice(0, mostSentences), `… und ${more} weitere.`] : all;
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 /** The names that stand in the JSON and not in what was read from it, as a path without positions. */
@@ -70,8 +93,4 @@ function unknownNames(json: unknown, read: unknown, path = ''): string[] {
       ? unknownNames(value, read[name], `${path}${name}.`)
       : [`${path}${name}`],
   );
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,9 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { withPlainText } from './plainText';
 
+/** More of what is wrong with an input nobody reads. */
+const mostIssues = 5;
+
 /** An input of another shape than its generator's: says in German where, and what is expected. */
 export class InputError extends Error {
   override name = 'InputError';
@@ -17,7 +20,7 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
   if (Array.isArray(json))
     throw refusal(['Bei «allem» wird ein Objekt erwartet, nicht eine Liste.']);
   const result = safeParse(schema, withPlainText(json));
-  if (!result.success) throw refusal(result.issues.map(sentenceFor));
+  if (!result.success) throw refusal(result.issues.slice(0, mostIssues).map(sentenceFor));
   const keys = Object.keys(json ?? {});
   const known = Object.keys(result.output ?? {});
   // Every field has a default: what knows none of them is another generator's.

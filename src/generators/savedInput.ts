@@ -1,5 +1,6 @@
 import type { GeneratorUnit } from './defineGenerator';
-import { isRecord, type OpenedInput, openInput, type Refused, refused } from './openInput';
+import { isRecord } from './isRecord';
+import { type OpenedInput, openInput, type Refused, refused } from './openInput';
 import { ending, version } from './saveInput';
 
 export type SavedInput = { kind: 'saved'; slug: string; input: unknown };

@@ -105,6 +105,39 @@ describe('a saved input', () => {
     });
   });
 
+  test('is cut to what a form holds, and says so in a few sentences', async () => {
+    const generator = 'allgemeines-sicherheitskonzept';
+    const person = { firstName: 'Ada' };
+    const ticked = Array.from({ length: 300_000 }, (_, index) => `erfunden-${index}`);
+    const input = {
+      campName: 'a'.repeat(20_000),
+      campAddress: 'b'.repeat(20_001),
+      coaches: Array(200).fill(person),
+      leaderteam: Array(201).fill(person),
+      ticked,
+      ['c'.repeat(50_000)]: '',
+    };
+    const opened = await open(file({ generator, input }));
+    if (opened.kind === 'refused') return expect.fail(opened.sentence);
+    const texts = opened.input as Record<string, { length: number }>;
+    for (const [name, length] of Object.entries({
+      campName: 20_000,
+      campAddress: 20_000,
+      coaches: 200,
+      leaderteam: 200,
+      ticked: 0,
+    })) {
+      expect(texts[name], name).toHaveLength(length);
+    }
+    expect(opened.leftOut.slice(0, 3)).toEqual(
+      ['campAddress', 'leaderteam', 'ticked'].map((name) =>
+        expect.stringContaining(`«${name}» ist gekürzt`),
+      ),
+    );
+    expect(opened.leftOut).toHaveLength(21);
+    expect(opened.leftOut.join('').length).toBeLessThan(3_000);
+  });
+
   test('of an older version opens, with the defaults of what it lacks', async () => {
     expect(await open(`\ufeff${file({ input: { ticked: ['3'] } })}\r\n`)).toEqual({
       kind: 'opened',

@@ -6,7 +6,7 @@ import { loadUnit, unitOf } from './units';
 import { workOf } from './works';
 
 // An input of the longest form has some 100 kB.
-const largest = 5_000_000;
+const largest = 2_000_000;
 
 /** A saved input, and what fills it in on the page of its generator. */
 export type SavedFile = { kind: 'opened'; entry: GeneratorEntry; fill: () => void };

@@ -1,0 +1,34 @@
+import { isRecord } from './isRecord';
+
+/** More rows than any camp has, and more text than any field is for. */
+export const mostRows = 200;
+export const longestText = 20_000;
+const mostTicks = 1_000;
+
+/**
+ * Cuts JSON from elsewhere to what a form can hold, before anybody counts, joins or shows it.
+ *
+ * @returns the names of the lists and texts that were cut, as paths without positions
+ */
+export function boundInput(json: unknown): { bounded: unknown; cut: ReadonlySet<string> } {
+  const cut = new Set<string>();
+
+  function bound(value: unknown, path: string): unknown {
+    if (typeof value === 'string' && value.length > longestText) {
+      cut.add(path);
+      return value.slice(0, longestText);
+    }
+    if (Array.isArray(value)) {
+      const most = value.some((item) => typeof item === 'object') ? mostRows : mostTicks;
+      if (value.length > most) cut.add(path);
+      return value.slice(0, most).map((item) => bound(item, path));
+    }
+    if (!isRecord(value)) return value;
+    const entries = Object.entries(value).map(
+      ([name, one]) => [name, bound(one, path ? `${path}.${name}` : name)] as const,
+    );
+    return Object.fromEntries(entries);
+  }
+
+  return { bounded: bound(json, ''), cut };
+}
