@@ -5,15 +5,15 @@ import { WaitingButton } from '../../ui/WaitingButton';
 
 type Props = {
   label: string;
-  /** The address, or a sentence why there is none. */
-  addressOf: () => { address: string } | { sentence: string };
+  /** The address, with what it lacks, or a sentence why there is none. */
+  addressOf: () => { address: string; but?: string } | { sentence: string };
   /** Told of the address once it is out. */
   onCopied?: (address: string) => void;
 };
 
 type Copied =
-  | { kind: 'copied' }
-  | { kind: 'shown'; address: string }
+  | { kind: 'copied'; but?: string }
+  | { kind: 'shown'; address: string; but?: string }
   | { kind: 'none'; sentence: string };
 
 /** Copies an address; where the browser refuses, shows it, selected, to be copied by hand. */
@@ -24,7 +24,7 @@ export function CopyAddress({ label, addressOf, onCopied }: Props) {
     const found = addressOf();
     if ('sentence' in found) return setCopied({ kind: 'none', ...found });
     const isCopied = await copyText(found.address);
-    setCopied(isCopied ? { kind: 'copied' } : { kind: 'shown', ...found });
+    setCopied({ kind: isCopied ? 'copied' : 'shown', ...found });
     onCopied?.(found.address);
   }
 
@@ -37,6 +37,7 @@ export function CopyAddress({ label, addressOf, onCopied }: Props) {
         {copied?.kind === 'copied' && 'Kopiert.'}
         {copied?.kind === 'none' && copied.sentence}
         {copied?.kind === 'shown' && 'Kopiere die Adresse von Hand:'}
+        {copied && 'but' in copied && ` ${copied.but}`}
       </span>
       {copied?.kind === 'shown' && <CopyByHand label="Adresse" text={copied.address} />}
     </>

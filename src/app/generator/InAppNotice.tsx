@@ -1,5 +1,6 @@
 import { inAppBrowser } from '../../browser/inAppBrowser';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
+import { selectionFragment } from '../../generators/selectionLink';
 import { useHydrated } from '../../ui/useHydrated';
 import { CopyAddress } from './CopyAddress';
 import { selectionAddress } from './selectionAddress';
@@ -11,6 +12,16 @@ export function InAppNotice({ unit, work }: { unit: GeneratorUnit; work: Work })
     ? inAppBrowser(navigator.userAgent, (name) => name in window)
     : undefined;
   if (!app) return null;
+
+  function addressOf() {
+    const { input } = work.entries();
+    const address = selectionAddress(unit, input);
+    const isLeftOut = unit.linkable && work.hasEntries() && !selectionFragment(unit, input);
+    return isLeftOut
+      ? { address, but: 'Deine Auswahl ist für eine Adresse zu lang und kommt nicht mit.' }
+      : { address };
+  }
+
   return (
     <section className="input-notice in-app" aria-label={`Im Browser von ${app}`}>
       <p>Im Browser von {app} lassen sich Dokumente nicht herunterladen.</p>
@@ -21,10 +32,7 @@ export function InAppNotice({ unit, work }: { unit: GeneratorUnit; work: Work })
           ? 'Was du hier ausgewählt hast, steht in der kopierten Adresse.'
           : 'Tu das, bevor du etwas eingibst: Deine Angaben kommen nicht mit.'}
       </p>
-      <CopyAddress
-        label="Adresse kopieren"
-        addressOf={() => ({ address: selectionAddress(unit, work.entries().input) })}
-      />
+      <CopyAddress label="Adresse kopieren" addressOf={addressOf} />
     </section>
   );
 }
