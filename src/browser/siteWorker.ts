@@ -13,8 +13,9 @@ export async function keepSite(
   tell: (version: SiteVersion) => void,
 ): Promise<() => void> {
   const { serviceWorker } = navigator;
-  // Of the first visit, the page is as new as the worker that takes it over.
-  let isFirst = !serviceWorker.controller;
+  // On the first visit the page is as new as the worker that takes it over. A page that was loaded past
+  // the worker (Shift and reload) has no controller either.
+  let isFirst = !(await serviceWorker.getRegistration())?.active;
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) tell('newer runs');
     isFirst = false;
@@ -22,7 +23,7 @@ export async function keepSite(
   const registration = await serviceWorker.register(address);
 
   function look() {
-    if (registration.waiting && serviceWorker.controller) tell('newer waits');
+    if (registration.waiting && registration.active) tell('newer waits');
   }
   function follow() {
     registration.installing?.addEventListener('statechange', look);
