@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { countItems, filterItems } from './filterItems';
 import { unremembered } from './unremembered';
 import { useHydrated } from './useHydrated';
@@ -10,15 +10,12 @@ export function ItemFilter({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
 
-  useEffect(() => {
-    function focusBySlash(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    }
-    document.addEventListener('keydown', focusBySlash);
-    return () => document.removeEventListener('keydown', focusBySlash);
-  }, []);
+  // A single key is a shortcut only where the focus is in the list (WCAG 2.2, 2.1.4).
+  function focusBySlash(event: KeyboardEvent) {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    event.preventDefault();
+    field.current?.focus();
+  }
 
   function say() {
     if (list.current) setSaid(sentence(countItems(list.current)));
@@ -57,19 +54,17 @@ export function ItemFilter({ children }: { children: ReactNode }) {
         />
         <p role="status">{said}</p>
       </div>
-      <div ref={list} onInput={say}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the field above */}
+      <div ref={list} onInput={say} onKeyDown={focusBySlash}>
         {children}
       </div>
     </>
   );
 }
 
-/** Whether somebody is typing there, or a dialog is in front. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
+function isTyping(target: EventTarget): boolean {
   return (
-    target instanceof Element &&
-    target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
+    target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
   );
 }
 
