@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
 import { tickedIn } from '../../generators/tickedIn';
 import { Icon } from '../../ui/Icon';
@@ -28,7 +28,6 @@ type Props = {
 /** The generating button; beside it what will be made, from which template, and how the last press went. */
 export function GenerateBar({ unit, work, state, active, onOriginal, children }: Props) {
   const isWorking = state.kind === 'working';
-  const status = useRef<HTMLDivElement>(null);
   return (
     <div className="generate-bar">
       <WaitingButton
@@ -55,9 +54,7 @@ export function GenerateBar({ unit, work, state, active, onOriginal, children }:
             </button>
           )}
         </p>
-        <div ref={status} role="status" tabIndex={-1}>
-          {active && <SlowTemplate engine={engine} onGone={() => status.current?.focus()} />}
-        </div>
+        {active && <SlowTemplate engine={engine} />}
         <Hints unit={unit} work={work} />
         <GenerateStatus unit={unit} work={work} state={state} />
       </div>

@@ -9,42 +9,40 @@ type Props = { unit: GeneratorUnit; work: Work; state: GenerateState };
 
 /** How the last press went, and whether the document is empty or has changed since. */
 export function GenerateStatus({ unit, work, state }: Props) {
+  const isChanged = useEntries(
+    work,
+    ({ input }) => state.kind === 'saved' && isEntered(input, state.input),
+  );
+  const isEmpty = useEntries(
+    work,
+    ({ input, isHalfTyped }) => !isHalfTyped && !isEntered(unit.readInput(input), work.start),
+  );
+
+  function sentence() {
+    switch (state.kind) {
+      case 'ready':
+        // A timeline without dates is said in words; whatever is ticked or filled in is empty without.
+        return isEmpty && unit.ids.length > 0 && 'Das Dokument ist leer.';
+      case 'working':
+        return <span className="visually-hidden">Dokument wird erstellt …</span>;
+      case 'saved':
+        return isChanged
+          ? 'Geändert seit dem letzten Download.'
+          : `«${state.file.name}» ist erstellt und deinem Browser übergeben.`;
+    }
+  }
+
   return (
     <>
-      <p className={`status ${state.kind}`} role="status">
-        {state.kind === 'working' && (
-          <span className="visually-hidden">Dokument wird erstellt …</span>
-        )}
-        {state.kind === 'saved' && <Saved work={work} state={state} />}
-        {state.kind === 'ready' && <Empty unit={unit} work={work} />}
-      </p>
+      <div className={`status ${state.kind}`}>
+        <span role="status">{sentence()}</span>{' '}
+        {state.kind === 'saved' && !isChanged && <FileAtHand file={state.file} />}
+      </div>
       <p className="status failed" role="alert">
         {state.kind === 'failed' && <Failure message={state.message} />}
       </p>
     </>
   );
-}
-
-type SavedProps = { work: Work; state: GenerateState & { kind: 'saved' } };
-
-function Saved({ work, state: { file, input: made } }: SavedProps) {
-  const isChanged = useEntries(work, ({ input }) => isEntered(input, made));
-  if (isChanged) return 'Geändert seit dem letzten Download.';
-  return (
-    <>
-      <span>«{file.name}» ist erstellt und deinem Browser übergeben.</span>{' '}
-      <FileAtHand file={file} />
-    </>
-  );
-}
-
-function Empty({ unit, work }: { unit: GeneratorUnit; work: Work }) {
-  const isEmpty = useEntries(
-    work,
-    ({ input, isHalfTyped }) => !isHalfTyped && !isEntered(unit.readInput(input), work.start),
-  );
-  // A timeline without dates is said in words; whatever is ticked or filled in is empty without.
-  return isEmpty && unit.ids.length > 0 ? 'Das Dokument ist leer.' : null;
 }
 
 /** What happened stands out, what to do follows. */

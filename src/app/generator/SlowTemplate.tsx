@@ -1,26 +1,28 @@
+import { useRef } from 'react';
 import { useStore } from '../useStore';
 import type { Engine } from './createEngine';
 
-/**
- * While a visitor's template takes long: says so, and lets one end it.
- *
- * @param engine what is busy with it
- * @param onGone told when it goes because one ended it, and with it the focus
- */
-export function SlowTemplate({ engine, onGone }: { engine: Engine; onGone: () => void }) {
+/** While a visitor's template takes long: says so, and lets one end what the engine is busy with. */
+export function SlowTemplate({ engine }: { engine: Engine }) {
   const isSlow = useStore(engine.isSlow);
-  if (!isSlow) return null;
+  const status = useRef<HTMLSpanElement>(null);
+
   function end() {
     engine.cancel();
-    onGone();
+    // The button goes when it is pressed.
+    status.current?.focus();
   }
 
   return (
-    <p className="slow-template">
-      <span>Diese Vorlage braucht länger als üblich.</span>
-      <button type="button" className="secondary" onClick={end}>
-        Abbrechen
-      </button>
-    </p>
+    <div className="slow-template">
+      <span ref={status} role="status" tabIndex={-1}>
+        {isSlow && 'Diese Vorlage braucht länger als üblich.'}
+      </span>
+      {isSlow && (
+        <button type="button" className="secondary" onClick={end}>
+          Abbrechen
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { templateAddress } from '../../browser/loadTemplate';
 import type { TemplateProblem } from '../../document/templateProblem';
@@ -10,14 +10,13 @@ import { checkingEngine } from './engines';
 import { Findings } from './Findings';
 import { SlowTemplate } from './SlowTemplate';
 import { commentable, type useTemplate } from './useTemplate';
-import type { Attempt, CommentsState, VisitorsTemplate } from './visitorsTemplate';
+import type { Attempt, VisitorsTemplate } from './visitorsTemplate';
 
 type Props = { slug: string; template: ReturnType<typeof useTemplate> };
 
 /** For designers: the original template to take along, and one's own to try out at once. */
 export function TemplateSection({ slug, template }: Props) {
   const [dragging, setDragging] = useState(false);
-  const status = useRef<HTMLDivElement>(null);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -60,9 +59,10 @@ export function TemplateSection({ slug, template }: Props) {
         </FileButton>
         <span>oder hierher ziehen</span>
       </div>
-      <div ref={status} className="template-status" aria-live="polite" tabIndex={-1}>
-        <TemplateStatus visitors={template.visitors} onGone={() => status.current?.focus()} />
+      <div className="template-status" aria-live="polite">
+        <TemplateStatus visitors={template.visitors} />
       </div>
+      <SlowTemplate engine={checkingEngine} />
       <Actions template={template} />
       <p>
         Sollen alle diese Vorlage bekommen? Schick sie an{' '}
@@ -72,13 +72,12 @@ export function TemplateSection({ slug, template }: Props) {
   );
 }
 
-type StatusProps = { visitors: VisitorsTemplate; onGone: () => void };
-
-function TemplateStatus({ visitors: { active, attempt, comments }, onGone }: StatusProps) {
+function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
+  const { active, attempt, comments } = visitors;
   const inForce = active ? `«${active.name}» bleibt aktiv.` : 'Das Original bleibt aktiv.';
   return (
     <>
-      {attempt && <AttemptStatus attempt={attempt} inForce={inForce} onGone={onGone} />}
+      {attempt && <AttemptStatus attempt={attempt} inForce={inForce} />}
       {!attempt && active && (
         <>
           <p className="good">«{active.name}» ist aktiv.</p>
@@ -89,24 +88,23 @@ function TemplateStatus({ visitors: { active, attempt, comments }, onGone }: Sta
         </>
       )}
       {!attempt && !active && <p>Die Originalvorlage ist aktiv.</p>}
-      <Comments comments={comments} onGone={onGone} />
+      {comments === 'failed' && (
+        <p className="bad">
+          Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.
+        </p>
+      )}
     </>
   );
 }
 
-type AttemptProps = { attempt: Attempt; inForce: string; onGone: () => void };
+type AttemptProps = { attempt: Attempt; inForce: string };
 
 /** What became of a file that was chosen, and which template is in force meanwhile. */
-function AttemptStatus({ attempt, inForce, onGone }: AttemptProps) {
+function AttemptStatus({ attempt, inForce }: AttemptProps) {
   const { name } = attempt;
   switch (attempt.kind) {
     case 'checking':
-      return (
-        <>
-          <p>«{name}» wird geprüft …</p>
-          <SlowTemplate engine={checkingEngine} onGone={onGone} />
-        </>
-      );
+      return <p>«{name}» wird geprüft …</p>;
     case 'cancelled':
       return (
         <p>
@@ -138,17 +136,6 @@ function AttemptStatus({ attempt, inForce, onGone }: AttemptProps) {
         </>
       );
   }
-}
-
-/** What became of the comments, while they are written and when they could not be. */
-function Comments({ comments, onGone }: { comments: CommentsState; onGone: () => void }) {
-  if (comments === 'writing') return <SlowTemplate engine={checkingEngine} onGone={onGone} />;
-  if (comments === 'possible') return null;
-  return (
-    <p className="bad">
-      Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.
-    </p>
-  );
 }
 
 function Notices({ notices, intro }: { notices: readonly TemplateProblem[]; intro: string }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { engine } from '../generator/engines';
 import { Preview } from '../generator/preview/Preview';
@@ -17,7 +17,6 @@ type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof us
 /** A sample document over the page: to look at, to change for another, to download. */
 export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
   const [view] = useState(createSampleView);
-  const status = useRef<HTMLDivElement>(null);
   const { props, close } = useHistoryDialog(chosen !== undefined);
   usePrint(view);
   const { sample: made } = useStore(view.shown);
@@ -35,9 +34,7 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
       {chosen && (
         <div className="sample">
           <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
-          <div ref={status} role="status" tabIndex={-1}>
-            <SlowTemplate engine={engine} onGone={() => status.current?.focus()} />
-          </div>
+          <SlowTemplate engine={engine} />
           <Preview preview={view}>
             <button
               type="button"

@@ -15,7 +15,7 @@ type Props = { failure: PreviewState['failure']; onTryAgain: () => void };
 
 /** Stands in the place of a document that cannot be shown. */
 export function PreviewFailure({ failure, onTryAgain }: Props) {
-  const status = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   function tryAgain() {
     onTryAgain();
@@ -24,16 +24,14 @@ export function PreviewFailure({ failure, onTryAgain }: Props) {
   }
 
   return (
-    <div ref={status} role="status" tabIndex={-1}>
-      {failure && (
-        <div className="preview-failure">
-          <p>{sentences[failure]}</p>
-          {failure !== 'tooLong' && (
-            <button type="button" className="secondary" onClick={tryAgain}>
-              Noch einmal versuchen
-            </button>
-          )}
-        </div>
+    <div className="preview-failure">
+      <p ref={status} role="status" tabIndex={-1}>
+        {failure && sentences[failure]}
+      </p>
+      {failure && failure !== 'tooLong' && (
+        <button type="button" className="secondary" onClick={tryAgain}>
+          Noch einmal versuchen
+        </button>
       )}
     </div>
   );
