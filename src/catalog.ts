@@ -137,6 +137,11 @@ export const generatorEntries: readonly GeneratorEntry[] = catalog.flatMap(
   (category): readonly GeneratorEntry[] => category.generators,
 );
 
+/** Addresses that somebody may have written down, and where the page is that they mean. */
+export const formerPaths: ReadonlyMap<string, string> = new Map([
+  ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln'],
+]);
+
 /** The entry of a slug that may be anybody's text. */
 export function findEntry(slug: string): GeneratorEntry | undefined {
   return generatorEntries.find((known) => known.slug === slug);

@@ -6,6 +6,7 @@ import { pagePart } from './app/pagePart';
 import { basename, routes } from './app/routes';
 import { keepForOffline } from './app/siteVersion';
 import { guardMarkup } from './browser/guardMarkup';
+import { formerPaths } from './catalog';
 import './app/base.css';
 import './ui/ui.css';
 import './app/generator/generator.css';
@@ -17,13 +18,18 @@ import './app/templates/templates.css';
 
 guardMarkup();
 
+const base = basename.replace(/\/$/, '');
+const former = formerPaths.get(withoutSlash(location.pathname.slice(base.length)));
+// What stands behind `#` may be a selection that somebody sent on.
+if (former) history.replaceState(null, '', base + former + location.search + location.hash);
+
 const path = matchRoutes(routes, location, basename)?.at(-1)?.route.path;
 const isPage = path !== undefined && path !== '*';
-const address = basename.replace(/\/$/, '') + (isPage ? path : '/');
+const address = base + (isPage ? path : '/');
 
 // A plain host answers only an address that is spelled as its page's with that page's HTML. Any other
 // gets 404.html, and shows its page once it has the right address.
-const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
+const hasItsHtml = !former && withoutSlash(location.pathname) === withoutSlash(address);
 if (!hasItsHtml) {
   history.replaceState(null, '', isPage ? address + location.search + location.hash : address);
 }
