@@ -65,7 +65,10 @@ test('a look that is taken over is in force', async () => {
 
 const refused = {
   ...dressed,
-  report: { ...dressed.report, problems: [templateProblem('no-docx', {}, 'Das ist keine Word-Datei.')] },
+  report: {
+    ...dressed.report,
+    problems: [templateProblem('no-docx', {}, 'Das ist keine Word-Datei.')],
+  },
 };
 
 test('where a second look is refused, the original is in force and not the first look', async () => {
