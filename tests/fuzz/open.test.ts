@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
 import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
-import { openSavedInput } from '../../src/generators/savedInput';
-import { readSelection } from '../../src/generators/selectionLink';
+import { openInput } from '../../src/generators/openInput';
+import { openSavedInput, readSavedInput } from '../../src/generators/savedInput';
+import { saveInput } from '../../src/generators/saveInput';
+import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf } from '../support/documentOf';
+import { printOptions } from '../support/printOptions';
+import { holds, patience } from './holds';
 import { inputOf, text } from './inputs';
 
-const runs = Number(process.env.FUZZ_RUNS ?? 1000);
-const patience = { timeout: 60_000 + runs * 300 };
 const slugs = generatorEntries.map(({ slug }) => slug);
 
 const input = fc.oneof(
@@ -33,7 +35,7 @@ const file = fc.oneof(
 );
 
 test('whatever is opened becomes an input or a sentence', patience, async () => {
-  const property = fc.asyncProperty(file, async (content) => {
+  await holds(file, async (content) => {
     const opened = await openSavedInput(content, (slug) => {
       const entry = findEntry(slug);
       return entry && loadGenerator(entry.slug);
@@ -45,7 +47,6 @@ test('whatever is opened becomes an input or a sentence', patience, async () => 
     const unit = await generatorOf(opened.slug);
     expect(unit.readInput(opened.input)).toEqual(opened.input);
   });
-  await fc.assert(property, { numRuns: runs });
 });
 
 test('whatever stands in an address becomes an input or a sentence', patience, async () => {
@@ -54,24 +55,40 @@ test('whatever stands in an address becomes an input or a sentence', patience, a
     text,
     input.map((json) => Buffer.from(JSON.stringify(json)).toString('base64url')),
   );
-  const property = fc.property(encoded, (content) => {
+  await holds(encoded, (content) => {
     const opened = readSelection(unit, `#auswahl=${content}`);
     if (opened?.kind === 'opened') expect(unit.readInput(opened.input)).toEqual(opened.input);
     else expect(opened?.sentence).toMatch(/\.$/);
   });
-  fc.assert(property, { numRuns: runs });
 });
 
-test('whatever is pasted becomes people of texts', patience, () => {
+test('whatever is pasted becomes people of texts', patience, async () => {
   const cell = fc.oneof(text, fc.constantFrom('Vorname', 'Telefon', '079 555 20 10', '"', 'v/o'));
   const pasted = fc
     .array(fc.tuple(cell, fc.constantFrom('\t', ';', ',', '\n', '\r\n', ': ', ' ')))
     .map((cells) => cells.flat().join(''));
-  const property = fc.property(pasted, (content) => {
+  await holds(pasted, (content) => {
     for (const person of readPeople(content).people) {
       expect(Object.values(person).some(Boolean)).toBe(true);
       expect(Object.keys(person)).toEqual(['firstName', 'lastName', 'scoutName', 'phoneNumber']);
     }
   });
-  fc.assert(property, { numRuns: runs });
 });
+
+test.each(slugs)(
+  '%s keeps what was put in, in a saved file and in a link',
+  patience,
+  async (slug) => {
+    const unit = await generatorOf(slug);
+    await holds(inputOf(slug), (content) => {
+      const printed = unit.print(content, printOptions);
+      const saved = readSavedInput(saveInput(slug, unit, content).text);
+      if (saved.kind === 'refused') expect.fail(saved.sentence);
+      const fragment = selectionFragment(unit, content) ?? '';
+      for (const opened of [openInput(unit, saved.input), readSelection(unit, fragment)]) {
+        if (opened?.kind === 'refused') expect.fail(opened.sentence);
+        if (opened) expect(unit.print(opened.input, printOptions)).toEqual(printed);
+      }
+    });
+  },
+);

@@ -1,0 +1,82 @@
+import { DOMParser } from '@xmldom/xmldom';
+import PizZip from 'pizzip';
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { documentMaker } from '../support/documentOf';
+import { sampleInput, templateBytes } from '../support/files';
+import { paragraphsOf } from '../support/readDocx';
+import { expectToSay } from './expectToSay';
+import { holds, patience } from './holds';
+import { inputOf } from './inputs';
+
+/** What a document of a generator is held against, whatever was put in. */
+async function expectationOf(slug: string) {
+  const template = await templateBytes(slug);
+  const fill = await documentMaker(slug);
+  const untouched = otherParts(template);
+  return (input: object): Uint8Array => {
+    const document = fill(input);
+    expectWellFormed(document);
+    expect(otherParts(document)).toEqual(untouched);
+    expectToSay(slug, template, input, document);
+    expect(Buffer.compare(fill(input), document)).toBe(0);
+    return document;
+  };
+}
+
+describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
+  test('says what was put in, whatever it is, and nothing else', patience, async () => {
+    const expectation = await expectationOf(slug);
+    await holds(inputOf(slug), (input) => void expectation(input));
+  });
+});
+
+describe('very large inputs of the safety concept', patience, () => {
+  const slug = 'allgemeines-sicherheitskonzept';
+
+  async function paragraphsWith(changes: object) {
+    const input = { ...((await sampleInput(slug, 'leer')) as object), ...changes };
+    return paragraphsOf((await expectationOf(slug))(input));
+  }
+
+  test('100,000 characters in one field stand in the document', async () => {
+    const campAddress = 'Wald 🏕 {x} <b> & \ud800\n'.repeat(5000);
+    expect(campAddress.length).toBeGreaterThanOrEqual(100_000);
+    const longest = (await paragraphsWith({ campAddress })).map(({ text }) => text.length);
+    expect(Math.max(...longest)).toBeGreaterThan(90_000);
+  });
+
+  test('1,000 rows stand in the document', async () => {
+    const leaderteam = Array.from({ length: 1000 }, (_, index) => ({
+      key: `leaderteam-${index}`,
+      firstName: `{firstName} ${index}`,
+      lastName: '<w:t>',
+      scoutName: index % 2 ? 'Zora' : '',
+      phoneNumber: '079',
+    }));
+    expect((await paragraphsWith({ leaderteam })).length).toBeGreaterThan(1000);
+  });
+});
+
+/** The parts in which nothing is filled. */
+function otherParts(docx: Uint8Array): Record<string, string> {
+  const { files } = new PizZip(docx);
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, file]) =>
+      file.dir || path === 'word/document.xml' || path === 'word/footer1.xml'
+        ? []
+        : [[path, file.asBinary()]],
+    ),
+  );
+}
+
+function expectWellFormed(docx: Uint8Array): void {
+  for (const [path, file] of Object.entries(new PizZip(docx).files)) {
+    const onError = (level: string, message: string) => {
+      // A replacement character that somebody typed is one like any other.
+      if (level !== 'warning') expect.fail(`${path}: ${message}`);
+    };
+    if (/^word\/(document|footer1)\.xml$/.test(path))
+      new DOMParser({ onError }).parseFromString(file.asText(), 'text/xml');
+  }
+}

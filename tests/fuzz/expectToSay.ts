@@ -1,0 +1,187 @@
+import { expect } from 'vitest';
+import { type Paragraph, paragraphsIn, paragraphsOf } from '../support/readDocx';
+import { contentOf } from './content';
+
+/** Any input as it is behind the door: with what of its texts a Word document can carry. */
+type Typed = {
+  ticked?: readonly string[];
+  own?: readonly { place: string; text: string }[];
+  [name: string]: unknown;
+};
+
+type Row = Readonly<Record<string, string>>;
+
+const footer = 'word/footer1.xml';
+const pointStyles: readonly string[] = [
+  'ListBullet',
+  'ListBulletTogether',
+  'PosterBullet',
+  'CheckBox',
+];
+
+/**
+ * Holds a document against its input, without knowing how it is laid out: what was ticked stands in it
+ * once and in the order of the list, what was typed stands there as typed, and all that it says is in
+ * the template, in the content lists or in the input.
+ */
+export function expectToSay(
+  slug: string,
+  template: Uint8Array,
+  input: object,
+  document: Uint8Array,
+): void {
+  const typed = clean(input) as Typed;
+  const lines = paragraphsOf(document);
+  expectPoints(slug, lines, typed);
+  if (slug === 'allgemeines-sicherheitskonzept') expectEntries(lines, typed);
+  const pieces = new Set([...wordsOf(slug, template), ...joints, ...textsIn(typed)]);
+  for (const { style, text } of [...lines, ...paragraphsIn(document, footer)]) {
+    expect(isMadeOf(text.replace(computed, ''), pieces), `${style}: ${text}`).toBe(true);
+  }
+}
+
+function expectPoints(slug: string, lines: readonly Paragraph[], typed: Typed): void {
+  const { groups, always } = contentOf(slug);
+  const known = groups.flatMap(({ points }) => points);
+  const given = new Set(known.map(({ text }) => text));
+  const points = lines.filter(({ style }) => pointStyles.includes(style)).map(({ text }) => text);
+  const ticked = known.filter(({ id }) => always || typed.ticked?.includes(id));
+  expect(points.filter((text) => given.has(text))).toEqual(ticked.map(({ text }) => text));
+
+  const others = points.filter((text) => !given.has(text));
+  const own = (typed.own ?? []).filter(({ text }) => text);
+  const ownTexts = own.map(({ text }) => text);
+  const activities = rowsOf(typed.activities).map(({ name, date }) =>
+    [dayOf(date), name].filter(Boolean).join(': '),
+  );
+  const expected = [...ownTexts, ...activities.filter(Boolean)];
+  expect(others.toSorted()).toEqual(expected.toSorted());
+  for (const { title } of groups) {
+    const here = own.filter(({ place }) => place === title).map(({ text }) => text);
+    expect(inOrder(here, others), `${title}: ${here}`).toBe(true);
+  }
+}
+
+// What is counted, offered or put elsewhere is not printed as it was typed: unit tests tell of it.
+const notAsTyped = [
+  'startDate',
+  'endDate',
+  'femaleCount',
+  'maleCount',
+  'medkitResponsible',
+  'emergencyLead',
+  'carDriver',
+  'signatureCount',
+];
+
+/** The fields and rows of the safety concept. */
+function expectEntries(lines: readonly Paragraph[], typed: Typed): void {
+  const texts = lines.map(({ text }) => text);
+  const hidden = typed.campType === 'Hauslager' ? [...notAsTyped, 'emergencyAddress'] : notAsTyped;
+  for (const [name, value] of Object.entries(typed)) {
+    if (typeof value !== 'string' || !value || hidden.includes(name)) continue;
+    const before = name === 'campName' ? 'Sicherheitskonzept ' : ': ';
+    const stands = texts.some((text) => text === value || text.endsWith(before + value));
+    expect(stands, `${name}: ${value}`).toBe(true);
+  }
+
+  const contacts = lines.filter(({ style }) => style === 'Contact').map(({ text }) => text);
+  const lists = ['mainLeaders', 'leaderteam', 'kitchenTeam', 'coaches', 'departementLeaders'];
+  const rows = ['units', ...lists]
+    .flatMap((name) => rowsOf(typed[name]))
+    .map(({ key: _key, ...row }) => Object.values(row).filter(Boolean))
+    .filter((words) => words.length > 0);
+  // One more is responsible for the Apotheke.
+  expect([rows.length, rows.length + 1]).toContain(contacts.length);
+  for (const [index, words] of rows.entries()) {
+    expect(standIn(words, contacts[index] ?? ''), `${words}: ${contacts[index]}`).toBe(true);
+  }
+}
+
+function rowsOf(list: unknown): readonly Row[] {
+  return (list ?? []) as readonly Row[];
+}
+
+/** Whether the words stand in the text, one after the other. */
+function standIn(words: readonly string[], text: string): boolean {
+  let end = 0;
+  return words.every((word) => {
+    const at = text.indexOf(word, end);
+    end = at + word.length;
+    return at >= 0;
+  });
+}
+
+function inOrder(some: readonly string[], all: readonly string[]): boolean {
+  let end = 0;
+  return some.every((text) => {
+    end = all.indexOf(text, end) + 1;
+    return end > 0;
+  });
+}
+
+// What a document says of its own: today, deadlines, and counts.
+const computed =
+  /(?<=^Bis )\d+\.\d+\.\d+$|(?<=\tStand: )21\.11\.2026(?= · )|^\d+ Teilnehmer(in|innen)?(, \d+ Teilnehmer, total \d+)?$/;
+
+const joints = [' ', ', ', ' v/o ', ' – ', ': ', '\t', 'Bis ', 'Ab ', ' vor dem Lager'];
+
+/** The words of a template and of the content lists. */
+function wordsOf(slug: string, template: Uint8Array): string[] {
+  const paragraphs = [...paragraphsOf(template), ...paragraphsIn(template, footer)];
+  const { groups } = contentOf(slug);
+  const given = groups.flatMap(({ title, points }) => [title, ...points.map(({ text }) => text)]);
+  return [...paragraphs.flatMap(({ text }) => text.split(/\{[^}]*\}/)), ...given, ...short(given)];
+}
+
+/** The texts of an input: as typed, days as they are printed, and numbers as on the emergency sheet. */
+function textsIn(typed: unknown): string[] {
+  if (typeof typed === 'string') return [typed, dayOf(typed), ...short([typed])];
+  if (typeof typed !== 'object' || typed === null) return [];
+  return Object.values(typed).flatMap(textsIn);
+}
+
+function short(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
+    const service = text.replace(/\s*\([^()]*\)$/, '');
+    return [service, ...service.split(/(?<=\d)\s+(?=\D)/)];
+  });
+}
+
+function isMadeOf(text: string, pieces: ReadonlySet<string>): boolean {
+  if (pieces.has(text)) return true;
+  const reached = new Set([0]);
+  for (let at = 0; at < text.length; at += 1) {
+    if (!reached.has(at)) continue;
+    for (const piece of pieces) if (text.startsWith(piece, at)) reached.add(at + piece.length);
+  }
+  return reached.has(text.length);
+}
+
+/** A day that there is, as it is printed. */
+function dayOf(typed = ''): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return '';
+  const day = new Date(`${typed}T00:00:00Z`);
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
+  return exists ? typed.split('-').map(Number).reverse().join('.') : '';
+}
+
+function clean(json: unknown): unknown {
+  if (typeof json === 'string') return printable(json).trim();
+  if (Array.isArray(json)) return json.map(clean);
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, clean(value)]));
+}
+
+/** What of a text a Word document can carry: XML's own characters, one kind of line break. */
+function printable(text: string): string {
+  return Array.from(text)
+    .filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      if (code < 0x20) return [9, 10, 13].includes(code);
+      return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
+    })
+    .join('')
+    .split(/\r\n|\r/)
+    .join('\n');
+}
