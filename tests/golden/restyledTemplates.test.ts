@@ -6,7 +6,8 @@ import { takeLook } from '../../src/document/takeLook';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { letterhead } from '../support/models';
-import { findingsIn } from '../support/validate';
+import { partOf, withPart } from '../support/readDocx';
+import { findingsInAll } from '../support/validate';
 
 /** The body of a file as canonical XML, without the page that it stands on. */
 async function textOf(docx: Uint8Array): Promise<string> {
@@ -19,16 +20,30 @@ async function textOf(docx: Uint8Array): Promise<string> {
     .replace(/^ *<w:background .*\n/gm, '');
 }
 
+const properties = 'docProps/core.xml';
+const sameProperties = partOf(await templateBytes('packliste'), properties);
+const slugs = generatorEntries.map(({ slug }) => slug);
+
 describe.each(fixtureNames('looks'))('in the look of «%s»', (name) => {
-  test.each(generatorEntries.map(({ slug }) => slug))('%s', { timeout: 60_000 }, async (slug) => {
+  test.each(slugs)('%s keeps its text', async (slug) => {
     const template = await templateBytes(slug);
     const { bytes } = await takeLook(template, letterhead(name));
     expect(await textOf(bytes)).toBe(await textOf(template));
+    expect(partOf(bytes, properties)).toBe(partOf(template, properties));
     const { fields } = await generatorOf(slug);
     expect((await checkTemplate(bytes, fields)).problems).toEqual([]);
     const input = await sampleInput(slug, 'alles');
     const filled = await documentOf(slug, input, bytes);
     expect(await textOf(filled)).toBe(await textOf(await documentOf(slug, input)));
-    expect(await findingsIn(filled)).toEqual([]);
+  });
+
+  test('the Open XML SDK finds nothing in the documents', async () => {
+    const documents = slugs.map(async (slug) => {
+      const { bytes } = await takeLook(await templateBytes(slug), letterhead(name));
+      const filled = await documentOf(slug, await sampleInput(slug, 'alles'), bytes);
+      // The only part that differs but for what is filled.
+      return withPart(filled, properties, () => sameProperties);
+    });
+    expect(await findingsInAll(await Promise.all(documents))).toEqual([]);
   });
 });
