@@ -13,16 +13,17 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Runs a command with its arguments and ends with its exit code; 2 for a UsageError. */
+/** Runs a command with its arguments and answers its exit code; 2 for a UsageError. */
 export async function runCommand(
   command: (args: readonly string[]) => Promise<number>,
-): Promise<void> {
+  args: readonly string[],
+): Promise<number> {
   try {
-    process.exitCode = await command(process.argv.slice(2));
+    return await command(args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
-    process.exitCode = 2;
+    return 2;
   }
 }
 

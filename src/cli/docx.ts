@@ -1,15 +1,4 @@
-import { runCommand, sampleDocument, takeDay, UsageError, writeBytes } from './command';
+import { runCommand } from './command';
+import { writeDocx } from './writeDocx';
 
-const usage =
-  'So geht es: npm run docx -- packliste eingabe.json ausgabe.docx, mit einer eigenen Vorlage npm run docx -- --template datei.docx packliste eingabe.json ausgabe.docx, mit --stand=2026-11-21 von jenem Tag.';
-
-// Makes a document without a browser, by the same code.
-await runCommand(async (args) => {
-  const { today, others } = takeDay(args);
-  const at = others.indexOf('--template');
-  const template = at < 0 ? undefined : others[at + 1];
-  const [slug, input, output, ...more] = at < 0 ? others : others.toSpliced(at, 2);
-  if (!slug || !input || !output || more.length > 0) throw new UsageError(usage);
-  await writeBytes(output, await sampleDocument(slug, input, today, template));
-  return 0;
-});
+process.exitCode = await runCommand(writeDocx, process.argv.slice(2));

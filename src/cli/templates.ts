@@ -1,28 +1,4 @@
-import { generatorEntries } from '../catalog';
-import { entryOf, originalTemplate, readBytes, runCommand, UsageError } from './command';
-import { printCheck } from './printCheck';
-import { writeLook } from './writeLook';
+import { checkTemplates } from './checkTemplates';
+import { runCommand } from './command';
 
-const usage =
-  'So geht es: npm run templates, npm run templates -- datei.docx packliste oder npm run templates -- --look vorbild.docx ausgabe-ordner/.';
-
-// Checks the ten files, or one, or gives the ten files the look of another; the exit code is 1 when
-// one of them is not in order.
-await runCommand(async ([first, second, third, ...more]) => {
-  if (more.length > 0) throw new UsageError(usage);
-  if (first === '--look') {
-    if (!second || !third) throw new UsageError(usage);
-    return writeLook(second, third);
-  }
-  if (third !== undefined) throw new UsageError(usage);
-  if (first !== undefined) {
-    const { slug } = entryOf(second ?? '');
-    return (await printCheck(first, slug, await readBytes(first))) ? 0 : 1;
-  }
-  let isFine = true;
-  for (const { slug } of generatorEntries) {
-    const bytes = await originalTemplate(slug);
-    isFine = (await printCheck(`templates/${slug}.docx`, slug, bytes)) && isFine;
-  }
-  return isFine ? 0 : 1;
-});
+process.exitCode = await runCommand(checkTemplates, process.argv.slice(2));

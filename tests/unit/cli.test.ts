@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { checkTemplates } from '../../src/cli/checkTemplates';
+import { runCommand } from '../../src/cli/command';
+import { printXml } from '../../src/cli/printXml';
+import { writeDocx } from '../../src/cli/writeDocx';
 import { paragraph, text, withHeader } from '../support/models';
 import { paragraphsOf, partOf } from '../support/readDocx';
 
@@ -10,16 +14,21 @@ const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
 const file = (name: string) => join(folder, name);
 
-function run(command: 'xml' | 'docx' | 'templates', ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `src/cli/${command}.ts`, ...args],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  return { status, stdout, stderr };
+const commands = { xml: printXml, docx: writeDocx, templates: checkTemplates };
+
+/** Runs a command as `npm run` does, without starting anything. */
+async function run(command: keyof typeof commands, ...args: readonly string[]) {
+  const print = () => undefined;
+  const log = vi.spyOn(console, 'log').mockImplementation(print);
+  const error = vi.spyOn(console, 'error').mockImplementation(print);
+  const printed = ({ mock }: typeof log) => mock.calls.map(([line]) => `${line}\n`).join('');
+  try {
+    const status = await runCommand(commands[command], args);
+    return { status, stdout: printed(log), stderr: printed(error) };
+  } finally {
+    log.mockRestore();
+    error.mockRestore();
+  }
 }
 
 writeFileSync(file('zwei.json'), '{"ticked":["2","1"]}');
@@ -30,52 +39,52 @@ const saved = { generator: 'packliste', version: 1, input: { ticked: ['2', '999'
 writeFileSync(file('gesichert.json'), JSON.stringify(saved));
 writeFileSync(file('neuer.json'), JSON.stringify({ ...saved, version: 2 }));
 
-describe('the commands for testers', { timeout: 60_000 }, () => {
-  test('print the canonical XML of the typical input, whole or its body alone', () => {
-    const whole = run('xml', 'packliste');
+describe('the commands for testers', () => {
+  test('print the canonical XML of the typical input, whole or its body alone', async () => {
+    const whole = await run('xml', 'packliste');
     expect(whole.status).toBe(0);
     const golden = readFileSync(join(root, 'tests/golden/packliste/typisch.xml'), 'utf8');
     expect(whole.stdout).toBe(golden);
-    const body = run('xml', 'packliste', '--body').stdout;
+    const body = (await run('xml', 'packliste', '--body')).stdout;
     expect(body.match(/^<!-- .* -->$/gm)).toEqual(['<!-- word/document.xml -->']);
     expect(golden).toContain(body.trimEnd());
   });
 
-  test('print the day that they are told', () => {
+  test('print the day that they are told', async () => {
     const golden = 'tests/golden/allgemeines-sicherheitskonzept/typisch.xml';
-    const { stdout } = run('xml', 'allgemeines-sicherheitskonzept', '--stand=2026-11-21');
+    const { stdout } = await run('xml', 'allgemeines-sicherheitskonzept', '--stand=2026-11-21');
     expect(stdout).toBe(readFileSync(join(root, golden), 'utf8'));
-    const later = run('xml', 'allgemeines-sicherheitskonzept', '--stand=2026-11-22').stdout;
+    const later = (await run('xml', 'allgemeines-sicherheitskonzept', '--stand=2026-11-22')).stdout;
     expect(later).toBe(stdout.replaceAll('21.11.2026', '22.11.2026'));
   });
 
-  test('make a document from an input, and print and compare such files', () => {
-    expect(run('docx', 'packliste', file('zwei.json'), file('zwei.docx'))).toMatchObject({
+  test('make a document from an input, and print and compare such files', async () => {
+    expect(await run('docx', 'packliste', file('zwei.json'), file('zwei.docx'))).toMatchObject({
       status: 0,
     });
-    expect(run('docx', 'packliste', file('eine.json'), file('eine.docx'))).toMatchObject({
+    expect(await run('docx', 'packliste', file('eine.json'), file('eine.docx'))).toMatchObject({
       status: 0,
     });
     expect(paragraphsOf(new Uint8Array(readFileSync(file('zwei.docx'))))).toHaveLength(3);
-    expect(run('xml', file('zwei.docx')).stdout).toBe(
-      run('xml', 'packliste', file('zwei.json')).stdout,
+    expect((await run('xml', file('zwei.docx'))).stdout).toBe(
+      (await run('xml', 'packliste', file('zwei.json'))).stdout,
     );
 
-    expect(run('xml', file('zwei.docx'), file('zwei.docx'))).toEqual({
+    expect(await run('xml', file('zwei.docx'), file('zwei.docx'))).toEqual({
       status: 0,
       stdout: '',
       stderr: '',
     });
-    const { status, stdout } = run('xml', file('zwei.docx'), file('eine.docx'));
+    const { status, stdout } = await run('xml', file('zwei.docx'), file('eine.docx'));
     expect(status).toBe(1);
     expect(stdout).toMatch(/^<!-- word\/document.xml -->\n {2}Zeile \d+ und Zeile \d+:\n/);
     expect(stdout).toMatch(/^ {2}- +<w:t .*>Unterwäsche, frisch für jeden Tag<\/w:t>$/m);
   });
 
-  test('take an input as the page saves it, and name what it no longer has', () => {
-    const { status, stdout, stderr } = run('xml', 'packliste', file('gesichert.json'));
+  test('take an input as the page saves it, and name what it no longer has', async () => {
+    const { status, stdout, stderr } = await run('xml', 'packliste', file('gesichert.json'));
     expect(status).toBe(0);
-    expect(stdout).toBe(run('xml', 'packliste', file('zwei.json')).stdout);
+    expect(stdout).toBe((await run('xml', 'packliste', file('zwei.json'))).stdout);
     expect(stderr).toContain('gesichert.json: Den Punkt «999» gibt es nicht mehr.');
   });
 
@@ -121,16 +130,19 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
     ['templates', ['--look', file('packliste.docx'), folder], 'Das Vorbild würde überschrieben.'],
     ['templates', ['fehlt.docx', 'packliste'], 'Die Datei «fehlt.docx» gibt es nicht'],
     ['templates', ['README.md', 'packlist'], 'Einen Generator «packlist» gibt es nicht.'],
-  ] as const)('%s %j says what would be right, without a stack', (command, args, sentence) => {
-    const { status, stdout, stderr } = run(command, ...args);
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr).toContain(sentence);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-  });
+  ] as const)(
+    '%s %j says what would be right, without a stack',
+    async (command, args, sentence) => {
+      const { status, stdout, stderr } = await run(command, ...args);
+      expect(status).toBe(2);
+      expect(stdout).toBe('');
+      expect(stderr).toContain(sentence);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    },
+  );
 
-  test('say of a template what is wrong with it', () => {
-    const broken = run(
+  test('say of a template what is wrong with it', async () => {
+    const broken = await run(
       'templates',
       'tests/fixtures/broken/packliste/Feld gross geschrieben.docx',
       'packliste',
@@ -139,15 +151,19 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
     expect(broken.stdout).toContain(
       'Fehler: Text: Das Feld {Text} gibt es nicht. Meintest du {text}?',
     );
-    const fine = run('templates', 'tests/fixtures/working/lagerpakt/Feld fehlt.docx', 'lagerpakt');
+    const fine = await run(
+      'templates',
+      'tests/fixtures/working/lagerpakt/Feld fehlt.docx',
+      'lagerpakt',
+    );
     expect(fine.status).toBe(0);
     expect(fine.stdout).toMatch(
       /Hinweis: Diese Angaben fehlen im Dokument.*: \{text\} in \{#items\}\./,
     );
   });
 
-  test('write the ten templates in the look of another file, and say what is worth knowing once', () => {
-    const { status, stdout } = run(
+  test('write the ten templates in the look of another file, and say what is worth knowing once', async () => {
+    const { status, stdout } = await run(
       'templates',
       '--look',
       'tests/fixtures/looks/deutsche Namen und Logo.docx',
@@ -161,15 +177,20 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
     expect(partOf(new Uint8Array(dressed), 'word/styles.xml')).toContain('w:themeColor="accent1"');
 
     const filled = ['packliste', file('zwei.json'), file('neu.docx')];
-    expect(run('docx', '--template', file('neu/packliste.docx'), ...filled).status).toBe(0);
+    expect((await run('docx', '--template', file('neu/packliste.docx'), ...filled)).status).toBe(0);
     const document = new Uint8Array(readFileSync(file('neu.docx')));
     expect(paragraphsOf(document)).toHaveLength(3);
     expect(partOf(document, 'word/header1.xml')).toContain('Pfadi Tannwald');
   });
 
-  test('end with 1 when a template in a new look is not in order', () => {
+  test('end with 1 when a template in a new look is not in order', async () => {
     writeFileSync(file('Feld.docx'), withHeader(paragraph(text('{campName}'))));
-    const { status, stdout } = run('templates', '--look', file('Feld.docx'), file('mit-feld'));
+    const { status, stdout } = await run(
+      'templates',
+      '--look',
+      file('Feld.docx'),
+      file('mit-feld'),
+    );
     expect(status).toBe(1);
     expect(stdout).toMatch(
       /packliste.docx: NICHT in Ordnung\n {2}Fehler: Kopfzeile: .*\{campName\}/,
@@ -177,3 +198,25 @@ describe('the commands for testers', { timeout: 60_000 }, () => {
     expect(stdout).toMatch(/allgemeines-sicherheitskonzept.docx: in Ordnung\n/);
   });
 });
+
+describe('a command that is started', () => {
+  test.each([
+    ['xml', ['packliste'], { status: 0, stdout: goldenOf('packliste'), stderr: '' }],
+    [
+      'docx',
+      ['packliste'],
+      { status: 2, stdout: '', stderr: expect.stringMatching(/^So geht es: .*\n$/) },
+    ],
+  ])('%s %j prints and ends as it does here', (command, args, expected) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', `src/cli/${command}.ts`, ...args],
+      { cwd: root, encoding: 'utf8' },
+    );
+    expect({ status, stdout, stderr }).toEqual(expected);
+  });
+});
+
+function goldenOf(slug: string): string {
+  return readFileSync(join(root, `tests/golden/${slug}/typisch.xml`), 'utf8');
+}

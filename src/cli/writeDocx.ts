@@ -1,0 +1,15 @@
+import { sampleDocument, takeDay, UsageError, writeBytes } from './command';
+
+const usage =
+  'So geht es: npm run docx -- packliste eingabe.json ausgabe.docx, mit einer eigenen Vorlage npm run docx -- --template datei.docx packliste eingabe.json ausgabe.docx, mit --stand=2026-11-21 von jenem Tag.';
+
+/** Makes a document without a browser, by the same code. */
+export async function writeDocx(args: readonly string[]): Promise<number> {
+  const { today, others } = takeDay(args);
+  const at = others.indexOf('--template');
+  const template = at < 0 ? undefined : others[at + 1];
+  const [slug, input, output, ...more] = at < 0 ? others : others.toSpliced(at, 2);
+  if (!slug || !input || !output || more.length > 0) throw new UsageError(usage);
+  await writeBytes(output, await sampleDocument(slug, input, today, template));
+  return 0;
+}
