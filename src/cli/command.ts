@@ -74,8 +74,9 @@ export async function sampleDocument(
   const opening = async () => openTemplate(bytes, unit.fields);
   const template = await readPackage(templateFile ?? `templates/${slug}.docx`, opening());
   const file = inputFile ?? pathInProject(`tests/samples/${slug}/typisch.json`);
-  const input = await readInputFile(slug, file);
+  const json = await readInputFile(slug, file);
   try {
+    const input = unit.readInput(json);
     return makeDocument(unit, input, template, { locale: 'de-CH', today }).bytes;
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`);

@@ -1,34 +1,38 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
 import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
 import { fieldsOf } from './fieldsOf';
-import type { Place } from './ownPoints';
+import type { OwnPoint, Place } from './ownPoints';
 import { readInput } from './readInput';
 
-/** What a generator is made of; README.md beside this file says how to add one. */
-export type Definition<Input, Data extends object> = {
+/** What a generator says of itself. */
+type Frame = {
   /** The sentence under the heading of its page. */
   intro: string;
-  /** The name of the saved file. */
-  fileName: string | ((input: Input) => string);
-  /** The words of the button, where they are not «Dokument generieren». */
-  buttonLabel?: string;
   /** The ids that can be ticked; none where nothing can. */
   ids: readonly string[];
   /** Where own points can stand, in the order of the document. */
   places: readonly Place[];
-  /** What the document shows beyond its list when somebody ticks it; none where there is nothing. */
-  extras?: readonly Extra[];
   /** Whether an input may stand in an address: only where it never holds personal data. */
   linkable: boolean;
+};
+
+/** What a generator is made of; README.md beside this file says how to add one. */
+export type Definition<Input, Data extends object> = Frame & {
+  /** The name of the saved file. */
+  fileName: string | ((input: Input) => string);
+  /** The words of the button, where they are not «Dokument generieren». */
+  buttonLabel?: string;
+  /** What the document shows beyond its list when somebody ticks it; none where there is nothing. */
+  extras?: readonly Extra[];
   /** The shape of what the form collects: plain JSON. What is missing in it has a default. */
   input: GenericSchema<unknown, Input>;
   /** The shape of what the template is filled with; the tags of the template are its names. */
   data: GenericSchema<unknown, Data>;
   /** Pure: makes the data from the input. Without a locale, dates are printed in the visitor's own. */
   toDocument: (input: Input, options: PrintOptions) => Data;
-  /** What is missing or does not fit, said before the document is made; see `hints.ts` of a unit. */
+  /** What is missing or does not fit, said before the document is made; see `hints.ts` of a generator. */
   hints?: (input: Input, options: PrintOptions) => readonly Hint[];
   /** An input as many have it, for those who look at a template before there is a camp. */
   typical: () => Promise<unknown>;
@@ -70,6 +74,8 @@ export type LastYear<Input> = {
 export type FormProps<Input> = {
   /** What the form holds at first. Another one is shown under another `key`. */
   start: Input;
+  /** The door for what stands in the form; see `readInput.ts`. */
+  readInput: (json: unknown) => Input;
   /**
    * Told at the beginning and after every change; half typed is a number or a date that is no part of
    * the input yet.
@@ -80,57 +86,68 @@ export type FormProps<Input> = {
   children: ReactNode;
 };
 
+declare const door: unique symbol;
+
 /**
- * A generator as page, command line and tests hold it. Which input is whose only the generator itself
- * knows: from outside an input is plain JSON, and goes in through `readInput` alone.
+ * An input as page, command line and tests hold it: it came through the `readInput` of its generator, and
+ * nobody reads it again. What else stands in it the generator alone knows.
  */
-export type GeneratorUnit = {
-  intro: string;
+export type ReadInput = {
+  readonly [door]: true;
+  readonly ticked?: readonly string[];
+  readonly own: readonly OwnPoint[];
+  readonly extras: readonly string[];
+};
+
+/** A generator as page, command line and tests hold it. */
+export type GeneratorUnit = Frame & {
   buttonLabel: string;
-  ids: readonly string[];
-  places: readonly Place[];
-  linkable: boolean;
   /** The ids of its extras. */
   extras: readonly string[];
   /** What the page calls them, by their ids. */
   extraTexts: ReadonlyMap<string, string>;
   /** The closed list of names that its template may use. */
   fields: Fields;
-  /** The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered. */
-  readInput: (json: unknown) => unknown;
   /**
-   * What the template is filled with, and the name of the file.
+   * The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered.
    *
    * @throws InputError when the JSON has another shape
    */
-  print: (json: unknown, options: PrintOptions) => { data: object; fileName: string };
-  /** The name of the file alone; throws like `print`. */
-  fileName: (json: unknown) => string;
-  /** @throws InputError when the JSON has another shape */
-  hints: (json: unknown, options: PrintOptions) => readonly Hint[];
+  readInput: (json: unknown) => ReadInput;
+  /** What the template is filled with. */
+  toDocument: (input: ReadInput, options: PrintOptions) => object;
+  /** The name of the file. */
+  fileName: (input: ReadInput) => string;
+  hints: (input: ReadInput, options: PrintOptions) => readonly Hint[];
   /** An input as many have it. */
-  typical: () => Promise<unknown>;
-  /** Each throws InputError when the JSON has another shape. */
-  lastYear: LastYear<unknown> | undefined;
-  calendarFile: ((json: unknown, now: Date) => SavedText | undefined) | undefined;
-  Form: ComponentType<FormProps<unknown>>;
+  typical: () => Promise<ReadInput>;
+  lastYear: LastYear<ReadInput> | undefined;
+  calendarFile: ((input: ReadInput, now: Date) => SavedText | undefined) | undefined;
+  Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput'>>;
 };
 
 export function defineGenerator<Input extends ExtrasStart, Data extends object>(
   definition: Definition<Input, Data>,
 ): GeneratorUnit {
-  const { lastYear, calendarFile } = definition;
-  const { intro, fileName, ids, places, linkable, typical, toDocument } = definition;
+  const { lastYear, calendarFile, fileName } = definition;
+  const { intro, ids, places, linkable } = definition;
   const { buttonLabel = 'Dokument generieren', extras = [] } = definition;
   const read = (json: unknown) => readInput(definition.input, json);
-  const nameOf = (input: Input) => (typeof fileName === 'string' ? fileName : fileName(input));
+  // Page, command line and tests have no input but what `read` gave them.
+  const outside = (input: Input) => input as unknown as ReadInput;
+  const inside = (input: ReadInput) => input as unknown as Input;
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each generator, when its module loads
-  function Form({ start, children, ...props }: FormProps<unknown>) {
-    const [input] = useState(() => read(start));
+  function Form({ start, onInput, onGenerate, children }: ComponentProps<GeneratorUnit['Form']>) {
+    const [first] = useState(() => inside(start));
     return (
-      <definition.Form start={input} {...props}>
-        <Extras extras={extras} start={input} />
+      <definition.Form
+        start={first}
+        readInput={read}
+        onInput={(input, isHalfTyped) => onInput(outside(input), isHalfTyped)}
+        onGenerate={(input) => onGenerate(outside(input))}
+      >
+        <Extras extras={extras} start={first} />
         {children}
       </definition.Form>
     );
@@ -138,32 +155,31 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
 
   return {
     intro,
-    buttonLabel,
     ids,
     places,
     linkable,
+    buttonLabel,
     extras: extras.map(({ id }) => id),
     extraTexts: new Map(extras.map(({ id, text }) => [id, text])),
     fields: fieldsOf(definition.data),
-    readInput: read,
-    print(json, options) {
-      const input = read(json);
+    readInput: (json) => outside(read(json)),
+    toDocument(input, options) {
       // One that the page does not offer never holds: opening an input leaves it out too.
-      const wishes = input.extras.filter((id) => extras.some((extra) => extra.id === id));
-      return {
-        data: toDocument({ ...input, extras: wishes }, options),
-        fileName: nameOf(input),
-      };
+      const wanted = input.extras.filter((id) => extras.some((extra) => extra.id === id));
+      return definition.toDocument({ ...inside(input), extras: wanted }, options);
     },
-    fileName: (json) => nameOf(read(json)),
-    typical,
-    hints: (json, options) => definition.hints?.(read(json), options) ?? [],
+    fileName: (input) => (typeof fileName === 'string' ? fileName : fileName(inside(input))),
+    hints: (input, options) => definition.hints?.(inside(input), options) ?? [],
+    typical: async () => outside(read(await definition.typical())),
     lastYear: lastYear && {
-      isPast: (json, today) => lastYear.isPast(read(json), today),
-      shiftedByAYear: (json, today) => lastYear.shiftedByAYear(read(json), today),
+      isPast: (input, today) => lastYear.isPast(inside(input), today),
+      shiftedByAYear(input, today) {
+        const shifted = lastYear.shiftedByAYear(inside(input), today);
+        return shifted && { ...shifted, input: outside(shifted.input) };
+      },
       toCheck: lastYear.toCheck,
     },
-    calendarFile: calendarFile && ((json, now) => calendarFile(read(json), now)),
+    calendarFile: calendarFile && ((input, now) => calendarFile(inside(input), now)),
     Form,
   };
 }

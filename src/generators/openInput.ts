@@ -1,16 +1,14 @@
-import { array, looseObject, optional, parse, string } from 'valibot';
 import { boundInput, mostRows } from './boundInput';
-import type { GeneratorUnit } from './defineGenerator';
-import { extras } from './extras';
+import type { GeneratorUnit, ReadInput } from './defineGenerator';
 import { isRecord } from './isRecord';
-import { ownPoints, settleOwnPoints } from './ownPoints';
+import { settleOwnPoints } from './ownPoints';
 import { InputError } from './readInput';
 
 /** An input that came back, or a German sentence why it does not. */
 export type OpenedInput =
   | {
       kind: 'opened';
-      input: unknown;
+      input: ReadInput;
       /** What this version no longer has, each in a sentence. */
       leftOut: readonly string[];
     }
@@ -25,9 +23,6 @@ export function refused(sentence: string): Refused {
 /** More sentences nobody reads. */
 const mostSentences = 20;
 
-// What inputs have in common; the rest of them only their generator knows.
-const common = looseObject({ ticked: optional(array(string()), []), own: ownPoints, extras });
-
 /**
  * Plain JSON that was saved or sent, through the generator's door: points that are gone are left out,
  * own points whose place is gone are kept in the last one, more than a form can hold is cut, and each of
@@ -36,25 +31,27 @@ const common = looseObject({ ticked: optional(array(string()), []), own: ownPoin
 export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
   try {
     const { bounded, cut } = boundInput(json);
-    const read = unit.readInput(bounded);
-    const input = parse(common, read);
+    const input = unit.readInput(bounded);
     const { settled, moved } = settleOwnPoints(input.own, unit.places);
-    const gone = input.ticked.filter((id) => !unit.ids.includes(id));
-    const ticked = input.ticked.filter((id) => unit.ids.includes(id));
-    const goneExtras = input.extras.filter((id) => !unit.extras.includes(id));
-    const knownExtras = input.extras.filter((id) => unit.extras.includes(id));
+    const ticks = parted(input.ticked ?? [], unit.ids);
+    const extras = parted(input.extras, unit.extras);
     return {
       kind: 'opened',
-      input: unit.readInput({ ...input, ticked, extras: knownExtras, own: settled }),
+      input: {
+        ...input,
+        ...(input.ticked && { ticked: ticks.known }),
+        extras: extras.known,
+        own: settled,
+      },
       leftOut: atMost([
         ...Array.from(cut, cutSentence),
-        ...gone.map((id) => `Den Punkt «${shortened(id)}» gibt es nicht mehr.`),
-        ...goneExtras.map((id) => `Den Wunsch «${shortened(id)}» gibt es nicht mehr.`),
+        ...ticks.gone.map((id) => `Den Punkt «${shortened(id)}» gibt es nicht mehr.`),
+        ...extras.gone.map((id) => `Den Wunsch «${shortened(id)}» gibt es nicht mehr.`),
         ...moved.map(
           ({ place, text }) =>
             `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${unit.places.at(-1)?.title}».`,
         ),
-        ...unknownNames(bounded, read).map(
+        ...unknownNames(bounded, input).map(
           (name) => `Das Feld «${shortened(name)}» gibt es hier nicht.`,
         ),
       ]),
@@ -65,6 +62,13 @@ export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
     if (error instanceof RangeError) return refused('Die Eingabe ist zu tief verschachtelt.');
     throw error;
   }
+}
+
+function parted(ids: readonly string[], all: readonly string[]) {
+  return {
+    known: ids.filter((id) => all.includes(id)),
+    gone: ids.filter((id) => !all.includes(id)),
+  };
 }
 
 function cutSentence(path: string): string {

@@ -1,4 +1,4 @@
-import type { GeneratorUnit } from './defineGenerator';
+import type { GeneratorUnit, ReadInput } from './defineGenerator';
 
 /** Counts up when an older version could no longer read what a newer one saves. */
 export const version = 1;
@@ -9,15 +9,13 @@ export const ending = '.lagerkiste.json';
 /**
  * An input as a file of the person: readable, its keys in the order of the generator's schema, called
  * like its document.
- *
- * @throws InputError when the input has another shape
  */
 export function saveInput(
   slug: string,
   unit: GeneratorUnit,
-  input: unknown,
+  input: ReadInput,
 ): { fileName: string; text: string } {
-  const saved = { generator: slug, version, input: unit.readInput(input) };
+  const saved = { generator: slug, version, input };
   return {
     fileName: unit.fileName(input).replace(/\.docx$/, ending),
     text: `${JSON.stringify(saved, null, 2)}\n`,

@@ -1,4 +1,4 @@
-import type { GeneratorUnit } from './defineGenerator';
+import type { GeneratorUnit, ReadInput } from './defineGenerator';
 import { type OpenedInput, openInput, refused } from './openInput';
 
 const name = 'auswahl';
@@ -9,13 +9,11 @@ const longest = 8000;
 /**
  * What differs from the empty input, as the part of an address after `#`, which no server sees. Nothing
  * for a generator whose input may hold personal data, for an empty input and for one that is too long.
- *
- * @throws InputError when the input has another shape
  */
-export function selectionFragment(unit: GeneratorUnit, input: unknown): string | undefined {
+export function selectionFragment(unit: GeneratorUnit, input: ReadInput): string | undefined {
   if (!unit.linkable) return undefined;
-  const empty = new Map(Object.entries(unit.readInput({}) ?? {}));
-  const changes = Object.entries(unit.readInput(input) ?? {}).filter(
+  const empty = new Map<string, unknown>(Object.entries(unit.readInput({})));
+  const changes = Object.entries(input).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(empty.get(field)),
   );
   if (changes.length === 0) return undefined;

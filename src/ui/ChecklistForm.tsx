@@ -12,11 +12,12 @@ type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'> & {
   signatureCount?: string | undefined;
 };
 
-type Props = {
+type Props<Read extends Input> = {
   groups: readonly TickGroup[];
-  start: Input;
-  onInput: (input: Input, isHalfTyped: boolean) => void;
-  onGenerate: (input: Input) => void;
+  start: Read;
+  readInput: (entered: Input) => Read;
+  onInput: (input: Read, isHalfTyped: boolean) => void;
+  onGenerate: (input: Read) => void;
   children: ReactNode;
 };
 
@@ -24,7 +25,14 @@ type Props = {
 const longList = 20;
 
 /** Groups of checkboxes with one button for all of them; its input is the ids of what is ticked, and own points. */
-export function ChecklistForm({ groups, start, onInput, onGenerate, children }: Props) {
+export function ChecklistForm<Read extends Input>({
+  groups,
+  start,
+  readInput,
+  onInput,
+  onGenerate,
+  children,
+}: Props<Read>) {
   const list = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(start.ticked.length);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -41,7 +49,7 @@ export function ChecklistForm({ groups, start, onInput, onGenerate, children }: 
   ));
   return (
     <Form
-      read={readChecklist}
+      read={(fields) => readInput(enteredIn(fields))}
       onInput={(input, isHalfTyped) => {
         setCount(input.ticked.length);
         onInput(input, isHalfTyped);
@@ -65,7 +73,7 @@ export function ChecklistForm({ groups, start, onInput, onGenerate, children }: 
   );
 }
 
-function readChecklist({ ticked, own, extras, texts }: FormFields): Input {
+function enteredIn({ ticked, own, extras, texts }: FormFields): Input {
   const { signatureCount } = texts;
   return { ticked, own, extras, ...(signatureCount !== undefined && { signatureCount }) };
 }

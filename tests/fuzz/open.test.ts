@@ -6,8 +6,7 @@ import { openInput } from '../../src/generators/openInput';
 import { openSavedInput, readSavedInput } from '../../src/generators/savedInput';
 import { saveInput } from '../../src/generators/saveInput';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
-import { generatorOf } from '../support/documentOf';
-import { printOptions } from '../support/printOptions';
+import { generatorOf, printed } from '../support/documentOf';
 import { holds, patience } from './holds';
 import { inputOf, text } from './inputs';
 
@@ -81,13 +80,14 @@ test.each(slugs)(
   async (slug) => {
     const unit = await generatorOf(slug);
     await holds(inputOf(slug), (content) => {
-      const printed = unit.print(content, printOptions);
-      const saved = readSavedInput(saveInput(slug, unit, content).text);
+      const input = unit.readInput(content);
+      const expected = printed(unit, input);
+      const saved = readSavedInput(saveInput(slug, unit, input).text);
       if (saved.kind === 'refused') expect.fail(saved.sentence);
-      const fragment = selectionFragment(unit, content) ?? '';
+      const fragment = selectionFragment(unit, input) ?? '';
       for (const opened of [openInput(unit, saved.input), readSelection(unit, fragment)]) {
         if (opened?.kind === 'refused') expect.fail(opened.sentence);
-        if (opened) expect(unit.print(opened.input, printOptions)).toEqual(printed);
+        if (opened) expect(printed(unit, opened.input)).toEqual(expected);
       }
     });
   },

@@ -12,11 +12,18 @@ export async function generatorOf(slug: string): Promise<GeneratorUnit> {
   return loadGenerator(entry.slug);
 }
 
+/** What a generator makes of JSON, printed with `printOptions`: the data of its template, and the file's name. */
+export function printed(unit: GeneratorUnit, json: unknown) {
+  const input = unit.readInput(json);
+  return { data: unit.toDocument(input, printOptions), fileName: unit.fileName(input) };
+}
+
 /** Makes documents of a generator, printed with `printOptions`, from its own template or another. */
 export async function documentMaker(slug: string, template?: Uint8Array) {
   const unit = await generatorOf(slug);
   const opened = openTemplate(template ?? (await templateBytes(slug)), unit.fields);
-  return (input: unknown): Uint8Array => makeDocument(unit, input, opened, printOptions).bytes;
+  return (json: unknown): Uint8Array =>
+    makeDocument(unit, unit.readInput(json), opened, printOptions).bytes;
 }
 
 /** The document of one input. */

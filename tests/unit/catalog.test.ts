@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import type { Fields } from '../../src/document/fields';
-import { generatorOf } from '../support/documentOf';
+import { generatorOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
-import { printOptions } from '../support/printOptions';
 
 test('has the addresses and file names of the specification', async () => {
   expect(catalog.map(({ path }) => path)).toEqual(['/lager', '/aktivitaeten', '/leitungsteam']);
@@ -48,7 +47,7 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
 });
 
 async function fileNameOf(slug: string): Promise<string> {
-  return (await generatorOf(slug)).print({}, printOptions).fileName;
+  return printed(await generatorOf(slug), {}).fileName;
 }
 
 function lostParts(fields: Fields): string[] {

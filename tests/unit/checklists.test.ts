@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checklists, frameOf } from '../support/checklists';
-import { documentOf } from '../support/documentOf';
+import { documentOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
-import { printOptions } from '../support/printOptions';
 import { paragraphsOf, withPart } from '../support/readDocx';
 
 // The specification numbers each list from 1. A number stays with its thought: where a thought went,
@@ -40,7 +39,8 @@ describe('the checklists of the specification', () => {
   });
 });
 
-describe.each(checklists)('$slug', ({ groups, items, print }) => {
+describe.each(checklists)('$slug', (unit) => {
+  const { groups, items } = unit;
   const ids = items.map(({ id }) => id);
   const texts = items.map(({ text }) => text);
 
@@ -57,14 +57,14 @@ describe.each(checklists)('$slug', ({ groups, items, print }) => {
   });
 
   test('lists what is ticked in the order of the list, whatever the order of the ticks', () => {
-    expect(print({ ticked: [...ids].reverse() }, printOptions).data).toMatchObject({
+    expect(printed(unit, { ticked: [...ids].reverse() }).data).toMatchObject({
       items: texts.map((text, index) => ({ text, number: index + 1 })),
     });
   });
 
   test('lists it by group too, each counted from 1, without groups that are empty', () => {
     const first = groups[0]?.items ?? [];
-    expect(print({ ticked: first.map(({ id }) => id) }, printOptions).data).toMatchObject({
+    expect(printed(unit, { ticked: first.map(({ id }) => id) }).data).toMatchObject({
       groups: [
         {
           title: groups[0]?.legend,
@@ -73,18 +73,18 @@ describe.each(checklists)('$slug', ({ groups, items, print }) => {
       ],
     });
     const last = groups.at(-1)?.items.slice(-1) ?? [];
-    expect(print({ ticked: last.map(({ id }) => id) }, printOptions).data).toMatchObject({
+    expect(printed(unit, { ticked: last.map(({ id }) => id) }).data).toMatchObject({
       items: [{ text: last[0]?.text, number: 1 }],
       groups: [{ title: groups.at(-1)?.legend, items: [{ text: last[0]?.text, number: 1 }] }],
     });
   });
 
   test('is an empty list when nothing is ticked', () => {
-    expect(print({ ticked: [] }, printOptions).data).toMatchObject({ items: [], groups: [] });
+    expect(printed(unit, { ticked: [] }).data).toMatchObject({ items: [], groups: [] });
   });
 
   test('leaves out an id that it does not know', () => {
-    expect(print({ ticked: ['999'] }, printOptions).data).toMatchObject({ items: [], groups: [] });
+    expect(printed(unit, { ticked: ['999'] }).data).toMatchObject({ items: [], groups: [] });
   });
 });
 

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { inHalves } from '../../src/generators/checklists/inHalves';
 import { signatureRows } from '../../src/generators/checklists/signatureRows';
-import { generatorOf } from '../support/documentOf';
-import { printOptions } from '../support/printOptions';
+import { generatorOf, printed } from '../support/documentOf';
 
 describe('what a document shows when somebody wants it', () => {
   test('is a condition of its template, which holds only when it is ticked', async () => {
     for (const { slug } of generatorEntries) {
-      const { extras, fields, print } = await loadGenerator(slug);
+      const unit = await loadGenerator(slug);
+      const { extras, fields } = unit;
       for (const id of extras) {
         expect(fields[id], `${slug} ${id}`).toBe('condition');
-        expect(print({ extras: [id] }, printOptions).data, `${slug} ${id}`).toMatchObject({
+        expect(printed(unit, { extras: [id] }).data, `${slug} ${id}`).toMatchObject({
           [id]: true,
         });
-        expect(print({ extras: [] }, printOptions).data, `${slug} ${id}`).toMatchObject({
+        expect(printed(unit, { extras: [] }).data, `${slug} ${id}`).toMatchObject({
           [id]: false,
         });
       }
@@ -23,7 +23,7 @@ describe('what a document shows when somebody wants it', () => {
 
   test('never holds where its page does not offer it', async () => {
     const list = await generatorOf('gelaendespiel');
-    const { data } = list.print({ extras: ['boxes', 'signatures', 'who'] }, printOptions);
+    const { data } = printed(list, { extras: ['boxes', 'signatures', 'who'] });
     expect(data).toMatchObject({ boxes: false, signatures: false, headings: false });
   });
 
@@ -66,7 +66,7 @@ describe('signatures', () => {
   test('are as many as usual, until somebody says how many', async () => {
     const pact = await generatorOf('lagerpakt');
     const rows = (input: unknown) =>
-      (pact.print(input, printOptions).data as { signatureRows: unknown[] }).signatureRows;
+      (printed(pact, input).data as { signatureRows: unknown[] }).signatureRows;
     expect(rows({})).toHaveLength(12);
     expect(rows({ signatureCount: '30' })).toHaveLength(15);
   });

@@ -3,8 +3,8 @@ import { exampleOf } from '../../src/app/templates/exampleOf';
 import { type FieldTable, fieldTables } from '../../src/app/templates/fieldTables';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
+import { printed } from '../support/documentOf';
 import { sampleInput } from '../support/files';
-import { printOptions } from '../support/printOptions';
 
 describe('the fields of a template as tables', () => {
   test('stand in the order of the data, each in its loops', () => {
@@ -74,9 +74,10 @@ function pathsOf(fields: Fields, way: readonly string[]): string[] {
 
 describe('the typical input', () => {
   test.each(generatorEntries)('of $slug has an example of every text', async ({ slug }) => {
-    const { fields, print, typical } = await loadGenerator(slug);
+    const unit = await loadGenerator(slug);
+    const { fields, typical } = unit;
     const input = await typical();
-    const { data } = print(input, printOptions);
+    const { data } = printed(unit, input);
     const texts = fieldTables(fields).flatMap(({ rows }) => rows.filter(isText));
     const without = texts.filter(({ path }) => !(exampleOf(data, path) || exampleOf(input, path)));
     expect(without).toEqual([]);
@@ -85,8 +86,8 @@ describe('the typical input', () => {
   test.each(['allgemeines-sicherheitskonzept', 'todo-liste'] as const)(
     'of %s is the one that the goldens know',
     async (slug) => {
-      const { typical } = await loadGenerator(slug);
-      expect(await typical()).toEqual(await sampleInput(slug, 'typisch'));
+      const { typical, readInput } = await loadGenerator(slug);
+      expect(await typical()).toEqual(readInput(await sampleInput(slug, 'typisch')));
     },
   );
 });

@@ -35,7 +35,7 @@ const whole = {
 };
 
 function hintsOf(input: object) {
-  return safetyConcept.hints(input, options);
+  return safetyConcept.hints(safetyConcept.readInput(input), options);
 }
 
 test('an empty safety concept lacks what an emergency needs, each said with its field', () => {
@@ -207,7 +207,7 @@ describe('of a safety concept in which nothing is missing', () => {
 
 describe('of a ToDo list', () => {
   test('missing dates are said', () => {
-    expect(todoListe.hints({}, options)).toEqual([
+    expect(todoListe.hints(todoListe.readInput({}), options)).toEqual([
       { id: 'startDate', kind: 'empty', text: 'Startdatum', field: 'start-date' },
       { id: 'endDate', kind: 'empty', text: 'Enddatum', field: 'end-date' },
     ]);
@@ -216,7 +216,7 @@ describe('of a ToDo list', () => {
   test('deadlines that are past are said, today is none of them', () => {
     const camp = (startDate: string) => ({ startDate, endDate: '2028-01-01' });
     const texts = (startDate: string) =>
-      todoListe.hints(camp(startDate), options).map(({ text }) => text);
+      todoListe.hints(todoListe.readInput(camp(startDate)), options).map(({ text }) => text);
     expect(texts('2027-11-21')).toEqual([]);
     expect(texts('2027-11-20')).toEqual(['Der Termin vom 20.11.2026 ist schon vorbei.']);
     expect(texts('2027-03-10')).toEqual(['2 Termine sind schon vorbei: 10.3.2026, 10.11.2026.']);
@@ -224,13 +224,17 @@ describe('of a ToDo list', () => {
 
   test('an end before the start is said', () => {
     const camp = { startDate: '2028-07-10', endDate: '2028-07-09' };
-    expect(todoListe.hints(camp, options)).toMatchObject([{ field: 'end-date' }]);
+    expect(todoListe.hints(todoListe.readInput(camp), options)).toMatchObject([
+      { field: 'end-date' },
+    ]);
   });
 });
 
 test('a checklist says by itself that nothing is ticked', async () => {
   for (const { slug } of generatorEntries) {
     if (slug === 'allgemeines-sicherheitskonzept' || slug === 'todo-liste') continue;
-    expect((await generatorOf(slug)).hints(await sampleInput(slug, 'leer'), options)).toEqual([]);
+    const unit = await generatorOf(slug);
+    const input = unit.readInput(await sampleInput(slug, 'leer'));
+    expect(unit.hints(input, options)).toEqual([]);
   }
 });

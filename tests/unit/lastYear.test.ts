@@ -16,12 +16,13 @@ describe('a camp is over', () => {
     [{ endDate: '2025-07-10' }, true],
     [{}, false],
   ])('%j: %s', (input, expected) => {
-    expect(todoListe.lastYear?.isPast(input, today)).toBe(expected);
-    expect(safetyConcept.lastYear?.isPast(input, today)).toBe(expected);
+    expect(todoListe.lastYear?.isPast(todoListe.readInput(input), today)).toBe(expected);
+    expect(safetyConcept.lastYear?.isPast(safetyConcept.readInput(input), today)).toBe(expected);
   });
 
   test('by its activities, where it has no dates', () => {
-    const isPast = (input: object) => safetyConcept.lastYear?.isPast(input, today);
+    const isPast = (input: object) =>
+      safetyConcept.lastYear?.isPast(safetyConcept.readInput(input), today);
     expect(isPast({ activities: [{ date: '2026-07-12' }] })).toBe(true);
     expect(isPast({ activities: [{ date: '2026-07-12' }, { date: '2027-07-12' }] })).toBe(false);
     expect(isPast({ startDate: '2027-07-10', activities: [{ date: '2026-07-12' }] })).toBe(false);
@@ -31,7 +32,7 @@ describe('a camp is over', () => {
 describe('a camp that is carried over', () => {
   test('begins on the same day of the week, and says what was done', () => {
     const shifted = todoListe.lastYear?.shiftedByAYear(
-      { startDate: '2026-07-11', endDate: '2026-07-18', own: [], extras: ['who'] },
+      todoListe.readInput({ startDate: '2026-07-11', endDate: '2026-07-18', extras: ['who'] }),
       today,
     );
     expect(shifted).toEqual({
@@ -47,7 +48,7 @@ describe('a camp that is carried over', () => {
     ['2027-07-10', '2028-07-08', 364],
     ['2025-11-22', '2026-11-21', 364],
   ])('from %s lies on %s', (startDate, expected, days) => {
-    const shifted = todoListe.lastYear?.shiftedByAYear({ startDate }, today);
+    const shifted = todoListe.lastYear?.shiftedByAYear(todoListe.readInput({ startDate }), today);
     expect(shifted).toMatchObject({ input: { startDate: expected, endDate: '' } });
     expect(shifted?.sentence).toContain(`um ${days} Tage`);
   });
@@ -62,7 +63,7 @@ describe('a camp that is carried over', () => {
         { name: 'Bad', date: 'am Montag' },
       ],
     }) as object;
-    expect(safetyConcept.lastYear?.shiftedByAYear(input, today)).toEqual({
+    expect(safetyConcept.lastYear?.shiftedByAYear(safetyConcept.readInput(input), today)).toEqual({
       input: {
         ...input,
         startDate: '2027-07-10',
@@ -78,8 +79,12 @@ describe('a camp that is carried over', () => {
   });
 
   test('has a date to carry over', () => {
-    expect(todoListe.lastYear?.shiftedByAYear({ endDate: 'bald' }, today)).toBeUndefined();
-    expect(safetyConcept.lastYear?.shiftedByAYear({}, today)).toBeUndefined();
+    expect(
+      todoListe.lastYear?.shiftedByAYear(todoListe.readInput({ endDate: 'bald' }), today),
+    ).toBeUndefined();
+    expect(
+      safetyConcept.lastYear?.shiftedByAYear(safetyConcept.readInput({}), today),
+    ).toBeUndefined();
   });
 
   test('names fields to check that there are', async () => {

@@ -31,7 +31,11 @@ async function launch(getFile: () => Promise<File>, name: string) {
 
 test('a saved input that is opened with the app is shown on its page', async () => {
   const { generator } = await import('../../src/generators/todo-liste/generator');
-  const { fileName, text } = saveInput('todo-liste', generator, { startDate: '2027-07-12' });
+  const { fileName, text } = saveInput(
+    'todo-liste',
+    generator,
+    generator.readInput({ startDate: '2027-07-12' }),
+  );
   await launch(async () => new File([text], fileName), fileName);
   expect(said).toEqual([]);
   expect(shown).toEqual(['/lager/todo-liste']);

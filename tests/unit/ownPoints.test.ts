@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { openInput } from '../../src/generators/openInput';
 import { ownTextsBy, placeOf } from '../../src/generators/ownPoints';
-import { documentOf, generatorOf } from '../support/documentOf';
-import { printOptions } from '../support/printOptions';
+import { documentOf, generatorOf, printed } from '../support/documentOf';
 import { paragraphsOf } from '../support/readDocx';
 
 /** A saved input with a point of its own at each place. */
@@ -52,7 +51,7 @@ describe('own points', () => {
 });
 
 test('own points count on after the ticked items, flat and by group', async () => {
-  const { print } = await generatorOf('packliste');
+  const unit = await generatorOf('packliste');
   const own = [
     { place: 'Kleider', text: ' Frack ' },
     { place: 'Schuhe', text: 'Gummistiefel' },
@@ -61,7 +60,7 @@ test('own points count on after the ticked items, flat and by group', async () =
     { text: 'Unterwäsche, frisch für jeden Tag', number: 1 },
     { text: 'Frack', number: 2 },
   ];
-  expect(print({ ticked: ['1'], own }, printOptions).data).toMatchObject({
+  expect(printed(unit, { ticked: ['1'], own }).data).toMatchObject({
     items: [...clothes, { text: 'Gummistiefel', number: 3 }],
     groups: [
       { title: 'Kleider', items: clothes },
@@ -71,12 +70,10 @@ test('own points count on after the ticked items, flat and by group', async () =
 });
 
 test('a job is printed for its own points alone', async () => {
-  const { print } = await generatorOf('pflichtenheft');
-  expect(print({ own: [{ place: 'IT', text: 'WLAN abklären' }] }, printOptions).data).toMatchObject(
-    {
-      jobs: [{ title: 'IT', tasks: [{ text: 'WLAN abklären', number: 1 }] }],
-    },
-  );
+  const unit = await generatorOf('pflichtenheft');
+  expect(printed(unit, { own: [{ place: 'IT', text: 'WLAN abklären' }] }).data).toMatchObject({
+    jobs: [{ title: 'IT', tasks: [{ text: 'WLAN abklären', number: 1 }] }],
+  });
 });
 
 test('own points bring up the headings of the safety concept, but no driver', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generator } from '../../src/generators/pflichtenheft/generator';
 import { jobs } from '../../src/generators/pflichtenheft/jobs';
-import { printOptions } from '../support/printOptions';
+import { printed } from '../support/documentOf';
 
 test('has the six jobs of the specification, with 4 to 6 tasks each', () => {
   expect(jobs.map(({ title }) => title)).toEqual([
@@ -21,7 +21,7 @@ test('has ids that are unique over all jobs', () => {
 });
 
 test('leaves out a job without a ticked task', () => {
-  const { data } = generator.print({ ticked: ['medien-2', 'it-3', 'it-1'] }, printOptions);
+  const { data } = printed(generator, { ticked: ['medien-2', 'it-3', 'it-1'] });
   const text = expect.any(String);
   expect(data).toMatchObject({
     jobs: [
@@ -38,5 +38,5 @@ test('leaves out a job without a ticked task', () => {
 });
 
 test('prints no job when nothing is ticked', () => {
-  expect(generator.print({ ticked: [] }, printOptions).data).toMatchObject({ jobs: [] });
+  expect(printed(generator, { ticked: [] }).data).toMatchObject({ jobs: [] });
 });

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
 import { openSavedInput } from '../../src/generators/savedInput';
 import { saveInput } from '../../src/generators/saveInput';
-import { documentOf, generatorOf } from '../support/documentOf';
+import { documentOf, generatorOf, printed } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
-import { printOptions } from '../support/printOptions';
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
 
@@ -24,7 +23,7 @@ describe('a saved input', () => {
   test('is readable, called like its document, its keys in one order', async () => {
     const unit = await generatorOf('packliste');
     const own = [{ text: 'Frack', place: 'Kleider' }];
-    expect(saveInput('packliste', unit, { own, ticked: ['1'] })).toEqual({
+    expect(saveInput('packliste', unit, unit.readInput({ own, ticked: ['1'] }))).toEqual({
       fileName: 'Packliste.lagerkiste.json',
       text: `{
   "generator": "packliste",
@@ -48,10 +47,12 @@ describe('a saved input', () => {
 
   test('of the safety concept has the name of the camp', async () => {
     const unit = await generatorOf(safetyConcept);
-    expect(saveInput(safetyConcept, unit, { campName: 'Sola/27' }).fileName).toBe(
+    expect(saveInput(safetyConcept, unit, unit.readInput({ campName: 'Sola/27' })).fileName).toBe(
       'SiKo_Sola_27.lagerkiste.json',
     );
-    expect(saveInput(safetyConcept, unit, {}).fileName).toBe('SiKo.lagerkiste.json');
+    expect(saveInput(safetyConcept, unit, unit.readInput({})).fileName).toBe(
+      'SiKo.lagerkiste.json',
+    );
   });
 
   test('makes the same document when it is opened again', async () => {
@@ -59,12 +60,10 @@ describe('a saved input', () => {
       const unit = await generatorOf(slug);
       for (const name of sampleNames(slug)) {
         const input = await sampleInput(slug, name);
-        const opened = await open(saveInput(slug, unit, input).text);
+        const opened = await open(saveInput(slug, unit, unit.readInput(input)).text);
         expect(opened, `${slug} ${name}`).toMatchObject({ kind: 'opened', slug });
         if (opened.kind === 'refused') continue;
-        expect(unit.print(opened.input, printOptions), `${slug} ${name}`).toEqual(
-          unit.print(input, printOptions),
-        );
+        expect(printed(unit, opened.input), `${slug} ${name}`).toEqual(printed(unit, input));
       }
     }
   });

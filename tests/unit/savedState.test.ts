@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createWork } from '../../src/app/generator/work';
+import type { ReadInput } from '../../src/generators/defineGenerator';
 import { generator } from '../../src/generators/todo-liste/generator';
 
-const july = { startDate: '2027-07-12', endDate: '' };
-const august = { startDate: '2027-08-02', endDate: '' };
+const july = generator.readInput({ startDate: '2027-07-12' });
+const august = generator.readInput({ startDate: '2027-08-02' });
+const nothing = generator.readInput({});
 
-function enter(work: ReturnType<typeof createWork>, input: unknown, isHalfTyped = false) {
+function enter(work: ReturnType<typeof createWork>, input: ReadInput, isHalfTyped = false) {
   work.set({ input, isHalfTyped });
 }
 
@@ -14,7 +16,7 @@ describe('what would be gone with the tab', () => {
     const work = createWork(generator);
     expect(work.atRisk.current()).toBe(false);
     enter(work, july);
-    enter(work, {});
+    enter(work, nothing);
     expect(work.atRisk.current()).toBe(false);
   });
 
@@ -30,7 +32,7 @@ describe('what would be gone with the tab', () => {
 
   test('is a date that is half typed', () => {
     const work = createWork(generator);
-    enter(work, {}, true);
+    enter(work, nothing, true);
     expect(work.atRisk.current()).toBe(true);
   });
 

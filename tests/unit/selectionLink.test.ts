@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
-import { generatorOf } from '../support/documentOf';
+import { generatorOf, printed } from '../support/documentOf';
 import { sampleInput, sampleNames } from '../support/files';
-import { printOptions } from '../support/printOptions';
 
 const packliste = await generatorOf('packliste');
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
@@ -19,21 +18,21 @@ describe('a selection in an address', () => {
       if (!unit.linkable) continue;
       for (const name of sampleNames(slug)) {
         const input = await sampleInput(slug, name);
-        const fragment = selectionFragment(unit, input);
+        const fragment = selectionFragment(unit, unit.readInput(input));
         if (name === 'leer') expect(fragment).toBeUndefined();
         if (fragment === undefined) continue;
         expect(fragment).toMatch(/^#auswahl=[\w-]+$/);
         const opened = readSelection(unit, fragment);
         expect(opened, `${slug} ${name}`).toMatchObject({ kind: 'opened' });
         if (opened?.kind !== 'opened') continue;
-        expect(unit.print(opened.input, printOptions)).toEqual(unit.print(input, printOptions));
+        expect(printed(unit, opened.input)).toEqual(printed(unit, input));
       }
     }
   });
 
   test('says only what differs from the empty input, umlauts and emoji too', () => {
     const own = [{ place: 'Kleider', text: 'Fräcke für «Müller» 🎩' }];
-    expect(selectionFragment(packliste, { ticked: [], own })).toBe(
+    expect(selectionFragment(packliste, packliste.readInput({ ticked: [], own }))).toBe(
       encoded(JSON.stringify({ own })),
     );
     expect(readSelection(packliste, encoded(JSON.stringify({ own })))).toEqual({
@@ -44,7 +43,7 @@ describe('a selection in an address', () => {
   });
 
   test('is found whether or not the equals sign was escaped', () => {
-    const fragment = selectionFragment(packliste, { ticked: ['1'] }) ?? '';
+    const fragment = selectionFragment(packliste, packliste.readInput({ ticked: ['1'] })) ?? '';
     expect(readSelection(packliste, fragment.replace('=', '%3D'))).toMatchObject({
       input: { ticked: ['1'] },
     });
@@ -58,7 +57,7 @@ describe('a selection in an address', () => {
 
   test('is not made when it is longer than a chat carries', () => {
     const own = [{ place: 'Kleider', text: 'x'.repeat(8000) }];
-    expect(selectionFragment(packliste, { own })).toBeUndefined();
+    expect(selectionFragment(packliste, packliste.readInput({ own }))).toBeUndefined();
   });
 
   test.each([
@@ -83,7 +82,7 @@ describe('a selection in an address', () => {
   test('is never made of the safety concept, nor read into it', async () => {
     for (const name of sampleNames('allgemeines-sicherheitskonzept')) {
       const input = await sampleInput('allgemeines-sicherheitskonzept', name);
-      expect(selectionFragment(safetyConcept, input)).toBeUndefined();
+      expect(selectionFragment(safetyConcept, safetyConcept.readInput(input))).toBeUndefined();
     }
     expect(readSelection(safetyConcept, encoded('{"campName":"Sola"}'))).toMatchObject({
       kind: 'refused',

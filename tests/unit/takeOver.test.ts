@@ -28,7 +28,7 @@ const load = vi.mocked(loadTemplate);
 const templates: ShownTemplate[] = await Promise.all(
   generatorEntries.slice(0, 2).map(async (entry) => {
     const unit = await loadGenerator(entry.slug);
-    return { entry, unit, typical: {} };
+    return { entry, unit, typical: unit.readInput({}) };
   }),
 );
 

@@ -7,8 +7,8 @@ import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { shownStyle } from '../../src/document/package/shownStyle';
 import { checklists } from '../support/checklists';
+import { printed } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
-import { printOptions } from '../support/printOptions';
 import { partOf } from '../support/readDocx';
 
 const readme = readFileSync(new URL('../../templates/README.md', import.meta.url), 'utf8');
@@ -33,7 +33,7 @@ test.each([
   ['Personen', 'allgemeines-sicherheitskonzept', ['mainLeaders']],
 ] as const)('the examples of «%s» are true', async (heading, slug, loops) => {
   const input = await sampleInput(slug, 'alles');
-  const { data } = (await loadGenerator(slug)).print(input, printOptions);
+  const { data } = printed(await loadGenerator(slug), input);
   for (const { field, where, example } of rowsOf(heading)) {
     if (/^(Bedingung|Schleife\b)/.test(example)) continue;
     const inner = Array.from(where.matchAll(/`(\w+)`/g), ([, loop = '']) => loop);

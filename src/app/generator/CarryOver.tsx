@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import type { LastYear as Rules } from '../../generators/defineGenerator';
+import type { ReadInput, LastYear as Rules } from '../../generators/defineGenerator';
 import { ToCheck } from './ToCheck';
 import { useAtRest } from './useAtRest';
 import type { Work } from './work';
 
 export type CarryOverProps = {
-  rules: Rules<unknown>;
+  rules: Rules<ReadInput>;
   work: Work;
   /** Counts the inputs that the form was given anew; it has the last of them. */
   given: number;
   /** Gives the form another input. */
-  onStart: (input: unknown) => void;
+  onStart: (input: ReadInput) => void;
 };
 
 /** Carries the camp of last year over to the next one: its dates by a press, the rest by being checked. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { GeneratorUnit } from '../../generators/defineGenerator';
-import { tickedIn } from '../../generators/tickedIn';
 import { Icon } from '../../ui/Icon';
 import { generateKeys } from '../../ui/useGenerateKey';
 import { WaitingButton } from '../../ui/WaitingButton';
@@ -64,7 +63,7 @@ export function GenerateBar({ unit, work, state, active, onOriginal, children }:
 
 function Facts({ unit, work }: Pick<Props, 'unit' | 'work'>) {
   const facts = useEntries(work, ({ input }) => {
-    const ticked = tickedIn(input).filter((id) => unit.ids.includes(id)).length;
+    const ticked = (input.ticked ?? []).filter((id) => unit.ids.includes(id)).length;
     const count = unit.ids.length > 0 ? [`${ticked} von ${unit.ids.length}`] : [];
     return [...count, unit.fileName(input)].join(' · ');
   });

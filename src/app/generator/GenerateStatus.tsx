@@ -15,7 +15,7 @@ export function GenerateStatus({ unit, work, state }: Props) {
   );
   const isEmpty = useEntries(
     work,
-    ({ input, isHalfTyped }) => !isHalfTyped && !isEntered(unit.readInput(input), work.start),
+    ({ input, isHalfTyped }) => !isHalfTyped && !isEntered(input, work.start),
   );
 
   function sentence() {

@@ -1,3 +1,4 @@
+import type { ReadInput } from '../../generators/defineGenerator';
 import type { Notice } from './notice';
 import type { Work } from './work';
 
@@ -10,7 +11,7 @@ type Said = Pick<Notice, 'sentence' | 'leftOut'> & {
 /** Fills the form with an input from elsewhere and says so; what stood there can be brought back. */
 export function fillIn(
   work: Work,
-  input: unknown,
+  input: ReadInput,
   { backLabel, isBrief = false, ...said }: Said,
 ): void {
   const hadEntries = work.hasEntries();

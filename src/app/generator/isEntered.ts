@@ -1,10 +1,11 @@
+import type { ReadInput } from '../../generators/defineGenerator';
+
 /**
  * Whether an input holds something else than the start. A row in which nothing stands is no entry, nor
  * is the key that names it; neither matters the order in which boxes were ticked.
- *
- * @param input and start: plain JSON that went through `readInput`
+
  */
-export function isEntered(input: unknown, start: unknown): boolean {
+export function isEntered(input: ReadInput, start: ReadInput): boolean {
   return JSON.stringify(input, entriesAlone) !== JSON.stringify(start, entriesAlone);
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { pause } from '../../browser/pause';
 import { saveFile } from '../../browser/saveFile';
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { GeneratorUnit, ReadInput } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
 import { pressPause } from '../../ui/pressPause';
 import { isAbort } from './createLatest';
@@ -12,7 +12,7 @@ export type GenerateState =
   | { kind: 'ready' }
   | { kind: 'working' }
   /** `input` is what the file was made of. */
-  | { kind: 'saved'; file: File; input: unknown }
+  | { kind: 'saved'; file: File; input: ReadInput }
   | { kind: 'failed'; message: string };
 
 /**
@@ -21,11 +21,11 @@ export type GenerateState =
  * @param fill fills the template in force
  * @param onSaved told of what a file was made of
  */
-export function useGenerate(unit: GeneratorUnit, fill: Fill, onSaved: (input: unknown) => void) {
+export function useGenerate(unit: GeneratorUnit, fill: Fill, onSaved: (input: ReadInput) => void) {
   const [state, setState] = useState<GenerateState>({ kind: 'ready' });
   const working = useRef(false);
 
-  async function generate(input: unknown) {
+  async function generate(input: ReadInput) {
     if (working.current) return;
     working.current = true;
     setState({ kind: 'working' });
@@ -37,7 +37,7 @@ export function useGenerate(unit: GeneratorUnit, fill: Fill, onSaved: (input: un
     working.current = false;
   }
 
-  async function makeAndSave(input: unknown): Promise<GenerateState> {
+  async function makeAndSave(input: ReadInput): Promise<GenerateState> {
     try {
       const { bytes, fileName } = makeDocument(unit, input, { fill }, { today: new Date() });
       const file = saveFile(await bytes, fileName);

@@ -18,6 +18,6 @@ export function useHints(unit: GeneratorUnit, work: Work): readonly Hint[] {
 
 function hintsOf(unit: GeneratorUnit, { entries, start }: Work): readonly Hint[] {
   const { input } = entries();
-  if (!isEntered(unit.readInput(input), start)) return none;
+  if (!isEntered(input, start)) return none;
   return unit.hints(input, { today: new Date() });
 }

@@ -20,7 +20,7 @@ export function useSelectionLink(unit: GeneratorUnit, work: Work): void {
       return;
     }
     const { input, leftOut } = opened;
-    if (leftOut.length === 0 && !isEntered(input, unit.readInput(work.entries().input))) return;
+    if (leftOut.length === 0 && !isEntered(input, work.entries().input)) return;
     fillIn(work, input, {
       sentence: 'Die Auswahl aus dem Link steht im Formular.',
       leftOut,

@@ -1,11 +1,11 @@
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { GeneratorUnit, ReadInput } from '../../generators/defineGenerator';
 import { createStore } from '../createStore';
 import { isEntered } from './isEntered';
 import type { Notice } from './notice';
 import { original, type VisitorsTemplate } from './visitorsTemplate';
 
 /** What is entered on a page, and whether a number or date in it is only half typed. */
-export type Entries = { input: unknown; isHalfTyped: boolean };
+export type Entries = { input: ReadInput; isHalfTyped: boolean };
 
 /** What somebody is working on: its entries can be watched, without the page being rendered for them. */
 export type Work = ReturnType<typeof createWork>;
@@ -16,9 +16,9 @@ export function createWork(unit: GeneratorUnit) {
   const given = createStore(0);
   let kept = start;
 
-  function differsFrom(other: unknown) {
+  function differsFrom(other: ReadInput) {
     const { input, isHalfTyped } = entries.current();
-    return isHalfTyped || isEntered(unit.readInput(input), other);
+    return isHalfTyped || isEntered(input, other);
   }
 
   const atRisk = createStore(false);
@@ -27,7 +27,7 @@ export function createWork(unit: GeneratorUnit) {
   }
   entries.subscribe(lookAtRisk);
 
-  function show(input: unknown, nowKept: unknown) {
+  function show(input: ReadInput, nowKept: ReadInput) {
     kept = nowKept;
     entries.set({ input, isHalfTyped: false });
     given.set(given.current() + 1);
@@ -44,21 +44,21 @@ export function createWork(unit: GeneratorUnit) {
     notice: createStore<Notice | undefined>(undefined),
     visitors: createStore<VisitorsTemplate>(original),
     /** Told of an input that stands in a file now. */
-    keep(input: unknown) {
-      kept = unit.readInput(input);
+    keep(input: ReadInput) {
+      kept = input;
       lookAtRisk();
     },
     hasEntries: () => differsFrom(start),
     /** Whether something would be gone with the tab. */
     atRisk,
     /** Fills the form with an input that stands nowhere else. */
-    replace(input: unknown) {
+    replace(input: ReadInput) {
       show(input, kept);
     },
     /** Fills the form with an input that stands in a file or link. Returns the way back. */
-    fill(input: unknown): () => void {
+    fill(input: ReadInput): () => void {
       const before = { input: entries.current().input, kept };
-      show(input, unit.readInput(input));
+      show(input, input);
       return () => show(before.input, before.kept);
     },
   };

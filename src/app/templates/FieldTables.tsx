@@ -12,7 +12,7 @@ type Props = { template: ShownTemplate; onCopy: (tag: string) => void };
 export function FieldTables({ template, onCopy }: Props) {
   const { unit, typical } = template;
   // As the build prints them, whatever the visitor's own locale is, and whatever the day.
-  const { data } = unit.print(typical, { locale: 'de-CH', today: exampleDay });
+  const data = unit.toDocument(typical, { locale: 'de-CH', today: exampleDay });
   const tables = fieldTables(unit.fields);
 
   /** What is left out of this document has its example in the input, under the same name. */

@@ -34,5 +34,6 @@ export async function makeSample(
 
 function dataOf({ unit, typical }: ShownTemplate, kind: SampleKind): object {
   if (kind === 'extrem') return worstCase(unit.fields, longText);
-  return unit.print(kind === 'typisch' ? typical : {}, { today: new Date() }).data;
+  const input = kind === 'typisch' ? typical : unit.readInput({});
+  return unit.toDocument(input, { today: new Date() });
 }

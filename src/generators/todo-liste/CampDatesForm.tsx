@@ -7,12 +7,18 @@ import type { FormProps } from '../defineGenerator';
 import { DeadlineFolds } from './DeadlineFolds';
 import type { Input } from './input';
 
-export function CampDatesForm({ start, onInput, onGenerate, children }: FormProps<Input>) {
+export function CampDatesForm({
+  start,
+  readInput,
+  onInput,
+  onGenerate,
+  children,
+}: FormProps<Input>) {
   const [isEarly, setIsEarly] = useState(false);
   return (
     <Form
       generatesOnEnter
-      read={readDates}
+      read={(fields) => readInput(datesIn(fields))}
       onInput={(input, isHalfTyped) => {
         setIsEarly(endsBeforeStart(input.startDate, input.endDate));
         onInput(input, isHalfTyped);
@@ -34,6 +40,6 @@ export function CampDatesForm({ start, onInput, onGenerate, children }: FormProp
   );
 }
 
-function readDates({ texts, own, extras }: FormFields): Input {
+function datesIn({ texts, own, extras }: FormFields) {
   return { startDate: texts['start-date'] ?? '', endDate: texts['end-date'] ?? '', own, extras };
 }

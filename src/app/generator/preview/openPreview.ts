@@ -1,4 +1,4 @@
-import type { GeneratorUnit } from '../../../generators/defineGenerator';
+import type { GeneratorUnit, ReadInput } from '../../../generators/defineGenerator';
 import { makeDocument } from '../../../generators/makeDocument';
 import { createStore } from '../../createStore';
 import { createLatest } from '../createLatest';
@@ -34,7 +34,7 @@ export function openPreview(unit: GeneratorUnit) {
     const template = { fill: (data: object) => fillNow(data, signal) };
     try {
       const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
-      const isEmpty = !isEntered(unit.readInput(input), start);
+      const isEmpty = !isEntered(input, start);
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       const rendering = await render(filled);
       signal.throwIfAborted();
@@ -61,7 +61,7 @@ export function openPreview(unit: GeneratorUnit) {
       latest.abort();
     },
     tryAgain: pause.now,
-    follow(next: unknown) {
+    follow(next: ReadInput) {
       input = next;
       change();
     },

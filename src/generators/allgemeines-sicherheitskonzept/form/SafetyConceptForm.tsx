@@ -3,8 +3,7 @@ import { Form } from '../../../ui/Form';
 import { ItemFilter } from '../../../ui/ItemFilter';
 import type { FormFields } from '../../../ui/readFields';
 import type { FormProps } from '../../defineGenerator';
-import { readInput } from '../../readInput';
-import { type Input, input, personLists } from '../input';
+import { type Input, personLists } from '../input';
 import { ActivitiesSection } from './ActivitiesSection';
 import { Contents } from './Contents';
 import { EmergencySection } from './EmergencySection';
@@ -13,13 +12,19 @@ import { PrecautionsSection } from './PrecautionsSection';
 import { createInputStore, InputContext } from './useInput';
 
 /** The long form. */
-export function SafetyConceptForm({ start, onInput, onGenerate, children }: FormProps<Input>) {
+export function SafetyConceptForm({
+  start,
+  readInput,
+  onInput,
+  onGenerate,
+  children,
+}: FormProps<Input>) {
   const [store] = useState(() => createInputStore(start));
   return (
     <InputContext value={store}>
       <Form
         noValidate
-        read={readSafetyConcept}
+        read={(fields) => readInput(enteredIn(fields))}
         onInput={(input, isHalfTyped) => {
           store.set(input);
           onInput(input, isHalfTyped);
@@ -46,6 +51,6 @@ const withoutRows = Object.fromEntries(
   [...personLists, 'units', 'activities'].map((list) => [list, []]),
 );
 
-function readSafetyConcept({ texts, ticked, own, extras, rows }: FormFields): Input {
-  return readInput(input, { ...withoutRows, ...rows, ...texts, ticked, own, extras });
+function enteredIn({ texts, ticked, own, extras, rows }: FormFields) {
+  return { ...withoutRows, ...rows, ...texts, ticked, own, extras };
 }
