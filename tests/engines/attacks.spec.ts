@@ -4,7 +4,7 @@ import { attacks, elsewhere } from '../support/attacks';
 import { templateBytes } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
-import { expectPreview, expectReady, textOf } from './looks';
+import { expectPreview, expectReady, textOf } from './pageStates';
 import { temporaryFolder } from './processes';
 import type { SiteServer } from './siteServer';
 import { expect, test } from './test';

@@ -5,7 +5,7 @@ import { makeDocument } from '../../src/generators/makeDocument';
 import { generatorOf } from '../support/documentOf';
 import { type Entries, enterInput } from '../support/enterInput';
 import { sampleInput, templateBytes } from '../support/files';
-import { expectReady } from './looks';
+import { expectReady } from './pageStates';
 import { expect, test } from './test';
 
 for (const { slug, path, name } of generatorEntries) {

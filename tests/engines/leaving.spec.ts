@@ -1,5 +1,5 @@
 import type { BrowserPage } from './browserPage';
-import { expectReady } from './looks';
+import { expectReady } from './pageStates';
 import { expect, test } from './test';
 
 const path = '/lager/allgemeines-sicherheitskonzept';

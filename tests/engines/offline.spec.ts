@@ -1,6 +1,6 @@
 import { generatorEntries } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
-import { expectReady } from './looks';
+import { expectReady } from './pageStates';
 import { serveSite } from './siteServer';
 import { expect, test } from './test';
 

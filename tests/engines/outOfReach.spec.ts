@@ -1,7 +1,7 @@
 import { fixturePath } from '../support/fixturePath';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
-import { expectReady, expectText, isReady, textOf } from './looks';
+import { expectReady, expectText, isReady, textOf } from './pageStates';
 import type { SiteServer } from './siteServer';
 import { expect, test } from './test';
 

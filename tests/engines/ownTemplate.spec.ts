@@ -3,7 +3,7 @@ import { documentOf } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { fixturePath } from '../support/fixturePath';
 import type { BrowserPage } from './browserPage';
-import { expectReady, expectText } from './looks';
+import { expectReady, expectText } from './pageStates';
 import { expect, test } from './test';
 
 async function openSection(tab: BrowserPage) {

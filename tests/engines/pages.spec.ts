@@ -1,6 +1,6 @@
 import { templatesPage } from '../../src/app/templates/templatesPage';
 import { catalog, generatorEntries } from '../../src/catalog';
-import { expectPreview, expectReady } from './looks';
+import { expectPreview, expectReady } from './pageStates';
 import { expect, test } from './test';
 
 const addresses = [

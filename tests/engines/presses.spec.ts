@@ -1,5 +1,5 @@
 import type { BrowserPage } from './browserPage';
-import { expectReady, expectText } from './looks';
+import { expectReady, expectText } from './pageStates';
 import { expect, test } from './test';
 
 const leader = 'Leiter / Leiterin';

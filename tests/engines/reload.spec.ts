@@ -2,7 +2,7 @@ import { generatorEntries } from '../../src/catalog';
 import { type Entries, enterInput, selectLabelled } from '../support/enterInput';
 import { sampleInput } from '../support/files';
 import type { BrowserPage } from './browserPage';
-import { entriesOf, expectReady } from './looks';
+import { entriesOf, expectReady } from './pageStates';
 import { expect, test } from './test';
 
 const slugs = ['packliste', 'todo-liste', 'pflichtenheft', 'allgemeines-sicherheitskonzept'];

@@ -8,7 +8,7 @@ import {
   keptInBrowser,
 } from '../support/canary';
 import { partOf } from '../support/readDocx';
-import { expectPreview, expectReady } from './looks';
+import { expectPreview, expectReady } from './pageStates';
 import { expect, test } from './test';
 
 const slugs = ['packliste', 'todo-liste', 'pflichtenheft', 'allgemeines-sicherheitskonzept'];

@@ -1,6 +1,6 @@
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
-import { expectReady } from './looks';
+import { expectReady } from './pageStates';
 import type { SiteServer } from './siteServer';
 import { expect, test } from './test';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paragraphsOf } from '../support/readDocx';
-import { entriesOf, expectReady, expectText } from './looks';
+import { entriesOf, expectReady, expectText } from './pageStates';
 import { temporaryFolder } from './processes';
 import { expect, test } from './test';
 
