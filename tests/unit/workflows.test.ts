@@ -3,11 +3,25 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('../../.github/workflows/', import.meta.url);
 
-test.each(readdirSync(folder))('every action of %s is pinned to a commit', (file) => {
-  const workflow = readFileSync(new URL(file, folder), 'utf8');
+const workflows = readdirSync(folder);
+
+function read(file: string): string {
+  return readFileSync(new URL(file, folder), 'utf8');
+}
+
+test.each(workflows)('every action of %s is pinned to a commit', (file) => {
+  const workflow = read(file);
   const actions = Array.from(workflow.matchAll(/uses: (.*)/g), ([, action = '']) => action);
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions.filter((one) => !one.startsWith('./'))) {
     expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+});
+
+test.each(workflows)('every script that %s runs is one of package.json', (file) => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', folder), 'utf8'));
+  const known = ['ci', ...Object.keys(scripts)];
+  for (const [, name] of read(file).matchAll(/npm (?:run )?(\S+)/g)) {
+    expect(known).toContain(name);
   }
 });
