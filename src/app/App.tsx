@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { routes } from './routes';
 import { useLaunched } from './useLaunched';
@@ -5,6 +6,10 @@ import { usePreparedPages } from './usePreparedPages';
 
 /** The page of the address, below a router. */
 export function App() {
+  useEffect(() => {
+    // The only sign of it on a page without a form.
+    document.documentElement.dataset.script = 'ready';
+  }, []);
   useLaunched();
   usePreparedPages();
   return useRoutes(routes);

@@ -14,10 +14,15 @@ export function textOf(file: string): string {
 
 /** The one file of a part of the program, e.g. of `engine`. */
 export function partFile(name: string): string {
+  return assetFile(name, 'js');
+}
+
+/** The one file that the build has named after a source, e.g. after `packliste` and `docx`. */
+export function assetFile(name: string, ending: string): string {
   const [file, ...others] = siteFiles.filter((known) =>
-    new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(known),
+    new RegExp(`^assets/${name}-[\\w-]{8}\\.${ending}$`).test(known),
   );
-  if (!file || others.length > 0) throw new Error(`${name} is not one file of the site`);
+  if (!file || others.length > 0) throw new Error(`${name}.${ending} is not one file of the site`);
   return file;
 }
 

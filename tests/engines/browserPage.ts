@@ -23,6 +23,11 @@ export type BrowserPage = {
     work: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Result>;
+  /** The same for a function that only looks: it may run several times, until the page answers. */
+  read<Result, Argument = undefined>(
+    look: (argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<Result>;
   /** The next file that the page saves: called before or after the press. */
   savedFile(): Promise<SavedFile>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { RunningBrowser } from './browserPage';
 import { start, temporaryFolder } from './processes';
-import { type Command, commands, pause, type Send } from './webDriver';
+import { commands, patience, patienceAtStart, type Send, until, within } from './webDriver';
 import { webDriverPage } from './webDriverPage';
 
 /**
@@ -22,14 +22,33 @@ export async function startFirefox(path: string): Promise<RunningBrowser> {
     ['--headless', '--no-remote', '--profile', profile, '--marionette', systemAccess],
     { HOME: folder.path, TZ: 'Europe/Zurich' },
   );
-  const { call, hangUp } = await connectMarionette(join(profile, 'MarionetteActivePort'));
-  await call('WebDriver:NewSession', { pageLoadStrategy: 'none' });
-  const send: Send = async (command, parameters = {}) => resultOf(command, parameters);
+  let hangUp = () => {};
 
-  async function resultOf(command: Command, parameters: Record<string, unknown>) {
-    const { value } = (await call(commands[command][2], parameters)) as { value: unknown };
-    return value;
+  async function close() {
+    hangUp();
+    await end();
+    folder.remove();
   }
+
+  async function firstSession() {
+    const portFile = join(profile, 'MarionetteActivePort');
+    const port = await until('Firefox listens', async () =>
+      existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || undefined : undefined,
+    );
+    const marionette = connectMarionette(port);
+    hangUp = marionette.hangUp;
+    const { call } = marionette;
+    await call('WebDriver:NewSession', { pageLoadStrategy: 'none' }, patienceAtStart);
+    return call;
+  }
+
+  const call = await firstSession().catch((why) => close().then(() => Promise.reject(why)));
+  const send: Send = async (command, parameters, milliseconds) => {
+    const { value } = (await call(commands[command][2], parameters, milliseconds)) as {
+      value: unknown;
+    };
+    return value;
+  };
 
   return {
     async open(origin) {
@@ -38,18 +57,14 @@ export async function startFirefox(path: string): Promise<RunningBrowser> {
       };
       await call('WebDriver:SwitchToWindow', { handle });
       await call('Marionette:SetContext', { value: 'chrome' });
-      await send('executeScript', { script: speakSwissGerman, args: [] });
+      await call('WebDriver:ExecuteScript', { script: speakSwissGerman, args: [] });
       await call('Marionette:SetContext', { value: 'content' });
       return webDriverPage(send, origin, downloads, async () => {
         const others = (await call('WebDriver:CloseWindow', {})) as string[];
         await call('WebDriver:SwitchToWindow', { handle: others[0] });
       });
     },
-    async close() {
-      hangUp();
-      await end();
-      folder.remove();
-    },
+    close,
   };
 }
 
@@ -73,9 +88,8 @@ function preferences(downloads: string): string {
 type Message = [type: number, id: number, error: { message: string } | null, result: unknown];
 
 /** Messages are JSON behind their length in bytes and a colon. */
-async function connectMarionette(portFile: string) {
-  while (!existsSync(portFile) || !readFileSync(portFile, 'utf8')) await pause();
-  const socket = connect(Number(readFileSync(portFile, 'utf8')), '127.0.0.1');
+function connectMarionette(port: number) {
+  const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (message: Message) => void>();
   let received = Buffer.alloc(0);
   let count = 0;
@@ -92,18 +106,28 @@ async function connectMarionette(portFile: string) {
     }
   });
 
-  function call(name: string, parameters: Record<string, unknown>): Promise<unknown> {
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    for (const [id, answer] of waiting) answer([1, id, { message: 'its socket is closed' }, null]);
+  });
+
+  function call(
+    name: string,
+    parameters: Record<string, unknown>,
+    milliseconds: number = patience,
+  ): Promise<unknown> {
     count += 1;
     const id = count;
     const text = JSON.stringify([0, id, name, parameters]);
     socket.write(`${Buffer.byteLength(text)}:${text}`);
-    return new Promise((resolve, reject) => {
+    const answer = new Promise((resolve, reject) => {
       waiting.set(id, ([, , error, result]) => {
         waiting.delete(id);
         if (error) reject(new Error(`${name}: ${JSON.stringify(error)}`));
         else resolve(result);
       });
     });
+    return within(milliseconds, name, answer);
   }
 
   return { call, hangUp: () => socket.destroy() };

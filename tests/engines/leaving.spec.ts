@@ -1,6 +1,6 @@
 import type { BrowserPage } from './browserPage';
-import { expectReady } from './pageStates';
-import { expect, test } from './test';
+import { expectPath, expectReady } from './pageStates';
+import { eventually, expect, test } from './test';
 
 const path = '/lager/allgemeines-sicherheitskonzept';
 
@@ -11,22 +11,22 @@ test.beforeEach(async ({ tab }) => {
 
 // The engines show their own question, or none, each by rules of its own; this is what they ask.
 function asksBeforeUnload(tab: BrowserPage): Promise<boolean> {
-  return tab.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  return tab.read(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
 
 test('an untouched page is left without a question', async ({ tab }) => {
   expect(await asksBeforeUnload(tab)).toBe(false);
   await tab.click('//a[. = "Lager"]');
-  await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/lager');
+  await expectPath(tab, '/lager');
 });
 
 test('what was entered survives a link, and is not closed without a question', async ({ tab }) => {
   await tab.fill('[name="campName"]', 'Sola');
   expect(await asksBeforeUnload(tab)).toBe(true);
   await tab.click('//a[. = "Lager"]');
-  await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/lager');
+  await expectPath(tab, '/lager');
   // It is still there, and would be gone with the tab.
   expect(await asksBeforeUnload(tab)).toBe(true);
   await tab.goBack();
-  await expect.poll(() => tab.evaluate(() => document.querySelector('input')?.value)).toBe('Sola');
+  await eventually(() => tab.read(() => document.querySelector('input')?.value)).toBe('Sola');
 });

@@ -2,7 +2,7 @@ import { generatorEntries } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
 import { expectReady } from './pageStates';
 import { serveSite } from './siteServer';
-import { expect, test } from './test';
+import { eventually, expect, test } from './test';
 
 const slugs = ['packliste', 'lagerpakt', 'pflichtenheft'];
 
@@ -12,7 +12,8 @@ test('after one visit, pages make their documents without a connection', async (
   const site = await serveSite({ canBeKept: true });
   const tab = await browserOfEngine.open(site.origin);
   await tab.goto('/');
-  await expect.poll(() => tab.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+  const isKept = () => tab.read(() => navigator.serviceWorker.controller !== null);
+  await eventually(isKept, { timeout: 30_000 }).toBe(true);
   await site.close();
   for (const { path, name } of generatorEntries.filter((one) => slugs.includes(one.slug))) {
     await tab.goto(path);
@@ -22,8 +23,3 @@ test('after one visit, pages make their documents without a connection', async (
   }
   await tab.close();
 });
-
-function isKept(): Promise<boolean> {
-  const { serviceWorker } = navigator;
-  return serviceWorker.ready.then(() => serviceWorker.controller !== null);
-}

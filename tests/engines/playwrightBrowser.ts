@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { type Engine, playwrightTypes } from '../support/browsers';
 import { chromiumOptions } from '../support/chromium';
 import type { BrowserPage, RunningBrowser } from './browserPage';
+import { until } from './webDriver';
 
 /** Starts an engine that Playwright can drive. */
 export async function startByPlaywright(engine: Engine): Promise<RunningBrowser> {
@@ -25,6 +26,8 @@ function pageOf(page: Page): BrowserPage {
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
   page.on('dialog', (dialog) => dialog.accept());
+  const evaluate = <Result, Argument>(work: (argument: Argument) => Result, argument?: Argument) =>
+    page.evaluate(`(${work})(${JSON.stringify(argument)})`) as Promise<Result>;
   const parsed = () => page.waitForFunction(() => document.readyState !== 'loading');
 
   return {
@@ -51,14 +54,19 @@ function pageOf(page: Page): BrowserPage {
     },
     setInputFiles: (selector, path) => page.setInputFiles(selector, path),
     pressEnter: () => page.keyboard.press('Enter'),
-    evaluate: <Result, Argument>(work: (argument: Argument) => Result, argument?: Argument) =>
-      page.evaluate(`(${work})(${JSON.stringify(argument)})`) as Promise<Result>,
+    evaluate,
+    async read(look, argument) {
+      // What is asked between two documents is asked again.
+      const [result] = await until('the page answers', () =>
+        evaluate(look, argument).then(
+          (value) => [value] as const,
+          () => undefined,
+        ),
+      );
+      return result;
+    },
     async savedFile() {
-      let download = downloads.shift();
-      while (!download) {
-        await page.waitForTimeout(50);
-        download = downloads.shift();
-      }
+      const download = await until('a file is saved', async () => downloads.shift());
       return {
         name: download.suggestedFilename(),
         bytes: new Uint8Array(await readFile(await download.path())),

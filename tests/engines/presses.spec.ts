@@ -1,6 +1,6 @@
 import type { BrowserPage } from './browserPage';
 import { expectReady, expectText } from './pageStates';
-import { expect, test } from './test';
+import { eventually, expect, test } from './test';
 
 const leader = 'Leiter / Leiterin';
 
@@ -31,11 +31,11 @@ test('a double-click on «entfernen» removes one person', async ({ tab }) => {
     await tab.fill(`[name="leaderteam.${row}.firstName"]`, name);
   }
   await tab.dblclick('[aria-label="Ada entfernen"]');
-  await expect.poll(() => firstNames(tab)).toEqual(['Bea', 'Cleo']);
+  await eventually(() => firstNames(tab)).toEqual(['Bea', 'Cleo']);
 });
 
 function firstNames(tab: BrowserPage): Promise<string[]> {
-  return tab.evaluate(() =>
+  return tab.read(() =>
     Array.from(
       document.querySelectorAll<HTMLInputElement>('[name^="leaderteam."][name$=".firstName"]'),
       ({ value }) => value,
@@ -54,5 +54,5 @@ function countSavedFiles() {
 }
 
 function savedFiles(tab: BrowserPage): Promise<number> {
-  return tab.evaluate(() => Number(document.documentElement.dataset.savedFiles ?? 0));
+  return tab.read(() => Number(document.documentElement.dataset.savedFiles ?? 0));
 }

@@ -1,17 +1,17 @@
-import { expect, test } from './test';
+import { eventually, expect, test } from './test';
 
 test('the preview shows the document, and is what is printed', async ({ tab }) => {
   await tab.goto('/lager/packliste');
   await tab.click('input[name="ticked"]');
   const shown = () =>
-    tab.evaluate(() =>
+    tab.read(() =>
       Array.from(
         document.querySelector('iframe')?.contentDocument?.querySelectorAll('article p') ?? [],
         (paragraph) => paragraph.textContent,
       ),
     );
   const words = ['Packliste', 'Unterwäsche, frisch für jeden Tag'];
-  await expect.poll(shown).toEqual(words);
+  await eventually(shown).toEqual(words);
   const printed = await tab.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));
     const pages = document.querySelector('.printed-document')?.shadowRoot;

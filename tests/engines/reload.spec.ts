@@ -2,7 +2,7 @@ import { generatorEntries } from '../../src/catalog';
 import { type Entries, enterInput, selectLabelled } from '../support/enterInput';
 import { sampleInput } from '../support/files';
 import type { BrowserPage } from './browserPage';
-import { entriesOf, expectReady } from './pageStates';
+import { entriesOf, expectPath, expectReady } from './pageStates';
 import { expect, test } from './test';
 
 const slugs = ['packliste', 'todo-liste', 'pflichtenheft', 'allgemeines-sicherheitskonzept'];
@@ -40,10 +40,10 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
       await tab.goto('/aktivitaeten');
       await expectReady(tab);
       await tab.goBack();
-      await expect.poll(() => tab.evaluate(() => location.pathname)).toBe(path);
+      await expectPath(tab, path);
       await expectAllOrNothing(tab, entered, untouched);
       await tab.goForward();
-      await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/aktivitaeten');
+      await expectPath(tab, '/aktivitaeten');
       await expectReady(tab);
     });
   });

@@ -8,7 +8,7 @@ import {
   keptInBrowser,
 } from '../support/canary';
 import { partOf } from '../support/readDocx';
-import { expectPreview, expectReady } from './pageStates';
+import { expectPath, expectPreview, expectReady } from './pageStates';
 import { expect, test } from './test';
 
 const slugs = ['packliste', 'todo-liste', 'pflichtenheft', 'allgemeines-sicherheitskonzept'];
@@ -31,12 +31,12 @@ for (const { path, name } of generatorEntries.filter((one) => slugs.includes(one
       dispatchEvent(new Event('afterprint'));
     });
     await tab.click('//a[contains(., "Lagerkiste")]');
-    await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/');
+    await expectPath(tab, '/');
 
     for (const { address, headers, body } of site.requests) {
       expect(carriesCanary(address + headers), address).toBe(false);
       expect(body, address).toBe('');
     }
-    expect(carriesCanary(await tab.evaluate(keptInBrowser))).toBe(false);
+    expect(carriesCanary(await tab.read(keptInBrowser))).toBe(false);
   });
 }

@@ -13,7 +13,8 @@ const dist = new URL('../../dist', import.meta.url).pathname;
 export type LoggedRequest = { address: string; headers: string; body: string };
 
 type Fault = {
-  what: RegExp;
+  /** A file of the site, e.g. `assets/engine-12345678.js`, or all of them. */
+  what: string;
   /**
    * Cut: the connection breaks. Missing: 404. Held: no answer until it is mended. Endless: a script of
    * a worker that never comes to an end.
@@ -52,7 +53,7 @@ export async function serveSite({ canBeKept = false } = {}) {
       return;
     }
     requests.push({ address, headers: JSON.stringify(request.headers), body });
-    const fault = faults.find(({ what }) => what.test(address));
+    const fault = faults.find(({ what }) => what === 'all' || address === `/${what}`);
     if (fault?.how === 'cut' || fault?.how === 'missing') refused += 1;
     if (fault?.how === 'cut') request.socket.destroy();
     else if (fault?.how === 'missing') response.writeHead(404).end();
@@ -87,8 +88,8 @@ export async function serveSite({ canBeKept = false } = {}) {
     requests,
     complaints,
     refused: () => refused,
-    /** Puts the files whose address matches out of reach until the returned function is called. */
-    impair(what: RegExp, how: Fault['how']): () => void {
+    /** Puts a file, or all, out of reach until the returned function is called. */
+    impair(what: string, how: Fault['how']): () => void {
       let release = () => {};
       const mended = new Promise<void>((resolve) => {
         release = resolve;

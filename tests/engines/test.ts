@@ -3,16 +3,17 @@ import type { Engine } from '../support/browsers';
 import type { BrowserPage, RunningBrowser } from './browserPage';
 import { type SiteServer, serveSite } from './siteServer';
 import { startBrowser } from './startBrowser';
+import { steadyBrowser } from './steadyBrowser';
 
-type Fixtures = { tab: BrowserPage; noise: RegExp[]; site: SiteServer };
+type Fixtures = { tab: BrowserPage; expected: string[]; site: SiteServer };
 type Options = { engine: Engine; browserOfEngine: RunningBrowser; server: SiteServer };
 
-/** A test in the engine of its project. It fails for whatever the page complains of on its console. */
+/** A test in the engine of its project. It fails for whatever else than the expected the page complains of. */
 export const test = base.extend<Fixtures, Options>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   browserOfEngine: [
     async ({ engine }, use) => {
-      const running = await startBrowser(engine);
+      const running = steadyBrowser(() => startBrowser(engine));
       await use(running);
       await running.close();
     },
@@ -27,19 +28,30 @@ export const test = base.extend<Fixtures, Options>({
     },
     { scope: 'worker' },
   ],
-  noise: [[], { option: true }],
+  expected: [[], { option: true }],
   site: async ({ server }, use) => {
     server.reset();
     await use(server);
     server.reset();
   },
-  tab: async ({ browserOfEngine, site, noise }, use) => {
-    const tab = await browserOfEngine.open(site.origin);
-    await use(tab);
-    await tab.close();
-    const complaints = site.complaints.filter((one) => !noise.some((known) => known.test(one)));
-    expect(complaints).toEqual([]);
-  },
+  tab: [
+    async ({ browserOfEngine, site, expected }, use) => {
+      const tab = await browserOfEngine.open(site.origin);
+      await use(tab);
+      await tab.close();
+      expect(site.complaints.filter((one) => !expected.includes(one))).toEqual([]);
+    },
+    // Of its own: a browser that has to be started anew takes nothing of the test's time.
+    { timeout: 120_000 },
+  ],
 });
 
 export { expect };
+
+/** Asks every now and then until the answer is the expected one. */
+export function eventually<Answer>(
+  answer: () => Answer | Promise<Answer>,
+  options: { message?: string; timeout?: number } = {},
+) {
+  return expect.poll(answer, { intervals: [50, 50, 100, 200], ...options });
+}

@@ -1,3 +1,4 @@
+import { partFile } from '../bench/site';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectReady } from './pageStates';
@@ -5,7 +6,7 @@ import type { SiteServer } from './siteServer';
 import { expect, test } from './test';
 
 // All others are imported by it. More at once would hold all connections of a browser to one host.
-const script = /\/assets\/index-.*\.js$/;
+const script = partFile('index');
 
 const canary = 'Kanarienvogel';
 const forms = [
@@ -14,7 +15,7 @@ const forms = [
 ] as const;
 
 const enabledButtons = (tab: BrowserPage) =>
-  tab.evaluate(() =>
+  tab.read(() =>
     Array.from(document.querySelectorAll('button:enabled'))
       .filter((button) => button.checkVisibility())
       .map(({ textContent }) => textContent),
@@ -30,10 +31,9 @@ async function insist(tab: BrowserPage, field: string, text: string) {
 
 async function expectNothingSent(tab: BrowserPage, site: SiteServer, text: string) {
   // What was on its way has arrived once a later request has.
-  const answers = () => tab.evaluate(() => fetch('/').then(({ ok }) => ok)).catch(() => false);
-  await expect.poll(answers).toBe(true);
+  expect(await tab.read(() => fetch('/').then(({ ok }) => ok))).toBe(true);
   expect(site.requests.filter((one) => JSON.stringify(one).includes(text))).toEqual([]);
-  expect(await tab.evaluate(() => location.search)).toBe('');
+  expect(await tab.read(() => location.search)).toBe('');
 }
 
 for (const { path, field, text } of forms) {

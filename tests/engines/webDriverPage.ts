@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserPage, SavedFile } from './browserPage';
-import { elementKey, pause, type Send } from './webDriver';
+import { elementKey, patience, type Send, until } from './webDriver';
 
 /**
  * A page by W3C WebDriver, in a session whose page load strategy is `none`.
@@ -14,24 +14,45 @@ export function webDriverPage(
   folder: string,
   close: () => Promise<void>,
 ): BrowserPage {
+  function run(script: string, args: readonly unknown[], milliseconds: number) {
+    return send('executeScript', { script, args }, milliseconds);
+  }
+
   function evaluate<Result, Argument>(
     work: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Result> {
-    const parameters = { script: `return (${work})(arguments[0])`, args: [argument ?? null] };
-    return send('executeScript', parameters) as Promise<Result>;
+    const script = `return (${work})(arguments[0])`;
+    return run(script, [argument ?? null], patience) as Promise<Result>;
+  }
+
+  /**
+   * Runs a script, again and again, until it gives something. One that arrives between two documents,
+   * WebKitGTK's driver at times never answers: so each time is short.
+   */
+  function insist(what: string, script: string, ...args: readonly unknown[]): Promise<unknown> {
+    return until(what, () => run(script, args, 4_000).catch(unlessLoading));
+  }
+
+  async function read<Result, Argument>(
+    look: (argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<Result> {
+    const script = `return Promise.resolve((${look})(arguments[0])).then((result) => [result])`;
+    const [result] = (await insist('the page answers', script, argument ?? null)) as [Result];
+    return result;
   }
 
   /** The parameter that names an element, once there is one that can be used. */
   async function find(selector: string): Promise<{ id: string }> {
-    for (;;) {
-      const found = (await evaluate(usableElement, selector).catch(unlessLoading)) as
-        | Record<string, string>
-        | undefined;
-      const id = found?.[elementKey];
-      if (id) return { id };
-      await pause();
-    }
+    const script = `return (${usableElement})(arguments[0])`;
+    const found = (await insist(selector, script, selector)) as Record<string, string>;
+    return { id: found[elementKey] ?? '' };
+  }
+
+  async function press(selector: string) {
+    const element = await find(selector);
+    return send('elementClick', element, patience).then(() => true, unlessMoved);
   }
 
   /** Does something with an element by script, in one command: forms are long. */
@@ -42,39 +63,34 @@ export function webDriverPage(
   ) {
     const script = `const element = (${usableElement})(arguments[0]);
       if (element) (${work})(element, arguments[1]);
-      return element !== null;`;
-    const attempt = () => send('executeScript', { script, args: [selector, value] });
-    while (!(await attempt().catch(unlessLoading))) await pause();
+      return element && true;`;
+    await insist(selector, script, selector, value);
   }
 
   /** Without a page load strategy nothing waits for the next document, or address in the same one. */
   async function leave(go: () => Promise<unknown>) {
-    const before = await evaluate(whereLoaded);
+    const before = await read(whereLoaded);
     await go();
-    for (;;) {
-      // Between two documents a browser answers with errors of many kinds, and WebKit at times never.
-      const asked = evaluate(whereLoaded).catch(() => null);
-      const where = await Promise.race([asked, pause(1000)]);
-      if (where && where !== before) return;
-      await pause();
-    }
+    const script = `const where = (${whereLoaded})(); return where === arguments[0] ? null : where;`;
+    // Between two documents a browser answers with errors of many kinds.
+    await until('the next document', () => run(script, [before], 2_000).catch(() => undefined));
   }
 
   return {
-    goto: (path) => leave(() => send('navigate', { url: origin + path })),
+    goto: (path) => leave(() => send('navigate', { url: origin + path }, patience)),
     // The driver's own command, in Firefox, restores nothing of what was entered; a person's does.
     reload: () => leave(() => evaluate(() => void setTimeout(() => location.reload()))),
-    goBack: () => leave(() => send('back')),
-    goForward: () => leave(() => send('forward')),
+    goBack: () => leave(() => send('back', {}, patience)),
+    goForward: () => leave(() => send('forward', {}, patience)),
     async click(selector) {
-      await send('elementClick', await find(selector));
+      await until(selector, () => press(selector));
     },
     async dblclick(selector) {
       const { id } = await find(selector);
       const move = { type: 'pointerMove', x: 0, y: 0, origin: { [elementKey]: id } };
       const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
       const pointer = { type: 'pointer', id: 'mouse', actions: [move, ...press, ...press] };
-      await send('performActions', { actions: [pointer] });
+      await send('performActions', { actions: [pointer] }, patience);
     },
     fill: (selector, text) => act(selector, changeValue, text),
     check: (selector) => act(selector, tick),
@@ -85,13 +101,18 @@ export function webDriverPage(
         const field = document.querySelector<HTMLElement>(css);
         if (field) field.hidden = false;
       }, selector);
-      await send('elementSendKeys', { ...(await find(selector)), text: path });
+      await send('elementSendKeys', { ...(await find(selector)), text: path }, patience);
     },
     async pressEnter() {
       const strokes = ['keyDown', 'keyUp'].map((type) => ({ type, value: '\uE007' }));
-      await send('performActions', { actions: [{ type: 'key', id: 'keys', actions: strokes }] });
+      await send(
+        'performActions',
+        { actions: [{ type: 'key', id: 'keys', actions: strokes }] },
+        patience,
+      );
     },
     evaluate,
+    read,
     savedFile: () => takeFile(folder),
     close,
   };
@@ -102,6 +123,13 @@ function unlessLoading(error: unknown): undefined {
   if (!/no such (window|frame|element)|detached|unloaded|navigat|aborted/i.test(String(error))) {
     throw error;
   }
+}
+
+/** What a driver answers that has not pressed, for the element moved or went meanwhile. */
+function unlessMoved(error: unknown): undefined {
+  if (/not interactable|stale element|click intercepted/.test(String(error))) return;
+  // Whoever got no answer may have pressed, and must not press again.
+  throw new Error(String(error));
 }
 
 // The browser would scroll a target to the edge, under the bar with the generating button.
@@ -134,19 +162,15 @@ function whereLoaded(): string | null {
 }
 
 /** MiniBrowser does not overwrite a file, so each one is taken away. */
-async function takeFile(folder: string): Promise<SavedFile> {
-  for (;;) {
+function takeFile(folder: string): Promise<SavedFile> {
+  return until('a file is saved', async () => {
     const files = await readdir(folder);
-    const isComplete = !files.some((name) => /\.(part|wkdownload)$/.test(name));
     const [name] = files;
-    if (name && isComplete) {
-      // Firefox keeps a place by an empty file, which may be gone again.
-      const bytes = await readFile(join(folder, name)).catch(() => undefined);
-      if (bytes?.length) {
-        await rm(join(folder, name));
-        return { name, bytes: new Uint8Array(bytes) };
-      }
-    }
-    await pause();
-  }
+    if (!name || files.some((one) => /\.(part|wkdownload)$/.test(one))) return undefined;
+    // Firefox keeps a place by an empty file, which may be gone again.
+    const bytes = await readFile(join(folder, name)).catch(() => undefined);
+    if (!bytes?.length) return undefined;
+    await rm(join(folder, name));
+    return { name, bytes: new Uint8Array(bytes) };
+  });
 }

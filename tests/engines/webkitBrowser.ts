@@ -3,7 +3,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunningBrowser } from './browserPage';
 import { freePort, start, temporaryFolder } from './processes';
-import { commands, pause, type Send } from './webDriver';
+import {
+  commands,
+  httpDriver,
+  patience,
+  patienceAtStart,
+  type Send,
+  until,
+  within,
+} from './webDriver';
 import { webDriverPage } from './webDriverPage';
 
 /** Starts WebKitGTK's WebDriver, which opens a MiniBrowser for each page, on a screen in memory. */
@@ -13,46 +21,49 @@ export async function startWebkit(driver: string): Promise<RunningBrowser> {
   await mkdir(downloads);
   writeFileSync(join(folder.path, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const screen = start('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp'], {});
-  const display = await new Promise((resolve) => screen.child.stdout.once('data', resolve));
-  const port = await freePort();
-  const webDriver = start(driver, ['--host=127.0.0.1', `--port=${port}`], {
-    DISPLAY: `:${String(display).trim()}`,
-    HOME: folder.path,
-    XDG_CONFIG_HOME: folder.path,
-    TZ: 'Europe/Zurich',
-  });
+  let webDriver: ReturnType<typeof start> | undefined;
 
-  async function call(method: string, path: string, parameters?: Record<string, unknown>) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(parameters ? { body: JSON.stringify(parameters) } : {}),
-    });
-    const { value } = (await response.json()) as { value: unknown };
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
-    return value;
+  async function close() {
+    await webDriver?.end();
+    await screen.end();
+    folder.remove();
   }
 
-  while (!(await call('GET', '/status').catch(() => false))) await pause();
+  async function listening() {
+    const shown = new Promise((resolve) => screen.child.stdout.once('data', resolve));
+    const display = await within(patience, 'Xvfb', shown);
+    const port = await freePort();
+    webDriver = start(driver, ['--host=127.0.0.1', `--port=${port}`], {
+      DISPLAY: `:${String(display).trim()}`,
+      HOME: folder.path,
+      XDG_CONFIG_HOME: folder.path,
+      TZ: 'Europe/Zurich',
+    });
+    const call = httpDriver(`http://127.0.0.1:${port}`);
+    // Its port is closed at first.
+    await until('WebKitWebDriver listens', () =>
+      call('GET', '/status', undefined, patience).catch(() => undefined),
+    );
+    return call;
+  }
+
+  const call = await listening().catch((why) => close().then(() => Promise.reject(why)));
 
   return {
     async open(origin) {
       const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } };
-      const { sessionId } = (await call('POST', '/session', { capabilities })) as {
+      const { sessionId } = (await call('POST', '/session', { capabilities }, patienceAtStart)) as {
         sessionId: string;
       };
-      const send: Send = (command, { id, ...parameters } = {}) => {
+      const send: Send = (command, { id, ...parameters }, milliseconds) => {
         const [method, path] = commands[command];
         const place = path.replace('{id}', String(id));
-        return call(method, `/session/${sessionId}${place}`, parameters);
+        return call(method, `/session/${sessionId}${place}`, parameters, milliseconds);
       };
       return webDriverPage(send, origin, downloads, async () => {
-        await call('DELETE', `/session/${sessionId}`);
+        await call('DELETE', `/session/${sessionId}`, undefined, patience);
       });
     },
-    async close() {
-      await webDriver.end();
-      await screen.end();
-      folder.remove();
-    },
+    close,
   };
 }
