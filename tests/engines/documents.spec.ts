@@ -8,8 +8,12 @@ import { sampleInput, templateBytes } from '../support/files';
 import { expectReady } from './pageStates';
 import { expect, test } from './test';
 
+// Engines differ in how they serialise, not in the lists.
+const kinds = ['packliste', 'allgemeines-sicherheitskonzept'];
+
 for (const { slug, path, name } of generatorEntries) {
-  test(`${name}: the document is the one that Node makes`, async ({ tab, engine }) => {
+  const tag = kinds.includes(slug) ? [] : '@long';
+  test(`${name}: the document is the one that Node makes`, { tag }, async ({ tab, engine }) => {
     const input = await sampleInput(slug, 'typisch');
     await tab.goto(path);
     await expectReady(tab);
@@ -19,7 +23,7 @@ for (const { slug, path, name } of generatorEntries) {
 
     // Dates are printed as the visitor's language has them, and not every WebKit can be told one; the
     // day is the visitor's, which at night is another than here.
-    const { locale, day } = await tab.evaluate(() => {
+    const { locale, day } = await tab.read(() => {
       const now = new Date();
       return {
         locale: new Intl.DateTimeFormat().resolvedOptions().locale,

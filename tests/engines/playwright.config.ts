@@ -6,8 +6,7 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: '../../test-results/engines',
   workers: 2,
   forbidOnly: true,
-  // A browser that starves on a busy machine gets a second try, which the report calls flaky.
-  retries: 1,
+  ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
