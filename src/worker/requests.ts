@@ -6,6 +6,11 @@ import { fill, type HeldFile } from './fill';
  */
 const requests = {
   fill: async () => fill,
+  /** Loads what checks, for whoever may be offline when it is asked for. */
+  prepareCheck: async () => {
+    await import('./check');
+    return () => {};
+  },
   check: async () => (await import('./check')).check,
   comment: async () => (await import('./check')).comment,
   look: async () => (await import('./check')).look,
@@ -18,7 +23,7 @@ export type Result<Name extends RequestName> = Awaited<ReturnType<Requests[Name]
 
 /** What a request is told beside its file. */
 export type Arguments<Name extends RequestName> =
-  Parameters<Requests[Name]> extends [unknown, ...infer Rest] ? Rest : never;
+  Parameters<Requests[Name]> extends [unknown, ...infer Rest] ? Rest : [];
 
 type AnyRequest = (file: HeldFile, ...args: unknown[]) => unknown;
 

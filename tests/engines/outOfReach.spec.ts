@@ -9,8 +9,8 @@ const path = '/lager/packliste';
 const firstItem = 'input[name="ticked"]';
 const faults = ['cut', 'missing'] as const;
 
-const engine = partFile('engine');
-const worker = partFile('templateWorker');
+const engine = partFile('engineWorker');
+const check = partFile('check');
 const template = assetFile('packliste', 'docx');
 
 async function expectOneRow(tab: BrowserPage) {
@@ -61,11 +61,11 @@ test.describe('a check that is out of reach once', () => {
 
   test('works when the file is chosen again', async ({ tab, site }) => {
     const chosen = fixturePath('restyled/packliste');
-    const mend = site.impair(worker, 'cut');
+    const mend = site.impair(check, 'cut');
     await tab.goto(path);
     await expectReady(tab);
     await tab.click('summary');
-    await eventually(site.refused, { message: `asked for ${worker}` }).toBeGreaterThan(0);
+    await eventually(site.refused, { message: `asked for ${check}` }).toBeGreaterThan(0);
     await tab.setInputFiles('.template input[type="file"]', chosen);
     await eventually(() => textOf(tab)).toMatch(/konnte nicht geprüft werden|ist aktiv\./);
     mend();

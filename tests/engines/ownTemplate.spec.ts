@@ -39,7 +39,7 @@ test('a check without end leaves the page as it is, and can be cancelled', async
   tab,
   site,
 }) => {
-  const mend = site.impair(partFile('templateWorker'), 'endless');
+  const mend = site.impair(partFile('engineWorker'), 'endless');
   await openSection(tab);
   const file = fixturePath('restyled/packliste');
   await tab.setInputFiles('.template input[type="file"]', file);

@@ -6,7 +6,7 @@ import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { feedbackAddress, site } from '../site';
 import { templatesPage } from '../templates/templatesPage';
-import { checkingEngine } from './engines';
+import { checkingEngine, prepareChecking } from './engines';
 import { Findings } from './Findings';
 import { SlowTemplate } from './SlowTemplate';
 import { commentable, type useTemplate } from './useTemplate';
@@ -28,7 +28,7 @@ export function TemplateSection({ slug, template }: Props) {
   return (
     <details
       className="template"
-      onToggle={({ currentTarget }) => currentTarget.open && checkingEngine.prepare()}
+      onToggle={({ currentTarget }) => currentTarget.open && prepareChecking()}
     >
       <summary>Vorlage</summary>
       <p>

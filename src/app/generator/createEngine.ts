@@ -48,7 +48,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
   let limit: ReturnType<typeof setTimeout> | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function prepare(): Run {
+  function startRun(): Run {
     if (run) return run;
     const started: Run = {
       worker: start((error) => run === started && end(error)),
@@ -81,7 +81,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     current = queue.shift();
     if (!current) return;
     const job = current;
-    const { worker } = prepare();
+    const { worker } = startRun();
     limitTo(
       longestLoading,
       () => new Unreachable('program', { cause: 'the worker does not begin' }),
@@ -126,7 +126,9 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
 
   /** It is slow while there has been something to wait for, without a break, for long. */
   function tellSlowness() {
-    const isBusy = [current, ...queue].some((job) => job && !job.isSettled);
+    const isBusy = [current, ...queue].some(
+      (job) => job && !job.isSettled && job.name !== 'prepareCheck',
+    );
     if (!isBusy) {
       clearTimeout(slowTimer);
       slowTimer = undefined;
@@ -179,8 +181,6 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
   }
 
   return {
-    /** Starts the worker, so that it is there when it is asked. */
-    prepare: () => void prepare(),
     ask,
     /** Aborts all that is asked at present. */
     cancel() {

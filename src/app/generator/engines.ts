@@ -14,6 +14,11 @@ export const engine = createEngine(start);
 /** Checks visitors' templates and takes looks over: beside the other, so that no document waits for it. */
 export const checkingEngine = createEngine(start);
 
+/** Has what checks at hand; a failure is said when a template is checked. */
+export function prepareChecking(): void {
+  checkingEngine.ask('prepareCheck', new Uint8Array(), []).catch(() => {});
+}
+
 /** Fills the template in force on a page. */
 export type Fill = (data: object, signal?: AbortSignal) => Promise<Uint8Array>;
 
