@@ -42,8 +42,10 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const model = openPackage(modelBytes);
   const leftOut = new Set(leftBehind(model));
   const bring = pictureBringer(model, template);
-  const cleaned = (root: Element, from: string, to: string) => {
-    for (const kind of clean(root, bring(from, to))) leftOut.add(kind);
+  const cleaned: Clean = (root, from, to) => {
+    const found = clean(root, bring(from, to));
+    for (const kind of found.leftOut) leftOut.add(kind);
+    return found.root;
   };
 
   const page = readModelPage(model);
@@ -63,26 +65,29 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   return { bytes: template.bytes(), notes: [...notes, ...tagNotes(template)] };
 }
 
+/** Makes an element of one part of the model fit for one of the template, and gives what replaces it. */
+type Clean = (root: Element, from: string, to: string) => Element;
+
 /** Brings styles and lists over, and writes their new names into the model's headers and footers. */
 function takeStylesAndLists(
   template: WordPackage,
   model: WordPackage,
   margins: readonly Margin[],
-  cleaned: (root: Element, from: string, to: string) => void,
+  cleaned: Clean,
 ): TemplateProblem[] {
   const mine = partOf(template, 'styles');
-  const theirs = partOf(model, 'styles');
+  const found = mine && partOf(model, 'styles');
+  const theirs = found && cleaned(found.root, found.path, mine.path);
   const lists = partOf(model, 'numbering');
-  const match: StyleMatch | undefined = mine && theirs && matchStyles(mine.root, theirs.root);
+  const match: StyleMatch | undefined = theirs && matchStyles(mine.root, theirs);
   const notes = styleNotes(template, model, match);
   const roots = [...new Set(margins.map(({ part }) => part.root))];
-  const shown = theirs && match ? [theirs.root, ...roots] : roots;
+  const shown = theirs ? [theirs, ...roots] : roots;
   if (match)
     for (const root of lists ? [...shown, lists.root] : shown) renameStyles(root, match.ids);
   takeNumbering(template, lists?.root, shown, (list, to) => cleaned(list, lists?.path ?? '', to));
   if (!mine || !theirs || !match) return notes;
-  cleaned(theirs.root, theirs.path, mine.path);
-  const kept = keepBullets(theirs.root, match.pairs);
-  takeStyles(template, mine, theirs.root, match);
+  const kept = keepBullets(theirs, match.pairs);
+  takeStyles(template, mine, theirs, match);
   return [...notes, ...bulletNotes(kept)];
 }

@@ -332,6 +332,22 @@ describe('nothing but look comes over', () => {
   const expected =
     /^(\[Content_Types\]|_rels\/|docProps\/(core|app)|word\/(document|styles|numbering|settings|fontTable|theme\/theme1|header\d|footer\d)|word\/_rels\/(document|header\d)\.xml)\.(xml|rels)$|^_rels\/\.rels$|^word\/media\/image1\.png$/;
 
+  test('not of fields that end before they begin, however many', async () => {
+    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const model = withHeader(
+      paragraph(text('bleibt') + mark('end').repeat(30)) +
+        paragraph(mark('begin').repeat(30) + text('weg')),
+    );
+    const { bytes } = await takeLook(template, model);
+    const headers = partNames(bytes).filter((path) => /^word\/header\d\.xml$/.test(path));
+    const xml = headers.map((path) => partOf(bytes, path)).join('');
+    expect(xml).toContain('>bleibt<');
+    expect(xml).not.toContain('>weg<');
+    expect(xml.match(/w:fldCharType="(begin|end)"/g)).toEqual(
+      allXml(german).match(/w:fldCharType="(begin|end)"/g),
+    );
+  });
+
   test('not the text of the model, nor who wrote it', async () => {
     const { bytes } = await takeLook(template, german);
     expect(paragraphsOf(bytes)).toEqual(paragraphsOf(template));

@@ -1,34 +1,50 @@
-import type { Element } from '@xmldom/xmldom';
-import { closest } from '../package/xmlTree';
+import type { Element, Node } from '@xmldom/xmldom';
+import { closest, type Edits, rebuilt } from '../package/xmlTree';
 import { cleanAttributes } from './cleanAttributes';
-import { dropShape, shapes } from './dropShape';
 import type { LeftOut } from './leftOut';
 import type { BringPicture } from './pictures';
 import { plainFields } from './plainFields';
-import { elementsBelow, elementsIn, newElement, remove, unwrap, w } from './xmlEdits';
+import { elementsBelow, elementsIn, newElement, shapeOf, shapes, w } from './xmlEdits';
 
 /**
  * Makes a part of a stranger's file one that holds text and look alone: nothing in it points outside of
  * the package, or at anything but a picture. Tracked changes are accepted, links and content controls
  * leave their text.
  *
- * @param root the root of the part, or any element of it; it is changed
- * @returns what was left out
+ * @param root the root of the part, or any element of it
+ * @returns what stands in its place now, and what was left out
  */
-export function clean(root: Element, bringPicture: BringPicture): Set<LeftOut> {
+export function clean(root: Element, bringPicture: BringPicture): Cleaned {
   const leftOut = new Set<LeftOut>();
-  for (const element of elementsBelow(root)) {
-    if (!root.contains(element)) continue;
-    const kind = isForeign(element) ? dropForeign(element) : cleanElement(element);
+  const edits: Edits = new Map();
+  const all = elementsBelow(root);
+  for (const element of all) {
+    if (isGone(element, edits)) continue;
+    const kind = isForeign(element) ? dropForeign(element, edits) : cleanElement(element, edits);
     if (kind) leftOut.add(kind);
   }
-  if (plainFields(root)) leftOut.add('links');
-  for (const element of [root, ...elementsBelow(root)]) {
-    const kind = cleanAttributes(element, bringPicture);
+  if (
+    plainFields(
+      all.filter((element) => !isGone(element, edits)),
+      edits,
+    )
+  )
+    leftOut.add('links');
+  for (const element of all.filter((one) => !edits.has(one) && !isGone(one, edits))) {
+    const kind = cleanAttributes(element, bringPicture, edits);
     if (kind) leftOut.add(kind);
   }
-  removeEmptied(root);
-  return leftOut;
+  const kind = cleanAttributes(root, bringPicture, edits);
+  if (kind) leftOut.add(kind);
+  return { root: withoutEmptied(rebuilt(root, edits)), leftOut };
+}
+
+export type Cleaned = { root: Element; leftOut: ReadonlySet<LeftOut> };
+
+function isGone(element: Element, edits: Edits): boolean {
+  let node: Node | null = element;
+  while (node && edits.get(node)?.length !== 0) node = node.parentNode;
+  return node !== null;
 }
 
 const namespaces = [
@@ -61,37 +77,29 @@ function isForeign({ namespaceURI }: Element): boolean {
 }
 
 // What a chart, a diagram or an object of another program has beside its picture.
-function dropForeign(element: Element): LeftOut | undefined {
-  const isInShape = closest(element, shapes) !== null;
-  dropShape(element);
-  return isInShape ? 'objects' : undefined;
+function dropForeign(element: Element, edits: Edits): LeftOut | undefined {
+  edits.set(shapeOf(element), []);
+  return closest(element, shapes) ? 'objects' : undefined;
 }
 
-function cleanElement(element: Element): LeftOut | undefined {
+function cleanElement(element: Element, edits: Edits): LeftOut | undefined {
   const name = element.localName ?? '';
-  if (name === 'sdt') unwrap(element);
-  else if (wrappers.test(name)) return unwrapped(element, name);
-  else if (wrapperProperties.test(name) || marks.test(name)) remove(element);
-  else if (objects.test(name)) return dropped(element, 'objects');
-  else if (actions.test(name)) return dropped(element, 'links');
-  else if (changes.test(name)) {
-    const parent = element.parentNode;
-    remove(name === 'del' && parent?.nodeName === 'w:trPr' ? rowOf(element) : element);
-    return /Range(Start|End)$/.test(name) ? undefined : 'changes';
+  if (name === 'sdt' || wrappers.test(name)) {
+    edits.set(element, Array.from(element.childNodes));
+    if (name === 'hyperlink') return 'links';
+    return name === 'ins' || name === 'moveTo' ? 'changes' : undefined;
   }
-  return undefined;
-}
-
-function unwrapped(element: Element, name: string): LeftOut | undefined {
-  unwrap(element);
-  if (name === 'hyperlink') return 'links';
-  return name === 'ins' || name === 'moveTo' ? 'changes' : undefined;
-}
-
-function dropped(element: Element, kind: LeftOut): LeftOut {
-  if (kind === 'objects') dropShape(element);
-  else remove(element);
-  return kind;
+  if (objects.test(name)) {
+    edits.set(shapeOf(element), []);
+    return 'objects';
+  }
+  const isChange = changes.test(name);
+  const isRow = name === 'del' && element.parentNode?.nodeName === 'w:trPr';
+  if (isChange || actions.test(name) || wrapperProperties.test(name) || marks.test(name)) {
+    edits.set(isRow ? rowOf(element) : element, []);
+  }
+  if (actions.test(name)) return 'links';
+  return isChange && !/Range(Start|End)$/.test(name) ? 'changes' : undefined;
 }
 
 function rowOf(element: Element): Element {
@@ -99,20 +107,23 @@ function rowOf(element: Element): Element {
 }
 
 // What has lost its content goes, too; a header, a cell and a text box end with a paragraph.
-function removeEmptied(root: Element): void {
-  for (const element of elementsBelow(root).reverse()) {
-    const children = elementsIn(element);
+function withoutEmptied(root: Element): Element {
+  const edits: Edits = new Map();
+  for (const element of [root, ...elementsBelow(root)].reverse()) {
+    const children = elementsIn(element).filter((one) => !edits.has(one));
     const holds = (name: string) => children.some(({ nodeName }) => nodeName === name);
-    if (element.nodeName === 'w:tbl' && !holds('w:tr')) remove(element);
-    if (element.nodeName === 'mc:Choice' && children.length === 0) remove(element);
-    if (element.nodeName === 'mc:AlternateContent' && !holds('mc:Choice')) remove(element);
-  }
-  const containers = elementsBelow(root).filter(({ nodeName }) => needsParagraph.test(nodeName));
-  for (const element of needsParagraph.test(root.nodeName) ? [root, ...containers] : containers) {
-    if (elementsIn(element).at(-1)?.nodeName !== 'w:p') {
+    const { nodeName } = element;
+    if (
+      (nodeName === 'w:tbl' && !holds('w:tr')) ||
+      (nodeName === 'mc:Choice' && children.length === 0) ||
+      (nodeName === 'mc:AlternateContent' && !holds('mc:Choice'))
+    ) {
+      edits.set(element, []);
+    } else if (needsParagraph.test(nodeName) && children.at(-1)?.nodeName !== 'w:p') {
       element.appendChild(newElement(element, 'w:p'));
     }
   }
+  return rebuilt(root, edits);
 }
 
 const needsParagraph = /^w:(hdr|ftr|tc|txbxContent)$/;

@@ -1,24 +1,28 @@
 import type { Attr, Element } from '@xmldom/xmldom';
-import { dropShape } from './dropShape';
+import type { Edits } from '../package/xmlTree';
 import type { LeftOut } from './leftOut';
 import type { BringPicture } from './pictures';
-import { r } from './xmlEdits';
+import { r, shapeOf } from './xmlEdits';
 
 const officeNamespace = 'urn:schemas-microsoft-com:office:office';
 const addresses = /^(href|althref|src|target|imagesrc|relid|gfxdata)$/;
 
 /**
- * Takes the addresses off an element, and whatever points at another part, but at a picture, which is
- * brought over.
+ * Takes off an element its addresses and its references to other parts. A picture that it shows is
+ * brought over; a shape that has lost its picture goes.
  *
  * @returns what was left out
  */
-export function cleanAttributes(element: Element, bringPicture: BringPicture): LeftOut | undefined {
+export function cleanAttributes(
+  element: Element,
+  bringPicture: BringPicture,
+  edits: Edits,
+): LeftOut | undefined {
   let leftOut: LeftOut | undefined;
   for (const attribute of Array.from(element.attributes)) {
     const name = attribute.localName ?? attribute.name;
     if (attribute.namespaceURI === r) {
-      leftOut = cleanReference(element, attribute, bringPicture) ?? leftOut;
+      leftOut = cleanReference(element, attribute, bringPicture, edits) ?? leftOut;
     } else if (/^(rsid|paraId$|textId$)/.test(name)) element.removeAttributeNode(attribute);
     else if (isAddress(element, name) || /url\s*\(/i.test(attribute.value)) {
       element.removeAttributeNode(attribute);
@@ -41,6 +45,7 @@ function cleanReference(
   element: Element,
   attribute: Attr,
   bringPicture: BringPicture,
+  edits: Edits,
 ): LeftOut | undefined {
   const name = attribute.localName ?? '';
   const isPicture = /^(blip@embed|(imagedata|fill|stroke)@(id|pict))$/.test(
@@ -51,7 +56,9 @@ function cleanReference(
   else {
     element.removeAttributeNode(attribute);
     const shows = element.hasAttributeNS(r, 'embed') || element.hasAttributeNS(r, 'id');
-    if (!shows && /^(blip|imagedata)$/.test(element.localName ?? '')) dropShape(element);
+    if (!shows && /^(blip|imagedata)$/.test(element.localName ?? '')) {
+      edits.set(shapeOf(element), []);
+    }
     return isPicture ? 'pictures' : 'links';
   }
   return undefined;

@@ -1,9 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { rebuilt } from '../package/xmlTree';
 import { bulletsIn, definitionOf } from './lists';
 import { idOf, stylesIn } from './matchStyles';
 import { partOf, removeUnusedPictures } from './parts';
-import { elementsBelow, elementsNamed, remove, valOf } from './xmlEdits';
+import { elementsBelow, elementsNamed, valOf } from './xmlEdits';
 
 /** Takes the lists out that nothing in the template names any more. */
 export function dropUnusedLists(template: WordPackage): void {
@@ -13,21 +14,29 @@ export function dropUnusedLists(template: WordPackage): void {
   const roots = textPaths(template).flatMap((path) => template.xml(path).documentElement ?? []);
   const named = [...roots, styles.root].flatMap(elementsBelow);
   const used = new Set(named.filter(({ nodeName }) => nodeName === 'w:numId').map(valOf));
+  const unused: Element[] = [];
+  const lists = new Map<string | null, Set<string | null>>();
   for (const list of elementsNamed(part.root, 'w:num')) {
-    if (!used.has(list.getAttribute('w:numId'))) remove(list);
+    const number = list.getAttribute('w:numId');
+    const numbers = lists.get(definitionOf(list)) ?? new Set();
+    if (used.has(number)) lists.set(definitionOf(list), numbers.add(number));
+    else unused.push(list);
   }
-  const lists = listsByDefinition(part.root);
   const listOf = new Map(stylesIn(styles.root).map((style) => [idOf(style), listNamedBy(style)]));
+  const shown: Element[] = [];
   for (const one of elementsNamed(part.root, 'w:abstractNum')) {
     const numbers = lists.get(one.getAttribute('w:abstractNumId'));
-    if (!numbers) remove(one);
-    else unlinkLevels(one, numbers, listOf);
+    if (numbers) {
+      unused.push(...linksToOthers(one, numbers, listOf));
+      shown.push(one);
+    } else unused.push(one);
   }
-  const bullets = bulletsIn(elementsNamed(part.root, 'w:abstractNum'));
+  const bullets = bulletsIn(shown);
   for (const one of elementsNamed(part.root, 'w:numPicBullet')) {
-    if (!bullets.has(one.getAttribute('w:numPicBulletId'))) remove(one);
+    if (!bullets.has(one.getAttribute('w:numPicBulletId'))) unused.push(one);
   }
-  removeUnusedPictures(template, part);
+  const root = rebuilt(part.root, new Map(unused.map((one) => [one, []])));
+  removeUnusedPictures(template, { ...part, root });
   template.replace(part.path, part.document);
 }
 
@@ -36,29 +45,19 @@ function textPaths(template: WordPackage): string[] {
   return template.paths().filter((path) => holdsText.test(path));
 }
 
-type Numbers = ReadonlySet<string | null>;
-
-function listsByDefinition(root: Element): ReadonlyMap<string | null, Numbers> {
-  const lists = new Map<string | null, Set<string | null>>();
-  for (const list of elementsNamed(root, 'w:num')) {
-    const numbers = lists.get(definitionOf(list)) ?? new Set();
-    lists.set(definitionOf(list), numbers.add(list.getAttribute('w:numId')));
-  }
-  return lists;
-}
-
 function listNamedBy(style: Element): string | null {
   return valOf(elementsBelow(style).find(({ nodeName }) => nodeName === 'w:numId'));
 }
 
 // A level says which style is its own; one style can have one level alone.
-function unlinkLevels(
+function linksToOthers(
   definition: Element,
-  numbers: Numbers,
+  numbers: ReadonlySet<string | null>,
   listOf: ReadonlyMap<string, string | null>,
-): void {
-  for (const link of elementsBelow(definition).filter((one) => one.nodeName === 'w:pStyle')) {
+): Element[] {
+  const links = elementsBelow(definition).filter(({ nodeName }) => nodeName === 'w:pStyle');
+  return links.filter((link) => {
     const list = listOf.get(valOf(link) ?? '');
-    if (list === undefined || (list !== null && !numbers.has(list))) remove(link);
-  }
+    return list === undefined || (list !== null && !numbers.has(list));
+  });
 }

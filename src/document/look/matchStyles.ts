@@ -88,12 +88,11 @@ export function typeOf(style: Element): string {
 }
 
 /** A style with those that it is based on. */
-export function chainOf(style: Element, all: readonly Element[]): Element[] {
-  const chain: Element[] = [];
-  for (let one: Element | undefined = style; one && !chain.includes(one); ) {
-    chain.push(one);
-    const base = valOf(child(one, 'w:basedOn'));
-    one = base === null ? undefined : all.find((other) => idOf(other) === base);
+export function chainOf(style: Element, byId: ReadonlyMap<string, Element>): Element[] {
+  const chain = new Set<Element>();
+  for (let one: Element | undefined = style; one && !chain.has(one); ) {
+    chain.add(one);
+    one = byId.get(valOf(child(one, 'w:basedOn')) ?? '');
   }
-  return chain;
+  return [...chain];
 }

@@ -21,7 +21,7 @@ export function marginPaths(opened: WordPackage, kind: Margin['kind']): string[]
 export function takeMargins(
   template: WordPackage,
   margins: readonly Margin[],
-  cleaned: (root: Element, from: string, path: string) => void,
+  cleaned: (root: Element, from: string, path: string) => Element,
 ): PlacedMargin[] {
   removeParts(template, [...marginPaths(template, 'header'), ...marginPaths(template, 'footer')]);
   const placed = new Map<string, string>();

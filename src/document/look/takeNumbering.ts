@@ -27,7 +27,7 @@ export function takeNumbering(
   template: WordPackage,
   model: Element | undefined,
   shown: readonly Element[],
-  cleaned: (list: Element, numberingPath: string) => void,
+  cleaned: (list: Element, numberingPath: string) => Element,
 ): void {
   const lists = model ? elementsNamed(model, 'w:num') : [];
   const names = keepNames(shown, lists);
@@ -38,8 +38,7 @@ export function takeNumbering(
   for (const name of names) setVal(name, shifted(valOf(name), shift));
   shareIgnorable(model, part.root);
   const taken = listsToTake(model, used).map((one) => {
-    const added = copyFor(part.root, one);
-    cleaned(added, part.path);
+    const added = cleaned(copyFor(part.root, one), part.path);
     for (const element of [added, ...elementsBelow(added)]) {
       shiftIds(element, shift);
       if (element.nodeName === 'w:lvl') mendLevel(element);
@@ -47,7 +46,11 @@ export function takeNumbering(
     return added;
   });
   const all = [...elementsIn(part.root), ...taken];
-  for (const one of all.toSorted((a, b) => placeOf(a) - placeOf(b))) part.root.appendChild(one);
+  const root = part.root.cloneNode(false);
+  for (const one of all.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    root.appendChild(one.cloneNode(true));
+  }
+  part.document.replaceChild(root, part.root);
   template.replace(part.path, part.document);
 }
 

@@ -38,10 +38,12 @@ export function takePage(
     }
     // The sections that follow have the headers and footers of the first.
     if (index === 0) for (const margin of margins) addReference(template, one, margin);
-    for (const element of elementsIn(section).filter(({ nodeName }) => isTaken(nodeName))) {
+    for (const [place, name] of order.entries()) {
+      const element = isTaken(name) && child(section, name);
+      if (!element) continue;
       const added = copyFor(one, element);
       for (const part of [added, ...elementsIn(added)]) removeReferences(part);
-      insertAfter(one, added, order.slice(0, order.indexOf(added.nodeName) + 1));
+      insertAfter(one, added, order.slice(0, place + 1));
     }
   }
   takeBackground(root, section);
@@ -82,8 +84,7 @@ function takeBackground(root: Element, section: Element): void {
   const model = section.ownerDocument?.documentElement;
   const background = model && child(model, 'w:background');
   if (!background) return;
-  const added = copyFor(root, background);
-  while (added.firstChild) added.removeChild(added.firstChild);
+  const added = copyFor(root, background.cloneNode(false) as Element);
   removeReferences(added);
   insertAfter(root, added, []);
 }

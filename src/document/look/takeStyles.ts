@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { child } from '../package/xmlTree';
+import { child, rebuilt } from '../package/xmlTree';
 import { chainOf, idOf, isDefault, type StyleMatch, stylesIn, typeOf } from './matchStyles';
 import type { XmlPart } from './parts';
 import {
@@ -9,7 +9,6 @@ import {
   elementsIn,
   insertAfter,
   newElement,
-  remove,
   setVal,
   shareIgnorable,
   w,
@@ -28,7 +27,6 @@ export function takeStyles(
   { pairs, missing, clashing }: StyleMatch,
 ): void {
   const language = mine.document.getElementsByTagName('w:lang')[0];
-  for (const style of clashing) remove(style);
   const kinds = new Set(stylesIn(mine.root).filter(isDefault).map(typeOf));
   for (const style of stylesIn(model)) {
     if (kinds.has(typeOf(style))) style.removeAttributeNS(w, 'default');
@@ -42,7 +40,8 @@ export function takeStyles(
   for (const style of missing) model.appendChild(copyFor(model, style));
   shareIgnorable(mine.root, model);
   if (language) setLanguage(model, language);
-  if (model.ownerDocument) template.replace(mine.path, model.ownerDocument);
+  const { ownerDocument } = rebuilt(model, new Map(clashing.map((style) => [style, []])));
+  if (ownerDocument) template.replace(mine.path, ownerDocument);
 }
 
 /** Writes the styles' new ids wherever a part names a style. */
@@ -68,7 +67,7 @@ const namesStyle =
  * @returns the styles of the template that keep their bullets
  */
 export function keepBullets(model: Element, pairs: StyleMatch['pairs']): Element[] {
-  const styles = stylesIn(model);
+  const styles = new Map(stylesIn(model).map((style) => [idOf(style), style]));
   return pairs.flatMap((pair) => {
     const numbering = numberingOf(pair.mine);
     const isOfModel = chainOf(pair.theirs, styles).some(numberingOf);

@@ -1,7 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { rebuilt } from '../package/xmlTree';
 import { addPart, partOf, partOrNew, removeParts, type XmlPart } from './parts';
-import { copyFor, elementsIn, remove } from './xmlEdits';
+import { copyFor, elementsIn } from './xmlEdits';
 
 /**
  * Puts the theme of the model, its colours and fonts, in the place of the template's.
@@ -12,7 +13,7 @@ import { copyFor, elementsIn, remove } from './xmlEdits';
 export function takeTheme(
   template: WordPackage,
   theirs: XmlPart,
-  cleaned: (root: Element, path: string) => void,
+  cleaned: (root: Element, path: string) => Element,
 ): void {
   const mine = partOf(template, 'theme');
   if (mine) removeParts(template, [mine.path]);
@@ -29,12 +30,10 @@ export function takeFonts(template: WordPackage, model: WordPackage): void {
   const known = new Set(elementsIn(root).map((font) => font.getAttribute('w:name')));
   for (const font of elementsIn(theirs)) {
     if (font.nodeName !== 'w:font' || known.has(font.getAttribute('w:name'))) continue;
-    const added = copyFor(root, font);
-    for (const one of elementsIn(added)) {
-      if (!described.test(one.nodeName)) remove(one);
-      // LibreOffice writes names there that the schema does not know.
-      one.removeAttribute('w:characterSet');
-    }
+    const other = elementsIn(font).filter(({ nodeName }) => !described.test(nodeName));
+    const added = copyFor(root, rebuilt(font, new Map(other.map((one) => [one, []]))));
+    // LibreOffice 7.4 writes names there that the schema does not know.
+    for (const one of elementsIn(added)) one.removeAttribute('w:characterSet');
     root.appendChild(added);
   }
   template.replace(path, document);

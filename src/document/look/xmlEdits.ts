@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import { closest } from '../package/xmlTree';
 
 export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -24,10 +25,12 @@ export function remove(element: Element): void {
   element.parentNode?.removeChild(element);
 }
 
-/** Puts the children of an element in its place. */
-export function unwrap(element: Element): void {
-  while (element.firstChild) element.parentNode?.insertBefore(element.firstChild, element);
-  remove(element);
+/** What holds a picture, a drawing or an object, in a run. */
+export const shapes = ['w:drawing', 'w:pict', 'w:object'];
+
+/** The shape that an element is part of, or else the element. */
+export function shapeOf(element: Element): Element {
+  return (closest(element, shapes) as Element | null) ?? element;
 }
 
 /** Puts an element into another, behind those of these names: the schema of Word wants an order. */

@@ -23,3 +23,31 @@ export function closest(element: Element, names: readonly string[]): Node | null
   while (node && !names.includes(node.nodeName)) node = node.parentNode;
   return node;
 }
+
+/** What stands in the place of a node: nothing, its children, or itself between others. */
+export type Edits = Map<Node, readonly Node[]>;
+
+/**
+ * Puts a copy in the place of an element, with all edits made at once: of
+ * `<a><b/><c><d/></c></a>`, without `b` and with its children for `c`, `<a><d/></a>`. xmldom 0.9.12 counts
+ * all siblings anew for each one that is inserted or removed.
+ */
+export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>): Element {
+  if (edits.size === 0) return root;
+  const copy = copyOf(root) as Element;
+  root.parentNode?.replaceChild(copy, root);
+  return copy;
+
+  function copyOf(node: Node): Node {
+    const own = node.cloneNode(false);
+    for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
+      for (const one of edited(inner)) own.appendChild(one);
+    }
+    return own;
+  }
+
+  function edited(node: Node): Node[] {
+    const pieces = edits.get(node) ?? [node];
+    return pieces.flatMap((piece) => (piece === node ? copyOf(node) : edited(piece)));
+  }
+}
