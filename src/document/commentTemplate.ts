@@ -48,7 +48,7 @@ function highestId(comments: Document): number {
   const ids = Array.from(comments.getElementsByTagName('w:comment'), (comment) =>
     Number(comment.getAttribute('w:id')),
   );
-  return Math.max(-1, ...ids);
+  return ids.reduce((highest, id) => Math.max(highest, id), -1);
 }
 
 function commentOf(comments: Document, id: string, message: string): Element {

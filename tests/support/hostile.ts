@@ -43,6 +43,13 @@ export const hostile: Readonly<Record<string, Hostile>> = {
   'loops one after the other': ofBody((size) =>
     each(size, () => paragraph('{#items}') + paragraph('{/items}')),
   ),
+  'page breaks on the lines of loops': ofBody((size) =>
+    each(
+      size,
+      () =>
+        `<w:p><w:pPr><w:pageBreakBefore/></w:pPr>${run('{#items}')}</w:p>${paragraph('{/items}')}`,
+    ),
+  ),
   'a long name': ofBody((size) => paragraph(`{${'x'.repeat(size)}}`)),
   'a long name in a loop': ofBody((size) => paragraph(`{#${'x'.repeat(size)}}`)),
   paragraphs: ofBody((size) => each(size, () => paragraph('Text'))),

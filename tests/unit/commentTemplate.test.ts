@@ -139,3 +139,29 @@ test('the text of a run that holds a comment of a check stays', () => {
       .join(),
   ).toContain('Wichtig');
 });
+
+test('a comment follows 130,000 others', () => {
+  const comments = Array.from({ length: 130_000 }, (_, id) => `<w:comment w:id="${id}"/>`);
+  const template = withPart(
+    commentTemplate(fixture('libreoffice/lagerpakt'), []),
+    'word/comments.xml',
+    (xml) =>
+      xml.replace(
+        /\/>$|<\/w:comments>$/,
+        (end) => `${end === '/>' ? '>' : ''}${comments.join('')}</w:comments>`,
+      ),
+  );
+  const commented = commentTemplate(template, [{ id: 'unknown-tag', message: 'Schau hier.' }]);
+  expect(partOf(commented, 'word/comments.xml')).toContain('w:id="130000"');
+});
+
+test('comments of a check go whichever quotes stand around their author', () => {
+  const template = withPart(
+    commentTemplate(fixture('libreoffice/lagerpakt'), [{ id: 'unknown-tag', message: 'Hier.' }]),
+    'word/comments.xml',
+    (xml) => xml.replace('w:author="Lagerkiste"', "w:author='Lagerkiste'"),
+  );
+  const filled = fillTemplate(template, { items: [] }, fields);
+  expect(partOf(filled, 'word/comments.xml')).not.toContain('Hier.');
+  expect(partOf(filled, 'word/document.xml')).not.toContain('commentReference');
+});

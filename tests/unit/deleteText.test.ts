@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseXml } from '../../src/document/package/parseXml';
+import { type Edits, rebuilt } from '../../src/document/package/xmlTree';
 import { deleteText } from '../../src/document/tags/deleteText';
 import { paragraphsIn } from '../../src/document/tags/readParagraphs';
 
@@ -11,7 +12,9 @@ function left(runs: readonly string[], stretches: readonly (readonly [number, nu
   const document = parseXml(`<w:p xmlns:w="${w}">${xml}</w:p>`);
   const [paragraph] = paragraphsIn(document, 'word/document.xml', new Set());
   if (!paragraph) throw new Error('no paragraph');
-  deleteText(paragraph, stretches);
+  const edits: Edits = new Map();
+  deleteText(paragraph, stretches, edits);
+  rebuilt(paragraph.element, edits);
   return Array.from(document.getElementsByTagName('w:r'), (run) =>
     run.getElementsByTagName('w:t')[0] ? run.textContent : '-',
   );

@@ -1,6 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import type { FilledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
+import { type Edits, rebuilt } from '../package/xmlTree';
 import { deleteText } from '../tags/deleteText';
 import { paragraphsIn } from '../tags/readParagraphs';
 import { readTags } from '../tags/readTags';
@@ -19,12 +20,15 @@ export function mendContents(opened: WordPackage, { paths, textElements }: Fille
     const tagged = paragraphsIn(document, path, textElements).filter(
       (paragraph) => contents.has(paragraph.element) && readTags(paragraph).length > 0,
     );
+    const edits: Edits = new Map();
     for (const paragraph of tagged) {
       deleteText(
         paragraph,
         readTags(paragraph).map(({ start, end }) => [start, end]),
+        edits,
       );
     }
+    if (document.documentElement) rebuilt(document.documentElement, edits);
     if (tagged.length > 0) opened.replace(path, document);
     return tagged.length > 0;
   });

@@ -1,3 +1,4 @@
+import type { Edits } from '../package/xmlTree';
 import { deleteText } from '../tags/deleteText';
 import type { Paragraph } from '../tags/readParagraphs';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
@@ -7,16 +8,17 @@ import { isControlLine, readTags, type Tag } from '../tags/readTags';
  * around the sign and the name (`{ / items }`), and all that stands beside a control tag that is alone in
  * its paragraph, which docxtemplater would keep as an empty one.
  *
+ * @param edits as `deleteText` has them
  * @returns whether there was anything
  */
-export function mendTags(paragraph: Paragraph): boolean {
+export function mendTags(paragraph: Paragraph, edits: Edits): boolean {
   const stretches = readTags(paragraph).flatMap((tag) => [
     ...(isControlLine(tag) ? [[0, tag.start] as const] : []),
     ...(tag.sign === '' ? [] : spacesIn(tag)),
     ...(isControlLine(tag) ? [[tag.end, paragraph.text.length] as const] : []),
   ]);
   const filled = stretches.filter(([start, end]) => start < end);
-  if (filled.length > 0) deleteText(paragraph, filled);
+  if (filled.length > 0) deleteText(paragraph, filled, edits);
   return filled.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import type { Fields } from '../fields';
 import type { FilledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
+import { type Edits, rebuilt } from '../package/xmlTree';
 import { paragraphsIn } from '../tags/readParagraphs';
 import { readSections } from '../tags/readSections';
 import { mendTags } from './mendTags';
@@ -21,8 +22,10 @@ export function mendTemplate(
     if (!opened.text(path)?.includes('{')) continue;
     const document = opened.xml(path);
     const paragraphs = paragraphsIn(document, path, textElements);
-    const mended = paragraphs.map(mendTags).includes(true);
-    const moved = moveOffLines(readSections(paragraphs, fields).sections);
-    if (mended || moved) opened.replace(path, document);
+    const edits: Edits = new Map();
+    const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits)).length > 0;
+    moveOffLines(readSections(paragraphs, fields).sections, edits);
+    if (document.documentElement) rebuilt(document.documentElement, edits);
+    if (mended || edits.size > 0) opened.replace(path, document);
   }
 }

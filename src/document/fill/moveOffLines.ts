@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, closest } from '../package/xmlTree';
+import { child, closest, type Edits } from '../package/xmlTree';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 
@@ -7,22 +7,21 @@ import { isControlLine } from '../tags/readTags';
  * Moves what hangs on the control lines of a section, which go when it is filled, to a paragraph of its own
  * outside of it: a section break, a page or column break, a picture. A condition keeps its pictures.
  *
- * @returns whether there was anything
+ * @param edits get what does it
  */
-export function moveOffLines(sections: readonly Section[]): boolean {
-  return sections.map(moveOff).includes(true);
+export function moveOffLines(sections: readonly Section[], edits: Edits): void {
+  for (const section of sections) moveOff(section, edits);
 }
 
-function moveOff({ start, end, isLoop }: Section): boolean {
-  if (!end || !isLineOfItsOwn(start, end) || !isLineOfItsOwn(end, start)) return false;
+function moveOff({ start, end, isLoop }: Section, edits: Edits): void {
+  if (!end || !isLineOfItsOwn(start, end) || !isLineOfItsOwn(end, start)) return;
   const [first, last] = [start.paragraph.element, end.paragraph.element];
-  const before = takeOff(first, isLoop);
-  const after = takeOff(last, isLoop);
+  const before = takeOff(first, isLoop, edits);
+  const after = takeOff(last, isLoop, edits);
   // A page that only begins with a condition is not begun without it.
   const inside = !isLoop && before && !child(before, 'w:pPr')?.getElementsByTagName('w:sectPr')[0];
-  if (before) first.parentNode?.insertBefore(before, inside ? first.nextSibling : first);
-  if (after) last.parentNode?.insertBefore(after, last.nextSibling);
-  return before !== undefined || after !== undefined;
+  if (before) edits.set(first, inside ? [first, before] : [before, first]);
+  if (after) edits.set(last, [last, after]);
 }
 
 function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag): boolean {
@@ -32,7 +31,7 @@ function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag): boolean {
 }
 
 // The new paragraph looks like the line, so that it takes no more room than the line did in Word.
-function takeOff(line: Element, withPictures: boolean): Element | undefined {
+function takeOff(line: Element, withPictures: boolean, edits: Edits): Element | undefined {
   const settings = child(line, 'w:pPr');
   const breaks = ['w:pageBreakBefore', 'w:sectPr']
     .flatMap((name) => (settings && child(settings, name)) ?? [])
@@ -42,8 +41,8 @@ function takeOff(line: Element, withPictures: boolean): Element | undefined {
   const outside = line.cloneNode(false) as Element;
   for (const name of ['w14:paraId', 'w14:textId']) outside.removeAttribute(name);
   if (settings) outside.appendChild(settings.cloneNode(true));
-  for (const one of breaks) one.parentNode?.removeChild(one);
   for (const one of things) outside.appendChild(inRunOfItsOwn(one));
+  for (const one of [...breaks, ...things]) edits.set(one, []);
   return outside;
 }
 
@@ -75,6 +74,6 @@ function inRunOfItsOwn(thing: Element): Element {
   const own = run.cloneNode(false) as Element;
   const look = child(run, 'w:rPr');
   if (look) own.appendChild(look.cloneNode(true));
-  own.appendChild(thing);
+  own.appendChild(thing.cloneNode(true));
   return own;
 }

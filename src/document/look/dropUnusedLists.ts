@@ -27,7 +27,7 @@ export function dropUnusedLists(template: WordPackage): void {
   for (const one of elementsNamed(part.root, 'w:abstractNum')) {
     const numbers = lists.get(one.getAttribute('w:abstractNumId'));
     if (numbers) {
-      unused.push(...linksToOthers(one, numbers, listOf));
+      for (const link of linksToOthers(one, numbers, listOf)) unused.push(link);
       shown.push(one);
     } else unused.push(one);
   }

@@ -1,7 +1,8 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Document, Node } from '@xmldom/xmldom';
 import { commentsPath } from './commentsPath';
 import { body } from './filledParts';
 import type { WordPackage } from './wordPackage';
+import { rebuilt } from './xmlTree';
 
 /** Who writes the check comments: those that `commentTemplate` puts into a template. */
 export const checkAuthor = 'Lagerkiste';
@@ -12,34 +13,35 @@ export const checkAuthor = 'Lagerkiste';
  */
 export function removeCheckComments(opened: WordPackage): void {
   const path = commentsPath(opened);
-  if (!opened.text(path)?.includes(`"${checkAuthor}"`)) return;
+  if (!opened.text(path)?.includes(checkAuthor)) return;
   const comments = opened.xml(path);
   const ofCheck = Array.from(comments.getElementsByTagName('w:comment')).filter(
     (comment) => comment.getAttribute('w:author') === checkAuthor,
   );
   const ids = new Set(ofCheck.map((comment) => comment.getAttribute('w:id')));
-  for (const comment of ofCheck) comment.parentNode?.removeChild(comment);
+  takeOut(comments, ofCheck);
   opened.replace(path, comments);
 
   const document = opened.xml(body);
   const marks = ['w:commentRangeStart', 'w:commentRangeEnd', 'w:commentReference'].flatMap((name) =>
     Array.from(document.getElementsByTagName(name)),
   );
-  for (const mark of marks.filter((one) => ids.has(one.getAttribute('w:id')))) remove(mark);
+  const ofIds = marks.filter((one) => ids.has(one.getAttribute('w:id')));
+  takeOut(document, [...ofIds, ...runsOfNothingElse(ofIds)]);
   opened.replace(body, document);
 }
 
-// A reference mostly stands in a run of its own, which goes with it.
-function remove(mark: Element): void {
-  const run = mark.parentNode;
-  const gone = run?.nodeName === 'w:r' && isAlone(mark, run) ? run : mark;
-  gone.parentNode?.removeChild(gone);
+function takeOut({ documentElement }: Document, nodes: readonly Node[]): void {
+  if (documentElement) rebuilt(documentElement, new Map(nodes.map((node) => [node, []])));
 }
 
-// Node by node, as a run may hold thousands of marks.
-function isAlone(mark: Element, run: Node): boolean {
-  for (let node = run.firstChild; node; node = node.nextSibling) {
-    if (node !== mark && node.nodeName !== 'w:rPr') return false;
-  }
-  return true;
+// A reference mostly stands in a run of its own, which goes with it.
+function runsOfNothingElse(marks: readonly Node[]): Node[] {
+  const gone = new Set(marks);
+  const runs = new Set(marks.flatMap(({ parentNode }) => parentNode ?? []));
+  return [...runs].filter(
+    (run) =>
+      run.nodeName === 'w:r' &&
+      Array.from(run.childNodes).every((one) => gone.has(one) || one.nodeName === 'w:rPr'),
+  );
 }

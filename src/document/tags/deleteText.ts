@@ -1,13 +1,16 @@
+import type { Edits } from '../package/xmlTree';
 import type { Paragraph } from './readParagraphs';
 
 /**
  * Takes stretches of its text out of a paragraph; its `text` and `pieces` are those of before.
  *
  * @param stretches in order, none over another
+ * @param edits get the elements that hold no text any more
  */
 export function deleteText(
   { pieces }: Paragraph,
   stretches: readonly (readonly [start: number, end: number])[],
+  edits: Edits,
 ): void {
   let at = 0;
   let next = 0;
@@ -27,6 +30,6 @@ export function deleteText(
     kept += text.slice(done - from);
     if (kept === text) continue;
     holder.textContent = kept;
-    if (kept === '') holder.parentNode?.removeChild(holder);
+    if (kept === '') edits.set(holder, []);
   }
 }
