@@ -97,6 +97,23 @@ describe('filling mends what a loop repeats', () => {
     expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
   });
 
+  test('whichever quotes stand around the ids', async () => {
+    const things = (quote: string) =>
+      `<w:bookmarkStart w:id="3" w:name="Ort"/><w:bookmarkEnd w:id="3"/><w:ins w:id="4" w:author="a"><w:r><w:t>{text}</w:t></w:r></w:ins>`.replaceAll(
+        '"',
+        quote,
+      );
+    const original = await templateBytes('regeln-im-leitungsteam');
+    const [double, single] = ['"', "'"].map((quote) => {
+      const template = withPart(original, 'word/document.xml', (xml) =>
+        xml.replace('{text}</w:t></w:r>', `</w:t></w:r>${things(quote)}`),
+      );
+      return partOf(fillTemplate(template, data, fields), 'word/document.xml');
+    });
+    expectThreeOwn(all(double ?? '', /<w:bookmarkStart w:id="([^"]*)"/g));
+    expect(single?.replaceAll("'", '"')).toBe(double?.replaceAll("'", '"'));
+  });
+
   test('both ends of a move keep their one name', async () => {
     const range = (kind: string, id: number) =>
       `<w:${kind}RangeStart w:id="${id}" w:name="move1" w:author="Lea" w:date="2026-11-01T00:00:00Z"/><w:${kind}RangeEnd w:id="${id}"/>`;

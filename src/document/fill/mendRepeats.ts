@@ -18,75 +18,115 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]): void
 
 /** Whether a part of a template holds what `mendRepeats` mends. */
 export function holdsRepeatable(xml: string): boolean {
-  return xml.search(repeatable) >= 0;
+  return Array.from(xml.matchAll(tags)).some(
+    ([tag, name = '']) =>
+      name !== '' && (kindOf(name) !== 'paragraph' || attributeOf(tag, paraId) !== undefined),
+  );
 }
 
-const repeatable =
-  /<w:lastRenderedPageBreak\/>|<w:(?:bookmarkStart|bookmarkEnd|moveFromRangeStart|moveFromRangeEnd|moveToRangeStart|moveToRangeEnd|commentRangeStart|commentRangeEnd|commentReference|ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b[^>]*>| w14:paraId="[^"]*"|<wp:docPr\b[^>]*>|<w:id w:val="[^"]*"\/>|<v:[a-z]+ [^>]*\bid="[^>]*>/g;
+const names = {
+  'page break': ['w:lastRenderedPageBreak'],
+  comment: ['w:commentRangeStart', 'w:commentRangeEnd', 'w:commentReference'],
+  start: ['w:bookmarkStart', 'w:moveFromRangeStart', 'w:moveToRangeStart'],
+  end: ['w:bookmarkEnd', 'w:moveFromRangeEnd', 'w:moveToRangeEnd'],
+  drawing: ['wp:docPr'],
+  control: ['w:id'],
+  change: ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange', 'w:pPrChange'],
+  paragraph: ['w:p', 'w:tr'],
+  shape: ['v:[a-z]+'],
+};
 
-const isChange = /^<w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange)\b/;
+type Kind = keyof typeof names;
 
+const kinds = Object.keys(names) as Kind[];
+const kindsByName = new Map(
+  kinds.flatMap((kind) => names[kind].map((name) => [name, kind] as const)),
+);
+
+function kindOf(name: string): Kind | undefined {
+  return name.startsWith('v:') ? 'shape' : kindsByName.get(name);
+}
+
+const attributes = /\s+([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+// What stands in a comment or CDATA is no tag.
+const tags = new RegExp(
+  `<!--.*?-->|<!\\[CDATA\\[.*?\\]\\]>|<(${Object.values(names).flat().join('|')})(?:${attributes.source})*\\s*/?>`,
+  'gs',
+);
+
+const paraId = 'w14:paraId';
+
+/**
+ * Of `<w:bookmarkStart w:id="3" w:name="a"/>` in each of two turns, the second becomes
+ * `<w:bookmarkStart w:id="1" w:name="a_2"/>`.
+ */
 function createMender() {
-  const paragraphs = new Set<string>();
-  const comments = new Set<string>();
+  const seen = new Set<string>();
   const uniqueName = uniqueNames();
   const bookmarks = uniqueIds();
-  const drawings = uniqueIds();
-  const changes = uniqueIds();
-  const controls = uniqueIds();
+  const ids = { drawing: uniqueIds(), change: uniqueIds(), control: uniqueIds(), start: bookmarks };
 
-  function once(seen: Set<string>, key: string, text: string): string {
-    if (seen.has(key)) return '';
-    seen.add(key);
-    return text;
+  function isFirst(key: string): boolean {
+    return seen.size < seen.add(key).size;
   }
 
-  function mendOne(text: string): string {
-    if (text.startsWith('<w:lastRendered')) return '';
-    if (text.startsWith(' w14:paraId')) return once(paragraphs, text, text);
-    if (text.startsWith('<w:comment')) return once(comments, text, text);
-    if (text.startsWith('<wp:docPr')) return withId(text, / id="([^"]*)"/, drawings.next);
-    if (text.startsWith('<w:id ')) return withId(text, / w:val="([^"]*)"/, controls.next);
-    if (text.startsWith('<v:')) {
-      return text.replace(/ (id|o:spid)="([^"]*)"/g, (_, kind: string, name: string) => {
-        return ` ${kind}="${uniqueName(name, kind)}"`;
-      });
+  function mendOne(tag: string, name: string): string {
+    const kind = kindOf(name);
+    switch (kind) {
+      case 'page break':
+        return '';
+      case 'comment':
+        return isFirst(`${name} ${attributeOf(tag, 'w:id')}`) ? tag : '';
+      case 'paragraph':
+        return withAttributes(tag, { [paraId]: (id) => (isFirst(id) ? id : undefined) });
+      case 'shape':
+        return withAttributes(tag, {
+          id: (id) => uniqueName(id, 'id'),
+          'o:spid': (id) => uniqueName(id, 'o:spid'),
+        });
+      case 'end':
+        return withAttributes(tag, { 'w:id': bookmarks.current });
+      case 'start':
+        // Both ends of a move carry one name: it is unique among its kind only.
+        return withAttributes(tag, {
+          'w:id': bookmarks.next,
+          'w:name': (own) => uniqueName(own, name),
+        });
+      case undefined:
+        return tag;
+      default:
+        return withAttributes(tag, { [idNames[kind]]: ids[kind].next });
     }
-    if (isChange.test(text)) return withId(text, / w:id="([^"]*)"/, changes.next);
-    if (/^<w:(bookmark|moveFromRange|moveToRange)End/.test(text))
-      return withId(text, / w:id="([^"]*)"/, bookmarks.current);
-    // Both ends of a move carry one name: it is unique among its kind only.
-    const kind = text.slice(0, text.indexOf(' '));
-    return withId(text, / w:id="([^"]*)"/, bookmarks.next).replace(
-      / w:name="([^"]*)"/,
-      (_, name: string) => ` w:name="${uniqueName(name, kind)}"`,
-    );
   }
 
   return (xml: string) => {
-    for (const [text] of xml.matchAll(repeatable)) {
-      const id = / (?:w:)?(?:id|val)="([^"]*)"/.exec(text)?.[1];
-      if (/^<w:(bookmark|moveFromRange|moveToRange)Start/.test(text)) bookmarks.reserve(id);
-      if (text.startsWith('<wp:docPr')) drawings.reserve(id);
-      if (isChange.test(text)) changes.reserve(id);
-      if (text.startsWith('<w:id ')) controls.reserve(id);
+    for (const [tag, name = ''] of xml.matchAll(tags)) {
+      const kind = kindOf(name);
+      if (kind && hasOwnId(kind)) ids[kind].reserve(attributeOf(tag, idNames[kind]));
     }
-    return paired(xml.replace(repeatable, mendOne));
+    return paired(xml.replace(tags, (tag, name = '') => mendOne(tag, name)));
   };
 }
 
-const rangeMark = /<w:(bookmark|moveFromRange|moveToRange)(Start|End)\b[^>]* w:id="([^"]*)"[^>]*>/g;
+const idNames = { drawing: 'id', change: 'w:id', control: 'w:val', start: 'w:id' };
+
+function hasOwnId(kind: Kind): kind is keyof typeof idNames {
+  return kind in idNames;
+}
 
 // A range that reaches over the edge of a loop begins or ends more than once: one of each is kept.
 function paired(xml: string): string {
+  const keyOf = (tag: string, name: string) =>
+    `${name.replace(/(Start|End)$/, '')} ${attributeOf(tag, 'w:id')}`;
   const ends = new Set<string>();
-  for (const [, kind, side, id] of xml.matchAll(rangeMark)) {
-    if (side === 'End') ends.add(`${kind} ${id}`);
+  for (const [tag, name = ''] of xml.matchAll(tags)) {
+    if (kindOf(name) === 'end') ends.add(keyOf(tag, name));
   }
-  return xml.replace(rangeMark, (mark, kind: string, side: string, id: string) => {
-    const key = `${kind} ${id}`;
-    if (side === 'Start') return ends.has(key) ? mark : '';
-    return ends.delete(key) ? mark : '';
+  return xml.replace(tags, (tag, name = '') => {
+    const kind = kindOf(name);
+    if (kind === 'start') return ends.has(keyOf(tag, name)) ? tag : '';
+    return kind !== 'end' || ends.delete(keyOf(tag, name)) ? tag : '';
   });
 }
 
@@ -117,8 +157,23 @@ function uniqueIds() {
   };
 }
 
-function withId(text: string, attribute: RegExp, rename: (id: string) => string): string {
-  return text.replace(attribute, (all, id: string) => all.replace(`"${id}"`, `"${rename(id)}"`));
+function attributeOf(tag: string, name: string): string | undefined {
+  const found = Array.from(tag.matchAll(attributes)).find(([, own]) => own === name);
+  return found?.[2] ?? found?.[3];
+}
+
+// Nothing in the place of a value takes its attribute away.
+function withAttributes(
+  tag: string,
+  rename: Readonly<Record<string, (value: string) => string | undefined>>,
+): string {
+  return tag.replace(attributes, (all, name: string, double?: string, single?: string) => {
+    if (!Object.hasOwn(rename, name)) return all;
+    const value = double ?? single ?? '';
+    const own = rename[name]?.(value);
+    if (own === undefined) return '';
+    return own === value ? all : ` ${name}=${double === undefined ? `'${own}'` : `"${own}"`}`;
+  });
 }
 
 // Names are unique among those of their kind.
