@@ -8,12 +8,15 @@ import { splitSections } from './check/splitSections';
 import { tagProblems } from './check/tagProblems';
 import { templateNotices } from './check/templateNotices';
 import { unreachableTags } from './check/unreachableTags';
+import { exampleData } from './exampleData';
 import type { Fields } from './fields';
 import { askFilledParts } from './fill/askFilledParts';
+import { canTear } from './fill/canTear';
 import { checkTags } from './fill/checkTags';
 import { compiledParts } from './fill/compiledParts';
 import { mendContents } from './fill/mendContents';
 import { mendTemplate } from './fill/mendTemplate';
+import { openTemplate } from './openTemplate';
 import type { OtherTemplate } from './otherTemplate';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
@@ -96,6 +99,18 @@ function checkPackage(
   };
 }
 
+// Whether filling tears a part that it might tear, filling tells: empty, and with all that there is.
+function tornParts(bytes: Uint8Array, contract: Fields): TemplateProblem[] {
+  try {
+    const { fill } = openTemplate(bytes, contract);
+    for (const data of [{}, exampleData(contract, 'a\nb', 2)]) fill(data);
+    return [];
+  } catch (error) {
+    if (error instanceof TemplateError) return [...error.problems];
+    throw error;
+  }
+}
+
 // What is nowhere is there under a wrong name, most likely; a deletion that takes half of a pair is said.
 function notFollowing(problems: readonly TemplateProblem[]): (notice: TemplateProblem) => boolean {
   const isHalfDeleted = problems.some(({ id }) => id === 'half-deleted');
@@ -112,8 +127,13 @@ function compiledProblems(
   place: (problem: TemplateProblem) => TemplateProblem,
 ): TemplateProblem[] {
   try {
-    const compiled = checkTags(compiledParts(opened.bytes()), contract);
+    const parts = compiledParts(opened.bytes());
+    const compiled = checkTags(parts, contract);
     const problems = [...seen, ...loose];
+    const isDoubtful = [...parts].some(([path, pieces]) => canTear(pieces, path));
+    if (isDoubtful && problems.length + compiled.length === 0) {
+      return tornParts(opened.bytes(), contract);
+    }
     // What docxtemplater reads otherwise than we do (an equation) is said in its way.
     const known = new Set(problems.map(({ part }) => part));
     return [...problems, ...compiled.filter(({ part }) => !known.has(part))];

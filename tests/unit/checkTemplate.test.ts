@@ -441,6 +441,17 @@ describe('a notice names', () => {
   });
 });
 
+test.each([
+  [`<w:documentProtection w:edit="forms" w:enforcement="1"/>`, 1],
+  [`<w:documentProtection w:edit='forms' w:enforcement='0'/>`, 0],
+])('a file is protected or not, whichever quotes say so: %s', async (setting, times) => {
+  const bytes = withPart(await templateBytes('packliste'), 'word/settings.xml', (xml) =>
+    xml.replace('</w:settings>', `${setting}</w:settings>`),
+  );
+  const { notices } = await check('packliste', bytes);
+  expect(notices.filter(({ id }) => id === 'protected')).toHaveLength(times);
+});
+
 describe('of many notices', () => {
   const template = () => templateBytes('packliste');
   const styled = (style: string) => `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr></w:p>`;
@@ -453,6 +464,21 @@ describe('of many notices', () => {
     expect(notices.map(({ message }) => message)).toEqual([
       'In der Datei fehlen die Formatvorlagen «Eins», «Zwei» und «Überschrift 4». Übernimm sie aus der Originalvorlage.',
     ]);
+  });
+
+  test('two pictures of one size are one notice, and two fields alike in a footer', async () => {
+    const zip = new PizZip(await template());
+    const picture = new Uint8Array(1.5 * 1024 * 1024);
+    for (const name of ['a', 'b']) zip.file(`word/media/${name}.png`, picture);
+    const pictured = await check('packliste', zip.generate({ type: 'uint8array' }));
+    expect(pictured.notices.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Ein Bild ist 1,5 MB gross.* So ist es an 2 Stellen\.$/),
+    ]);
+    const bold = p('<w:r><w:rPr><w:b/></w:rPr><w:t>{title}</w:t></w:r>');
+    const inFooter = withPart(await withBody(p(run('{title}'))), 'word/footer1.xml', (xml) =>
+      xml.replace('</w:ftr>', `${bold}${bold}</w:ftr>`),
+    );
+    expect((await checkTemplate(inFooter, { title: 'value' })).notices).toHaveLength(1);
   });
 
   test('those of other things outside of the text stay, each in its words', async () => {

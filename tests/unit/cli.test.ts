@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -140,6 +140,21 @@ describe('the commands for testers', () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
     },
   );
+
+  test('make no document from a template that is not in order', async () => {
+    const made = file('nicht gemacht.docx');
+    const { status, stdout } = await run(
+      'docx',
+      '--template',
+      'tests/fixtures/broken/packliste/Feld im Alternativtext.docx',
+      'packliste',
+      'tests/samples/packliste/typisch.json',
+      made,
+    );
+    expect(status).toBe(1);
+    expect(stdout).toContain('im Alternativtext');
+    expect(existsSync(made)).toBe(false);
+  });
 
   test('say of a template what is wrong with it', async () => {
     const broken = await run(

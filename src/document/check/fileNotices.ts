@@ -10,7 +10,7 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
   return [
     ...personalThings(opened),
     ...outsideThings(opened),
-    ...settings(opened),
+    ...settingNotices(opened),
     ...largePictures(opened),
   ];
 }
@@ -84,12 +84,16 @@ function decoded(target: string): string {
   }
 }
 
-function settings(opened: WordPackage): TemplateProblem[] {
-  const xml = opened.text('word/settings.xml') ?? '';
-  const isProtected =
-    /<w:(writeProtection|documentProtection)\b(?![^>]*w:enforcement="(0|false|off)")/.test(xml);
+function settingNotices(opened: WordPackage): TemplateProblem[] {
+  const path = 'word/settings.xml';
+  const settings = (name: string) =>
+    opened.has(path) ? Array.from(opened.xml(path).getElementsByTagName(name)) : [];
+  const protections = [...settings('w:writeProtection'), ...settings('w:documentProtection')];
+  const isProtected = protections.some(
+    (one) => !/^(0|false|off)$/.test(one.getAttribute('w:enforcement') ?? ''),
+  );
   return [
-    ...(/<w:mailMerge\b/.test(xml) ? [checkFinding('mail-merge', {})] : []),
+    ...(settings('w:mailMerge').length > 0 ? [checkFinding('mail-merge', {})] : []),
     ...(isProtected ? [checkFinding('protected', {})] : []),
   ];
 }

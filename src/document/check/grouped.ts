@@ -6,8 +6,8 @@ export function sameOnce(problems: readonly TemplateProblem[]): TemplateProblem[
 }
 
 /**
- * Notices of one kind in one part, said once, at the first place, when there are more than two. What is
- * said of the whole file is another thing each time and stays.
+ * Notices of one kind in one part, said once, at the first place, when there are more than two or two
+ * that nobody could tell apart. What is said of the whole file in other words is another thing and stays.
  */
 export function kindOnce(notices: readonly TemplateProblem[]): TemplateProblem[] {
   return once(notices, ({ id, part, message }) => (part ? `${part} ${id}` : message), 2);
@@ -26,7 +26,10 @@ function once(
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    if (!first || group.length <= apart) return group;
+    const told = new Set(
+      group.map(({ message, place }) => `${message} ${place?.paragraph} ${place?.start}`),
+    );
+    if (!first || (group.length <= apart && told.size === group.length)) return group;
     const message = `${first.message} So ist es an ${group.length} Stellen.`;
     return [{ ...first, message, ...(group.some(({ place }) => place) ? { each: group } : {}) }];
   });

@@ -2,13 +2,15 @@ import type { Node } from '@xmldom/xmldom';
 import { closest } from '../package/xmlTree';
 import { runsBetween } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
+import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 
 /**
  * Loops and conditions of which one half stands in a table, text box, content control, link or tracked
  * change and the other does not: docxtemplater fills some of them, into a document that Word refuses.
- * The two halves may stand in different cells of one table, whose rows are then repeated.
+ * The two halves may stand in different cells of one table, whose rows are then repeated. What stands on
+ * lines of its own goes with its paragraphs, whatever is around it there.
  */
 export function splitSections(sections: readonly Section[]): TemplateProblem[] {
   return sections.flatMap(({ start, end }) => {
@@ -33,10 +35,17 @@ function belongTogether(start: PlacedTag, end: PlacedTag): boolean {
   const row = closest(first, ['w:tr']);
   const table = row?.parentNode;
   if (table && table === closest(last, ['w:tr'])?.parentNode) return true;
-  return closest(first, containers) === closest(last, containers);
+  if (first.parentNode !== last.parentNode) return false;
+  return (isControlLine(start) && isControlLine(end)) || around(start) === around(end);
 }
 
-const containers = ['w:tc', 'w:txbxContent', 'w:sdtContent'];
+// The names of the elements between a tag and its paragraph: a link, a tracked change.
+function around(tag: PlacedTag): string {
+  const names: string[] = [];
+  let node = runParent(tag);
+  for (; node && node !== tag.paragraph.element; node = node.parentNode) names.push(node.nodeName);
+  return names.join(' ');
+}
 
 // Within a paragraph, a link or a tracked change is a container of runs.
 function runParent(tag: PlacedTag): Node | null | undefined {

@@ -2,7 +2,7 @@ import type { Fields } from '../fields';
 import type { FilledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { type Edits, rebuilt } from '../package/xmlTree';
-import { paragraphsIn } from '../tags/readParagraphs';
+import { type Paragraph, paragraphsIn } from '../tags/readParagraphs';
 import { readSections } from '../tags/readSections';
 import { mendTags } from './mendTags';
 import { moveOffLines } from './moveOffLines';
@@ -24,8 +24,22 @@ export function mendTemplate(
     const paragraphs = paragraphsIn(document, path, textElements);
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits)).length > 0;
+    plainCdata(paragraphs, edits);
     moveOffLines(readSections(paragraphs, fields).sections, edits);
     if (document.documentElement) rebuilt(document.documentElement, edits);
     if (mended || edits.size > 0) opened.replace(path, document);
+  }
+}
+
+/**
+ * `<w:t><![CDATA[{text}]]></w:t>` becomes `<w:t>{text}</w:t>`: Word shows the same, and docxtemplater 3.71
+ * sees no tag in CDATA.
+ */
+function plainCdata(paragraphs: readonly Paragraph[], edits: Edits): void {
+  for (const { holder } of paragraphs.flatMap(({ pieces }) => pieces)) {
+    for (let node = holder.firstChild; node; node = node.nextSibling) {
+      const text = holder.ownerDocument?.createTextNode(node.nodeValue ?? '');
+      if (text && node.nodeType === node.CDATA_SECTION_NODE) edits.set(node, [text]);
+    }
   }
 }
