@@ -24,8 +24,7 @@ import { removeCheckComments } from './package/removeCheckComments';
 import type { WordPackage } from './package/wordPackage';
 import { readParagraphs } from './tags/readParagraphs';
 import { readSections } from './tags/readSections';
-import { refuseTooManyTags } from './tags/refuseTooManyTags';
-import { TemplateError } from './templateError';
+import { refuseTooDeep, TemplateError } from './templateError';
 import type { ProblemId, TemplateProblem } from './templateProblem';
 
 export type TemplateReport = {
@@ -51,7 +50,7 @@ export async function checkTemplate(
 ): Promise<TemplateReport> {
   try {
     await refuseTooLarge(bytes);
-    return checkPackage(openPackage(bytes), contract, others);
+    return refuseTooDeep(() => checkPackage(openPackage(bytes), contract, others));
   } catch (error) {
     if (error instanceof TemplateError)
       return { readable: false, problems: error.problems, notices: [] };
@@ -66,7 +65,6 @@ function checkPackage(
 ): TemplateReport {
   removeCheckComments(opened);
   const filled = askFilledParts(opened.bytes());
-  refuseTooManyTags(opened, filled.paths);
   const hasContents = mendContents(opened, filled);
   const paragraphs = readParagraphs(opened, filled);
   const sections = readSections(paragraphs, contract);

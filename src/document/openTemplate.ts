@@ -12,8 +12,7 @@ import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
 import { removeCheckComments } from './package/removeCheckComments';
 import { wordPackage } from './package/wordPackage';
-import { refuseTooManyTags } from './tags/refuseTooManyTags';
-import { TemplateError } from './templateError';
+import { refuseTooDeep, TemplateError } from './templateError';
 
 /** A Word template that was opened and found in order. */
 export type Template = {
@@ -22,8 +21,8 @@ export type Template = {
    *
    * What stands in `data` is text that XML 1.0 can carry: tags and markup in it come out as typed, `\n`
    * becomes a line break.
-   * A known field without a value prints nothing. What a loop must not
-   * repeat is mended; check comments are left out. The same template and data give the same bytes, in any time zone.
+   * A known field without a value prints nothing. What a loop must not repeat is mended; check comments are
+   * left out. The same template and data give the same bytes, in any time zone.
    *
    * @param data plain JSON in the shape of the fields; read, never changed
    * @returns the bytes of the filled .docx file
@@ -41,7 +40,7 @@ export type Template = {
  *   made, or holds a tag that `fields` does not know at its place
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
-  const { packed, toFill, toMend, toCheck } = readTemplate(bytes, fields);
+  const { packed, toFill, toMend, toCheck } = refuseTooDeep(() => readTemplate(bytes, fields));
   return {
     fill(data) {
       const filled = wordPackage(render(packed, toFill, data));
@@ -58,7 +57,6 @@ function readTemplate(bytes: Uint8Array, fields: Fields) {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
   const filled = askFilledParts(opened.bytes());
-  refuseTooManyTags(opened, filled.paths);
   mendContents(opened, filled);
   mendTemplate(opened, filled, fields);
   const packed = opened.bytes();

@@ -4,7 +4,7 @@ import { Unfillable } from '../../src/app/generator/unfillable';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 
-const problem = templateProblem('too-much', {}, 'output', 10_000_000);
+const problem = templateProblem('too-much', {}, 'entries', 2000);
 const torn = new TemplateError([problem]);
 
 test('of a template of one’s own that cannot be filled, the cause is said', () => {

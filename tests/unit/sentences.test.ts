@@ -16,9 +16,9 @@ describe('a sentence about a template', () => {
   });
 
   test('begins with a capital after a colon, and writes numbers as in Switzerland', () => {
-    expect(templateProblem('too-much', {}, 'output', 10_000_000).message).toBe(
-      "In der Datei wiederholen Schleifen zu viel: Das Dokument hätte zu viele Zeichen (mehr als 10'000'000): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.",
+    expect(templateProblem('too-much', {}, 'entries', 2000).message).toBe(
+      "In der Datei stecken zu viele Teile (mehr als 2'000): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.",
     );
-    expect(templateProblem('too-much', {}, 'depth', 500).message).toContain('(mehr als 500)');
+    expect(templateProblem('too-much', {}, 'defaults', 500).message).toContain('(mehr als 500)');
   });
 });

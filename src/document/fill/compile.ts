@@ -1,8 +1,7 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
-import { TemplateError } from '../templateError';
+import { refuseTooDeep, TemplateError } from '../templateError';
 import { docxtemplaterProblems } from './docxtemplaterProblems';
-import { limitOutput } from './limitOutput';
 
 /**
  * Compiles a template with docxtemplater. It can be rendered once.
@@ -11,15 +10,14 @@ import { limitOutput } from './limitOutput';
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtemplater<PizZip> {
-  const limit = limitOutput();
   return orTemplateError(
     () =>
       new Docxtemplater(new PizZip(bytes), {
-        modules: [...modules, limit.module],
+        modules: modules,
         paragraphLoop: true,
         linebreaks: true,
         errorLogging: false,
-        parser: (tag) => valueParser(tag, limit.count),
+        parser: (tag) => valueParser(tag),
         nullGetter: () => '',
       }),
   );
@@ -27,14 +25,12 @@ export function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtempla
 
 // A field that its own scope holds ends the search, even without a value: otherwise docxtemplater
 // would print the field of the same name around the loop.
-function valueParser(tag: string, count: (value: unknown) => void) {
+function valueParser(tag: string) {
   const name = tag.trim();
   return {
     get(scope: object): unknown {
       if (!Object.hasOwn(scope, name)) return undefined;
-      const value: unknown = Reflect.get(scope, name) ?? '';
-      count(value);
-      return value;
+      return Reflect.get(scope, name) ?? '';
     },
   };
 }
@@ -42,7 +38,7 @@ function valueParser(tag: string, count: (value: unknown) => void) {
 /** Runs a step of docxtemplater and throws its errors as a TemplateError. */
 export function orTemplateError<Result>(step: () => Result): Result {
   try {
-    return step();
+    return refuseTooDeep(step);
   } catch (cause) {
     if (cause instanceof TemplateError) throw cause;
     throw new TemplateError(docxtemplaterProblems(cause), cause);

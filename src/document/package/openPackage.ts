@@ -11,8 +11,8 @@ import { zipDirectory } from './zipDirectory';
  * Word needs, their XML and what they point at.
  *
  * @throws TemplateError `no-docx` when the bytes are no whole Word file; `missing-part`,
- *   `malformed-part`, `dangling-relationship`, `other-format` and `too-much` (XML that is nested too
- *   deep, too many kinds of parts), all at once
+ *   `malformed-part`, `dangling-relationship`, `other-format`, `too-deep` and `too-much` (too many
+ *   kinds of parts), all at once
  */
 export function openPackage(bytes: Uint8Array): WordPackage {
   const zip = unzip(bytes);

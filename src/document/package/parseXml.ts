@@ -18,7 +18,7 @@ export function parseXml(text: string): Document {
   const error = document.getElementsByTagName('parsererror')[0];
   if (error) throw new Error(error.textContent ?? 'not well-formed');
   if (isTooDeep(document)) {
-    throw new TemplateError([templateProblem('too-much', {}, 'depth', deepest)]);
+    throw new TemplateError([templateProblem('too-deep', {})]);
   }
   return document;
 }

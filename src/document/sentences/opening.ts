@@ -10,6 +10,8 @@ export const openingSentences = {
     'Die Datei ist zu gross für eine Vorlage (höchstens 20 MB, entpackt 100 MB, davon Text 20 MB). Verkleinere ihre Bilder: in Word «Bilder komprimieren».',
   'too-much': (what: keyof typeof amounts, most: number) =>
     `In der Datei ${amounts[what]} (mehr als ${grouped(most)}): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.`,
+  'too-deep': () =>
+    'In der Datei ist der Inhalt zu tief verschachtelt. Fang mit der Originalvorlage an.',
   'other-format': (kind: 'strict' | 'template') =>
     kind === 'strict'
       ? 'Die Datei ist als «Strict Open XML» gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».'
@@ -77,11 +79,6 @@ export const openingSentences = {
 const amounts = {
   entries: 'stecken zu viele Teile',
   defaults: 'stehen zu viele Arten von Teilen',
-  depth: 'ist der Inhalt zu tief verschachtelt',
-  tags: 'stehen zu viele Felder',
-  braces: 'stehen zu viele Klammern ohne die andere',
-  sections: 'stehen zu viele Schleifen und Bedingungen ineinander oder werden nie geschlossen',
-  output: 'wiederholen Schleifen zu viel: Das Dokument hätte zu viele Zeichen',
 };
 
 const resave = 'Speichere die Datei in Word neu oder fang mit der Originalvorlage an.';
