@@ -1,8 +1,8 @@
 import { looseBraces, oddBraces } from './check/braceProblems';
 import { elsewhere, findLostHalves, otherTemplate } from './check/causes';
 import { checkFinding } from './check/checkFinding';
-import { kindOnce, sameOnce } from './check/grouped';
 import { locator } from './check/locate';
+import { mergeKinds, mergeSame } from './check/mergeFindings';
 import { sectionBreaks } from './check/sectionBreaks';
 import { splitSections } from './check/splitSections';
 import { tagProblems } from './check/tagProblems';
@@ -92,8 +92,8 @@ function checkPackage(
   ).map((problem) => elsewhere(problem, others));
   return {
     readable: true,
-    problems: sameOnce(inOrder(problems)),
-    notices: kindOnce(notices.filter(notFollowing(problems))),
+    problems: mergeSame(inOrder(problems)),
+    notices: mergeKinds(notices.filter(notFollowing(problems))),
   };
 }
 

@@ -5,11 +5,11 @@ import { leftBehind, leftOutKinds, leftOutWords } from './look/leftOut';
 import { lookNote } from './look/lookNote';
 import { bulletNotes, pageNotes, styleNotes, tagNotes } from './look/lookNotes';
 import { matchStyles, type StyleMatch } from './look/matchStyles';
-import { type Margin, readModelPage } from './look/modelPage';
+import { type HeaderFooter, readModelPage } from './look/modelPage';
 import { paintAccents } from './look/paintAccents';
-import { partOf } from './look/parts';
+import { lookPart } from './look/parts';
 import { pictureBringer } from './look/pictures';
-import { takeMargins } from './look/takeMargins';
+import { takeHeadersFooters } from './look/takeHeadersFooters';
 import { takeNumbering } from './look/takeNumbering';
 import { takePage } from './look/takePage';
 import { takeSettings } from './look/takeSettings';
@@ -49,14 +49,14 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   };
 
   const page = readModelPage(model);
-  const theme = partOf(model, 'theme');
+  const theme = lookPart(model, 'theme');
   const notes = [...pageNotes(template, model, page)];
-  notes.push(...takeStylesAndLists(template, model, page.margins, cleaned));
+  notes.push(...takeStylesAndLists(template, model, page.headersFooters, cleaned));
   if (theme) takeTheme(template, theme, (root, to) => cleaned(root, theme.path, to));
   takeFonts(template, model);
   takeSettings(template, model, theme !== undefined);
-  const margins = takeMargins(template, page.margins, cleaned);
-  if (page.section) takePage(template, page.section, margins);
+  const headersFooters = takeHeadersFooters(template, page.headersFooters, cleaned);
+  if (page.section) takePage(template, page.section, headersFooters);
   dropUnusedLists(template);
   if (theme) paintAccents(template);
 
@@ -72,16 +72,16 @@ type Clean = (root: Element, from: string, to: string) => Element;
 function takeStylesAndLists(
   template: WordPackage,
   model: WordPackage,
-  margins: readonly Margin[],
+  headersFooters: readonly HeaderFooter[],
   cleaned: Clean,
 ): TemplateProblem[] {
-  const mine = partOf(template, 'styles');
-  const found = mine && partOf(model, 'styles');
+  const mine = lookPart(template, 'styles');
+  const found = mine && lookPart(model, 'styles');
   const theirs = found && cleaned(found.root, found.path, mine.path);
-  const lists = partOf(model, 'numbering');
+  const lists = lookPart(model, 'numbering');
   const match: StyleMatch | undefined = theirs && matchStyles(mine.root, theirs);
   const notes = styleNotes(template, model, match);
-  const roots = [...new Set(margins.map(({ part }) => part.root))];
+  const roots = [...new Set(headersFooters.map(({ part }) => part.root))];
   const shown = theirs ? [theirs, ...roots] : roots;
   if (match)
     for (const root of lists ? [...shown, lists.root] : shown) renameStyles(root, match.ids);

@@ -9,8 +9,8 @@ import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { checkFinding } from './checkFinding';
+import { directFormatting } from './directFormatting';
 import { fileNotices } from './fileNotices';
-import { lookOf } from './lookOf';
 import { loopNotices } from './loopNotices';
 import { noFields } from './noFields';
 import { otherTitle } from './otherTitle';
@@ -90,7 +90,7 @@ function directLook(tags: readonly PlacedTag[], styles: Styles): TemplateProblem
   return tags
     .filter((tag) => tag.sign === '')
     .flatMap((tag) => {
-      const looks = lookOf(tag.paragraph.element, runsOf(tag), styles);
+      const looks = directFormatting(tag.paragraph.element, runsOf(tag), styles);
       if (looks.length === 0) return [];
       return [checkFinding('direct-look', whereIs(tag, tag.name), tag.inner, looks)];
     });

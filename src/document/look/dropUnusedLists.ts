@@ -3,13 +3,13 @@ import type { WordPackage } from '../package/wordPackage';
 import { rebuilt } from '../package/xmlTree';
 import { bulletsIn, definitionOf } from './lists';
 import { idOf, stylesIn } from './matchStyles';
-import { partOf, removeUnusedPictures } from './parts';
+import { lookPart, removeUnusedPictures } from './parts';
 import { elementsBelow, elementsNamed, valOf } from './xmlEdits';
 
 /** Takes the lists out that nothing in the template names any more. */
 export function dropUnusedLists(template: WordPackage): void {
-  const part = partOf(template, 'numbering');
-  const styles = partOf(template, 'styles');
+  const part = lookPart(template, 'numbering');
+  const styles = lookPart(template, 'styles');
   if (!part || !styles) return;
   const roots = textPaths(template).flatMap((path) => template.xml(path).documentElement ?? []);
   const named = [...roots, styles.root].flatMap(elementsBelow);

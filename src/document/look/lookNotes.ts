@@ -7,8 +7,8 @@ import type { TemplateProblem } from '../templateProblem';
 import { lookNote } from './lookNote';
 import { isDefault, nameOf, type StyleMatch } from './matchStyles';
 import type { ModelPage } from './modelPage';
-import { partOf } from './parts';
-import { marginPaths } from './takeMargins';
+import { lookPart } from './parts';
+import { headerFooterPaths } from './takeHeadersFooters';
 import { isDirectOnly, usedStyles } from './usedStyles';
 import { valOf } from './xmlEdits';
 
@@ -18,7 +18,7 @@ export function styleNotes(
   model: WordPackage,
   match: StyleMatch | undefined,
 ): TemplateProblem[] {
-  const [mine, theirs] = [partOf(template, 'styles')?.root, partOf(model, 'styles')?.root];
+  const [mine, theirs] = [lookPart(template, 'styles')?.root, lookPart(model, 'styles')?.root];
   const [text, modelText] = [bodyOf(template), bodyOf(model)];
   const used = mine && text ? usedStyles(text, mine) : [];
   const missing = match ? used.filter((style) => match.missing.includes(style)) : used;
@@ -34,13 +34,14 @@ export function styleNotes(
 export function pageNotes(
   template: WordPackage,
   model: WordPackage,
-  { sections, margins }: ModelPage,
+  { sections, headersFooters }: ModelPage,
 ): TemplateProblem[] {
   const lost = (['header', 'footer'] as const).filter(
     (kind) =>
-      marginPaths(template, kind).length > 0 && !margins.some((margin) => margin.kind === kind),
+      headerFooterPaths(template, kind).length > 0 &&
+      !headersFooters.some((one) => one.kind === kind),
   );
-  const isPictured = margins.some(({ part }) => holdsPicture(part.root));
+  const isPictured = headersFooters.some(({ part }) => holdsPicture(part.root));
   const text = bodyOf(model);
   return [
     ...lost.map((kind) => lookNote('look-margin-lost', {}, kind)),
@@ -51,7 +52,10 @@ export function pageNotes(
 
 /** The fields in what was taken over: whether this template has them, its check says. */
 export function tagNotes(template: WordPackage): TemplateProblem[] {
-  const paths = [...marginPaths(template, 'header'), ...marginPaths(template, 'footer')];
+  const paths = [
+    ...headerFooterPaths(template, 'header'),
+    ...headerFooterPaths(template, 'footer'),
+  ];
   const paragraphs = paths.flatMap((path) =>
     Array.from(template.xml(path).getElementsByTagName('w:p'), textIn),
   );

@@ -3,18 +3,22 @@ import { body } from '../package/filledParts';
 import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
-import { partOf, type XmlPart } from './parts';
+import { lookPart, type XmlPart } from './parts';
 import { elementsIn, isOn, r } from './xmlEdits';
 
 /** A header or footer of the model and the pages that it stands on. */
-export type Margin = {
+export type HeaderFooter = {
   kind: 'header' | 'footer';
   pages: 'default' | 'first' | 'even';
   part: XmlPart;
 };
 
 /** The page of the model: its size, margins and columns, and what stands above and below the text. */
-export type ModelPage = { section: Element | undefined; sections: number; margins: Margin[] };
+export type ModelPage = {
+  section: Element | undefined;
+  sections: number;
+  headersFooters: HeaderFooter[];
+};
 
 /**
  * The page that most of the model's text stands on, and the first one of a letterhead without text. What
@@ -32,7 +36,7 @@ export function readModelPage(model: WordPackage): ModelPage {
   return {
     section,
     sections: sections.length,
-    margins: section ? marginsOf(model, section, before) : [],
+    headersFooters: section ? headersFootersOf(model, section, before) : [],
   };
 }
 
@@ -52,9 +56,13 @@ function sectionsIn(root: Element): { element: Element; text: number }[] {
   return sections;
 }
 
-function marginsOf(model: WordPackage, section: Element, before: readonly Element[]): Margin[] {
-  const settings = partOf(model, 'settings')?.root;
-  const pages: Margin['pages'][] = ['default'];
+function headersFootersOf(
+  model: WordPackage,
+  section: Element,
+  before: readonly Element[],
+): HeaderFooter[] {
+  const settings = lookPart(model, 'settings')?.root;
+  const pages: HeaderFooter['pages'][] = ['default'];
   if (isOn(child(section, 'w:titlePg'))) pages.push('first');
   if (settings && isOn(child(settings, 'w:evenAndOddHeaders'))) pages.push('even');
   const targets = relationshipsOf(model, body);

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { partOf } from './parts';
+import { lookPart } from './parts';
 import { elementsBelow, w } from './xmlEdits';
 
 /**
@@ -8,11 +8,11 @@ import { elementsBelow, w } from './xmlEdits';
  * read the colour that stands beside it, which in a style of the original is the original's.
  */
 export function paintAccents(template: WordPackage): void {
-  const theme = partOf(template, 'theme');
+  const theme = lookPart(template, 'theme');
   if (!theme) return;
   const accents = accentsIn(theme.root);
   for (const kind of ['styles', 'numbering'] as const) {
-    const part = partOf(template, kind);
+    const part = lookPart(template, kind);
     if (!part) continue;
     for (const element of elementsBelow(part.root)) {
       const isText = element.nodeName === 'w:color';

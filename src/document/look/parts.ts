@@ -34,7 +34,7 @@ export type PartKind = keyof typeof kinds;
 export type XmlPart = { path: string; document: Document; root: Element };
 
 /** The part of a kind that the body points at, if there is one. */
-export function partOf(opened: WordPackage, kind: PartKind): XmlPart | undefined {
+export function lookPart(opened: WordPackage, kind: PartKind): XmlPart | undefined {
   const path = targetOfType(opened, body, kind);
   return path === undefined ? undefined : xmlPart(path, opened.xml(path));
 }
@@ -42,7 +42,7 @@ export function partOf(opened: WordPackage, kind: PartKind): XmlPart | undefined
 /** The part of a kind; where there is none, an empty one is added. */
 export function partOrNew(opened: WordPackage, kind: 'numbering' | 'settings' | 'fontTable') {
   const name = kind === 'fontTable' ? 'fonts' : kind;
-  return partOf(opened, kind) ?? addPart(opened, kind, parseXml(`<w:${name} xmlns:w="${w}"/>`));
+  return lookPart(opened, kind) ?? addPart(opened, kind, parseXml(`<w:${name} xmlns:w="${w}"/>`));
 }
 
 /** Adds a part of a kind under a name that is free, and lets the body point at it. */

@@ -14,7 +14,7 @@ const ofPage =
   /^w:(pgSz|pgMar|pgBorders|lnNumType|pgNumType|cols|vAlign|titlePg|textDirection|bidi|rtlGutter|docGrid)$/;
 
 /** A header or footer as it lies in the template now. */
-export type PlacedMargin = { kind: string; pages: string; path: string };
+export type PlacedHeaderFooter = { kind: string; pages: string; path: string };
 
 /**
  * Gives the template the page of the model. The columns of a template with several sections stay: which
@@ -23,7 +23,7 @@ export type PlacedMargin = { kind: string; pages: string; path: string };
 export function takePage(
   template: WordPackage,
   section: Element,
-  margins: readonly PlacedMargin[],
+  headersFooters: readonly PlacedHeaderFooter[],
 ): void {
   const document = template.xml(body);
   const root = document.documentElement;
@@ -37,7 +37,7 @@ export function takePage(
       if (isReference || isTaken(element.nodeName)) remove(element);
     }
     // The sections that follow have the headers and footers of the first.
-    if (index === 0) for (const margin of margins) addReference(template, one, margin);
+    if (index === 0) for (const placed of headersFooters) addReference(template, one, placed);
     for (const [place, name] of order.entries()) {
       const element = isTaken(name) && child(section, name);
       if (!element) continue;
@@ -60,8 +60,8 @@ function sectionsOf(root: Element): Element[] {
   return [added];
 }
 
-function addReference(template: WordPackage, section: Element, margin: PlacedMargin): void {
-  const { kind, pages, path } = margin;
+function addReference(template: WordPackage, section: Element, placed: PlacedHeaderFooter): void {
+  const { kind, pages, path } = placed;
   const id = relationshipsOf(template, body).find((one) => one.target === path)?.id;
   if (!id) return;
   const reference = newElement(section, `w:${kind}Reference`);

@@ -1,6 +1,6 @@
 import type { WordPackage } from '../package/wordPackage';
 import { child } from '../package/xmlTree';
-import { partOf, partOrNew } from './parts';
+import { lookPart, partOrNew } from './parts';
 import { copyFor, insertAfter, remove } from './xmlEdits';
 
 // The settings that are look, and those that the schema wants before them (ECMA-376, 17.15.1.78).
@@ -29,7 +29,7 @@ const look = [
  * @param withColors whether the theme was taken, and with it which of its colours are background and text
  */
 export function takeSettings(template: WordPackage, model: WordPackage, withColors: boolean): void {
-  const theirs = partOf(model, 'settings')?.root;
+  const theirs = lookPart(model, 'settings')?.root;
   const { path, document, root } = partOrNew(template, 'settings');
   for (const name of withColors ? [...look, 'w:clrSchemeMapping'] : look) {
     const own = child(root, name);

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { rebuilt } from '../package/xmlTree';
-import { addPart, partOf, partOrNew, removeParts, type XmlPart } from './parts';
+import { addPart, lookPart, partOrNew, removeParts, type XmlPart } from './parts';
 import { copyFor, elementsIn } from './xmlEdits';
 
 /**
@@ -15,7 +15,7 @@ export function takeTheme(
   theirs: XmlPart,
   cleaned: (root: Element, path: string) => Element,
 ): void {
-  const mine = partOf(template, 'theme');
+  const mine = lookPart(template, 'theme');
   if (mine) removeParts(template, [mine.path]);
   const { path, document, root } = addPart(template, 'theme', theirs.document);
   cleaned(root, path);
@@ -24,7 +24,7 @@ export function takeTheme(
 
 /** Adds what the model knows of its fonts (what else they resemble), without fonts in the file itself. */
 export function takeFonts(template: WordPackage, model: WordPackage): void {
-  const theirs = partOf(model, 'fontTable')?.root;
+  const theirs = lookPart(model, 'fontTable')?.root;
   if (!theirs) return;
   const { path, document, root } = partOrNew(template, 'fontTable');
   const known = new Set(elementsIn(root).map((font) => font.getAttribute('w:name')));

@@ -28,7 +28,11 @@ const paragraphLook: readonly Look[] = [
  * The look that is set on a paragraph or its runs themselves and differs from what its style says;
  * nothing else is look. LibreOffice repeats the style's values on paragraphs that it has touched.
  */
-export function lookOf(paragraph: Element, runs: readonly Element[], styles: Styles): string[] {
+export function directFormatting(
+  paragraph: Element,
+  runs: readonly Element[],
+  styles: Styles,
+): string[] {
   const found = [
     ...differing(propertiesOf(paragraph), 'w:pPr', paragraphLook),
     ...runs.flatMap((run) => differing(propertiesOf(run), 'w:rPr', runLook)),

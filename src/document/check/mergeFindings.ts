@@ -1,7 +1,7 @@
 import type { TemplateProblem } from '../templateProblem';
 
 /** Problems that say the very same, said once, at the first place. */
-export function sameOnce(problems: readonly TemplateProblem[]): TemplateProblem[] {
+export function mergeSame(problems: readonly TemplateProblem[]): TemplateProblem[] {
   return once(problems, ({ message }) => message, 1);
 }
 
@@ -9,7 +9,7 @@ export function sameOnce(problems: readonly TemplateProblem[]): TemplateProblem[
  * Notices of one kind in one part, said once, at the first place, when there are more than two or two
  * that nobody could tell apart. What is said of the whole file in other words is another thing and stays.
  */
-export function kindOnce(notices: readonly TemplateProblem[]): TemplateProblem[] {
+export function mergeKinds(notices: readonly TemplateProblem[]): TemplateProblem[] {
   return once(notices, ({ id, part, message }) => (part ? `${part} ${id}` : message), 2);
 }
 

@@ -2,12 +2,12 @@ import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import type { Margin } from './modelPage';
+import type { HeaderFooter } from './modelPage';
 import { addPart, removeParts } from './parts';
-import type { PlacedMargin } from './takePage';
+import type { PlacedHeaderFooter } from './takePage';
 
 /** The headers and footers of a package, by the names of their parts. */
-export function marginPaths(opened: WordPackage, kind: Margin['kind']): string[] {
+export function headerFooterPaths(opened: WordPackage, kind: HeaderFooter['kind']): string[] {
   return relationshipsOf(opened, body)
     .filter(({ type, isOutside }) => type === kind && !isOutside)
     .map(({ target }) => target);
@@ -18,14 +18,17 @@ export function marginPaths(opened: WordPackage, kind: Margin['kind']): string[]
  *
  * @param cleaned makes one fit to be taken over, under its new name
  */
-export function takeMargins(
+export function takeHeadersFooters(
   template: WordPackage,
-  margins: readonly Margin[],
+  headersFooters: readonly HeaderFooter[],
   cleaned: (root: Element, from: string, path: string) => Element,
-): PlacedMargin[] {
-  removeParts(template, [...marginPaths(template, 'header'), ...marginPaths(template, 'footer')]);
+): PlacedHeaderFooter[] {
+  removeParts(template, [
+    ...headerFooterPaths(template, 'header'),
+    ...headerFooterPaths(template, 'footer'),
+  ]);
   const placed = new Map<string, string>();
-  return margins.map(({ kind, pages, part }) => {
+  return headersFooters.map(({ kind, pages, part }) => {
     const path = placed.get(part.path) ?? addPart(template, kind, part.document).path;
     if (!placed.has(part.path)) {
       cleaned(part.root, part.path, path);
