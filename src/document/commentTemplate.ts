@@ -1,10 +1,9 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { commentsPath } from './package/commentsPath';
 import { declareContentType } from './package/contentTypes';
 import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { parseXml } from './package/parseXml';
-import { addRelationship, targetOfType } from './package/relationships';
+import { addRelationship, commentsPath, targetOfType } from './package/relationships';
 import { checkAuthor, removeCheckComments } from './package/removeCheckComments';
 import type { WordPackage } from './package/wordPackage';
 import { type Paragraph, paragraphsIn, runsBetween } from './tags/readParagraphs';

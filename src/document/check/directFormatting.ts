@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { child, propertiesOf } from '../package/xmlTree';
-import type { Styles } from './readStyles';
-import { settingOf } from './settingOf';
+import { type Styles, settingOf } from './readStyles';
 
 type Look = { element: string; name: string; attributes: readonly string[] };
 

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { commentsPath } from '../package/commentsPath';
+import { commentsPath } from '../package/relationships';
 import { checkAuthor } from '../package/removeCheckComments';
 import type { WordPackage } from '../package/wordPackage';
 import type { TemplateProblem } from '../templateProblem';

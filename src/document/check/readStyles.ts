@@ -2,7 +2,6 @@ import type { Element } from '@xmldom/xmldom';
 import { parseXml } from '../package/parseXml';
 import type { WordPackage } from '../package/wordPackage';
 import { child, propertiesOf } from '../package/xmlTree';
-import { settingOf } from './settingOf';
 
 export type Styles = {
   /** The ids by which paragraphs name the styles. */
@@ -79,4 +78,14 @@ function childFinder(): typeof child {
 
 function attributeOf(element: Element | undefined): string | null {
   return element?.getAttribute('w:val') ?? null;
+}
+
+/** The value of an attribute in one spelling; a switch without one is on. */
+export function settingOf(element: Element, attribute: string): string | undefined {
+  const isSwitch = /^w:([bi]|pageBreakBefore)$/.test(element.nodeName);
+  const value = element.getAttribute(attribute) ?? (isSwitch ? 'true' : undefined);
+  if (value === undefined) return undefined;
+  if (value === 'start') return 'left';
+  if (isSwitch) return /^(0|false|off)$/.test(value) ? 'false' : 'true';
+  return value;
 }

@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { rebuilt } from '../package/xmlTree';
-import { bulletsIn, definitionOf } from './lists';
 import { idOf, stylesIn } from './matchStyles';
 import { lookPart, removeUnusedPictures } from './parts';
+import { bulletsIn, definitionOf } from './takeNumbering';
 import { elementsBelow, elementsNamed, valOf } from './xmlEdits';
 
 /** Takes the lists out that nothing in the template names any more. */

@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { child, closest } from '../package/xmlTree';
-import { bulletsIn, definitionOf } from './lists';
 import { partOrNew } from './parts';
 import {
   copyFor,
@@ -121,4 +120,15 @@ function highest(root: Element): number {
   return elementsBelow(root)
     .flatMap((element) => ids.map((id) => Number(element.getAttribute(id)) || 0))
     .reduce((most, value) => Math.max(most, value), 0);
+}
+
+/** The id of the definition that a list (`w:num`) is made by. */
+export function definitionOf(list: Element): string | null {
+  return valOf(child(list, 'w:abstractNumId'));
+}
+
+/** The ids of the pictures that lists have as their signs. */
+export function bulletsIn(lists: readonly Element[]): Set<string | null> {
+  const named = lists.flatMap(elementsBelow);
+  return new Set(named.filter(({ nodeName }) => nodeName === 'w:lvlPicBulletId').map(valOf));
 }

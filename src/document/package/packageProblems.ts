@@ -1,8 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
-import { commentsPath } from './commentsPath';
-import { comparable, relationshipsIn, targetOf } from './relationships';
+import { commentsPath, comparable, relationshipsIn, targetOf } from './relationships';
 import type { WordPackage } from './wordPackage';
 
 // Who saves the file anew mends them all.

@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import { body } from './filledParts';
 import { parseXml } from './parseXml';
 import type { WordPackage } from './wordPackage';
 
@@ -37,6 +38,11 @@ export function relationshipsOf(opened: WordPackage, part: string): Relationship
 export function targetOfType(opened: WordPackage, part: string, type: string): string | undefined {
   const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
   return found && opened.has(found.target) ? found.target : undefined;
+}
+
+/** Where the comments of a package stand, or would stand: Word names the part as it likes. */
+export function commentsPath(opened: WordPackage): string {
+  return targetOfType(opened, body, 'comments') ?? 'word/comments.xml';
 }
 
 /** Lets one part point at another. */

@@ -1,6 +1,6 @@
 import type { Document, Node } from '@xmldom/xmldom';
-import { commentsPath } from './commentsPath';
 import { body } from './filledParts';
+import { commentsPath } from './relationships';
 import type { WordPackage } from './wordPackage';
 import { rebuilt } from './xmlTree';
 
