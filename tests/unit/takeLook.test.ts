@@ -343,9 +343,7 @@ describe('nothing but look comes over', () => {
     const xml = headers.map((path) => partOf(bytes, path)).join('');
     expect(xml).toContain('>bleibt<');
     expect(xml).not.toContain('>weg<');
-    expect(xml.match(/w:fldCharType="(begin|end)"/g)).toEqual(
-      allXml(german).match(/w:fldCharType="(begin|end)"/g),
-    );
+    expect(xml).not.toContain('w:fldChar');
   });
 
   test('not the text of the model, nor who wrote it', async () => {
