@@ -1,7 +1,8 @@
 import { kilobytes, partFile, scriptsOf, siteFiles, stylesOf, withImports } from './site';
 import { printTable } from './table';
 
-// What the built site weighs, in kilobytes as Brotli sends them. Ends with 1 when a budget is broken.
+// What the built site weighs, in kilobytes as Brotli sends them. Says which budgets are nearly used up, and
+// ends with 1 when one is exceeded by more than the margin.
 
 type Weight = { what: string; files: Iterable<string>; budget?: number };
 
@@ -9,6 +10,8 @@ const htmlBudget = 14;
 /** One page is longer than the others: a form of 120 points. */
 const longPage = 'lager/allgemeines-sicherheitskonzept/index.html';
 const longBudget = 17;
+/** The part of a budget by which it is nearly used up, or not yet broken: one sentence more breaks nothing. */
+const margin = 0.02;
 
 const onChecklist = scriptsOf('lager/packliste/index.html');
 
@@ -40,10 +43,10 @@ const rows = weights.map(({ what, files, budget }) => {
   return { what, KB: size, budget: budget ?? '', left };
 });
 printTable('What the site weighs (npm run size)', rows);
-if (weights.some(isTooHeavy)) process.exitCode = 1;
-
-function isTooHeavy({ files, budget }: Weight): boolean {
-  return budget !== undefined && Number(kilobytes(files).toFixed(1)) > budget;
+for (const { what, budget, left } of rows) {
+  if (typeof budget === 'string' || typeof left === 'string' || left > budget * margin) continue;
+  console.log(left < 0 ? `${-left} KB over: ${what}` : `${left} KB left: ${what}`);
+  if (left < -budget * margin) process.exitCode = 1;
 }
 
 function isPage(file: string): boolean {
