@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { addOwnPoints, addRows, canary, carriesCanary, enterEverywhere } from '../support/canary';
 import { chromiumOptions } from '../support/chromium';
-import { press, test } from './site';
+import { openPage, press, test } from './site';
 
 const path = '/lager/allgemeines-sicherheitskonzept';
 
@@ -16,8 +16,7 @@ test('no file of the browser holds what was entered', async ({ baseURL }) => {
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
-  await page.goto(`${baseURL}${path}`);
-  await expect(page.getByRole('button', { name: /generieren$/ })).toBeEnabled();
+  await openPage(page, `${baseURL}${path}`);
   await page.evaluate(addRows);
   await page.evaluate(enterEverywhere, canary);
   await page.evaluate(addOwnPoints);

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
-import { press, test } from './site';
+import { openPage, press, test } from './site';
+
+test.use({ idleWork: true });
 
 const texts = (bytes: Uint8Array) => paragraphsOf(bytes).map(({ text }) => text);
 
@@ -8,7 +10,7 @@ const extra = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Auf Wunsch im Dokument' }).getByRole('checkbox', { name });
 
 test('a pact is signed by as many as somebody says', async ({ page }) => {
-  await page.goto('/lager/lagerpakt');
+  await openPage(page, '/lager/lagerpakt');
   const count = page.getByLabel('Wie viele unterschreiben?');
   await page.getByRole('checkbox').first().check();
   const plain = texts((await press(page)).bytes);
@@ -29,7 +31,7 @@ test('a pact is signed by as many as somebody says', async ({ page }) => {
 
 test('a packing list to tick off shows its groups, in the preview too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/lager/packliste');
+  await openPage(page, '/lager/packliste');
   const paper = page.locator('iframe[title^="Vorschau:"]').contentFrame().locator('article');
   await page.getByRole('checkbox').first().check();
   await expect(paper).toContainText('Unterwäsche');
@@ -44,13 +46,13 @@ test('what was wished travels in the link, and is reset with the rest', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/lager/todo-liste');
+  await openPage(page, '/lager/todo-liste');
   await extra(page, 'Wer?').check();
   await page.getByRole('button', { name: 'Link kopieren' }).click();
   await expect(page.getByText('Kopiert.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
-  await page.goto(link);
+  await openPage(page, link);
   await expect(extra(page, 'Wer?')).toBeChecked();
   await page.getByRole('button', { name: 'Alles zurücksetzen' }).click();
   await page.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
@@ -64,10 +66,10 @@ test('the preview shows what stands before a point: a dot, or a box to tick', as
     paper
       .locator('p', { hasText: text })
       .evaluate((point) => getComputedStyle(point, '::before').content.slice(1, 2));
-  await page.goto('/lager/lagerpakt');
+  await openPage(page, '/lager/lagerpakt');
   await page.getByRole('checkbox').first().check();
   await expect.poll(() => mark('ausreden')).toBe('•');
-  await page.goto('/lager/packliste');
+  await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
   await expect.poll(() => mark('Unterwäsche')).toBe('•');
   await extra(page, 'Zum Abhaken').check();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { row, saved, test } from './site';
+import { openPage, row, saved, test } from './site';
 
 const todo = '/lager/todo-liste';
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
@@ -20,30 +20,24 @@ function focusIsCovered(page: Page) {
 }
 
 test('of an empty form nothing is said', async ({ page }) => {
-  await page.goto(safetyConcept);
+  await openPage(page, safetyConcept);
   await page.getByLabel('Lagername').fill('Z');
   await expect(hints(page)).toBeVisible();
   await page.getByLabel('Lagername').fill('');
   await expect(hints(page)).toBeHidden();
 });
 
-test.describe('at a clock of our own', () => {
-  // The clock is a script, which the frame of the preview does not run.
-  test.use({ noise: [/sandboxed/] });
-
-  test('hints are found at a pause of typing, not at every key', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(safetyConcept);
-    await expect(page.getByRole('button', { name: /generieren/ })).toBeEnabled();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.getByLabel('Lagername').fill('Z');
-    await page.clock.runFor(250);
-    await page.getByLabel('Lagername').fill('Zo');
-    await page.clock.runFor(250);
-    await expect(hints(page)).toBeHidden();
-    await page.clock.runFor(100);
-    await expect(hints(page)).toBeVisible();
-  });
+test('hints are found at a pause of typing, not at every key', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, safetyConcept);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByLabel('Lagername').fill('Z');
+  await page.clock.runFor(250);
+  await page.getByLabel('Lagername').fill('Zo');
+  await page.clock.runFor(250);
+  await expect(hints(page)).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(hints(page)).toBeVisible();
 });
 
 for (const viewport of [phone, { width: 1280, height: 800 }]) {
@@ -51,7 +45,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     test.use({ viewport });
 
     test('each hint leads to its field, which nothing covers', async ({ page }) => {
-      await page.goto(safetyConcept);
+      await openPage(page, safetyConcept);
       await page.getByLabel('Lagername').fill('Sola');
       await page.getByLabel('Eine im Voraus bestimmte Person').check();
       await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
@@ -76,7 +70,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     test('what is said lies on the screen, and the bar stays as low as it was', async ({
       page,
     }) => {
-      await page.goto(safetyConcept);
+      await openPage(page, safetyConcept);
       const bar = page.locator('.generate-bar');
       const height = async () => (await bar.boundingBox())?.height ?? 0;
       // The empty document is said in a line of its own.
@@ -103,7 +97,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
 }
 
 test('what does not fit is said in a sentence and holds nobody up', async ({ page }) => {
-  await page.goto(todo);
+  await openPage(page, todo);
   await page.getByLabel('Startdatum').fill('2030-07-12');
   await page.getByLabel('Enddatum').fill('2030-07-02');
   await hints(page).locator('summary').click();
@@ -114,7 +108,7 @@ test('what does not fit is said in a sentence and holds nobody up', async ({ pag
 });
 
 test('a list without a row leads to the button for the first', async ({ page }) => {
-  await page.goto(safetyConcept);
+  await openPage(page, safetyConcept);
   const list = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
   await page.getByLabel('Lagername').fill('Sola');
   await list.getByRole('button', { name: /entfernen$/ }).click();
@@ -124,12 +118,11 @@ test('a list without a row leads to the button for the first', async ({ page }) 
 });
 
 test.describe('the timeline of a camp', () => {
-  // The clock of the test wants into the preview too, where no script may run.
-  test.use({ viewport: phone, noise: [/document's frame is sandboxed/] });
+  test.use({ viewport: phone });
 
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-04-01T12:00:00'));
-    await page.goto(todo);
+    await openPage(page, todo);
   });
 
   test('stands there once the start is known, and says in words what is past', async ({ page }) => {
@@ -173,7 +166,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     test('are shown as they will be, then stand in rows after those that are filled in', async ({
       page,
     }) => {
-      await page.goto(safetyConcept);
+      await openPage(page, safetyConcept);
       const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
       const firstNames = team.getByLabel('Vorname');
       const open = team.getByRole('button', { name: 'Aus Tabelle einfügen' });
@@ -219,7 +212,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
 }
 
 test('people that were pasted and not taken leave the form as it is', async ({ page }) => {
-  await page.goto(safetyConcept);
+  await openPage(page, safetyConcept);
   const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
   await coaches.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
   await coaches.getByLabel('Tabelle oder Liste').fill('Anna Muster');
@@ -230,14 +223,14 @@ test('people that were pasted and not taken leave the form as it is', async ({ p
 
 test.describe('a camp that is over', () => {
   // The clock of the test wants into the preview too, where no script may run.
-  test.use({ viewport: phone, noise: [/document's frame is sandboxed/] });
+  test.use({ viewport: phone, idleWork: true, noise: /document's frame is sandboxed/ });
 
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2027-11-21T12:00:00')));
 
   const marked = (page: Page) => page.locator('[data-check]');
 
   test('moves by a year of whole weeks, and what was filled in is checked', async ({ page }) => {
-    await page.goto(safetyConcept);
+    await openPage(page, safetyConcept);
     const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
     await page.getByLabel('Lagername').fill('Sola');
     await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 01 11');
@@ -271,8 +264,7 @@ test.describe('a camp that is over', () => {
   });
 
   test('that comes out of a file is marked at once, and moves from there', async ({ page }) => {
-    await page.goto(safetyConcept);
-    await expect(page.getByRole('button', { name: /generieren$/ })).toBeEnabled();
+    await openPage(page, safetyConcept);
     const input = { campName: 'Sola', startDate: '2027-07-10', emergencyPhone: '079 555 01 11' };
     await page.getByLabel('Gesicherte Eingaben').setInputFiles({
       name: 'SiKo_Sola.lagerkiste.json',
@@ -290,7 +282,7 @@ test.describe('a camp that is over', () => {
   });
 
   test('that is only typed marks nothing', async ({ page }) => {
-    await page.goto(todo);
+    await openPage(page, todo);
     await page.getByLabel('Startdatum').fill('2026-07-10');
     await expect(page.getByText('Dieses Lager ist vorbei.')).toBeVisible();
     await expect(marked(page)).toHaveCount(0);

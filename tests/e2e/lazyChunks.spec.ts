@@ -1,11 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
-import { chooseTemplate, press, test } from './site';
+import { chooseTemplate, missingFiles, openPage, press, scriptOf, test } from './site';
 
 // Firefox and WebKit keep an import that failed for as long as the page is open: what cannot be
 // fetched must not be imported.
 
-test.use({ noise: [/./] });
+test.use({
+  idleWork: true,
+  noise: missingFiles,
+});
 
 /** Lets the files fail until the returned function is called. */
 async function failing(page: Page, files: string): Promise<() => Promise<void>> {
@@ -21,8 +24,8 @@ for (const part of ['engine', 'rendering']) {
   test(`${part} is not imported while it cannot be fetched`, async ({ page }) => {
     const failed: Request[] = [];
     page.on('requestfailed', (request) => failed.push(request));
-    const mend = await failing(page, `**/${part}-*.js`);
-    await page.goto('/lager/packliste');
+    const mend = await failing(page, scriptOf(part));
+    await openPage(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => failed.length).toBeGreaterThan(0);
@@ -35,8 +38,8 @@ for (const part of ['engine', 'rendering']) {
 test('a generator that could not be fetched is there at the next visit', async ({ page }) => {
   const failed: Request[] = [];
   page.on('requestfailed', (request) => failed.push(request));
-  const mend = await failing(page, '**/packliste-*.js');
-  await page.goto('/lager');
+  const mend = await failing(page, scriptOf('packliste'));
+  await openPage(page, '/lager');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Packliste' }).click();
   await expect(page.locator('h1')).toHaveText('Das hat nicht geklappt');
@@ -50,8 +53,8 @@ test('a generator that could not be fetched is there at the next visit', async (
 test('the worker is not started while its script cannot be fetched', async ({ page }) => {
   const failed: Request[] = [];
   page.on('requestfailed', (request) => failed.push(request));
-  const mend = await failing(page, '**/templateWorker-*.js');
-  await page.goto('/lager/packliste');
+  const mend = await failing(page, scriptOf('templateWorker'));
+  await openPage(page, '/lager/packliste');
   await page.getByText('Vorlage', { exact: true }).click();
   await choose(page);
   await expect(page.getByText('«keine.docx» konnte nicht geprüft werden')).toBeVisible();
@@ -67,7 +70,7 @@ test('a page whose section for templates was opened checks them offline', async 
   page,
   context,
 }) => {
-  await page.goto('/lager/packliste');
+  await openPage(page, '/lager/packliste');
   expect(page.workers()).toEqual([]);
   await page.getByText('Vorlage', { exact: true }).click();
   await page.waitForLoadState('networkidle');

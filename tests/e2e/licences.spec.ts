@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { test } from './site';
+import { openPage, test } from './site';
 
 type Packages = Record<
   string,
@@ -39,7 +39,7 @@ test('the footer leads to the licences of all that ships, each with its text', a
   page,
   request,
 }) => {
-  await page.goto('/lager/packliste');
+  await openPage(page, '/lager/packliste');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Lizenzen' });
   const response = await request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toContain('text/plain');

@@ -8,9 +8,9 @@ import sirv from 'sirv';
 import { readHeaders } from '../../src/build/hostHeaders';
 import { generatorEntries } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
-import { press, test } from './site';
+import { missingFiles, openPage, press, test } from './site';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', idleWork: true });
 
 const dist = new URL('../../dist', import.meta.url).pathname;
 
@@ -43,29 +43,29 @@ function isKept() {
 }
 
 test.describe('without a connection', () => {
-  test.use({ noise: [/Failed to load resource|ERR_/] });
+  test.use({ noise: missingFiles });
 
   test('every page opens and makes its document, after one visit of one page', async ({ page }) => {
     const site = await host();
-    await page.goto(site.address);
+    await openPage(page, site.address);
     await expect.poll(() => page.evaluate(isKept)).toBe(true);
     await site.leave();
     for (const { path, name } of generatorEntries) {
-      await page.goto(site.address + path);
+      await openPage(page, site.address + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       const button = page.locator('.generate-bar .primary');
       const { bytes } = await press(page, (await button.textContent())?.trim() ?? '');
       expect(paragraphsOf(bytes).length).toBeGreaterThan(0);
     }
-    await page.goto(`${site.address}/vorlagen/`);
+    await openPage(page, `${site.address}/vorlagen/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto(`${site.address}/gibt/es/nicht`);
+    await openPage(page, `${site.address}/gibt/es/nicht`);
     await expect(page).toHaveURL(`${site.address}/`);
   });
 
   test('the page of the first visit leads on', async ({ page }) => {
     const site = await host();
-    await page.goto(site.address);
+    await openPage(page, site.address);
     await expect.poll(() => page.evaluate(isKept)).toBe(true);
     await site.leave();
     await page.getByRole('link', { name: 'Packliste' }).click();
@@ -75,7 +75,7 @@ test.describe('without a connection', () => {
 
 test('a new version waits until somebody asks for it', async ({ page }) => {
   const site = await host();
-  await page.goto(`${site.address}/lager/packliste`);
+  await openPage(page, `${site.address}/lager/packliste`);
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
   const item = page.locator('input[name="ticked"]').first();
   await item.check();
@@ -116,17 +116,17 @@ test('a newer version that was already coming when the page opened is told of', 
   page,
 }) => {
   const site = await host();
-  await page.goto(`${site.address}/lager/packliste`);
+  await openPage(page, `${site.address}/lager/packliste`);
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await site.publish('zwei');
-  await page.goto(`${site.address}/lager/lagerpakt`);
+  await openPage(page, `${site.address}/lager/lagerpakt`);
   await expect(page.getByText('Es gibt eine neue Version der Lagerkiste.')).toBeVisible();
   await site.leave();
 });
 
 test('the browser keeps the files of the site and nothing else', async ({ page }) => {
   const site = await host();
-  await page.goto(`${site.address}/lager/allgemeines-sicherheitskonzept`);
+  await openPage(page, `${site.address}/lager/allgemeines-sicherheitskonzept`);
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await page.getByLabel('Lagername').fill('Kanarienvogel');
   await press(page, 'Sicherheitskonzept generieren');
@@ -151,7 +151,7 @@ test('the browser keeps the files of the site and nothing else', async ({ page }
 });
 
 test('the site can be installed: its manifest names icons that are there', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const link = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await page.request.get(link ?? '')).json();
   expect(manifest).toMatchObject({ name: 'Lagerkiste', display: 'standalone', start_url: './' });

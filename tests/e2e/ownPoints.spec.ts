@@ -1,17 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { tasksAfterEnd } from '../../src/generators/todo-liste/tasks';
 import { paragraphsOf } from '../support/readDocx';
-import { holdScripts, press, row, test } from './site';
+import { hold, isReady, openPage, press, row, test } from './site';
 
 const packliste = '/lager/packliste';
 const pflichtenheft = '/leitungsteam/pflichtenheft';
 const todo = '/lager/todo-liste';
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: /generieren/ })).toBeEnabled();
-}
 
 async function linesOf(page: Page, button?: string): Promise<string[]> {
   return paragraphsOf((await press(page, button)).bytes).map(({ text }) => text);
@@ -26,41 +21,45 @@ function listedPoint(page: Page, place: string, number: number) {
   return page.getByRole('textbox', { name: `Eigener Punkt ${number} zu «${place}»`, exact: true });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('own points are added by Enter and button, edited, removed and printed', async ({
+    page,
+  }) => {
+    await openPage(page, packliste);
+    const [place = ''] = await page.locator('.tick-group legend').allTextContents();
+    const next = nextPoint(page, place);
+    await page.getByRole('checkbox').first().check();
+    const given = await page.locator('.tick').first().textContent();
+
+    await next.fill('Gummistiefel');
+    await next.press('Enter');
+    await expect(next).toBeFocused();
+    await expect(next).toHaveValue('');
+    await page.keyboard.type('Zylinder');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Frack «rot» & {weiss}');
+    await page.getByRole('button', { name: `Eigenen Punkt zu «${place}» hinzufügen` }).click();
+    await expect(next).toBeFocused();
+    await listedPoint(page, place, 2).fill('Zylinder, schwarz');
+    await page.getByRole('button', { name: 'Gummistiefel entfernen' }).click();
+    // Typed, not added.
+    await next.fill('Mundharmonika');
+
+    expect(await linesOf(page)).toEqual([
+      'Packliste',
+      given,
+      'Zylinder, schwarz',
+      'Frack «rot» & {weiss}',
+      'Mundharmonika',
+    ]);
+  });
+});
+
 for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
-
-    test('own points are added by Enter and button, edited, removed and printed', async ({
-      page,
-    }) => {
-      await open(page, packliste);
-      const [place = ''] = await page.locator('.tick-group legend').allTextContents();
-      const next = nextPoint(page, place);
-      await page.getByRole('checkbox').first().check();
-      const given = await page.locator('.tick').first().textContent();
-
-      await next.fill('Gummistiefel');
-      await next.press('Enter');
-      await expect(next).toBeFocused();
-      await expect(next).toHaveValue('');
-      await page.keyboard.type('Zylinder');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('Frack «rot» & {weiss}');
-      await page.getByRole('button', { name: `Eigenen Punkt zu «${place}» hinzufügen` }).click();
-      await expect(next).toBeFocused();
-      await listedPoint(page, place, 2).fill('Zylinder, schwarz');
-      await page.getByRole('button', { name: 'Gummistiefel entfernen' }).click();
-      // Typed, not added.
-      await next.fill('Mundharmonika');
-
-      expect(await linesOf(page)).toEqual([
-        'Packliste',
-        given,
-        'Zylinder, schwarz',
-        'Frack «rot» & {weiss}',
-        'Mundharmonika',
-      ]);
-    });
 
     test('nothing of own points is wider than the page or too small for a thumb', async ({
       page,
@@ -69,7 +68,7 @@ for (const width of [360, 1280]) {
         [pflichtenheft, 'Elternkontakt'],
         [safetyConcept, 'Apotheke'],
       ] as const) {
-        await open(page, path);
+        await openPage(page, path);
         await nextPoint(page, place).fill('x'.repeat(120));
         await nextPoint(page, place).press('Enter');
         const widest = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -85,13 +84,13 @@ for (const width of [360, 1280]) {
 }
 
 test('own points alone bring up their job', async ({ page }) => {
-  await open(page, pflichtenheft);
+  await openPage(page, pflichtenheft);
   await nextPoint(page, 'Material').fill('Blachen zählen');
   expect(await linesOf(page)).toEqual(['Pflichtenheft', 'Material', 'Blachen zählen']);
 });
 
 test('own points stand at the end of their deadline', async ({ page }) => {
-  await open(page, todo);
+  await openPage(page, todo);
   await page.getByText('Bis 1 Monat vor dem Lager').click();
   await nextPoint(page, '1 Monat').fill('Blachen zählen');
   // Enter in a date makes the list; here it adds the next point.
@@ -110,7 +109,7 @@ test('own points stand at the end of their deadline', async ({ page }) => {
 });
 
 test('every group of the safety concept takes own points', async ({ page }) => {
-  await open(page, safetyConcept);
+  await openPage(page, safetyConcept);
   await nextPoint(page, 'Apotheke').fill('Zeckenkarte liegt bei');
   await page.getByLabel('144 Ambulanz').check();
   await nextPoint(page, 'Wichtige Nummern').fill('Bauer Huber, 079 555 01 11');
@@ -133,7 +132,7 @@ test('every group of the safety concept takes own points', async ({ page }) => {
 });
 
 test('an own point that says nothing is no entry', async ({ page }) => {
-  await open(page, safetyConcept);
+  await openPage(page, safetyConcept);
   await nextPoint(page, 'Apotheke').fill('   ');
   await nextPoint(page, 'Apotheke').press('Enter');
   await page.getByRole('link', { name: 'Lagerkiste' }).click();
@@ -141,88 +140,83 @@ test('an own point that says nothing is no entry', async ({ page }) => {
 });
 
 test('an own point typed before the script arrived ends up in the document', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await hold(page, '**/*.js');
   await page.goto(pflichtenheft, { waitUntil: 'commit' });
   await nextPoint(page, 'Material').fill('Blachen zählen');
-  letGo();
-  await expect(page.getByRole('button', { name: /generieren/ })).toBeEnabled();
+  await letGo();
+  await isReady(page);
   expect(await linesOf(page)).toEqual(['Pflichtenheft', 'Material', 'Blachen zählen']);
 });
 
-test.describe('with a clock of its own', () => {
-  // The frame of the preview lets no script in, nor the clock.
-  test.use({ noise: [/sandboxed/] });
+test('a removed person comes back with values, place and duties', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, safetyConcept);
+  const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+  const duty = page.getByLabel('Verantwortlich für die Apotheke');
+  await team.getByLabel('Vorname').fill('Ada');
+  for (const name of ['Ben', 'Cem']) {
+    await page.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
+    await page.keyboard.type(name);
+  }
+  await row(page, 'Leiter / Leiterin 2').getByLabel('Telefonnummer').fill('079 555 01 11');
+  await duty.selectOption('Ben');
 
-  test('a removed person comes back with values, place and duties', async ({ page }) => {
-    await page.clock.install();
-    await open(page, safetyConcept);
-    const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
-    const duty = page.getByLabel('Verantwortlich für die Apotheke');
-    await team.getByLabel('Vorname').fill('Ada');
-    for (const name of ['Ben', 'Cem']) {
-      await page.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
-      await page.keyboard.type(name);
-    }
-    await row(page, 'Leiter / Leiterin 2').getByLabel('Telefonnummer').fill('079 555 01 11');
-    await duty.selectOption('Ben');
+  await page.getByRole('button', { name: 'Ben entfernen' }).click();
+  await expect(duty).toHaveValue('');
+  await expect(duty).toHaveAccessibleDescription('Apotheke: niemand mehr gewählt');
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'Ada entfernen' }).click();
+  await page.clock.runFor(1000);
+  await expect(team.locator('.undo')).toHaveText('Leiter / Leiterin 1 entfernt. Rückgängig');
 
-    await page.getByRole('button', { name: 'Ben entfernen' }).click();
-    await expect(duty).toHaveValue('');
-    await expect(duty).toHaveAccessibleDescription('Apotheke: niemand mehr gewählt');
-    await page.clock.runFor(1000);
-    await page.getByRole('button', { name: 'Ada entfernen' }).click();
-    await page.clock.runFor(1000);
-    await expect(team.locator('.undo')).toHaveText('Leiter / Leiterin 1 entfernt. Rückgängig');
+  await team.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(row(page, 'Leiter / Leiterin 1').locator('.row-name')).toBeFocused();
+  await page.clock.runFor(1000);
+  await team.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(team.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
+  await expect(duty.locator('option:checked')).toHaveText('Ben');
+  await expect(duty).toHaveAccessibleDescription('');
+  expect(await linesOf(page, 'Sicherheitskonzept generieren')).toEqual([
+    'Sicherheitskonzept',
+    'Allgemeines',
+    'Kontaktliste',
+    'Leitungsteam',
+    'Ada',
+    'Ben\t079 555 01 11',
+    'Cem',
+    'Sicherheitsvorkehrungen',
+    'Verantwortlich für die Apotheke',
+    'Ben\t079 555 01 11',
+  ]);
+});
 
-    await team.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(row(page, 'Leiter / Leiterin 1').locator('.row-name')).toBeFocused();
-    await page.clock.runFor(1000);
-    await team.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(team.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
-    await expect(duty.locator('option:checked')).toHaveText('Ben');
-    await expect(duty).toHaveAccessibleDescription('');
-    expect(await linesOf(page, 'Sicherheitskonzept generieren')).toEqual([
-      'Sicherheitskonzept',
-      'Allgemeines',
-      'Kontaktliste',
-      'Leitungsteam',
-      'Ada',
-      'Ben\t079 555 01 11',
-      'Cem',
-      'Sicherheitsvorkehrungen',
-      'Verantwortlich für die Apotheke',
-      'Ben\t079 555 01 11',
-    ]);
-  });
-
-  test('taking back is offered for ten seconds, not counting those on its button', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page, safetyConcept);
-    // From here on, only what is run counts; the machine's own seconds do not.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    const undo = page.getByRole('button', { name: 'Rückgängig' });
-    await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
-    await expect(undo).toBeVisible();
-    await page.clock.runFor(9000);
-    await undo.focus();
-    await page.clock.runFor(60_000);
-    await expect(undo).toBeVisible();
-    await undo.hover();
-    await undo.blur();
-    await page.clock.runFor(60_000);
-    await expect(undo).toBeVisible();
-    await page.getByLabel('Lagername').hover();
-    await page.clock.runFor(9000);
-    await expect(undo).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(undo).toHaveCount(0);
-  });
+test('taking back is offered for ten seconds, not counting those on its button', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, safetyConcept);
+  // From here on, only what is run counts; the machine's own seconds do not.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(9000);
+  await undo.focus();
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeVisible();
+  await undo.hover();
+  await undo.blur();
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeVisible();
+  await page.getByLabel('Lagername').hover();
+  await page.clock.runFor(9000);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(undo).toHaveCount(0);
 });
 
 test('a removed own point comes back as it was edited, at its place', async ({ page }) => {
-  await open(page, pflichtenheft);
+  await openPage(page, pflichtenheft);
   for (const text of ['Blachen', 'Seile', 'Pfannen']) {
     await nextPoint(page, 'Material').fill(text);
     await nextPoint(page, 'Material').press('Enter');
@@ -255,7 +249,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('a filter hides items and groups, and what is ticked or own stays', async ({ page }) => {
-      await open(page, pflichtenheft);
+      await openPage(page, pflichtenheft);
       const filter = page.getByRole('searchbox', { name: 'Punkte filtern' });
       const parents = page.getByRole('group', { name: 'Elternkontakt' });
       await parents.getByRole('checkbox').first().check();
@@ -296,33 +290,33 @@ for (const width of [360, 1280]) {
       await page.keyboard.type('10/20');
       await expect(nextPoint(page, 'Material')).toHaveValue('10/20');
     });
-
-    test('Shift ticks and unticks the range from the last box to this one', async ({ page }) => {
-      await open(page, packliste);
-      const boxes = page.getByRole('checkbox');
-      await boxes.nth(9).check();
-      await page
-        .locator('.tick')
-        .nth(4)
-        .click({ modifiers: ['Shift'] });
-      await expect(page.getByText('6 von 40 ausgewählt')).toBeVisible();
-      await boxes.nth(6).uncheck();
-      await boxes.nth(8).click({ modifiers: ['Shift'] });
-      await expect(page.getByText('3 von 40 ausgewählt')).toBeVisible();
-      const texts = await page.locator('.tick').allTextContents();
-      expect(await linesOf(page)).toEqual(['Packliste', ...[4, 5, 9].map((index) => texts[index])]);
-      expect(await page.evaluate(() => String(getSelection()))).toBe('');
-    });
   });
 }
 
+test('Shift ticks and unticks the range from the last box to this one', async ({ page }) => {
+  await openPage(page, packliste);
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(9).check();
+  await page
+    .locator('.tick')
+    .nth(4)
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByText('6 von 40 ausgewählt')).toBeVisible();
+  await boxes.nth(6).uncheck();
+  await boxes.nth(8).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 von 40 ausgewählt')).toBeVisible();
+  const texts = await page.locator('.tick').allTextContents();
+  expect(await linesOf(page)).toEqual(['Packliste', ...[4, 5, 9].map((index) => texts[index])]);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+});
+
 test('a short list has no filter', async ({ page }) => {
-  await open(page, '/leitungsteam/regeln');
+  await openPage(page, '/leitungsteam/regeln');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
 test('the filter of the safety concept opens folds that hold what is sought', async ({ page }) => {
-  await open(page, safetyConcept);
+  await openPage(page, safetyConcept);
   const car = page.locator('.fold').filter({ hasText: 'Notfallauto' });
   await car.getByRole('heading').click();
   await expect(page.getByLabel('Ein Notfallauto steht')).toBeHidden();

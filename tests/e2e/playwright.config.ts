@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A browser that starves on a busy machine gets a second try, which the report calls flaky.
-  retries: 1,
+  // What needs patience is for `npm run test:long`.
+  ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

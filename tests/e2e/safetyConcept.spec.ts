@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
-import { holdScripts, press, remover, row, test } from './site';
+import { expectNoSidewaysScrolling } from './layout';
+import { downloadsOf, hold, openPage, press, remover, row, test } from './site';
 
 const path = '/lager/allgemeines-sicherheitskonzept';
 const generate = 'Sicherheitskonzept generieren';
+const longName = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: generate })).toBeEnabled();
+  await openPage(page, path);
 });
 
 async function fillPerson(page: Page, rowName: string, texts: readonly string[]) {
@@ -287,10 +288,7 @@ test('hints stand beside the fields and block nothing', async ({ page }) => {
 });
 
 test('Enter in a field saves nothing', async ({ page }) => {
-  let downloads = 0;
-  page.on('download', () => {
-    downloads += 1;
-  });
+  const downloads = downloadsOf(page);
   for (const field of [
     page.getByLabel('Lagername'),
     row(page, 'Coach 1').getByLabel('Vorname'),
@@ -298,8 +296,8 @@ test('Enter in a field saves nothing', async ({ page }) => {
   ]) {
     await field.press('Enter');
   }
-  await page.waitForTimeout(500);
-  expect(downloads).toBe(0);
+  await press(page, generate);
+  expect(downloads).toHaveLength(1);
 });
 
 test('leaving for another page and coming back loses nothing', async ({ page }) => {
@@ -344,14 +342,14 @@ test('closing or reloading a changed form brings up the question of the browser'
 });
 
 test('what was typed, ticked and chosen before the script arrived counts', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await hold(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByLabel('Lagername').fill('Sola');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
   await row(page, 'Leiter / Leiterin 1').getByLabel('Pfadiname').fill('Zora');
   await page.getByLabel('144 Ambulanz').check();
   await page.getByLabel('Ein Notfallauto steht').check();
-  letGo();
+  await letGo();
   await page.getByLabel('Das Notfallauto wird gefahren von:').selectOption('Zora');
   await expect(page.locator('.hint', { hasText: 'braucht eine Notunterkunft' })).toBeVisible();
   expect(await linesOf(page)).toEqual([
@@ -372,6 +370,35 @@ test('what was typed, ticked and chosen before the script arrived counts', async
     '',
     'Das Notfallauto wird gefahren von: Zora',
   ]);
+});
+
+test('a long name without a space stays in its place', async ({ page }) => {
+  await page.getByLabel('Lagername').fill(longName);
+  const leaders = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+  await leaders.getByLabel('Pfadiname').fill(longName);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScrolling(page);
+  }
+});
+
+test('the contents of the safety concept follow where one is', async ({ page }) => {
+  const current = page.getByRole('navigation', { name: 'Inhalt' }).locator('[aria-current]');
+  await page.getByRole('link', { name: 'Handeln im Notfall' }).click();
+  await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeFocused();
+  await expect(current).toHaveText('Handeln im Notfall');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Sicherheitsrelevante Aktivitäten' }).click();
+  await expect(current).toHaveText('Sicherheitsrelevante Aktivitäten');
+});
+
+test('a group folds, and says how much of it is ticked', async ({ page }) => {
+  const group = page.locator('details', { hasText: 'Umgang mit Feuer' });
+  await group.getByRole('checkbox').first().check();
+  await expect(group.locator('summary')).toContainText('1 von 9');
+  await group.locator('summary').click();
+  await expect(group.getByRole('checkbox').first()).toBeHidden();
+  await expect(group.locator('summary')).toContainText('1 von 9');
 });
 
 function chosen(page: Page, label: string) {

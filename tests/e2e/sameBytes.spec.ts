@@ -4,15 +4,15 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { type Entries, enterInput } from '../support/enterInput';
 import { sampleInput, templateBytes } from '../support/files';
-import { chooseTemplate, press, test } from './site';
+import { chooseTemplate, openPage, press, test } from './site';
 
 // The day that `documentOf` prints, at an hour at which it is that day in both time zones.
 const sameDay = '2026-11-21T09:00:00Z';
 
-// To set the clock, Playwright writes a script into every frame, also into the preview's, which runs none.
-test.use({ noise: [/^Blocked script execution in .*frame/] });
+/** A checklist, and the longest form. */
+const slugs = ['packliste', 'allgemeines-sicherheitskonzept'];
 
-for (const entry of generatorEntries) {
+for (const entry of generatorEntries.filter(({ slug }) => slugs.includes(slug))) {
   test(`${entry.name}: the same bytes at every press and in every time zone, and the XML of Node and the worker`, async ({
     page,
     browser,
@@ -28,12 +28,12 @@ for (const entry of generatorEntries) {
     const documents: Uint8Array[] = [];
     for (const where of [page, await elsewhere.newPage()]) {
       await where.clock.setFixedTime(sameDay);
-      await where.goto(entry.path);
-      await expect(where.getByRole('button', { name: label })).toBeEnabled();
+      await openPage(where, entry.path);
       await enterInput(where, entry.slug, input);
-      documents.push((await press(where, label)).bytes, (await press(where, label)).bytes);
+      documents.push((await press(where, label)).bytes);
     }
     await elsewhere.close();
+    documents.push((await press(page, label)).bytes);
     await bringAlong(page, await templateBytes(entry.slug));
     const { bytes: fromWorker } = await press(page, label);
 

@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
-import { asksBeforeUnload, complaintsOf, press, row, saved, test } from './site';
+import { expectNoSidewaysScrolling } from './layout';
+import { asksBeforeUnload, isReady, openPage, press, row, saved, test } from './site';
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
-
-async function isReady(page: Page) {
-  await expect(page.getByRole('button', { name: /generieren$/ })).toBeEnabled();
-}
 
 async function saveInput(page: Page) {
   const [download] = await Promise.all([
@@ -43,8 +40,7 @@ function notice(page: Page) {
 }
 
 test('a camp whose tab was killed half-way goes on from its file', async ({ page, context }) => {
-  await page.goto(concept);
-  await isReady(page);
+  await openPage(page, concept);
   await page.getByLabel('Lagername').fill('Sola Zürich');
   await page.getByLabel('144 Ambulanz').check();
   await row(page, 'Leiter / Leiterin 1').getByLabel('Pfadiname').fill('Zora');
@@ -58,7 +54,7 @@ test('a camp whose tab was killed half-way goes on from its file', async ({ page
   await page.close();
 
   const next = await context.newPage();
-  await next.goto(concept);
+  await openPage(next, concept);
   await openInput(next, name, bytes);
   await expect(notice(next)).toContainText(`«${name}» ist geöffnet.`);
   await expect(notice(next)).toBeFocused();
@@ -74,7 +70,7 @@ test('a camp whose tab was killed half-way goes on from its file', async ({ page
 });
 
 test('what is ticked survives other pages of the site, each page for itself', async ({ page }) => {
-  await page.goto(list);
+  await openPage(page, list);
   await page.getByRole('checkbox').nth(2).check();
   await page.getByRole('link', { name: 'Lagerpakt' }).click();
   await expect(page.getByRole('heading', { name: 'Lagerpakt', level: 1 })).toBeVisible();
@@ -86,8 +82,7 @@ test('what is ticked survives other pages of the site, each page for itself', as
 });
 
 test('what is entered survives a browser that resets the form by itself', async ({ page }) => {
-  await page.goto(concept);
-  await isReady(page);
+  await openPage(page, concept);
   const name = page.getByLabel('Lagername');
   await name.fill('Sola Tannenweid');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
@@ -101,8 +96,7 @@ test('what is entered survives a browser that resets the form by itself', async 
 });
 
 test('a list is whole again when a browser empties its filter by itself', async ({ page }) => {
-  await page.goto(list);
-  await isReady(page);
+  await openPage(page, list);
   const filter = page.getByLabel('Punkte filtern');
   const all = await page.getByRole('checkbox').filter({ visible: true }).count();
   await filter.fill('Zahn');
@@ -118,7 +112,7 @@ test('a list is whole again when a browser empties its filter by itself', async 
 test('what an opened file has and this version has not is named, the rest is kept', async ({
   page,
 }) => {
-  await page.goto(list);
+  await openPage(page, list);
   const first = page.getByRole('checkbox').first();
   const id = await first.inputValue();
   await page.getByRole('checkbox').nth(1).check();
@@ -133,7 +127,7 @@ test('what an opened file has and this version has not is named, the rest is kep
 });
 
 test('the file of another document leads there and is opened there', async ({ page }) => {
-  await page.goto(list);
+  await openPage(page, list);
   await page.getByRole('checkbox').first().check();
   await openInput(page, 'ToDo.lagerkiste.json', file('todo-liste', { startDate: '2027-07-12' }));
   await expect(notice(page)).toContainText('gehört zu «ToDo Liste»');
@@ -153,7 +147,7 @@ for (const [what, name, content, sentence] of [
   ['unknown', 'neu.json', file('neues-dokument', {}), 'gibt es in dieser Lagerkiste nicht'],
 ] as const) {
   test(`a ${what} file leaves the form as it was and says why`, async ({ page }) => {
-    await page.goto(list);
+    await openPage(page, list);
     await page.getByRole('checkbox').first().check();
     await openInput(page, name, content);
     const alert = page.getByRole('alert').filter({ hasText: `«${name}»` });
@@ -163,203 +157,59 @@ for (const [what, name, content, sentence] of [
   });
 }
 
-test('a file that is dropped anywhere is opened', async ({ page }) => {
-  await page.goto('/lager/todo-liste');
-  await isReady(page);
-  const content = file('todo-liste', { startDate: '2027-07-12' });
-  const transfer = await page.evaluateHandle((text) => {
-    const dropped = new DataTransfer();
-    dropped.items.add(new File([text], 'ToDo.lagerkiste.json'));
-    return dropped;
-  }, content);
-  const frame = page.locator('.preview-aside iframe');
-  await page.locator('h1').dispatchEvent('dragover', { dataTransfer: transfer });
-  await expect(frame).toHaveCSS('pointer-events', 'none');
-  await page.locator('h1').dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(frame).not.toHaveCSS('pointer-events', 'none');
-  await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
-});
+test.describe('beside the preview', () => {
+  test.use({ idleWork: true });
 
-test('a packing list is sent on as a link and completed', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(list);
-  await isReady(page);
-  const copy = page.getByRole('button', { name: 'Link kopieren' });
-  await copy.click();
-  await expect(page.getByText('Es ist noch nichts ausgewählt.')).toBeVisible();
-  await page.getByRole('checkbox').nth(1).check();
-  await page.getByRole('checkbox').nth(4).check();
-  await copy.click();
-  await expect(page.getByText('Kopiert.')).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toMatch(new RegExp(`^${baseURL}${list}#auswahl=[\\w-]+$`));
-  await expect(page).toHaveURL(address);
-  await page.getByRole('checkbox').nth(6).check();
-  await expect(page).toHaveURL(list);
-
-  const next = await context.newPage();
-  const said = complaintsOf(next);
-  await next.goto(address);
-  await expect(notice(next)).toContainText('Die Auswahl aus dem Link steht im Formular.');
-  await expect(next).toHaveURL(list);
-  await expect(notice(next).getByRole('button')).toHaveText(['Schliessen']);
-  await expect(next.locator('form :checked')).toHaveCount(2);
-  await next.getByRole('checkbox').nth(9).check();
-  const texts = await next.locator('form label:has(:checked)').allInnerTexts();
-  const { bytes } = await press(next);
-  const points = paragraphsOf(bytes).filter(({ style }) => style === 'ListBullet');
-  expect(points.map(({ text }) => text)).toEqual(texts);
-
-  // The same link once more, in the same tab.
-  await next.evaluate((url) => location.assign(url), address);
-  await expect(next.locator('form :checked')).toHaveCount(2);
-  await next.getByRole('button', { name: 'Vorherige Auswahl wiederherstellen' }).click();
-  await expect(next.locator('form :checked')).toHaveCount(3);
-  await expect(next).toHaveURL(list);
-  expect(said).toEqual([]);
-});
-
-test('where nothing can be copied, the address is shown, selected', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  test('a file that is dropped anywhere is opened', async ({ page }) => {
+    await openPage(page, '/lager/todo-liste');
+    const content = file('todo-liste', { startDate: '2027-07-12' });
+    const transfer = await page.evaluateHandle((text) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([text], 'ToDo.lagerkiste.json'));
+      return dropped;
+    }, content);
+    const frame = page.locator('.preview-aside iframe');
+    await page.locator('h1').dispatchEvent('dragover', { dataTransfer: transfer });
+    await expect(frame).toHaveCSS('pointer-events', 'none');
+    await page.locator('h1').dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(frame).not.toHaveCSS('pointer-events', 'none');
+    await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
   });
-  await page.goto('/lager/todo-liste');
-  await isReady(page);
-  await page.getByLabel('Startdatum').fill('2027-07-12');
-  await page.getByRole('button', { name: 'Link kopieren' }).click();
-  const field = page.getByRole('textbox', { name: 'Adresse' });
-  await expect(field).toHaveValue(/#auswahl=/);
-  await expect(page).toHaveURL(await field.inputValue());
-  const selected = await field.evaluate((input: HTMLInputElement) => [
-    input.selectionStart,
-    input.selectionEnd,
-  ]);
-  expect(selected).toEqual([0, page.url().length]);
 });
 
-test('what cannot be read in a link is said and ignored', async ({ page }) => {
-  await page.goto(`${list}#auswahl=abgeschnitt`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Auswahl im Link' })).toBeVisible();
-  await expect(page.locator('form :checked')).toHaveCount(0);
-  await expect(page).toHaveURL(list);
-});
-
-test('the safety concept gives no link and takes none', async ({ page }) => {
-  await page.goto(`${concept}#auswahl=${btoa('{"campName":"Sola"}')}`);
-  await expect(page.getByText('nimmt keine Auswahl aus einem Link an')).toBeVisible();
-  await expect(page.getByLabel('Lagername')).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Link kopieren' })).toHaveCount(0);
-});
-
-test('after the download the same file is at hand by a link', async ({ page }) => {
-  await page.goto(list);
+test('«Alles zurücksetzen» asks first and can be undone for ten seconds', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, list);
   await page.getByRole('checkbox').first().check();
-  const { name, bytes } = await press(page);
-  await expect(page.getByText('Nicht angekommen?')).toBeVisible();
-  const [again] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Noch einmal herunterladen' }).click(),
-  ]);
-  const second = await saved(again);
-  expect(second.name).toBe(name);
-  expect(Buffer.from(second.bytes).equals(bytes)).toBe(true);
-  await page.getByRole('checkbox').nth(1).check();
-  await expect(page.getByText('Geändert seit dem letzten Download.')).toBeVisible();
-  await expect(page.getByText('Nicht angekommen?')).toBeHidden();
-});
+  const reset = page.getByRole('button', { name: 'Alles zurücksetzen' });
+  await reset.click();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.locator('form :checked')).toHaveCount(1);
 
-test('a device that shares files gets the file to share', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shared: string[] = [];
-    Object.assign(window, { shared });
-    Object.assign(navigator, {
-      canShare: ({ files }: ShareData) => files?.length === 1,
-      share: async ({ files = [] }: ShareData) => {
-        shared.push(...files.map(({ name, size, type }) => `${name} ${size} ${type}`));
-      },
-    });
-  });
-  await page.goto(list);
-  await isReady(page);
-  const { name, bytes } = await press(page);
-  await page.getByRole('button', { name: 'Teilen' }).click();
-  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
-    `${name} ${bytes.length} ${type}`,
-  ]);
-});
-
-const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv) AppleWebKit/537.36';
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
-
-for (const [app, userAgent] of [
-  ['WhatsApp', `${android} Version/4.0 Chrome/125.0 Mobile Safari/537.36 WA4A/2.24`],
-  ['Instagram', `${iPhone} (KHTML, like Gecko) Mobile/15E148 Instagram 334.0.0.32.99`],
-  ['Facebook', `${iPhone} (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/465.0]`],
-  ['TikTok', `${android} Version/4.0 Chrome/125.0 Mobile Safari/537.36 musical_ly_2023`],
-  ['Telegram', `${android} Chrome/125.0 Mobile Safari/537.36 Telegram-Android/10.14.5`],
-] as const) {
-  test.describe(`inside ${app}`, () => {
-    test.use({ userAgent, viewport: { width: 360, height: 740 } });
-
-    test('the way to a real browser is shown, and takes the selection along', async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(list);
-      const banner = page.getByRole('region', { name: `Im Browser von ${app}` });
-      await expect(banner).toBeInViewport();
-      await page.getByRole('checkbox').first().check();
-      await banner.getByRole('button', { name: 'Adresse kopieren' }).click();
-      await expect(banner.getByText('Kopiert.')).toBeVisible();
-      const address = await page.evaluate(() => navigator.clipboard.readText());
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      const next = await context.newPage();
-      await next.goto(address);
-      await expect(next.getByRole('checkbox').first()).toBeChecked();
-    });
-  });
-}
-
-test.describe('with a clock of its own', () => {
-  // Playwright's clock is refused by the frame of the preview, which runs no script.
-  test.use({ noise: [/^Blocked script execution/] });
-
-  test('«Alles zurücksetzen» asks first and can be undone for ten seconds', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(list);
-    await page.getByRole('checkbox').first().check();
-    const reset = page.getByRole('button', { name: 'Alles zurücksetzen' });
+  for (const isUndone of [true, false]) {
     await reset.click();
-    await page.getByRole('button', { name: 'Abbrechen' }).click();
-    await expect(page.locator('form :checked')).toHaveCount(1);
-
-    for (const isUndone of [true, false]) {
-      await reset.click();
-      await page.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
-      await expect(page.locator('form :checked')).toHaveCount(0);
-      await expect(notice(page)).toContainText('Alles ist zurückgesetzt.');
-      const undo = page.getByRole('button', { name: 'Rückgängig' });
-      if (isUndone) {
-        await undo.click();
-        await expect(page.getByRole('checkbox').first()).toBeChecked();
-        expect(await asksBeforeUnload(page)).toBe(true);
-      } else {
-        await undo.focus();
-        await page.clock.runFor(10_000);
-        await expect(undo).toBeHidden();
-        await expect(notice(page)).toBeFocused();
-      }
+    await page.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
+    await expect(page.locator('form :checked')).toHaveCount(0);
+    await expect(notice(page)).toContainText('Alles ist zurückgesetzt.');
+    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    if (isUndone) {
+      await undo.click();
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      expect(await asksBeforeUnload(page)).toBe(true);
+    } else {
+      await undo.focus();
+      await page.clock.runFor(10_000);
+      await expect(undo).toBeHidden();
+      await expect(notice(page)).toBeFocused();
     }
-  });
+  }
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the input is saved and opened, and nothing sticks out', async ({ page }) => {
-    await page.goto(list);
+    await openPage(page, list);
     await page.getByRole('checkbox').first().check();
     const { name, bytes } = await saveInput(page);
     expect(name).toBe('Packliste.lagerkiste.json');
@@ -367,7 +217,6 @@ test.describe('on a phone', () => {
     await openInput(page, name, bytes);
     await expect(page.getByRole('checkbox').first()).toBeChecked();
     await expect(notice(page)).toBeInViewport();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(360);
+    await expectNoSidewaysScrolling(page);
   });
 });

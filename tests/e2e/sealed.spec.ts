@@ -11,24 +11,27 @@ import {
 } from '../support/canary';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
-import { saved, test, violationsOf } from './site';
+import { isReady, openPage, saved, test, violationsOf } from './site';
 
 test.use({
   viewport: { width: 1280, height: 800 },
+  idleWork: true,
   permissions: ['clipboard-read', 'clipboard-write'],
   // The frame of the preview runs no script, not even that of a test.
-  noise: [/^Blocked script execution/],
+  noise: /^Blocked script execution/,
 });
 
-for (const { slug, path, name } of generatorEntries) {
+/** One of each kind of form. */
+const slugs = ['packliste', 'pflichtenheft', 'todo-liste', 'allgemeines-sicherheitskonzept'];
+
+for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includes(one.slug))) {
   test(`${name}: nothing of a full evening is sent or kept`, async ({ page, context, baseURL }) => {
     test.slow();
     const requests = requestsOf(context);
     const violations = await violationsOf(page);
     page.on('dialog', (dialog) => dialog.accept());
 
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: /generieren$/ })).toBeEnabled();
+    await openPage(page, path);
     await enterAll(page);
     await expect(page.frameLocator('iframe').locator('body')).toContainText(canary);
     const document = await savedBy(page, /generieren$/);
@@ -49,7 +52,7 @@ for (const { slug, path, name } of generatorEntries) {
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(name);
     await page.reload();
-    await expect(page.getByRole('button', { name: /generieren$/ })).toBeEnabled();
+    await isReady(page);
     await page.waitForLoadState('networkidle');
     await expectNothingKept(page);
 

@@ -1,21 +1,93 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type Download, expect, type Page } from '@playwright/test';
+import { partFile } from '../bench/site';
 
 // As the configuration has it: a page tries once it is idle.
 const blockedWorker = /Service Worker registration blocked by Playwright/;
+/** Playwright writes the script of a test into every frame, also into the preview's, which runs none. */
+const refusedByFrame = /^Blocked script execution in .* frame is sandboxed/;
+
+/** What the console says of files that cannot be had. */
+export const missingFiles =
+  /^Failed to load resource: (the server responded with a status of 404|net::ERR_(CONNECTION_RESET|FAILED|INTERNET_DISCONNECTED))|^Unreachable: (template|program) unreachable/;
+
+type Options = {
+  /** What the page may write to its console. */
+  noise: RegExp | undefined;
+  /** Whether the page does what it does while it is idle: engine, preview, what comes next. */
+  idleWork: boolean;
+};
 
 /** A test that fails for whatever the page writes to its console as a warning or an error. */
-export const test = base.extend<{ quietConsole: undefined; noise: RegExp[] }>({
-  noise: [[], { option: true }],
+export const test = base.extend<Options & { quietConsole: undefined }>({
+  noise: [undefined, { option: true }],
+  idleWork: [false, { option: true }],
+  context: async ({ context, idleWork }, use) => {
+    if (!idleWork) {
+      await context.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+    }
+    await use(context);
+  },
   quietConsole: [
-    async ({ page, noise }, use) => {
+    async ({ page, noise, idleWork }, use) => {
       const said = complaintsOf(page);
       await use(undefined);
-      expect(said.filter((text) => !noise.some((expected) => expected.test(text)))).toEqual([]);
+      const expected = idleWork ? [noise] : [noise, refusedByFrame];
+      expect(said.filter((text) => !expected.some((one) => one?.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Opens a page and waits for its script: until it is there, what needs it is disabled. */
+export async function openPage(page: Page, address: string) {
+  const response = await page.goto(address);
+  await isReady(page);
+  return response;
+}
+
+/** Waits until the script has taken over the page. */
+export async function isReady(page: Page) {
+  await expect(page.locator('button:disabled, input:disabled')).toHaveCount(0);
+}
+
+/** Waits until what the page has begun is done: it has painted, and a request made now is answered. */
+export async function isSettled(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await fetch(location.href, { cache: 'no-store' });
+  });
+}
+
+/** The requests for a part of the program, e.g. `engine`. */
+export function scriptOf(part: string): string {
+  return `**/${partFile(part)}`;
+}
+
+/** Holds what is asked for back until the returned function is called. */
+export async function hold(page: Page, requests: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(requests, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+/** The names of all files that the page saves from now on. */
+export function downloadsOf(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  return names;
+}
 
 /** What the page writes to its console as a warning or an error from now on. */
 export function complaintsOf(page: Page): readonly string[] {
@@ -54,19 +126,6 @@ export async function chooseTemplate(page: Page, name: string, bytes: Uint8Array
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     buffer: Buffer.from(bytes),
   });
-}
-
-/** Holds the site's scripts back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
 }
 
 /** A row of the safety concept by what it is called while it has no name, e.g. `Coach 2`. */

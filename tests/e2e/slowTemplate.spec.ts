@@ -3,17 +3,16 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf, withPart } from '../support/readDocx';
-import { chooseTemplate, press, test } from './site';
+import { chooseTemplate, openPage, press, scriptOf, test } from './site';
 
-const script = '**/templateWorker-*.js';
+const script = scriptOf('templateWorker');
 
 // The page may reach for the script once more while its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 async function openSection(page: Page) {
-  await page.goto('/lager/packliste');
+  await openPage(page, '/lager/packliste');
   await page.getByText('Vorlage', { exact: true }).click();
-  await expect(page.getByLabel('Eigene Vorlage verwenden')).toBeEnabled();
 }
 
 /** Lets the worker never come to an end of a request, until the returned function is called. */
@@ -63,7 +62,6 @@ test('a page goes on while a template of 8,000 paragraphs is checked and filled'
   const long = await templateWith(paragraph('Hier steht ein Satz.').repeat(8_000));
   await openSection(page);
   await page.getByRole('checkbox').first().check();
-  await page.waitForLoadState('networkidle');
   // The page's own turns while the check lasts, and the longest time without one.
   await page.evaluate(() => {
     const says = (text: string) => document.body.textContent?.includes(text);

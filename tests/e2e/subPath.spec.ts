@@ -9,12 +9,13 @@ import { build } from 'vite';
 import { templatesPage } from '../../src/app/templates/templatesPage';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
-import { press, test } from './site';
+import { openPage, press, test } from './site';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 test.describe('published under a sub-path of a plain file server', () => {
   test.describe.configure({ mode: 'default' });
+  test.use({ idleWork: true });
 
   let folder: string;
   let server: Server;
@@ -48,7 +49,7 @@ test.describe('published under a sub-path of a plain file server', () => {
     for (const { path } of [{ path: '/' }, ...catalog, ...generatorEntries, templatesPage]) {
       expect((await request.get(`${origin}/pfadi/lagerkiste${path}`)).status(), path).toBe(200);
     }
-    await page.goto(`${origin}/pfadi/lagerkiste/`);
+    await openPage(page, `${origin}/pfadi/lagerkiste/`);
     await page.getByRole('link', { name: 'Packliste' }).click();
     await expect(page).toHaveURL(`${origin}/pfadi/lagerkiste/lager/packliste`);
     await page.reload();
@@ -59,7 +60,7 @@ test.describe('published under a sub-path of a plain file server', () => {
   });
 
   test('an unknown address leads to the start of the sub-path', async ({ page }) => {
-    await page.goto(`${origin}/pfadi/lagerkiste/gibt-es-nicht`);
+    await openPage(page, `${origin}/pfadi/lagerkiste/gibt-es-nicht`);
     await expect(page).toHaveURL(`${origin}/pfadi/lagerkiste/`);
     await page.getByRole('link', { name: 'Packliste' }).click();
     await expect(page.locator('h1')).toHaveText('Packliste');

@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { commentsOf, paragraphsOf, partOf } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
-import { chooseTemplate, press, saved, test } from './site';
+import { chooseTemplate, openPage, press, saved, test } from './site';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/lager/packliste');
+  await openPage(page, '/lager/packliste');
   await page.getByText('Vorlage', { exact: true }).click();
-  await expect(page.getByLabel('Eigene Vorlage verwenden')).toBeEnabled();
 });
 
 async function titleFont(page: Page) {

@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** That axe finds nothing on the page as it is. */
+export async function expectNoFindings(page: Page) {
+  await expectNone(axe(page));
+}
+
+/** In the dark the colours alone are others. */
+export async function expectContrastInTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNone(axe(page).withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: null });
+}
+
+function axe(page: Page) {
+  // The frame of the preview shows a document of whoever made its template; without frames axe needs no
+  // page of its own to put its findings together.
+  return new AxeBuilder({ page })
+    .exclude('iframe')
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+}
+
+async function expectNone(builder: AxeBuilder) {
+  const { violations } = await builder.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+
+export async function expectHeadingsInOrder(page: Page) {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) {
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  }
+}
+
+export async function expectNoSidewaysScrolling(page: Page) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBe(clientWidth);
+}
+
+/** What is pressed is as high as a finger. */
+export async function expectFingers(page: Page) {
+  const targets = page.locator('a, button, label, input:not([type=checkbox])');
+  const small = await targets.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && !element.matches('.field label'))
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => element.outerHTML),
+  );
+  expect(small).toEqual([]);
+}
+
+/** Fields have letters of 16 px, so that no phone zooms in on them. */
+export async function expectFieldsWithoutZoom(page: Page) {
+  const small = await page
+    .locator('input:not([type=checkbox], [type=hidden], [type=file]), select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(({ outerHTML }) => outerHTML),
+    );
+  expect(small).toEqual([]);
+}
+
+export async function expectNothingMoves(page: Page) {
+  const moving = await page.locator('*').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(one);
+        const still = transitionDuration.split(', ').every((time) => time === '0s');
+        return !still || animationName !== 'none' || scrollBehavior === 'smooth';
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+  expect(moving).toEqual([]);
+}
+
+/** Spaces text as WCAG 2.2 asks for in 1.4.12, until the returned function is called. */
+export async function setSpacing(page: Page): Promise<() => Promise<unknown>> {
+  // What the policy of the page says of styles holds for its own.
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets.push(spacing);
+  });
+  return () => page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+export async function expectNothingCut(page: Page) {
+  await expectNoSidewaysScrolling(page);
+  expect(await cutTexts(page)).toEqual([]);
+}
+
+/** Texts that stick out of the screen, or out of something that cuts them off. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
+      // Made for screen readers, or above the screen until it has the focus.
+      if (parent.closest('.visually-hidden, .skip-links, [aria-hidden=true]')) continue;
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      let frame: HTMLElement | null = parent;
+      while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+      const clip = getComputedStyle(frame ?? document.body);
+      const scrolls = ['auto', 'scroll'].includes(clip.overflowX);
+      const box = (frame ?? document.documentElement).getBoundingClientRect();
+      const isOut = !scrolls && (left < -1 || right > document.documentElement.clientWidth + 1);
+      const isCut =
+        ['hidden', 'clip'].includes(clip.overflowY) &&
+        (top < box.top - 1 || bottom > box.bottom + 1);
+      if (isOut || isCut) cut.push(text.textContent.trim().slice(0, 80));
+    }
+    return cut;
+  });
+}

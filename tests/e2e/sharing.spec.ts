@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { paragraphsOf } from '../support/readDocx';
+import { expectNoSidewaysScrolling } from './layout';
+import { complaintsOf, openPage, press, saved, test } from './site';
+
+const list = '/lager/packliste';
+const concept = '/lager/allgemeines-sicherheitskonzept';
+
+function notice(page: Page) {
+  return page.locator('.input-notice');
+}
+
+test('a packing list is sent on as a link and completed', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, list);
+  const copy = page.getByRole('button', { name: 'Link kopieren' });
+  await copy.click();
+  await expect(page.getByText('Es ist noch nichts ausgewählt.')).toBeVisible();
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('checkbox').nth(4).check();
+  await copy.click();
+  await expect(page.getByText('Kopiert.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(new RegExp(`^${baseURL}${list}#auswahl=[\\w-]+$`));
+  await expect(page).toHaveURL(address);
+  await page.getByRole('checkbox').nth(6).check();
+  await expect(page).toHaveURL(list);
+
+  const next = await context.newPage();
+  const said = complaintsOf(next);
+  await openPage(next, address);
+  await expect(notice(next)).toContainText('Die Auswahl aus dem Link steht im Formular.');
+  await expect(next).toHaveURL(list);
+  await expect(notice(next).getByRole('button')).toHaveText(['Schliessen']);
+  await expect(next.locator('form :checked')).toHaveCount(2);
+  await next.getByRole('checkbox').nth(9).check();
+  const texts = await next.locator('form label:has(:checked)').allInnerTexts();
+  const { bytes } = await press(next);
+  const points = paragraphsOf(bytes).filter(({ style }) => style === 'ListBullet');
+  expect(points.map(({ text }) => text)).toEqual(texts);
+
+  // The same link once more, in the same tab.
+  await next.evaluate((url) => location.assign(url), address);
+  await expect(next.locator('form :checked')).toHaveCount(2);
+  await next.getByRole('button', { name: 'Vorherige Auswahl wiederherstellen' }).click();
+  await expect(next.locator('form :checked')).toHaveCount(3);
+  await expect(next).toHaveURL(list);
+  expect(said).toEqual([]);
+});
+
+test('where nothing can be copied, the address is shown, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openPage(page, '/lager/todo-liste');
+  await page.getByLabel('Startdatum').fill('2027-07-12');
+  await page.getByRole('button', { name: 'Link kopieren' }).click();
+  const field = page.getByRole('textbox', { name: 'Adresse' });
+  await expect(field).toHaveValue(/#auswahl=/);
+  await expect(page).toHaveURL(await field.inputValue());
+  const selected = await field.evaluate((input: HTMLInputElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ]);
+  expect(selected).toEqual([0, page.url().length]);
+});
+
+test('what cannot be read in a link is said and ignored', async ({ page }) => {
+  await openPage(page, `${list}#auswahl=abgeschnitt`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Auswahl im Link' })).toBeVisible();
+  await expect(page.locator('form :checked')).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+});
+
+test('the safety concept gives no link and takes none', async ({ page }) => {
+  await openPage(page, `${concept}#auswahl=${btoa('{"campName":"Sola"}')}`);
+  await expect(page.getByText('nimmt keine Auswahl aus einem Link an')).toBeVisible();
+  await expect(page.getByLabel('Lagername')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Link kopieren' })).toHaveCount(0);
+});
+
+test('after the download the same file is at hand by a link', async ({ page }) => {
+  await openPage(page, list);
+  await page.getByRole('checkbox').first().check();
+  const { name, bytes } = await press(page);
+  await expect(page.getByText('Nicht angekommen?')).toBeVisible();
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Noch einmal herunterladen' }).click(),
+  ]);
+  const second = await saved(again);
+  expect(second.name).toBe(name);
+  expect(Buffer.from(second.bytes).equals(bytes)).toBe(true);
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(page.getByText('Geändert seit dem letzten Download.')).toBeVisible();
+  await expect(page.getByText('Nicht angekommen?')).toBeHidden();
+});
+
+test('a device that shares files gets the file to share', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.length === 1,
+      share: async ({ files = [] }: ShareData) => {
+        shared.push(...files.map(({ name, size, type }) => `${name} ${size} ${type}`));
+      },
+    });
+  });
+  await openPage(page, list);
+  const { name, bytes } = await press(page);
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
+    `${name} ${bytes.length} ${type}`,
+  ]);
+});
+
+test.describe('inside Instagram', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 334.0.0.32.99',
+    viewport: { width: 360, height: 740 },
+  });
+
+  test('the way to a real browser is shown, and takes the selection along', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, list);
+    const banner = page.getByRole('region', { name: 'Im Browser von Instagram' });
+    await expect(banner).toBeInViewport();
+    await page.getByRole('checkbox').first().check();
+    await banner.getByRole('button', { name: 'Adresse kopieren' }).click();
+    await expect(banner.getByText('Kopiert.')).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    await expectNoSidewaysScrolling(page);
+    const next = await context.newPage();
+    await openPage(next, address);
+    await expect(next.getByRole('checkbox').first()).toBeChecked();
+  });
+});
