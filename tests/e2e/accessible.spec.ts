@@ -1,21 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { templatesPage } from '../../src/app/templates/templatesPage';
-import { catalog, generatorEntries } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
 import { coveredFocus } from './focusSeen';
-import { saved, test } from './site';
+import { downloadsOf, openPage, saved, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
 const todo = '/lager/todo-liste';
-const generators: readonly string[] = generatorEntries.map(({ path }) => path);
-const paths = ['/', ...catalog.map(({ path }) => path), ...generators, templatesPage.path];
-/** One of each kind. */
-const kinds = ['/', '/lager', '/lager/packliste', todo, concept, templatesPage.path];
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  if (generators.includes(path)) await expect(page.locator('#dokument')).toBeEnabled();
-}
 
 /** Presses Tab until the focus is there; says how often. */
 async function tabTo(page: Page, target: Locator): Promise<number> {
@@ -27,95 +17,22 @@ async function tabTo(page: Page, target: Locator): Promise<number> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Texts that stick out of the screen, or out of something that cuts them off. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // Made for screen readers, or above the screen until it has the focus.
-      if (parent.closest('.visually-hidden, .skip-links, [aria-hidden=true]')) continue;
-      if (getComputedStyle(parent).clipPath !== 'none') continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      let frame: HTMLElement | null = parent;
-      while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
-      const clip = getComputedStyle(frame ?? document.body);
-      const scrolls = ['auto', 'scroll'].includes(clip.overflowX);
-      const box = (frame ?? document.documentElement).getBoundingClientRect();
-      const isOut = !scrolls && (left < -1 || right > document.documentElement.clientWidth + 1);
-      const isCut =
-        ['hidden', 'clip'].includes(clip.overflowY) &&
-        (top < box.top - 1 || bottom > box.bottom + 1);
-      if (isOut || isCut) cut.push(text.textContent.trim().slice(0, 80));
-    }
-    return cut;
-  });
-}
-
-async function expectNothingCut(page: Page) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-  expect(await cutTexts(page)).toEqual([]);
-}
-
-for (const path of paths) {
-  test(`${path} has its parts in order, under headings without a gap`, async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await open(page, path);
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    }
-    // Of long lists the first two of each are enough to see how they are read.
-    await page.evaluate(() => {
-      const rest = '.tick:nth-child(n + 3), .fold:nth-of-type(n + 3), .row:nth-of-type(n + 2)';
-      for (const one of document.querySelectorAll<HTMLElement>(`${rest}, .footer`)) {
-        one.style.display = 'none';
-      }
-    });
-    const name = `${path === '/' ? 'start' : path.slice(1).replace('/', '-')}.aria.yml`;
-    await expect(page.locator('.page')).toMatchAriaSnapshot({ name });
-  });
-}
-
-test.describe('the first stops of the keyboard', () => {
-  for (const path of kinds) {
-    test(`lead on ${path} to the content`, async ({ page }) => {
-      await open(page, path);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Zum Inhalt' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      expect(await coveredFocus(page)).toBe('');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect(skip).not.toBeInViewport();
-    });
-  }
-
-  test('lead to the button, and leave no entry in the history', async ({ page }) => {
-    await open(page, concept);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Zum Dokument' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /generieren$/ })).toBeFocused();
-    expect(await coveredFocus(page)).toBe('');
-    await expect(page).toHaveURL(concept);
-  });
+test('the second stop of the keyboard leads to the button, and leaves no entry in the history', async ({
+  page,
+}) => {
+  await openPage(page, concept);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Dokument' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /generieren$/ })).toBeFocused();
+  expect(await coveredFocus(page)).toBe('');
+  await expect(page).toHaveURL(concept);
 });
 
 for (const path of [todo, concept]) {
   test(`${path} has one live region for what its fields say`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     const regions = page
       .locator('form fieldset, form .field')
       .locator('[role=status], [aria-live]');
@@ -135,7 +52,7 @@ for (const path of [todo, concept]) {
 }
 
 test('a safety concept is made by the keyboard alone', async ({ page }) => {
-  await open(page, concept);
+  await openPage(page, concept);
   const { keyboard } = page;
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -178,9 +95,8 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
 });
 
 test('the key of the button keeps to itself', async ({ page }) => {
-  await open(page, concept);
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await openPage(page, concept);
+  const downloads = downloadsOf(page);
   // In a dialog the form is out of reach.
   await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).first().click();
   await page.keyboard.press('Control+Enter');
@@ -206,7 +122,7 @@ for (const [path, stops] of [
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, path);
+    await openPage(page, path);
     for (const key of ['Tab', 'Shift+Tab']) {
       const covered = new Set<string>();
       for (let stop = 0; stop < stops; stop += 1) {
@@ -219,48 +135,9 @@ for (const [path, stops] of [
   });
 }
 
-for (const path of kinds) {
-  test(`${path} shows all of its text, however it is set`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, path);
-    await expectNothingCut(page);
-    // WCAG 2.2, 1.4.12; what the policy of the page says of styles holds for its own.
-    await page.evaluate(() => {
-      const spacing = new CSSStyleSheet();
-      spacing.replaceSync(`
-        * { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-          word-spacing: 0.16em !important; }
-        p { margin-bottom: 2em !important; }`);
-      document.adoptedStyleSheets.push(spacing);
-    });
-    await expectNothingCut(page);
-    await page.evaluate(() => document.adoptedStyleSheets.pop());
-    await page.setViewportSize({ width: 640, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expectNothingCut(page);
-  });
-}
-
-test('fields have letters of 16 px, so that no phone zooms in on them', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [todo, concept, templatesPage.path]) {
-    await open(page, path);
-    const small = await page
-      .locator('input:not([type=checkbox], [type=hidden], [type=file]), select, textarea')
-      .evaluateAll((fields) =>
-        fields
-          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-          .map(({ outerHTML }) => outerHTML),
-      );
-    expect(small).toEqual([]);
-  }
-});
-
 test('in forced colours the focus and what is ticked stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/lager/packliste');
+  await openPage(page, '/lager/packliste');
   const [ticked, plain] = [page.locator('.tick').first(), page.locator('.tick').nth(1)];
   await ticked.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
@@ -275,21 +152,4 @@ test('in forced colours the focus and what is ticked stand out', async ({ page }
     return [outlineColor, backgroundColor];
   });
   expect(colours[0]).not.toBe(colours[1]);
-});
-
-test('whoever wants less motion sees none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of kinds) {
-    await open(page, path);
-    const moving = await page.locator('*').evaluateAll((all) =>
-      all
-        .filter((one) => {
-          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(one);
-          const still = transitionDuration.split(', ').every((time) => time === '0s');
-          return !still || animationName !== 'none' || scrollBehavior === 'smooth';
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-    );
-    expect(moving).toEqual([]);
-  }
 });

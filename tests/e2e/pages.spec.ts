@@ -2,50 +2,142 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect } from '@playwright/test';
 import { templatesPage } from '../../src/app/templates/templatesPage';
-import { catalog, generatorEntries } from '../../src/catalog';
-import { test } from './site';
+import { catalog } from '../../src/catalog';
+import { expectContrastInTheDark, expectNoFindings } from './axe';
+import { coveredFocus } from './focusSeen';
+import {
+  expectFieldsWithoutZoom,
+  expectFingers,
+  expectHeadingsInOrder,
+  expectNoSidewaysScrolling,
+  expectNothingCut,
+  expectNothingMoves,
+  setSpacing,
+} from './layout';
+import { isSettled, openPage, test } from './site';
 
 const pages = [
-  { path: '/', heading: 'Lagerkiste', title: 'Lagerkiste' },
-  ...[...catalog, ...generatorEntries, templatesPage].map(({ path, name }) => ({
-    path,
-    heading: name,
-    title: `${name} – Lagerkiste`,
+  {
+    path: '/',
+    heading: 'Lagerkiste',
+    title: 'Lagerkiste',
+    leads: catalog.flatMap(({ path, generators }) => [path, ...pathsOf(generators)]),
+  },
+  ...catalog.map(({ path, name, generators }) => ({
+    ...named(path, name),
+    leads: pathsOf(generators),
   })),
+  ...catalog.flatMap(({ generators }) =>
+    generators.map(({ path, name }) => ({
+      ...named(path, name),
+      leads: pathsOf(generators).filter((sister) => sister !== path),
+    })),
+  ),
+  { ...named(templatesPage.path, templatesPage.name), leads: [] },
+];
+/** One of each kind. */
+const kinds = [
+  '/',
+  '/lager',
+  '/lager/packliste',
+  '/lager/todo-liste',
+  '/lager/allgemeines-sicherheitskonzept',
+  templatesPage.path,
 ];
 
-for (const { path, heading, title } of pages) {
-  test(`${path} is a page of its own, before and after the script`, async ({ page, request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain(`<title>${title}</title>`);
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+function named(path: string, name: string) {
+  return { path, heading: name, title: `${name} – Lagerkiste` };
+}
 
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('h1')).toHaveText(heading);
-  });
+function pathsOf(entries: readonly { path: string }[]): string[] {
+  return entries.map(({ path }) => path);
+}
 
-  for (const width of [360, 768, 1280]) {
-    test(`${path} fits ${width} px, and its targets a finger`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const targets = page.locator('a, button, label, input:not([type=checkbox])');
-      const small = await targets.evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility() && !element.matches('.field label'))
-          .filter((element) => element.getBoundingClientRect().height < 44)
-          .map((element) => element.outerHTML),
-      );
-      expect(small).toEqual([]);
+for (const { path, heading, title, leads } of pages) {
+  test(`${path} is a page of its own that everybody can use`, async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('before the script', async () => {
+      const html = await (await request.get(path)).text();
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     });
-  }
+
+    await test.step('with it', async () => {
+      const response = await openPage(page, path);
+      expect(response?.status()).toBe(200);
+      await isSettled(page);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('h1')).toHaveText(heading);
+      const links = page.locator('.categories a, .generators a, .onward a');
+      const led = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(led).toEqual(leads);
+    });
+
+    await test.step('for a screen reader', async () => {
+      await expectHeadingsInOrder(page);
+      await expectNoFindings(page);
+    });
+    await test.step('for who wants no motion', () => expectNothingMoves(page));
+
+    for (const width of [1920, 1280, 1100, 1099, 768, 560, 545, 530, 516, 360, 320]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScrolling(page);
+        if ([360, 768, 1280].includes(width)) await expectFingers(page);
+      });
+    }
+    await test.step('at 320 px, with letters set wide', async () => {
+      await expectNothingCut(page);
+      await expectFieldsWithoutZoom(page);
+      const takeBack = await setSpacing(page);
+      await expectNothingCut(page);
+      await takeBack();
+    });
+    await test.step('with text of 200 %', async () => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const width of [640, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScrolling(page);
+        if (width === 640) await expectNothingCut(page);
+      }
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    });
+
+    if (kinds.includes(path)) {
+      await test.step('in the dark', () => expectContrastInTheDark(page));
+      await test.step('by the first stops of the keyboard', async () => {
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: 'Zum Inhalt' });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ ratio: 1 });
+        expect(await coveredFocus(page)).toBe('');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+        await expect(skip).not.toBeInViewport();
+      });
+    }
+
+    await test.step('in its order', async () => {
+      await page.setViewportSize({ width: 1000, height: 800 });
+      // Of long lists the first two of each are enough to see how they are read; where the links
+      // lead is said above.
+      await page.evaluate(() => {
+        const rest = '.tick:nth-child(n + 3), .fold:nth-of-type(n + 3), .row:nth-of-type(n + 2)';
+        const links = '.category ul, .generators, .onward ul';
+        for (const one of document.querySelectorAll<HTMLElement>(`${rest}, ${links}, .footer`)) {
+          one.style.display = 'none';
+        }
+      });
+      const name = `${path === '/' ? 'start' : path.slice(1).replace('/', '-')}.aria.yml`;
+      await expect(page.locator('.page')).toMatchAriaSnapshot({ name });
+    });
+  });
 }
 
 test('the categories stand side by side, and below one another on a phone', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const rows = () =>
     page
       .locator('.category')
@@ -59,7 +151,7 @@ test('the categories stand side by side, and below one another on a phone', asyn
 test('links lead from the start to a generator and back, with the focus on the new heading', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'Aktivitäten' }).click();
   await expect(page).toHaveTitle('Aktivitäten – Lagerkiste');
   await expect(page.locator('h1')).toBeFocused();
@@ -73,7 +165,7 @@ test('links lead from the start to a generator and back, with the focus on the n
 });
 
 test('what was ticked on one page is not carried to the next', async ({ page }) => {
-  await page.goto('/lager/lagerpakt');
+  await openPage(page, '/lager/lagerpakt');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
   await page.getByRole('link', { name: 'Packliste' }).click();
@@ -100,12 +192,12 @@ for (const [address, path, heading] of [
     await page.goto(address);
     await expect(page).toHaveURL(path);
     await expect(page.locator('h1')).toHaveText(heading);
-    await page.waitForLoadState('networkidle');
+    await isSettled(page);
   });
 }
 
 test('a trailing slash is no unknown address', async ({ page }) => {
-  await page.goto('/lager/packliste/');
+  await openPage(page, '/lager/packliste/');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await expect(page.locator('h1')).toHaveText('Packliste');
   await expect(page).toHaveURL('/lager/packliste/');
@@ -115,7 +207,7 @@ test('a trailing slash is no unknown address', async ({ page }) => {
 const env = { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env };
 
 test('the footer names the author and takes feedback with a subject', async ({ page }) => {
-  await page.goto('/lager/packliste');
+  await openPage(page, '/lager/packliste');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: env.VITE_AUTHOR_NAME ?? '' })).toHaveAttribute(
     'href',
@@ -127,10 +219,16 @@ test('the footer names the author and takes feedback with a subject', async ({ p
   );
 });
 
-test('nothing goes to another host', async ({ page, baseURL }) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await page.goto('/lager/packliste');
-  await page.waitForLoadState('networkidle');
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+test.describe('with all that it does while idle', () => {
+  test.use({ idleWork: true });
+
+  test('nothing goes to another host', async ({ page, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await openPage(page, '/lager/packliste');
+    // It comes last.
+    await expect(page.locator('iframe[title^="Vorschau:"]')).toBeVisible();
+    await isSettled(page);
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+  });
 });
