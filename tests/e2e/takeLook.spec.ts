@@ -3,103 +3,89 @@ import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
 import { fixturePath } from '../support/fixturePath';
 import { paragraphsOf, partOf } from '../support/readDocx';
-import { press, saved, test } from './site';
+import { hold, openPage, press, saved, test } from './site';
 
+const count = generatorEntries.length;
 const model = 'deutsche Namen und Logo.docx';
 
-/** A file that is chosen before the script is there is chosen for nobody. */
 async function choose(page: Page, file: Parameters<Locator['setInputFiles']>[0]) {
-  await page.goto('/vorlagen');
-  await expect(page.getByRole('button', { name: 'Vorbild wählen' })).toBeEnabled();
+  await openPage(page, '/vorlagen');
   await page.getByLabel('Vorbild').setInputFiles(file);
 }
 
 async function takeOver(page: Page) {
   await choose(page, fixturePath(`looks/${model.replace('.docx', '')}`));
   await page.getByRole('button', { name: 'Ansehen', exact: true }).waitFor();
-  const said = `10 von 10 Vorlagen haben jetzt das Aussehen von «${model}».`;
+  const said = `${count} von ${count} Vorlagen haben jetzt das Aussehen von «${model}».`;
   await expect(page.getByText(said)).toBeVisible();
 }
 
 const cancelled = 'Abgebrochen. An den Vorlagen ist nichts geändert.';
 
-/** Lets no template arrive until the returned function is called. */
-async function holdTemplates(page: Page): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+test('one look is taken over to all templates', async ({ page }) => {
+  test.slow();
+  await takeOver(page);
+
+  await test.step('and seen in the preview, document by document', async () => {
+    await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Musterdokument' });
+    await expect(
+      page.locator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]'),
+    ).toBeVisible();
+    const logo = page.frameLocator('iframe').locator('header img');
+    await expect(logo).toBeVisible();
+    await dialog.getByLabel('Dokument', { exact: true }).selectOption('Pflichtenheft');
+    await expect(
+      page.locator('iframe[title="Vorschau: Muster_pflichtenheft_typisch.docx"]'),
+    ).toBeVisible();
+    await expect(logo).toBeVisible();
+    await dialog.getByRole('button', { name: 'Schliessen' }).click();
   });
-  await page.route('**/*.docx', async (route) => {
-    await held;
-    await route.continue();
+
+  await test.step('comes as a ZIP, under the names of the originals', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `${count} Vorlagen als ZIP herunterladen` }).click(),
+    ]);
+    const { name, bytes } = await saved(download);
+    expect(name).toBe('Vorlagen wie deutsche Namen und Logo.zip');
+    const zip = new PizZip(bytes);
+    expect(Object.keys(zip.files).sort()).toEqual(
+      generatorEntries.map(({ slug }) => `${slug}.docx`).sort(),
+    );
+    for (const { slug } of generatorEntries) {
+      const template = zip.file(`${slug}.docx`)?.asUint8Array() ?? new Uint8Array();
+      expect(partOf(template, 'word/document.xml'), slug).toContain('{#');
+    }
   });
-  return async () => {
-    letGo();
-    await page.unrouteAll({ behavior: 'wait' });
-  };
-}
 
-test('one look is taken over to all templates, and in force on their pages', async ({ page }) => {
-  await takeOver(page);
-  const everywhere = page.getByText('Auf allen Seiten ist jetzt eine eigene Vorlage aktiv');
-  await expect(everywhere).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
-  await page.getByRole('link', { name: 'Packliste' }).click();
-  await expect(page.getByRole('button', { name: `Vorlage: ${model}` })).toBeVisible();
-  await page.getByRole('checkbox').first().check();
-  const { bytes } = await press(page);
-  expect(paragraphsOf(bytes).map(({ text }) => text)).toEqual([
-    'Packliste',
-    'Unterwäsche, frisch für jeden Tag',
-  ]);
-  expect(
-    Object.keys(new PizZip(bytes).files).filter((path) => /header\d*\.xml$/.test(path)),
-  ).not.toEqual([]);
+  await test.step('and is in force on their pages', async () => {
+    const everywhere = page.getByText('Auf allen Seiten ist jetzt eine eigene Vorlage aktiv');
+    await expect(everywhere).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+    await page.getByRole('link', { name: 'Packliste' }).click();
+    await expect(page.getByRole('button', { name: `Vorlage: ${model}` })).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    const { bytes } = await press(page);
+    expect(paragraphsOf(bytes).map(({ text }) => text)).toEqual([
+      'Packliste',
+      'Unterwäsche, frisch für jeden Tag',
+    ]);
+    expect(
+      Object.keys(new PizZip(bytes).files).filter((path) => /header\d*\.xml$/.test(path)),
+    ).not.toEqual([]);
 
-  await page.goBack();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Überall das Original verwenden' }).click();
-  await expect(everywhere).toBeHidden();
-  await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeFocused();
-  await page.goForward();
-  await page.getByRole('link', { name: 'Lagerpakt' }).click();
-  await expect(page.getByText('Lagerpakt.docx')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Vorlage:/ })).toBeHidden();
-});
-
-test('the templates come as a ZIP, under the names of the originals', async ({ page }) => {
-  await takeOver(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '10 Vorlagen als ZIP herunterladen' }).click(),
-  ]);
-  const { name, bytes } = await saved(download);
-  expect(name).toBe('Vorlagen wie deutsche Namen und Logo.zip');
-  const zip = new PizZip(bytes);
-  expect(Object.keys(zip.files).sort()).toEqual(
-    generatorEntries.map(({ slug }) => `${slug}.docx`).sort(),
-  );
-  for (const { slug } of generatorEntries) {
-    const template = zip.file(`${slug}.docx`)?.asUint8Array() ?? new Uint8Array();
-    expect(partOf(template, 'word/document.xml'), slug).toContain('{#');
-  }
-});
-
-test('the look is seen in the preview, document by document', async ({ page }) => {
-  await takeOver(page);
-  await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Musterdokument' });
-  await expect(
-    page.locator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]'),
-  ).toBeVisible();
-  const logo = page.frameLocator('iframe').locator('header img');
-  await expect(logo).toBeVisible();
-  await dialog.getByLabel('Dokument', { exact: true }).selectOption('Pflichtenheft');
-  await expect(
-    page.locator('iframe[title="Vorschau: Muster_pflichtenheft_typisch.docx"]'),
-  ).toBeVisible();
-  await expect(logo).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Überall das Original verwenden' }).click();
+    await expect(everywhere).toBeHidden();
+    await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeFocused();
+    await page.goForward();
+    await page.getByRole('link', { name: 'Lagerpakt' }).click();
+    await expect(page.getByText('Lagerpakt.docx')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Vorlage:/ })).toBeHidden();
+  });
 });
 
 test('a file that is no Word file is refused with a reason', async ({ page }) => {
@@ -121,7 +107,7 @@ test('taking over can be cancelled, and nothing is changed then', async ({ page 
 });
 
 test('taking over can be cancelled while a template is fetched', async ({ page }) => {
-  const letGo = await holdTemplates(page);
+  const letGo = await hold(page, '**/*.docx');
   await choose(page, fixturePath('looks/aus LibreOffice'));
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText(cancelled)).toBeVisible();
@@ -129,7 +115,7 @@ test('taking over can be cancelled while a template is fetched', async ({ page }
 });
 
 test('who leaves the page ends taking over, whatever it waits for', async ({ page }) => {
-  const letGo = await holdTemplates(page);
+  const letGo = await hold(page, '**/*.docx');
   await choose(page, fixturePath('looks/aus LibreOffice'));
   await expect(page.getByText('wird übernommen …')).toBeVisible();
   await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
@@ -164,5 +150,7 @@ test('a sample that is closed does not end taking over', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Schliessen' }).click();
   await expect(dialog).toBeHidden();
   await page.evaluate(() => Reflect.get(window, 'letGo')());
-  await expect(page.getByText('10 von 10 Vorlagen haben jetzt das Aussehen')).toBeVisible();
+  await expect(
+    page.getByText(`${count} von ${count} Vorlagen haben jetzt das Aussehen`),
+  ).toBeVisible();
 });
