@@ -18,6 +18,7 @@ for (const entry of generatorEntries.filter(({ slug }) => slugs.includes(slug)))
     browser,
     baseURL,
   }) => {
+    test.slow();
     const { buttonLabel: label } = await generatorOf(entry.slug);
     const input = (await sampleInput(entry.slug, 'typisch')) as Entries;
     const elsewhere = await browser.newContext({

@@ -127,42 +127,6 @@ test('who leaves the page ends the check', async ({ page }) => {
   await expect(page.getByText('Die Prüfung von «endlos.docx» ist abgebrochen.')).toBeVisible();
 });
 
-test('filling without end can be cancelled, and the original makes the document', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await stuckAt(page, 'fill');
-  await openSection(page);
-  await page.getByRole('checkbox').first().check();
-  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
-  await page.getByRole('button', { name: 'Dokument generieren' }).click();
-  await expect(page.getByRole('button', { name: 'Dokument wird erstellt …' })).toBeVisible();
-  await page.getByRole('checkbox').nth(1).check();
-  await expect(page.getByText('2 von 40 ausgewählt')).toBeVisible();
-
-  await cancel(page);
-  await expect(page.getByRole('alert')).toContainText('Abgebrochen, es gibt kein Dokument.');
-  await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
-  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(3);
-  const paper = page.frameLocator('iframe[title="Vorschau: Packliste.docx"]');
-  await expect(paper.locator('article p')).toHaveCount(3);
-});
-
-test('a preview without end can be cancelled, and tried again', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  const letGo = await stuckAt(page, 'fill');
-  await openSection(page);
-  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
-  await cancel(page);
-  await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeVisible();
-  await letGo();
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expectFocusInStatus(page);
-  await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeHidden();
-});
-
 test('comments without end can be cancelled, and written later', async ({ page }) => {
   const letGo = await stuckAt(page, 'comment');
   await openSection(page);
@@ -177,14 +141,51 @@ test('comments without end can be cancelled, and written later', async ({ page }
   expect((await download).suggestedFilename()).toBe('kaputt mit Kommentaren.docx');
 });
 
-test('a document too long for the preview is said, and made all the same', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await openSection(page);
-  await chooseTemplate(page, 'lang.docx', await templateWith(paragraph('lang '.repeat(200_000))));
-  await expect(page.getByText('Dieses Dokument ist zu lang für die Vorschau.')).toBeVisible();
-  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
-  await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
-  await expect(page.getByText('Dieses Dokument ist zu lang für die Vorschau.')).toBeHidden();
+test.describe('beside the preview', () => {
+  test.use({ viewport: { width: 1400, height: 900 }, idleWork: true });
+
+  test('filling without end can be cancelled, and the original makes the document', async ({
+    page,
+  }) => {
+    await stuckAt(page, 'fill');
+    await openSection(page);
+    await page.getByRole('checkbox').first().check();
+    await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
+    await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
+    await page.getByRole('button', { name: 'Dokument generieren' }).click();
+    await expect(page.getByRole('button', { name: 'Dokument wird erstellt …' })).toBeVisible();
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(page.getByText('2 von 40 ausgewählt')).toBeVisible();
+
+    await cancel(page);
+    await expect(page.getByRole('alert')).toContainText('Abgebrochen, es gibt kein Dokument.');
+    await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
+    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(3);
+    const paper = page.frameLocator('iframe[title="Vorschau: Packliste.docx"]');
+    await expect(paper.locator('article p')).toHaveCount(3);
+  });
+
+  test('a preview without end can be cancelled, and tried again', async ({ page }) => {
+    const letGo = await stuckAt(page, 'fill');
+    await openSection(page);
+    await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
+    await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
+    await cancel(page);
+    await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeVisible();
+    await letGo();
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expectFocusInStatus(page);
+    await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeHidden();
+  });
+
+  test('a document too long for the preview is said, and made all the same', async ({ page }) => {
+    await openSection(page);
+    await chooseTemplate(page, 'lang.docx', await templateWith(paragraph('lang '.repeat(200_000))));
+    await expect(page.getByText('Dieses Dokument ist zu lang für die Vorschau.')).toBeVisible();
+    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+    await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
+    await expect(page.getByText('Dieses Dokument ist zu lang für die Vorschau.')).toBeHidden();
+  });
 });
 
 test('of very many faults the first hundred are listed, and the others counted', async ({
