@@ -10,7 +10,7 @@ import { generatorEntries } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
 import { missingFiles, openPage, press, test } from './site';
 
-test.use({ serviceWorkers: 'allow', idleWork: true });
+test.use({ serviceWorkers: 'allow', reuseContext: false, idleWork: true });
 
 const dist = new URL('../../dist', import.meta.url).pathname;
 

@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
+    // Emptied in between; a new one costs more than most tests do.
+    reuseContext: true,
     // What a service worker fetches, no test could hold back or break; offline.spec allows it.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions(),

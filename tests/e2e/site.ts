@@ -29,6 +29,9 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
       });
     }
     await use(context);
+    // What Playwright leaves as it is for the next test.
+    await context.setOffline(false);
+    await context.clearPermissions();
   },
   quietConsole: [
     async ({ page, noise, idleWork }, use) => {
