@@ -18,7 +18,7 @@ test.use({
 });
 
 const button = { name: 'Dokument generieren' };
-const engine = scriptOf('engine');
+const engine = scriptOf('engineWorker');
 
 async function openPackliste(page: Page) {
   await openPage(page, '/lager/packliste');

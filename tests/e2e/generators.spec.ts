@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { checklists, frameOf, pointStyle } from '../support/checklists';
-import { printOptions } from '../support/printOptions';
 import { paragraphsOf } from '../support/readDocx';
 import { downloadsOf, hold, openPage, press, test } from './site';
 
-for (const { slug, path, name, print } of checklists) {
+for (const unit of checklists) {
+  const { slug, path, name } = unit;
   test(`${name}: what is ticked stands in the document, in the order of the list`, async ({
     page,
   }) => {
-    const { fileName } = print({}, printOptions);
+    const fileName = unit.fileName(unit.readInput({}));
     await openPage(page, path);
     const labels = page.locator('form fieldset:not(.extras) label');
     const texts = await labels.allInnerTexts();

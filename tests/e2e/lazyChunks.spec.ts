@@ -20,7 +20,7 @@ function importsAmong(requests: readonly Request[]): string[] {
   return requests.filter((one) => one.resourceType() === 'script').map((one) => one.url());
 }
 
-for (const part of ['engine', 'rendering']) {
+for (const part of ['engineWorker', 'rendering']) {
   test(`${part} is not imported while it cannot be fetched`, async ({ page }) => {
     const failed: Request[] = [];
     page.on('requestfailed', (request) => failed.push(request));
@@ -53,7 +53,7 @@ test('a generator that could not be fetched is there at the next visit', async (
 test('the worker is not started while its script cannot be fetched', async ({ page }) => {
   const failed: Request[] = [];
   page.on('requestfailed', (request) => failed.push(request));
-  const mend = await failing(page, scriptOf('templateWorker'));
+  const mend = await failing(page, scriptOf('engineWorker'));
   await openPage(page, '/lager/packliste');
   await page.getByText('Vorlage', { exact: true }).click();
   await choose(page);
@@ -71,10 +71,9 @@ test('a page whose section for templates was opened checks them offline', async 
   context,
 }) => {
   await openPage(page, '/lager/packliste');
-  expect(page.workers()).toEqual([]);
+  const check = page.waitForResponse(scriptOf('check'));
   await page.getByText('Vorlage', { exact: true }).click();
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.workers().length).toBe(1);
+  await (await check).finished();
   await context.setOffline(true);
   await choose(page);
   await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();

@@ -5,7 +5,7 @@ import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf, withPart } from '../support/readDocx';
 import { chooseTemplate, openPage, press, scriptOf, test } from './site';
 
-const script = scriptOf('templateWorker');
+const script = scriptOf('engineWorker');
 
 // The page may reach for the script once more while its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -108,7 +108,7 @@ test('another file ends the check of the one before', async ({ page }) => {
   const letGo = await stuckAt(page, 'check');
   await openSection(page);
   await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
+  await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeVisible();
   await letGo();
   await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('beside the preview', () => {
   test('filling without end can be cancelled, and the original makes the document', async ({
     page,
   }) => {
-    await stuckAt(page, 'fill');
+    const letGo = await stuckAt(page, 'fill');
     await openSection(page);
     await page.getByRole('checkbox').first().check();
     await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
@@ -159,6 +159,7 @@ test.describe('beside the preview', () => {
 
     await cancel(page);
     await expect(page.getByRole('alert')).toContainText('Abgebrochen, es gibt kein Dokument.');
+    await letGo();
     await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
     expect(paragraphsOf((await press(page)).bytes)).toHaveLength(3);
     const paper = page.frameLocator('iframe[title="Vorschau: Packliste.docx"]');

@@ -115,7 +115,7 @@ test('a sample waits to be downloaded for as long as it is made', async ({ page 
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Die Vorschau ist abgebrochen.')).toBeVisible();
-  await expect(page.locator('.sample > [role=status]')).toBeFocused();
+  await expect(page.locator('.slow-template [role=status]')).toBeFocused();
 });
 
 test('a sample is shown again when the page is loaded anew', async ({ page }) => {
