@@ -56,6 +56,8 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
   test: {
+    // By itself Vitest leaves a processor alone.
+    maxWorkers: '100%',
     projects: ['unit', 'golden', 'fuzz'].map((name) => ({
       extends: true as const,
       // No test fails because a machine is slow.

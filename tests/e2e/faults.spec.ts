@@ -3,6 +3,7 @@ import { fixture, templateBytes } from '../support/files';
 import { controlLine, paragraphsOf, withPart } from '../support/readDocx';
 import {
   chooseTemplate,
+  clock,
   downloadsOf,
   hold,
   missingFiles,
@@ -54,7 +55,7 @@ for (const [what, answer, message] of brokenTemplates) {
   });
 }
 
-test('a template that comes after 30 seconds makes its document', async ({ page }) => {
+test('a template that comes after 30 seconds makes its document', clock, async ({ page }) => {
   await page.clock.install();
   const letGo = await hold(page, '**/*.docx');
   await openPackliste(page);

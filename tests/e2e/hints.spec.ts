@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { openPage, row, saved, test } from './site';
+import { clock, openPage, row, saved, test } from './site';
 
 const todo = '/lager/todo-liste';
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
@@ -27,7 +27,7 @@ test('of an empty form nothing is said', async ({ page }) => {
   await expect(hints(page)).toBeHidden();
 });
 
-test('hints are found at a pause of typing, not at every key', async ({ page }) => {
+test('hints are found at a pause of typing, not at every key', clock, async ({ page }) => {
   await page.clock.install();
   await openPage(page, safetyConcept);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -117,7 +117,7 @@ test('a list without a row leads to the button for the first', async ({ page }) 
   await expect(list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
 });
 
-test.describe('the timeline of a camp', () => {
+test.describe('the timeline of a camp', clock, () => {
   test.use({ viewport: phone });
 
   test.beforeEach(async ({ page }) => {
@@ -221,7 +221,7 @@ test('people that were pasted and not taken leave the form as it is', async ({ p
   await expect(hints(page)).toBeHidden();
 });
 
-test.describe('a camp that is over', () => {
+test.describe('a camp that is over', clock, () => {
   // The clock of the test wants into the preview too, where no script may run.
   test.use({ viewport: phone, idleWork: true, noise: /document's frame is sandboxed/ });
 

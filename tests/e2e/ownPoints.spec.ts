@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { tasksAfterEnd } from '../../src/generators/todo-liste/tasks';
 import { paragraphsOf } from '../support/readDocx';
-import { hold, isReady, openPage, press, row, test } from './site';
+import { clock, hold, isReady, openPage, press, row, test } from './site';
 
 const packliste = '/lager/packliste';
 const pflichtenheft = '/leitungsteam/pflichtenheft';
@@ -148,7 +148,7 @@ test('an own point typed before the script arrived ends up in the document', asy
   expect(await linesOf(page)).toEqual(['Pflichtenheft', 'Material', 'Blachen zählen']);
 });
 
-test('a removed person comes back with values, place and duties', async ({ page }) => {
+test('a removed person comes back with values, place and duties', clock, async ({ page }) => {
   await page.clock.install();
   await openPage(page, safetyConcept);
   const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
@@ -190,30 +190,32 @@ test('a removed person comes back with values, place and duties', async ({ page 
   ]);
 });
 
-test('taking back is offered for ten seconds, not counting those on its button', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPage(page, safetyConcept);
-  // From here on, only what is run counts; the machine's own seconds do not.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const undo = page.getByRole('button', { name: 'Rückgängig' });
-  await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
-  await expect(undo).toBeVisible();
-  await page.clock.runFor(9000);
-  await undo.focus();
-  await page.clock.runFor(60_000);
-  await expect(undo).toBeVisible();
-  await undo.hover();
-  await undo.blur();
-  await page.clock.runFor(60_000);
-  await expect(undo).toBeVisible();
-  await page.getByLabel('Lagername').hover();
-  await page.clock.runFor(9000);
-  await expect(undo).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(undo).toHaveCount(0);
-});
+test(
+  'taking back is offered for ten seconds, not counting those on its button',
+  clock,
+  async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, safetyConcept);
+    // From here on, only what is run counts; the machine's own seconds do not.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
+    await expect(undo).toBeVisible();
+    await page.clock.runFor(9000);
+    await undo.focus();
+    await page.clock.runFor(60_000);
+    await expect(undo).toBeVisible();
+    await undo.hover();
+    await undo.blur();
+    await page.clock.runFor(60_000);
+    await expect(undo).toBeVisible();
+    await page.getByLabel('Lagername').hover();
+    await page.clock.runFor(9000);
+    await expect(undo).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(undo).toHaveCount(0);
+  },
+);
 
 test('a removed own point comes back as it was edited, at its place', async ({ page }) => {
   await openPage(page, pflichtenheft);

@@ -1,16 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../support/chromium';
 
+// What needs patience is for `npm run test:long`.
+const patient = process.env.LONG ? [] : [/@long/];
+
 const port = Number(process.env.PORT ?? 4174);
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two for a processor: tests wait more often than they work.
+  workers: 4,
   forbidOnly: true,
-  // What needs patience is for `npm run test:long`.
-  ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
+  projects: [
+    // A context is emptied between tests; a new one costs more than most of them do.
+    { name: 'chromium', use: { reuseContext: true }, grepInvert: [/@clock/, ...patient] },
+    { name: 'new context', use: { reuseContext: false }, grep: /@clock/, grepInvert: patient },
+  ],
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -18,8 +25,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    // Emptied in between; a new one costs more than most tests do.
-    reuseContext: true,
     // What a service worker fetches, no test could hold back or break; offline.spec allows it.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions(),

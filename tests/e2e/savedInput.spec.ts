@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
-import { asksBeforeUnload, isReady, openPage, press, row, saved, test } from './site';
+import { asksBeforeUnload, clock, isReady, openPage, press, row, saved, test } from './site';
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -177,33 +177,37 @@ test.describe('beside the preview', () => {
   });
 });
 
-test('«Alles zurücksetzen» asks first and can be undone for ten seconds', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, list);
-  await page.getByRole('checkbox').first().check();
-  const reset = page.getByRole('button', { name: 'Alles zurücksetzen' });
-  await reset.click();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.locator('form :checked')).toHaveCount(1);
-
-  for (const isUndone of [true, false]) {
+test(
+  '«Alles zurücksetzen» asks first and can be undone for ten seconds',
+  clock,
+  async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, list);
+    await page.getByRole('checkbox').first().check();
+    const reset = page.getByRole('button', { name: 'Alles zurücksetzen' });
     await reset.click();
-    await page.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
-    await expect(page.locator('form :checked')).toHaveCount(0);
-    await expect(notice(page)).toContainText('Alles ist zurückgesetzt.');
-    const undo = page.getByRole('button', { name: 'Rückgängig' });
-    if (isUndone) {
-      await undo.click();
-      await expect(page.getByRole('checkbox').first()).toBeChecked();
-      expect(await asksBeforeUnload(page)).toBe(true);
-    } else {
-      await undo.focus();
-      await page.clock.runFor(10_000);
-      await expect(undo).toBeHidden();
-      await expect(notice(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(page.locator('form :checked')).toHaveCount(1);
+
+    for (const isUndone of [true, false]) {
+      await reset.click();
+      await page.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
+      await expect(page.locator('form :checked')).toHaveCount(0);
+      await expect(notice(page)).toContainText('Alles ist zurückgesetzt.');
+      const undo = page.getByRole('button', { name: 'Rückgängig' });
+      if (isUndone) {
+        await undo.click();
+        await expect(page.getByRole('checkbox').first()).toBeChecked();
+        expect(await asksBeforeUnload(page)).toBe(true);
+      } else {
+        await undo.focus();
+        await page.clock.runFor(10_000);
+        await expect(undo).toBeHidden();
+        await expect(notice(page)).toBeFocused();
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

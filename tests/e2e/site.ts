@@ -11,6 +11,9 @@ const refusedByFrame = /^Blocked script execution in .* frame is sandboxed/;
 export const missingFiles =
   /^Failed to load resource: (the server responded with a status of 404|net::ERR_(CONNECTION_RESET|FAILED|INTERNET_DISCONNECTED))|^Unreachable: (template|program) unreachable/;
 
+/** Of a test that sets the clock: what Playwright 1.65 puts into a context for it stays in there. */
+export const clock = { tag: '@clock' };
+
 type Options = {
   /** What the page may write to its console. */
   noise: RegExp | undefined;

@@ -4,7 +4,7 @@ import { chosenEngines, type Engine, engines, findBrowser } from './browsers';
 // Installs the browsers that the tests need and the machine lacks; arguments are engines.
 
 const packages: Record<Engine, readonly string[]> = {
-  chromium: ['chromium'],
+  chromium: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
