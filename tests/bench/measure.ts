@@ -1,6 +1,6 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
-import { exampleData } from '../../src/document/exampleData';
+import { createEngine } from '../../src/app/generator/createEngine';
 import { openTemplate } from '../../src/document/openTemplate';
 
 // Runs in Node and, bundled, in Chromium.
@@ -14,41 +14,55 @@ const sizes = [
   { bullets: 20_000, rounds: 9 },
 ] as const;
 
+type Fill = (data: object) => unknown;
+
+/** Fills where it is called. */
+export function fillHere(bytes: Uint8Array): Fill {
+  return openTemplate(bytes, fields).fill;
+}
+
+/** Fills as the site does: in a worker, there and back. */
+export function fillInWorker(bytes: Uint8Array, script: string): Fill {
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  const engine = createEngine(async () => new Worker(address));
+  return (data) => engine.ask('fill', bytes, [fields, data]);
+}
+
 export type FillTime = { bullets: number; ours: number; plain: number };
 
 /** Milliseconds of filling the packing list, median by median: ours, and docxtemplater by itself. */
-export function fillTimes(bytes: Uint8Array): FillTime[] {
-  const template = openTemplate(bytes, fields);
-  return sizes.map(({ bullets, rounds }) => {
+export async function fillTimes(bytes: Uint8Array, fill: Fill): Promise<FillTime[]> {
+  const times: FillTime[] = [];
+  for (const { bullets, rounds } of sizes) {
     const data = dataOf(bullets);
     const ours: number[] = [];
     const plain: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const steps = [
-        () => ours.push(milliseconds(() => template.fill(data))),
-        () => plain.push(milliseconds(() => fillPlainly(bytes, data))),
+        async () => ours.push(await milliseconds(() => fill(data))),
+        async () => plain.push(await milliseconds(() => fillPlainly(bytes, data))),
       ];
       // Each goes first as often as the other.
-      for (const step of round % 2 === 0 ? steps : steps.reverse()) step();
+      for (const step of round % 2 === 0 ? steps : steps.reverse()) await step();
     }
-    return { bullets, ours: median(ours), plain: median(plain) };
-  });
+    times.push({ bullets, ours: median(ours), plain: median(plain) });
+  }
+  return times;
 }
 
 export type PressTime = { first: number; later: number };
 
-/** Milliseconds of the first press on «Generieren» and of a later one, in a page that is new. */
-export function pressTime(bytes: Uint8Array, isWarmed: boolean): PressTime {
-  const open = () => openTemplate(bytes, fields);
+/**
+ * Milliseconds of the first document and of a later one, in a page that is new.
+ *
+ * @param isWarmed whether the preview has filled the template before, without an entry
+ */
+export async function pressTime(fill: Fill, isWarmed: boolean): Promise<PressTime> {
   const data = dataOf(36);
-  let template = isWarmed ? open() : undefined;
-  for (let time = 0; time < 4; time += 1) template?.fill(exampleData(fields, 'x', 3));
-  const press = () => {
-    template ??= open();
-    template.fill(data);
-  };
-  const first = milliseconds(press);
-  const later = Array.from({ length: 20 }, () => milliseconds(press));
+  if (isWarmed) await fill(dataOf(0));
+  const first = await milliseconds(() => fill(data));
+  const later: number[] = [];
+  for (let time = 0; time < 20; time += 1) later.push(await milliseconds(() => fill(data)));
   return { first, later: median(later) };
 }
 
@@ -70,8 +84,8 @@ function fillPlainly(bytes: Uint8Array, data: object): Uint8Array {
     .generate({ type: 'uint8array', compression: 'DEFLATE' });
 }
 
-function milliseconds(step: () => unknown): number {
+async function milliseconds(step: () => unknown): Promise<number> {
   const start = performance.now();
-  step();
+  await step();
   return performance.now() - start;
 }
