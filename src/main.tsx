@@ -2,19 +2,19 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './app/App';
+import { keepForOffline } from './app/page/siteVersion';
 import { pagePart } from './app/pagePart';
 import { basename, routes } from './app/routes';
-import { keepForOffline } from './app/siteVersion';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';
-import './app/base.css';
+import './app/page/base.css';
 import './ui/ui.css';
-import './app/generator/generator.css';
-import './app/generator/hints.css';
-import './app/generator/lastYear.css';
-import './app/generator/timeline.css';
-import './app/generator/preview/preview.css';
-import './app/templates/templates.css';
+import './app/page/generator.css';
+import './app/draft/hints.css';
+import './app/draft/lastYear.css';
+import './generators/todo-liste/timeline.css';
+import './app/preview/preview.css';
+import './app/guide/guide.css';
 
 guardMarkup();
 

@@ -2,13 +2,13 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { loadUnit } from './app/generator/units';
+import { loadUnit } from './app/draft/units';
+import { pageTitle } from './app/page/pageTitle';
+import picture from './app/page/pictures/open-graph.png';
 import { pagePart } from './app/pagePart';
-import { pageTitle } from './app/pageTitle';
-import picture from './app/pictures/open-graph.png';
 import { basename } from './app/routes';
 import { site } from './app/site';
-import { templatesPage } from './app/templates/templatesPage';
+import { templatesPage } from './app/templatesPage';
 import { catalog, generatorEntries } from './catalog';
 
 const paths = [

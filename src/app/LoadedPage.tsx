@@ -1,5 +1,5 @@
 import { Component, type ReactNode, use } from 'react';
-import { ErrorPage } from './ErrorPage';
+import { ErrorPage } from './page/ErrorPage';
 import type { PagePart } from './pagePart';
 
 type Props = { part: PagePart | undefined; children: ReactNode };

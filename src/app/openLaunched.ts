@@ -1,5 +1,5 @@
-import { unreadable } from './generator/openFile';
-import { readSavedFile } from './generator/readSavedFile';
+import { unreadable } from './draft/openFile';
+import { readSavedFile } from './draft/readSavedFile';
 
 type Launch = { files: readonly { name: string; getFile(): Promise<File> }[] };
 

@@ -1,7 +1,7 @@
 import { generatorEntries } from '../catalog';
-import { loadUnit } from './generator/units';
-import { loadTemplatesPage } from './templates/TemplatesRoute';
-import { templatesPage } from './templates/templatesPage';
+import { loadUnit } from './draft/units';
+import { loadTemplatesPage } from './guide/TemplatesRoute';
+import { templatesPage } from './templatesPage';
 
 export type PagePart = {
   id: string;

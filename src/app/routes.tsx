@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { catalog } from '../catalog';
-import { CategoryPage } from './CategoryPage';
-import { GeneratorPage } from './generator/GeneratorPage';
-import { Home } from './Home';
+import { TemplatesRoute } from './guide/TemplatesRoute';
 import { LoadedPage } from './LoadedPage';
+import { CategoryPage } from './page/CategoryPage';
+import { GeneratorPage } from './page/GeneratorPage';
+import { Home } from './page/Home';
 import { pagePart } from './pagePart';
-import { TemplatesRoute } from './templates/TemplatesRoute';
-import { templatesPage } from './templates/templatesPage';
+import { templatesPage } from './templatesPage';
 
 /** One for each page of the catalog; what is unknown goes home. */
 export const routes: RouteObject[] = [

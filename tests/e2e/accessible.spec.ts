@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { templatesPage } from '../../src/app/templates/templatesPage';
+import { templatesPage } from '../../src/app/templatesPage';
 import { paragraphsOf } from '../support/readDocx';
 import { coveredFocus } from './focusSeen';
 import { downloadsOf, openPage, saved, test } from './site';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect } from '@playwright/test';
-import { templatesPage } from '../../src/app/templates/templatesPage';
+import { templatesPage } from '../../src/app/templatesPage';
 import { catalog } from '../../src/catalog';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { coveredFocus } from './focusSeen';

@@ -1,4 +1,4 @@
-import { templatesPage } from '../../src/app/templates/templatesPage';
+import { templatesPage } from '../../src/app/templatesPage';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { expectPreview, expectReady } from './pageStates';
 import { eventually, expect, test } from './test';

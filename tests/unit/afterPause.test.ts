@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPause } from '../../src/app/generator/preview/afterPause';
+import { afterPause } from '../../src/app/preview/afterPause';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween } from '../../src/app/generator/preview/changes';
+import { changesBetween } from '../../src/app/preview/changes';
 
 test.each([
   ['nothing has changed', 'a b c', 'a b c', [], undefined],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEngine, TookTooLong } from '../../src/app/generator/createEngine';
+import { createEngine, TookTooLong } from '../../src/app/template/createEngine';
 import { Unreachable } from '../../src/browser/unreachable';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureMessage } from '../../src/app/generator/failureMessage';
-import { Unfillable } from '../../src/app/generator/unfillable';
+import { failureMessage } from '../../src/app/page/failureMessage';
+import { Unfillable } from '../../src/app/template/unfillable';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 

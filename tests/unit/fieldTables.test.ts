@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOf } from '../../src/app/templates/exampleOf';
-import { type FieldTable, fieldTables } from '../../src/app/templates/fieldTables';
+import { exampleOf } from '../../src/app/guide/exampleOf';
+import { type FieldTable, fieldTables } from '../../src/app/guide/fieldTables';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { printed } from '../support/documentOf';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Finding, Findings } from '../../src/app/generator/Findings';
+import { type Finding, Findings } from '../../src/app/template/Findings';
 
 function itemsOf(findings: readonly Finding[]): string[] {
   const html = renderToStaticMarkup(createElement(Findings, { findings }));

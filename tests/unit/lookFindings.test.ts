@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsOf } from '../../src/app/templates/look/findingsOf';
-import type { Dressed } from '../../src/app/templates/look/takeOver';
+import { findingsOf } from '../../src/app/template/look/findingsOf';
+import type { Dressed } from '../../src/app/template/look/takeOver';
 import { generatorEntries } from '../../src/catalog';
 import { lookNote } from '../../src/document/look/lookNote';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { unitOf } from '../../src/app/generator/units';
-import { workOf } from '../../src/app/generator/works';
+import { unitOf } from '../../src/app/draft/units';
+import { workOf } from '../../src/app/draft/works';
 import { openLaunched } from '../../src/app/openLaunched';
 import { saveInput } from '../../src/generators/saveInput';
 

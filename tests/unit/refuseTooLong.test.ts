@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refuseTooLong } from '../../src/app/generator/preview/refuseTooLong';
-import { TooLong } from '../../src/app/generator/preview/tooLong';
+import { refuseTooLong } from '../../src/app/preview/refuseTooLong';
+import { TooLong } from '../../src/app/preview/tooLong';
 import { generatorEntries } from '../../src/catalog';
 import { documentOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWork } from '../../src/app/generator/work';
+import { createWork } from '../../src/app/draft/work';
 import type { ReadInput } from '../../src/generators/defineGenerator';
 import { generator } from '../../src/generators/todo-liste/generator';
 

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkingEngine } from '../../src/app/generator/engines';
-import { workOf } from '../../src/app/generator/works';
+import { workOf } from '../../src/app/draft/works';
+import { checkingEngine } from '../../src/app/template/engines';
 import {
   backToOriginals,
   look,
   stop,
   takeOver,
   takeOverKept,
-} from '../../src/app/templates/look/takeOver';
-import type { ShownTemplate } from '../../src/app/templates/shownTemplate';
+} from '../../src/app/template/look/takeOver';
+import type { ShownTemplate } from '../../src/app/template/shownTemplate';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { templateProblem } from '../../src/document/templateProblem';
 
-vi.mock('../../src/app/generator/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
+vi.mock('../../src/app/template/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
 vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
 
 const original = new Uint8Array(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CutoutLine } from '../../src/app/templates/Cutout';
-import { markup } from '../../src/app/templates/markup';
-import { recipes } from '../../src/app/templates/recipes';
+import type { CutoutLine } from '../../src/app/guide/Cutout';
+import { markup } from '../../src/app/guide/markup';
+import { recipes } from '../../src/app/guide/recipes';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';

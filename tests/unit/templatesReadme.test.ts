@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Guide } from '../../src/app/templates/Guide';
+import { Guide } from '../../src/app/guide/Guide';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { shownStyle } from '../../src/document/package/shownStyle';

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Store } from '../../ui/createStore';
+import { useStore } from '../../ui/useStore';
+import type { Notice } from './notice';
+
+/** Above the form: what came in, what of it is not there any more, and the way back. */
+export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
+  const notice = useStore(store);
+  const shown = useRef(notice);
+  const box = useRef<HTMLDivElement>(null);
+  const focus = () => box.current?.focus();
+
+  useEffect(() => {
+    if (notice && notice !== shown.current) box.current?.focus();
+    shown.current = notice;
+  }, [notice]);
+
+  if (!notice) return null;
+  const { kind, sentence, leftOut = [], back, elsewhere } = notice;
+  return (
+    <div
+      ref={box}
+      className={`input-notice ${kind}`}
+      role={kind === 'refused' ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
+      <p>{sentence}</p>
+      {leftOut.length > 0 && (
+        <ul>
+          {leftOut.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      {back && <Back key={sentence} back={back} onGone={focus} />}
+      {elsewhere && (
+        <Link
+          className="secondary"
+          to={elsewhere.entry.path}
+          onClick={() => {
+            elsewhere.carry();
+            store.set(undefined);
+          }}
+        >
+          Zu «{elsewhere.entry.name}» gehen und dort öffnen
+        </Link>
+      )}
+      <button type="button" className="secondary" onClick={() => store.set(undefined)}>
+        Schliessen
+      </button>
+    </div>
+  );
+}
+
+type BackProps = { back: NonNullable<Notice['back']>; onGone: () => void };
+
+const briefly = 10_000;
+
+function Back({ back, onGone }: BackProps) {
+  const [isGone, setIsGone] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!back.isBrief) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement === button.current) onGone();
+      setIsGone(true);
+    }, briefly);
+    return () => clearTimeout(timer);
+  }, [back, onGone]);
+
+  if (isGone) return null;
+  return (
+    <button ref={button} type="button" className="secondary" onClick={back.run}>
+      {back.label}
+    </button>
+  );
+}

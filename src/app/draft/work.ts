@@ -1,0 +1,65 @@
+import type { GeneratorUnit, ReadInput } from '../../generators/defineGenerator';
+import { createStore } from '../../ui/createStore';
+import { isEntered } from './isEntered';
+import type { Notice } from './notice';
+import { original, type VisitorsTemplate } from './visitorsTemplate';
+
+/** What is entered on a page, and whether a number or date in it is only half typed. */
+export type Entries = { input: ReadInput; isHalfTyped: boolean };
+
+/** What somebody is working on: its entries can be watched, without the page being rendered for them. */
+export type Work = ReturnType<typeof createWork>;
+
+export function createWork(unit: GeneratorUnit) {
+  const start = unit.readInput({});
+  const entries = createStore<Entries>({ input: start, isHalfTyped: false });
+  const given = createStore(0);
+  let kept = start;
+
+  function differsFrom(other: ReadInput) {
+    const { input, isHalfTyped } = entries.current();
+    return isHalfTyped || isEntered(input, other);
+  }
+
+  const atRisk = createStore(false);
+  function lookAtRisk() {
+    atRisk.set(differsFrom(start) && differsFrom(kept));
+  }
+  entries.subscribe(lookAtRisk);
+
+  function show(input: ReadInput, nowKept: ReadInput) {
+    kept = nowKept;
+    entries.set({ input, isHalfTyped: false });
+    given.set(given.current() + 1);
+  }
+
+  return {
+    /** An input in which nothing is entered. */
+    start,
+    entries: entries.current,
+    set: entries.set,
+    subscribe: entries.subscribe,
+    /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
+    given,
+    notice: createStore<Notice | undefined>(undefined),
+    visitors: createStore<VisitorsTemplate>(original),
+    /** Told of an input that stands in a file now. */
+    keep(input: ReadInput) {
+      kept = input;
+      lookAtRisk();
+    },
+    hasEntries: () => differsFrom(start),
+    /** Whether something would be gone with the tab. */
+    atRisk,
+    /** Fills the form with an input that stands nowhere else. */
+    replace(input: ReadInput) {
+      show(input, kept);
+    },
+    /** Fills the form with an input that stands in a file or link. Returns the way back. */
+    fill(input: ReadInput): () => void {
+      const before = { input: entries.current().input, kept };
+      show(input, input);
+      return () => show(before.input, before.kept);
+    },
+  };
+}

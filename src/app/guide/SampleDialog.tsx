@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { saveFile } from '../../browser/saveFile';
+import { useStore } from '../../ui/useStore';
+import { Preview } from '../preview/Preview';
+import { usePrint } from '../preview/usePrint';
+import { engine } from '../template/engines';
+import { SlowTemplate } from '../template/SlowTemplate';
+import type { ShownTemplate } from '../template/shownTemplate';
+import { useHistoryDialog } from '../useHistoryDialog';
+import { createSampleView } from './createSampleView';
+import { SampleChoice } from './SampleChoice';
+import { makeSample } from './sample';
+import type { useSample } from './useSample';
+
+type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof useSample> };
+
+/** A sample document over the page: to look at, to change for another, to download. */
+export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
+  const [view] = useState(createSampleView);
+  const { props, close } = useHistoryDialog(chosen !== undefined);
+  usePrint(view);
+  const { sample: made } = useStore(view.shown);
+
+  const { template, kind } = chosen ?? {};
+  useEffect(() => {
+    if (!template || !kind) return;
+    view.show((signal) => makeSample(template, kind, signal));
+    // Nobody waits for it any more, and whoever prints the page wants the page.
+    return view.clear;
+  }, [view, template, kind]);
+
+  return (
+    <dialog {...props} className="preview-dialog" aria-label="Musterdokument">
+      {chosen && (
+        <div className="sample">
+          <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
+          <SlowTemplate engine={engine} />
+          <Preview preview={view}>
+            <button
+              type="button"
+              className="secondary"
+              aria-disabled={!made}
+              onClick={() => made && saveFile(made.bytes, made.fileName)}
+            >
+              Herunterladen
+            </button>
+            <button type="button" className="secondary" onClick={close}>
+              Schliessen
+            </button>
+          </Preview>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { templateAddress } from '../../browser/loadTemplate';
+import { Icon } from '../../ui/Icon';
+import { useStore } from '../../ui/useStore';
+import { WaitingButton } from '../../ui/WaitingButton';
+import { workOf } from '../draft/works';
+import { softHyphens } from '../softHyphens';
+import type { ShownTemplate } from '../template/shownTemplate';
+import { FieldTables } from './FieldTables';
+import { type SampleKind, sampleKinds } from './sample';
+
+type Props = {
+  template: ShownTemplate;
+  onSample: (kind: SampleKind) => void;
+  onCopy: (tag: string) => void;
+};
+
+/** One template: its file, samples of what it makes, and its fields. */
+export function TemplateFold({ template, onSample, onCopy }: Props) {
+  const { slug, name } = template.entry;
+  const { active } = useStore(workOf(slug, template.unit).visitors);
+  return (
+    <details className="fold" id={slug}>
+      <summary>
+        <h3>{softHyphens(name)}</h3>
+        <Icon name="next" />
+      </summary>
+      <div className="fold-content">
+        <p>
+          <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
+            Originalvorlage herunterladen
+          </a>
+        </p>
+        <h4>Musterdokumente</h4>
+        {active && <p>Mit deiner Vorlage «{active.name}».</p>}
+        <p className="samples">
+          {sampleKinds.map(({ kind, name: kindName, words }) => (
+            <WaitingButton key={kind} className="secondary" onClick={() => onSample(kind)}>
+              {kindName}
+              <span className="visually-hidden">
+                {name}, {words}
+              </span>
+            </WaitingButton>
+          ))}
+        </p>
+        <FieldTables template={template} onCopy={onCopy} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { PageLayout } from '../page/PageLayout';
+import { LookSection } from '../template/look/LookSection';
+import type { ShownTemplate } from '../template/shownTemplate';
+import { templatesPage } from '../templatesPage';
+import { CopyStatus } from './CopyStatus';
+import { Guide } from './Guide';
+import { Recipes } from './Recipes';
+import { SampleDialog } from './SampleDialog';
+import { TemplateFold } from './TemplateFold';
+import { useCopyTag } from './useCopyTag';
+import { useOpenFold } from './useOpenFold';
+import { useSample } from './useSample';
+
+const contents = [
+  ['anleitung', 'Anleitung'],
+  ['klammern', 'Felder und Schleifen'],
+  ['rezepte', 'Rezepte'],
+  ['aussehen', 'Ein Aussehen für alle'],
+  ['vorlagen', 'Alle Vorlagen'],
+] as const;
+
+/** For designers, who do not program: how templates are restyled, and what they can say. */
+export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
+  const { copied, copy } = useCopyTag();
+  const sample = useSample(templates);
+  useOpenFold();
+  return (
+    <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
+      <div className="templates-page">
+        <nav className="templates-contents" aria-label="Auf dieser Seite">
+          {contents.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <Guide />
+        <Recipes />
+        <LookSection templates={templates} onPreview={(slug) => sample.show(slug, 'typisch')} />
+        <section aria-labelledby="vorlagen">
+          <h2 id="vorlagen">Alle Vorlagen und ihre Felder</h2>
+          <p>
+            Vieles gibt es ganz und in Teilen: Nimm, was du brauchst. Drücke auf ein Feld, dann ist
+            es kopiert, und füge es in Word ein.
+          </p>
+          {templates.map((template) => (
+            <TemplateFold
+              key={template.entry.slug}
+              template={template}
+              onSample={(kind) => sample.show(template.entry.slug, kind)}
+              onCopy={copy}
+            />
+          ))}
+        </section>
+        <CopyStatus copied={copied} />
+        <SampleDialog templates={templates} sample={sample} />
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { type GeneratorEntry, generatorEntries } from '../../catalog';
+import { loadUnit } from '../draft/units';
+import type { ShownTemplate } from '../template/shownTemplate';
+import type { TemplatesPage } from './TemplatesPage';
+
+type Loaded = { Page: typeof TemplatesPage; templates: readonly ShownTemplate[] };
+
+let loaded: Loaded | undefined;
+
+/** Loads the page for designers and all generators. After a failure the next call tries again. */
+export async function loadTemplatesPage(): Promise<Loaded> {
+  const [{ TemplatesPage }, templates] = await Promise.all([
+    import('./TemplatesPage'),
+    Promise.all(generatorEntries.map(load)),
+  ]);
+  loaded = { Page: TemplatesPage, templates };
+  return loaded;
+}
+
+async function load(entry: GeneratorEntry): Promise<ShownTemplate> {
+  const unit = await loadUnit(entry.slug);
+  return { entry, unit, typical: await unit.typical() };
+}
+
+/** The page for designers, once `loadTemplatesPage` has loaded it. */
+export function TemplatesRoute() {
+  if (!loaded) throw new Error('the page for designers is not loaded');
+  const { Page, templates } = loaded;
+  return <Page templates={templates} />;
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import type { Category } from '../../catalog';
+import { Icon } from '../../ui/Icon';
+import { softHyphens } from '../softHyphens';
+import { PageLayout } from './PageLayout';
+
+export function CategoryPage({ category }: { category: Category }) {
+  return (
+    <PageLayout heading={category.name} lead={category.summary}>
+      <ul className="generators">
+        {category.generators.map(({ slug, path, name, summary, icon, size, when }) => (
+          <li key={slug}>
+            <Icon name={icon} />
+            <div>
+              <Link to={path}>{softHyphens(name)}</Link>
+              <p>{softHyphens(summary)}</p>
+              <p className="facts">{[size, when].filter(Boolean).join(' · ')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GeneratorUnit } from '../../generators/defineGenerator';
+import { isEntered } from '../draft/isEntered';
+import { useEntries } from '../draft/useEntries';
+import type { Work } from '../draft/work';
+import { FileAtHand } from './FileAtHand';
+import type { GenerateState } from './useGenerate';
+
+type Props = { unit: GeneratorUnit; work: Work; state: GenerateState };
+
+/** How the last press went, and whether the document is empty or has changed since. */
+export function GenerateStatus({ unit, work, state }: Props) {
+  const isChanged = useEntries(
+    work,
+    ({ input }) => state.kind === 'saved' && isEntered(input, state.input),
+  );
+  const isEmpty = useEntries(
+    work,
+    ({ input, isHalfTyped }) => !isHalfTyped && !isEntered(input, work.start),
+  );
+
+  function sentence() {
+    switch (state.kind) {
+      case 'ready':
+        // A timeline without dates is said in words; whatever is ticked or filled in is empty without.
+        return isEmpty && unit.ids.length > 0 && 'Das Dokument ist leer.';
+      case 'working':
+        return <span className="visually-hidden">Dokument wird erstellt …</span>;
+      case 'saved':
+        return isChanged
+          ? 'Geändert seit dem letzten Download.'
+          : `«${state.file.name}» ist erstellt und deinem Browser übergeben.`;
+    }
+  }
+
+  return (
+    <>
+      <div className={`status ${state.kind}`}>
+        <span role="status">{sentence()}</span>{' '}
+        {state.kind === 'saved' && !isChanged && <FileAtHand file={state.file} />}
+      </div>
+      <p className="status failed" role="alert">
+        {state.kind === 'failed' && <Failure message={state.message} />}
+      </p>
+    </>
+  );
+}
+
+/** What happened stands out, what to do follows. */
+function Failure({ message }: { message: string }) {
+  const end = message.indexOf('. ') + 1;
+  return (
+    <>
+      <strong>{message.slice(0, end)}</strong>
+      {message.slice(end)}
+    </>
+  );
+}

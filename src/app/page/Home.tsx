@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { catalog } from '../../catalog';
+import { Icon } from '../../ui/Icon';
+import { site } from '../site';
+import { softHyphens } from '../softHyphens';
+import { Footer } from './Footer';
+import { HowTo } from './HowTo';
+import { NewVersion } from './NewVersion';
+import { Picture } from './Picture';
+import { contentTarget, SkipLinks } from './SkipLinks';
+import { useHeading } from './useHeading';
+
+/** What this is, a document that it made, and the way to all ten. */
+export function Home() {
+  const h1 = useHeading(site.name);
+  return (
+    <div className="page">
+      <SkipLinks targets={[contentTarget]} />
+      <NewVersion />
+      <main id={contentTarget.id} tabIndex={-1}>
+        <div className="title home-title">
+          <div>
+            <h1 ref={h1} tabIndex={-1}>
+              <Icon name="crate" /> {site.name}
+            </h1>
+            <p className="claim">{site.claim}</p>
+            <p className="promise">{site.promise}</p>
+          </div>
+          <Picture />
+        </div>
+        <div className="content categories">
+          {catalog.map(({ name, path, icon, generators }) => (
+            <section key={path} className="category">
+              <h2>
+                <Link to={path}>
+                  <Icon name={icon} />
+                  {softHyphens(name)}
+                </Link>
+              </h2>
+              <ul>
+                {generators.map((entry) => (
+                  <li key={entry.slug}>
+                    <Link to={entry.path}>{softHyphens(entry.name)}</Link>
+                    <p>{softHyphens(entry.summary)}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <HowTo />
+        </div>
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Unreachable } from '../../browser/unreachable';
+import { TemplateError } from '../../document/templateError';
+import { site } from '../site';
+import { TookTooLong } from '../template/createEngine';
+import { isAbort } from '../template/createLatest';
+import { Unfillable } from '../template/unfillable';
+
+const stays = 'Was du eingegeben hast, bleibt stehen.';
+const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
+
+/**
+ * What happened and what to do, in the words of a leader.
+ *
+ * @param isOnline what the browser knows of its connection
+ */
+export function failureMessage(error: unknown, isOnline: boolean): string {
+  if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
+  if (isAbort(error)) {
+    return `Abgebrochen, es gibt kein Dokument. Mit der Originalvorlage geht es schneller. ${stays}`;
+  }
+  if (error instanceof TookTooLong) {
+    return `Nach 10 Sekunden ist das Dokument noch nicht fertig, darum ist das Erstellen beendet. Drücke den Knopf noch einmal; mit der Originalvorlage geht es am schnellsten. ${stays}`;
+  }
+  if (error instanceof Unfillable) {
+    return `Deine Vorlage lässt sich damit nicht füllen. ${error.message} Mit der Originalvorlage geht es. ${stays}`;
+  }
+  if (error instanceof TemplateError) {
+    return `Die Word-Vorlage ist beschädigt, darum gibt es kein Dokument. ${again} ${stays}`;
+  }
+  return `Das Dokument konnte nicht erstellt werden. ${again} ${stays}`;
+}
+
+function unreachableMessage({ what }: Unreachable, isOnline: boolean): string {
+  if (!isOnline) {
+    return `Du bist offline. Stelle die Verbindung wieder her und drücke dann den Knopf noch einmal. ${stays}`;
+  }
+  if (what === 'template') {
+    return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke dann den Knopf noch einmal. ${stays}`;
+  }
+  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, notiere, was auf dem Bildschirm steht, und lade die Seite dann neu. ${stays}`;
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { pause } from '../../browser/pause';
+import { saveFile } from '../../browser/saveFile';
+import type { GeneratorUnit, ReadInput } from '../../generators/defineGenerator';
+import { makeDocument } from '../../generators/makeDocument';
+import { pressPause } from '../../ui/pressPause';
+import { isAbort } from '../template/createLatest';
+import type { Fill } from '../template/engines';
+import { failureMessage } from './failureMessage';
+
+export type GenerateState =
+  | { kind: 'ready' }
+  | { kind: 'working' }
+  /** `input` is what the file was made of. */
+  | { kind: 'saved'; file: File; input: ReadInput }
+  | { kind: 'failed'; message: string };
+
+/**
+ * Makes and saves the document of a generator, one at a time, and says how it went.
+ *
+ * @param fill fills the template in force
+ * @param onSaved told of what a file was made of
+ */
+export function useGenerate(unit: GeneratorUnit, fill: Fill, onSaved: (input: ReadInput) => void) {
+  const [state, setState] = useState<GenerateState>({ kind: 'ready' });
+  const working = useRef(false);
+
+  async function generate(input: ReadInput) {
+    if (working.current) return;
+    working.current = true;
+    setState({ kind: 'working' });
+    const secondPress = pause(pressPause);
+    const done = await makeAndSave(input);
+    // The second press of a double-click would save the same file twice.
+    await secondPress;
+    setState(done);
+    working.current = false;
+  }
+
+  async function makeAndSave(input: ReadInput): Promise<GenerateState> {
+    try {
+      const { bytes, fileName } = makeDocument(unit, input, { fill }, { today: new Date() });
+      const file = saveFile(await bytes, fileName);
+      onSaved(input);
+      return { kind: 'saved', file, input };
+    } catch (error) {
+      if (!isAbort(error)) console.error(error);
+      return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
+    }
+  }
+
+  return { state, generate };
+}

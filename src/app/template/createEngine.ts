@@ -1,0 +1,198 @@
+import { Unreachable } from '../../browser/unreachable';
+import { TemplateError } from '../../document/templateError';
+import { createStore } from '../../ui/createStore';
+import type { Answer, Failure, Request } from '../../worker/messages';
+import type { Arguments, RequestName, Result } from '../../worker/requests';
+
+/** Why a request was ended: it took too long. */
+export class TookTooLong extends Error {
+  override name = 'TookTooLong';
+}
+
+/** How many milliseconds a request may take, and its program to come. */
+const longest = 10_000;
+const longestLoading = 60_000;
+/** After so many milliseconds a request is slow: that is said, and when it is aborted the worker ends. */
+const long = 1_000;
+
+type Job = {
+  name: RequestName;
+  bytes: Uint8Array;
+  args: readonly unknown[];
+  resolve: (result: unknown) => void;
+  reject: (reason: unknown) => void;
+  /** Nobody waits for it any more. */
+  isSettled: boolean;
+  /** Since when the worker has it, in milliseconds; since it began with it, once it has. */
+  since?: number;
+  /** Forgets the signal that would abort it. */
+  release: () => void;
+};
+
+/** A worker from its start to its end, and the Word file that it holds. */
+type Run = { worker: Promise<Worker>; holds: Uint8Array | undefined };
+
+export type Engine = ReturnType<typeof createEngine>;
+
+/**
+ * Lets a worker do what the engine does, one request after the other. It is started when it is needed, and
+ * ended when a request takes too long or is aborted while it runs: nothing else stops a running script.
+ *
+ * @param start starts a worker; its failures later on are told to the function that it is given
+ */
+export function createEngine(start: (onFailure: (error: Error) => void) => Promise<Worker>) {
+  const isSlow = createStore(false);
+  const queue: Job[] = [];
+  let current: Job | undefined;
+  let run: Run | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function startRun(): Run {
+    if (run) return run;
+    const started: Run = {
+      worker: start((error) => run === started && end(error)),
+      holds: undefined,
+    };
+    started.worker
+      .then((worker) =>
+        worker.addEventListener('message', ({ data }) => run === started && hear(data)),
+      )
+      .catch((error) => run === started && end(error));
+    run = started;
+    return started;
+  }
+
+  /** Ends the worker, and with it what it does; the next request starts another. */
+  function end(reason: unknown) {
+    run?.worker.then((worker) => worker.terminate()).catch(() => {});
+    run = undefined;
+    if (current) settle(current, () => current?.reject(reason));
+    goOn();
+  }
+
+  function limitTo(milliseconds: number, reason: () => unknown) {
+    clearTimeout(limit);
+    limit = setTimeout(() => end(reason()), milliseconds);
+  }
+
+  function goOn() {
+    clearTimeout(limit);
+    current = queue.shift();
+    if (!current) return;
+    const job = current;
+    const { worker } = startRun();
+    limitTo(
+      longestLoading,
+      () => new Unreachable('program', { cause: 'the worker does not begin' }),
+    );
+    worker.then((one) => current === job && send(one, job)).catch(() => {});
+  }
+
+  function send(worker: Worker, job: Job) {
+    if (job.isSettled) return goOn();
+    const { name, args, bytes } = job;
+    const request: Request = { name, args, bytes: run?.holds === bytes ? undefined : bytes };
+    if (run) run.holds = bytes;
+    job.since = performance.now();
+    worker.postMessage(request);
+  }
+
+  function hear(answer: Answer) {
+    const job = current;
+    if (!job) return;
+    if (answer === 'begins') {
+      job.since = performance.now();
+      limitTo(job.isSettled ? long : longest, () => new TookTooLong());
+    } else if ('result' in answer) {
+      settle(job, () => job.resolve(answer.result));
+      goOn();
+    } else if (answer.failure === 'unreachable') {
+      // Firefox and WebKit keep an import that failed for as long as the worker runs.
+      end(errorOf(answer.failure));
+    } else {
+      settle(job, () => job.reject(errorOf(answer.failure)));
+      goOn();
+    }
+  }
+
+  function settle(job: Job, tell: () => void) {
+    if (job.isSettled) return;
+    job.isSettled = true;
+    job.release();
+    tell();
+    tellSlowness();
+  }
+
+  /** It is slow while there has been something to wait for, without a break, for long. */
+  function tellSlowness() {
+    const isBusy = [current, ...queue].some(
+      (job) => job && !job.isSettled && job.name !== 'prepareCheck',
+    );
+    if (!isBusy) {
+      clearTimeout(slowTimer);
+      slowTimer = undefined;
+      isSlow.set(false);
+    } else slowTimer ??= setTimeout(() => isSlow.set(true), long);
+  }
+
+  function abort(job: Job, reason: unknown) {
+    if (job.isSettled) return;
+    const place = queue.indexOf(job);
+    if (place >= 0) queue.splice(place, 1);
+    settle(job, () => job.reject(reason));
+    // What is nearly done costs less than another worker.
+    if (job === current && job.since !== undefined) {
+      limitTo(Math.max(0, job.since + long - performance.now()), () => reason);
+    }
+  }
+
+  /**
+   * Has something done with a Word file.
+   *
+   * @throws what the request throws: TemplateError; Unreachable when the worker cannot be started;
+   *   TookTooLong after ten seconds; the signal's reason when it is aborted, an AbortError after `cancel`
+   */
+  function ask<Name extends RequestName>(
+    name: Name,
+    bytes: Uint8Array,
+    args: Arguments<Name>,
+    signal?: AbortSignal,
+  ): Promise<Result<Name>> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const job: Job = {
+        name,
+        bytes,
+        args,
+        resolve: (result) => resolve(result as Result<Name>),
+        reject,
+        isSettled: false,
+        release: () => signal?.removeEventListener('abort', onAbort),
+      };
+      function onAbort() {
+        abort(job, signal?.reason);
+      }
+      signal?.addEventListener('abort', onAbort);
+      queue.push(job);
+      if (!current) goOn();
+      tellSlowness();
+    });
+  }
+
+  return {
+    ask,
+    /** Aborts all that is asked at present. */
+    cancel() {
+      const reason = new DOMException('cancelled', 'AbortError');
+      for (const job of [...queue, current]) if (job) abort(job, reason);
+    },
+    /** Whether something asked takes long. */
+    isSlow,
+  };
+}
+
+function errorOf(failure: Failure): Error {
+  if (failure === 'unreachable') return new Unreachable('program', { cause: failure });
+  return 'problems' in failure ? new TemplateError(failure.problems) : new Error(failure.message);
+}

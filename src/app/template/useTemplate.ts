@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState } from 'react';
+import { saveFile } from '../../browser/saveFile';
+import { loadOtherTemplates } from '../../catalog';
+import type { Fields } from '../../document/fields';
+import type { Store } from '../../ui/createStore';
+import { useStore } from '../../ui/useStore';
+import {
+  type CheckedTemplate,
+  type CommentsState,
+  original,
+  type VisitorsTemplate,
+} from '../draft/visitorsTemplate';
+import { TookTooLong } from './createEngine';
+import { createLatest, isAbort } from './createLatest';
+import { checkingEngine, fillWith } from './engines';
+
+/** The template in force on a generator's page: the original, or one that the visitor brought along. */
+export function useTemplate(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {
+  const visitors = useStore(brought);
+  const [latest] = useState(createLatest);
+  const bytes = visitors.active?.bytes;
+  const fill = useMemo(() => fillWith(slug, fields, bytes), [slug, fields, bytes]);
+
+  // Who leaves the page wants nothing of it any more.
+  useEffect(() => latest.abort, [latest]);
+
+  /** Shows one state while the work lasts, then what it gives; unless another came in its place. */
+  async function meanwhile(shown: VisitorsTemplate, work: () => Promise<VisitorsTemplate>) {
+    brought.set(shown);
+    const next = await work();
+    if (brought.current() === shown) brought.set(next);
+  }
+
+  async function choose(file: File) {
+    const { active } = brought.current();
+    const signal = latest.next();
+    await meanwhile(
+      { active, attempt: { kind: 'checking', name: file.name }, comments: 'possible' },
+      async () => ({ active, ...(await check(file, slug, fields, signal)), comments: 'possible' }),
+    );
+  }
+
+  async function saveWithComments() {
+    const commented = commentable(visitors);
+    if (!commented || visitors.comments === 'writing') return;
+    const signal = latest.next();
+    await meanwhile({ ...visitors, comments: 'writing' }, async () => ({
+      ...visitors,
+      comments: await saveComments(commented, signal),
+    }));
+  }
+
+  function backToOriginal() {
+    latest.abort();
+    brought.set(original);
+  }
+
+  return { fill, visitors, choose, saveWithComments, backToOriginal };
+}
+
+/** The template whose findings are shown: a refused one, else the one in force. */
+export function commentable({ active, attempt }: VisitorsTemplate): CheckedTemplate | undefined {
+  return attempt?.kind === 'refused' ? attempt : active;
+}
+
+/** What a chosen file changes: it is in force, or it is not and the page says why. */
+async function check(
+  file: File,
+  slug: string,
+  fields: Fields,
+  signal: AbortSignal,
+): Promise<Pick<VisitorsTemplate, 'attempt'> | Pick<VisitorsTemplate, 'active' | 'attempt'>> {
+  const { name } = file;
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    // Without a connection, the check only does not know them.
+    const others = await loadOtherTemplates(slug).catch(() => []);
+    const report = await checkingEngine.ask('check', bytes, [fields, others], signal);
+    const checked = { name, bytes, report };
+    return report.problems.length > 0
+      ? { attempt: { kind: 'refused', ...checked } }
+      : { active: { ...checked, origin: 'page' }, attempt: undefined };
+  } catch (error) {
+    return { attempt: { kind: failedAttempt(error), name } };
+  }
+}
+
+function failedAttempt(error: unknown) {
+  if (isAbort(error)) return 'cancelled';
+  if (error instanceof TookTooLong) return 'tooSlow';
+  console.error(error);
+  return 'unchecked';
+}
+
+async function saveComments(
+  { name, bytes, report }: CheckedTemplate,
+  signal: AbortSignal,
+): Promise<CommentsState> {
+  try {
+    const findings = [...report.problems, ...report.notices];
+    const commented = await checkingEngine.ask('comment', bytes, [findings], signal);
+    saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
+    return 'possible';
+  } catch (error) {
+    if (isAbort(error)) return 'possible';
+    console.error(error);
+    return 'failed';
+  }
+}
