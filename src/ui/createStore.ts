@@ -1,4 +1,4 @@
-/** A value that can be watched, without whoever holds it being rendered for it. */
+/** A value that can be watched: a change renders those that watch it, not whoever holds it. */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
 /** Where it is only watched. */
@@ -10,12 +10,13 @@ export function createStore<Value>(first: Value) {
   return {
     current: () => value,
     set(next: Value) {
+      if (Object.is(next, value)) return;
       value = next;
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createStore } from '../../../ui/createStore';
 import { Form } from '../../../ui/Form';
 import { ItemFilter } from '../../../ui/ItemFilter';
 import type { FormFields } from '../../../ui/readFields';
@@ -9,7 +10,7 @@ import { Contents } from './Contents';
 import { EmergencySection } from './EmergencySection';
 import { GeneralSection } from './GeneralSection';
 import { PrecautionsSection } from './PrecautionsSection';
-import { createInputStore, InputContext } from './useInput';
+import { InputContext } from './useInput';
 
 /** The long form. */
 export function SafetyConceptForm({
@@ -19,7 +20,7 @@ export function SafetyConceptForm({
   onGenerate,
   children,
 }: FormProps<Input>) {
-  const [store] = useState(() => createInputStore(start));
+  const [store] = useState(() => createStore(start));
   return (
     <InputContext value={store}>
       <Form

@@ -1,30 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import type { Store } from '../../../ui/createStore';
 import type { Input } from '../input';
 
 /** What stands in the form at the moment, for the few controls that follow other fields. */
-export type InputStore = {
-  current: () => Input;
-  set: (input: Input) => void;
-  subscribe: (listener: () => void) => () => void;
-};
-
-export function createInputStore(start: Input): InputStore {
-  let current = start;
-  const listeners = new Set<() => void>();
-  return {
-    current: () => current,
-    set(input) {
-      current = input;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-export const InputContext = createContext<InputStore | null>(null);
+export const InputContext = createContext<Store<Input> | null>(null);
 
 /** A part of the input; renders anew only when it is another. */
 export function useInput<Part>(select: (input: Input) => Part): Part {
