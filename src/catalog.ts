@@ -1,4 +1,4 @@
-import type { GeneratorUnit } from './generators/defineGenerator';
+import type { Generator } from './generators/defineGenerator';
 
 /** THE list: every category and generator of the product, in the order of the screens. */
 export const catalog = [
@@ -148,7 +148,7 @@ export function findEntry(slug: string): GeneratorEntry | undefined {
 }
 
 /** The generator of a slug: its form, its input, its data. */
-export async function loadGenerator(slug: GeneratorEntry['slug']): Promise<GeneratorUnit> {
+export async function loadGenerator(slug: GeneratorEntry['slug']): Promise<Generator> {
   const entry = findEntry(slug);
   if (!entry) throw new Error(`no generator ${slug}`);
   return (await entry.load()).generator;

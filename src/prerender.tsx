@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { loadUnit } from './app/draft/units';
+import { loadOnce } from './app/draft/generators';
 import { pageTitle } from './app/page/pageTitle';
 import picture from './app/page/pictures/open-graph.png';
 import { pagePart } from './app/pagePart';
@@ -49,7 +49,7 @@ function openGraph(path: string, title: string, description: string) {
 
 async function contentOf(path: string): Promise<{ heading: string; lead: string }> {
   const entry = generatorEntries.find((known) => known.path === path);
-  if (entry) return { heading: entry.name, lead: (await loadUnit(entry.slug)).intro };
+  if (entry) return { heading: entry.name, lead: (await loadOnce(entry.slug)).intro };
   const page = [...catalog, templatesPage].find((known) => known.path === path);
   if (page) return { heading: page.name, lead: page.summary };
   return { heading: site.name, lead: site.claim };

@@ -1,5 +1,5 @@
 import { generatorEntries } from '../catalog';
-import { loadUnit } from './draft/units';
+import { loadOnce } from './draft/generators';
 import { loadTemplatesPage } from './guide/TemplatesRoute';
 import { templatesPage } from './templatesPage';
 
@@ -15,7 +15,7 @@ export type PagePart = {
 const parts = new Map<string, PagePart>([
   [templatesPage.path, createPart('TemplatesPage', loadTemplatesPage)],
   ...generatorEntries.map(
-    ({ path, slug }) => [path, createPart(slug, () => loadUnit(slug))] as const,
+    ({ path, slug }) => [path, createPart(slug, () => loadOnce(slug))] as const,
   ),
 ]);
 

@@ -69,15 +69,15 @@ export async function sampleDocument(
   today: Date,
   templateFile?: string,
 ) {
-  const unit = await loadGenerator(entryOf(slug).slug);
+  const generator = await loadGenerator(entryOf(slug).slug);
   const bytes = await (templateFile ? readBytes(templateFile) : originalTemplate(slug));
-  const opening = async () => openTemplate(bytes, unit.fields);
+  const opening = async () => openTemplate(bytes, generator.fields);
   const template = await readPackage(templateFile ?? `templates/${slug}.docx`, opening());
   const file = inputFile ?? pathInProject(`tests/samples/${slug}/typisch.json`);
   const json = await readInputFile(slug, file);
   try {
-    const input = unit.readInput(json);
-    return makeDocument(unit, input, template, { locale: 'de-CH', today }).bytes;
+    const input = generator.readInput(json);
+    return makeDocument(generator, input, template, { locale: 'de-CH', today }).bytes;
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`);
     throw error;

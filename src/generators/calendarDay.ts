@@ -1,5 +1,5 @@
 import { isValid, parseISO } from 'date-fns';
-import type { PrintOptions } from './defineGenerator';
+import type { PrintContext } from './defineGenerator';
 
 /**
  * The calendar day of a date input, as local midnight so that no time zone shifts it.
@@ -13,7 +13,7 @@ export function parseDay(value: string): Date | undefined {
 }
 
 /** The day as `toLocaleDateString()` prints it in the visitor's browser, or in the locale given. */
-export function printDay(day: Date, { locale }: Pick<PrintOptions, 'locale'>): string {
+export function printDay(day: Date, { locale }: Pick<PrintContext, 'locale'>): string {
   return day.toLocaleDateString(locale);
 }
 

@@ -31,9 +31,9 @@ export type Definition<Input, Data extends object> = Frame & {
   /** The shape of what the template is filled with; the tags of the template are its names. */
   data: GenericSchema<unknown, Data>;
   /** Pure: makes the data from the input. Without a locale, dates are printed in the visitor's own. */
-  toDocument: (input: Input, options: PrintOptions) => Data;
+  toDocument: (input: Input, options: PrintContext) => Data;
   /** What is missing or does not fit, said before the document is made; see `hints.ts` of a generator. */
-  hints?: (input: Input, options: PrintOptions) => readonly Hint[];
+  hints?: (input: Input, options: PrintContext) => readonly Hint[];
   /** An input as many have it, for those who look at a template before there is a camp. */
   typical: () => Promise<unknown>;
   /** Carries the input of a camp that is over to the next one. */
@@ -45,7 +45,7 @@ export type Definition<Input, Data extends object> = Frame & {
 };
 
 /** `today` is any moment of the day on which the document is made. */
-export type PrintOptions = { locale?: string; today: Date };
+export type PrintContext = { locale?: string; today: Date };
 
 export type Hint = {
   /** Names the same hint again when the input has changed. */
@@ -100,7 +100,7 @@ export type ReadInput = {
 };
 
 /** A generator as page, command line and tests hold it. */
-export type GeneratorUnit = Frame & {
+export type Generator = Frame & {
   buttonLabel: string;
   /** The ids of its extras. */
   extras: readonly string[];
@@ -115,10 +115,10 @@ export type GeneratorUnit = Frame & {
    */
   readInput: (json: unknown) => ReadInput;
   /** What the template is filled with. */
-  toDocument: (input: ReadInput, options: PrintOptions) => object;
+  toDocument: (input: ReadInput, options: PrintContext) => object;
   /** The name of the file. */
   fileName: (input: ReadInput) => string;
-  hints: (input: ReadInput, options: PrintOptions) => readonly Hint[];
+  hints: (input: ReadInput, options: PrintContext) => readonly Hint[];
   /** An input as many have it. */
   typical: () => Promise<ReadInput>;
   lastYear: LastYear<ReadInput> | undefined;
@@ -128,7 +128,7 @@ export type GeneratorUnit = Frame & {
 
 export function defineGenerator<Input extends ExtrasStart, Data extends object>(
   definition: Definition<Input, Data>,
-): GeneratorUnit {
+): Generator {
   const { lastYear, calendarFile, fileName } = definition;
   const { intro, ids, places, linkable } = definition;
   const { buttonLabel = 'Dokument generieren', extras = [] } = definition;
@@ -138,7 +138,7 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
   const inside = (input: ReadInput) => input as unknown as Input;
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each generator, when its module loads
-  function Form({ start, onInput, onGenerate, children }: ComponentProps<GeneratorUnit['Form']>) {
+  function Form({ start, onInput, onGenerate, children }: ComponentProps<Generator['Form']>) {
     const [first] = useState(() => inside(start));
     return (
       <definition.Form

@@ -1,4 +1,4 @@
-import type { GeneratorUnit, PrintOptions, ReadInput } from './defineGenerator';
+import type { Generator, PrintContext, ReadInput } from './defineGenerator';
 
 /**
  * The one way from an input to a Word file: for the button, the command line and the tests.
@@ -9,13 +9,13 @@ import type { GeneratorUnit, PrintOptions, ReadInput } from './defineGenerator';
  * @throws TemplateError when the filled template is torn
  */
 export function makeDocument<Bytes>(
-  unit: GeneratorUnit,
+  generator: Generator,
   input: ReadInput,
   template: { fill: (data: object) => Bytes },
-  options: PrintOptions,
+  options: PrintContext,
 ): { bytes: Bytes; fileName: string } {
   return {
-    bytes: template.fill(unit.toDocument(input, options)),
-    fileName: unit.fileName(input),
+    bytes: template.fill(generator.toDocument(input, options)),
+    fileName: generator.fileName(input),
   };
 }

@@ -1,5 +1,5 @@
 import { boundInput, mostRows } from './boundInput';
-import type { GeneratorUnit, ReadInput } from './defineGenerator';
+import type { Generator, ReadInput } from './defineGenerator';
 import { isRecord } from './isRecord';
 import { settleOwnPoints } from './ownPoints';
 import { InputError } from './readInput';
@@ -28,13 +28,13 @@ const mostSentences = 20;
  * own points whose place is gone are kept in the last one, more than a form can hold is cut, and each of
  * these is named.
  */
-export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
+export function openInput(generator: Generator, json: unknown): OpenedInput {
   try {
     const { bounded, cut } = boundInput(json);
-    const input = unit.readInput(bounded);
-    const { settled, moved } = settleOwnPoints(input.own, unit.places);
-    const ticks = parted(input.ticked ?? [], unit.ids);
-    const extras = parted(input.extras, unit.extras);
+    const input = generator.readInput(bounded);
+    const { settled, moved } = settleOwnPoints(input.own, generator.places);
+    const ticks = parted(input.ticked ?? [], generator.ids);
+    const extras = parted(input.extras, generator.extras);
     return {
       kind: 'opened',
       input: {
@@ -49,7 +49,7 @@ export function openInput(unit: GeneratorUnit, json: unknown): OpenedInput {
         ...extras.gone.map((id) => `Den Wunsch «${shortened(id)}» gibt es nicht mehr.`),
         ...moved.map(
           ({ place, text }) =>
-            `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${unit.places.at(-1)?.title}».`,
+            `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${generator.places.at(-1)?.title}».`,
         ),
         ...unknownNames(bounded, input).map(
           (name) => `Das Feld «${shortened(name)}» gibt es hier nicht.`,

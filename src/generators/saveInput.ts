@@ -1,4 +1,4 @@
-import type { GeneratorUnit, ReadInput } from './defineGenerator';
+import type { Generator, ReadInput } from './defineGenerator';
 
 /** Counts up when an older version could no longer read what a newer one saves. */
 export const version = 1;
@@ -12,12 +12,12 @@ export const ending = '.lagerkiste.json';
  */
 export function saveInput(
   slug: string,
-  unit: GeneratorUnit,
+  generator: Generator,
   input: ReadInput,
 ): { fileName: string; text: string } {
   const saved = { generator: slug, version, input };
   return {
-    fileName: unit.fileName(input).replace(/\.docx$/, ending),
+    fileName: generator.fileName(input).replace(/\.docx$/, ending),
     text: `${JSON.stringify(saved, null, 2)}\n`,
   };
 }

@@ -1,4 +1,4 @@
-import type { GeneratorUnit } from './defineGenerator';
+import type { Generator } from './defineGenerator';
 import { isRecord } from './isRecord';
 import { type OpenedInput, openInput, type Refused, refused } from './openInput';
 import { ending, version } from './saveInput';
@@ -50,14 +50,14 @@ export type OpenedFile = (Exclude<OpenedInput, Refused> & { slug: string }) | Re
  */
 export async function openSavedInput(
   text: string,
-  load: (slug: string) => Promise<GeneratorUnit> | undefined,
+  load: (slug: string) => Promise<Generator> | undefined,
 ): Promise<OpenedFile> {
   const saved = readSavedInput(text);
   if (saved.kind === 'refused') return saved;
   const { slug } = saved;
-  const unit = await load(slug);
-  if (!unit) return refused(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
-  const opened = openInput(unit, saved.input);
+  const generator = await load(slug);
+  if (!generator) return refused(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
+  const opened = openInput(generator, saved.input);
   return opened.kind === 'refused' ? opened : { ...opened, slug };
 }
 

@@ -1,4 +1,4 @@
-import type { GeneratorUnit, ReadInput } from './defineGenerator';
+import type { Generator, ReadInput } from './defineGenerator';
 import { type OpenedInput, openInput, refused } from './openInput';
 
 const name = 'auswahl';
@@ -10,9 +10,9 @@ const longest = 8000;
  * What differs from the empty input, as the part of an address after `#`, which no server sees. Nothing
  * for a generator whose input may hold personal data, for an empty input and for one that is too long.
  */
-export function selectionFragment(unit: GeneratorUnit, input: ReadInput): string | undefined {
-  if (!unit.linkable) return undefined;
-  const empty = new Map<string, unknown>(Object.entries(unit.readInput({})));
+export function selectionFragment(generator: Generator, input: ReadInput): string | undefined {
+  if (!generator.linkable) return undefined;
+  const empty = new Map<string, unknown>(Object.entries(generator.readInput({})));
   const changes = Object.entries(input).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(empty.get(field)),
   );
@@ -26,13 +26,13 @@ export function selectionFragment(unit: GeneratorUnit, input: ReadInput): string
  *
  * @param fragment the part of the address after `#`, with or without it
  */
-export function readSelection(unit: GeneratorUnit, fragment: string): OpenedInput | undefined {
+export function readSelection(generator: Generator, fragment: string): OpenedInput | undefined {
   // Some programs write the equals sign as %3D.
   const [, encoded] = new RegExp(`^#?${name}(?:=|%3D)(.*)$`, 'is').exec(fragment) ?? [];
   if (encoded === undefined) return undefined;
-  if (!unit.linkable) return refused('Dieses Dokument nimmt keine Auswahl aus einem Link an.');
+  if (!generator.linkable) return refused('Dieses Dokument nimmt keine Auswahl aus einem Link an.');
   const json = fragment.length > longest ? undefined : fromBase64Url(encoded);
-  const opened = json === undefined ? unreadable : openInput(unit, json);
+  const opened = json === undefined ? unreadable : openInput(generator, json);
   return opened.kind === 'refused' ? unreadable : opened;
 }
 

@@ -16,6 +16,6 @@ export function comment({ bytes }: HeldFile, problems: readonly TemplateProblem[
 
 /** Puts the look of the file over a template, and checks what came of it. */
 export async function look({ bytes }: HeldFile, template: Uint8Array, fields: Fields) {
-  const { bytes: dressed, notes } = await takeLook(template, bytes);
-  return { bytes: dressed, notes, report: await checkTemplate(dressed, fields) };
+  const { bytes: restyled, notes } = await takeLook(template, bytes);
+  return { bytes: restyled, notes, report: await checkTemplate(restyled, fields) };
 }

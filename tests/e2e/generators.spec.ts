@@ -3,12 +3,12 @@ import { checklists, frameOf, pointStyle } from '../support/checklists';
 import { paragraphsOf } from '../support/readDocx';
 import { downloadsOf, hold, openPage, press, test } from './site';
 
-for (const unit of checklists) {
-  const { slug, path, name } = unit;
+for (const generator of checklists) {
+  const { slug, path, name } = generator;
   test(`${name}: what is ticked stands in the document, in the order of the list`, async ({
     page,
   }) => {
-    const fileName = unit.fileName(unit.readInput({}));
+    const fileName = generator.fileName(generator.readInput({}));
     await openPage(page, path);
     const labels = page.locator('form fieldset:not(.extras) label');
     const texts = await labels.allInnerTexts();

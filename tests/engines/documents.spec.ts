@@ -31,9 +31,9 @@ for (const { slug, path, name } of generatorEntries) {
       };
     });
     const today = new Date(...day);
-    const unit = await generatorOf(slug);
-    const template = openTemplate(await templateBytes(slug), unit.fields);
-    const inNode = makeDocument(unit, unit.readInput(input), template, { locale, today });
+    const generator = await generatorOf(slug);
+    const template = openTemplate(await templateBytes(slug), generator.fields);
+    const inNode = makeDocument(generator, generator.readInput(input), template, { locale, today });
     expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode.bytes));
     // The others leave out the line break behind the XML declaration of a part that they serialise.
     if (engine === 'firefox') expect(Buffer.compare(bytes, inNode.bytes)).toBe(0);

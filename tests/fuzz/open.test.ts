@@ -43,20 +43,20 @@ test('whatever is opened becomes an input or a sentence', patience, async () => 
       expect(opened.sentence).toMatch(/\.$/);
       return;
     }
-    const unit = await generatorOf(opened.slug);
-    expect(unit.readInput(opened.input)).toEqual(opened.input);
+    const generator = await generatorOf(opened.slug);
+    expect(generator.readInput(opened.input)).toEqual(opened.input);
   });
 });
 
 test('whatever stands in an address becomes an input or a sentence', patience, async () => {
-  const unit = await generatorOf('packliste');
+  const generator = await generatorOf('packliste');
   const encoded = fc.oneof(
     text,
     input.map((json) => Buffer.from(JSON.stringify(json)).toString('base64url')),
   );
   await holds(encoded, (content) => {
-    const opened = readSelection(unit, `#auswahl=${content}`);
-    if (opened?.kind === 'opened') expect(unit.readInput(opened.input)).toEqual(opened.input);
+    const opened = readSelection(generator, `#auswahl=${content}`);
+    if (opened?.kind === 'opened') expect(generator.readInput(opened.input)).toEqual(opened.input);
     else expect(opened?.sentence).toMatch(/\.$/);
   });
 });
@@ -78,16 +78,19 @@ test.each(slugs)(
   '%s keeps what was put in, in a saved file and in a link',
   patience,
   async (slug) => {
-    const unit = await generatorOf(slug);
+    const generator = await generatorOf(slug);
     await holds(inputOf(slug), (content) => {
-      const input = unit.readInput(content);
-      const expected = printed(unit, input);
-      const saved = readSavedInput(saveInput(slug, unit, input).text);
+      const input = generator.readInput(content);
+      const expected = printed(generator, input);
+      const saved = readSavedInput(saveInput(slug, generator, input).text);
       if (saved.kind === 'refused') expect.fail(saved.sentence);
-      const fragment = selectionFragment(unit, input) ?? '';
-      for (const opened of [openInput(unit, saved.input), readSelection(unit, fragment)]) {
+      const fragment = selectionFragment(generator, input) ?? '';
+      for (const opened of [
+        openInput(generator, saved.input),
+        readSelection(generator, fragment),
+      ]) {
         if (opened?.kind === 'refused') expect.fail(opened.sentence);
-        if (opened) expect(printed(unit, opened.input)).toEqual(expected);
+        if (opened) expect(printed(generator, opened.input)).toEqual(expected);
       }
     });
   },

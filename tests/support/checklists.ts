@@ -1,20 +1,22 @@
 import { generatorEntries, loadGenerator } from '../../src/catalog';
-import type { ChecklistUnit } from '../../src/generators/checklists/defineChecklist';
-import type { GeneratorUnit } from '../../src/generators/defineGenerator';
+import type { ChecklistGenerator } from '../../src/generators/checklists/defineChecklist';
+import type { Generator } from '../../src/generators/defineGenerator';
 import { templateBytes } from './files';
 import { type Paragraph, paragraphsOf } from './readDocx';
 
 const found = generatorEntries.map(async ({ slug, path, name }) => {
-  const unit = await loadGenerator(slug);
-  if (!isChecklist(unit)) return [];
-  return [{ ...unit, slug, path, name, items: unit.groups.flatMap((group) => group.items) }];
+  const generator = await loadGenerator(slug);
+  if (!isChecklist(generator)) return [];
+  return [
+    { ...generator, slug, path, name, items: generator.groups.flatMap((group) => group.items) },
+  ];
 });
 
 /** The checklists of the catalog, each with its content, in groups and as one list. */
 export const checklists = (await Promise.all(found)).flat();
 
-function isChecklist(unit: GeneratorUnit): unit is ChecklistUnit {
-  return 'groups' in unit;
+function isChecklist(generator: Generator): generator is ChecklistGenerator {
+  return 'groups' in generator;
 }
 
 // They hang on a wall.

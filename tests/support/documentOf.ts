@@ -1,29 +1,29 @@
 import { findEntry, loadGenerator } from '../../src/catalog';
 import { openTemplate } from '../../src/document/openTemplate';
-import type { GeneratorUnit } from '../../src/generators/defineGenerator';
+import type { Generator } from '../../src/generators/defineGenerator';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { templateBytes } from './files';
-import { printOptions } from './printOptions';
+import { printContext } from './printContext';
 
 /** The generator of a slug that comes as a text. */
-export async function generatorOf(slug: string): Promise<GeneratorUnit> {
+export async function generatorOf(slug: string): Promise<Generator> {
   const entry = findEntry(slug);
   if (!entry) throw new Error(`no generator ${slug}`);
   return loadGenerator(entry.slug);
 }
 
-/** What a generator makes of JSON, printed with `printOptions`: the data of its template, and the file's name. */
-export function printed(unit: GeneratorUnit, json: unknown) {
-  const input = unit.readInput(json);
-  return { data: unit.toDocument(input, printOptions), fileName: unit.fileName(input) };
+/** What a generator makes of JSON, printed with `printContext`: the data of its template, and the file's name. */
+export function printed(generator: Generator, json: unknown) {
+  const input = generator.readInput(json);
+  return { data: generator.toDocument(input, printContext), fileName: generator.fileName(input) };
 }
 
-/** Makes documents of a generator, printed with `printOptions`, from its own template or another. */
+/** Makes documents of a generator, printed with `printContext`, from its own template or another. */
 export async function documentMaker(slug: string, template?: Uint8Array) {
-  const unit = await generatorOf(slug);
-  const opened = openTemplate(template ?? (await templateBytes(slug)), unit.fields);
+  const generator = await generatorOf(slug);
+  const opened = openTemplate(template ?? (await templateBytes(slug)), generator.fields);
   return (json: unknown): Uint8Array =>
-    makeDocument(unit, unit.readInput(json), opened, printOptions).bytes;
+    makeDocument(generator, generator.readInput(json), opened, printContext).bytes;
 }
 
 /** The document of one input. */

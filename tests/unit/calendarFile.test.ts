@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from '../support/documentOf';
 
-const unit = await generatorOf('todo-liste');
+const generator = await generatorOf('todo-liste');
 const now = new Date('2026-11-21T14:15:16.789Z');
 const camp = { startDate: '2027-07-10', endDate: '2027-07-17' };
 
 function textOf(input: object, at = now): string {
-  return unit.calendarFile?.(unit.readInput(input), at)?.text ?? '';
+  return generator.calendarFile?.(generator.readInput(input), at)?.text ?? '';
 }
 
 /** The events as a calendar of another's making reads them. */
@@ -21,7 +21,7 @@ function eventsIn(text: string) {
 
 describe('the calendar file of a ToDo list', () => {
   test('has an all-day event for each deadline', () => {
-    expect(unit.calendarFile?.(unit.readInput(camp), now)?.fileName).toBe('ToDo.ics');
+    expect(generator.calendarFile?.(generator.readInput(camp), now)?.fileName).toBe('ToDo.ics');
     const events = eventsIn(textOf(camp)).map(({ event }) => event);
     expect(
       events.map(({ summary, startDate, endDate }) => [
@@ -95,7 +95,7 @@ describe('the calendar file of a ToDo list', () => {
   test('leaves out deadlines without a day, and is none without any', () => {
     expect(eventsIn(textOf({ ...camp, endDate: '' }))).toHaveLength(5);
     expect(eventsIn(textOf({ ...camp, startDate: '2027-02-30' }))).toHaveLength(1);
-    expect(unit.calendarFile?.(unit.readInput({}), now)).toBeUndefined();
+    expect(generator.calendarFile?.(generator.readInput({}), now)).toBeUndefined();
   });
 
   test('is offered by the ToDo list alone', async () => {

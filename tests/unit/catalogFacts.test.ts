@@ -20,10 +20,10 @@ async function sizeOf(slug: (typeof generatorEntries)[number]['slug']): Promise<
   if (slug === 'todo-liste') {
     return `${sum(tasksBeforeStart.map(({ tasks }) => tasks.length)) + tasksAfterEnd.length} Aufgaben`;
   }
-  const unit = await loadGenerator(slug);
+  const generator = await loadGenerator(slug);
   const groups =
-    'groups' in unit
-      ? (unit.groups as { items: unknown[] }[])
+    'groups' in generator
+      ? (generator.groups as { items: unknown[] }[])
       : [...safetyGroups, firstAid, ...alarm, emergencyCar];
   return `${sum(groups.map(({ items }) => items.length))} Punkte`;
 }

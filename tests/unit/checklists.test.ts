@@ -39,8 +39,8 @@ describe('the checklists of the specification', () => {
   });
 });
 
-describe.each(checklists)('$slug', (unit) => {
-  const { groups, items } = unit;
+describe.each(checklists)('$slug', (generator) => {
+  const { groups, items } = generator;
   const ids = items.map(({ id }) => id);
   const texts = items.map(({ text }) => text);
 
@@ -57,14 +57,14 @@ describe.each(checklists)('$slug', (unit) => {
   });
 
   test('lists what is ticked in the order of the list, whatever the order of the ticks', () => {
-    expect(printed(unit, { ticked: [...ids].reverse() }).data).toMatchObject({
+    expect(printed(generator, { ticked: [...ids].reverse() }).data).toMatchObject({
       items: texts.map((text, index) => ({ text, number: index + 1 })),
     });
   });
 
   test('lists it by group too, each counted from 1, without groups that are empty', () => {
     const first = groups[0]?.items ?? [];
-    expect(printed(unit, { ticked: first.map(({ id }) => id) }).data).toMatchObject({
+    expect(printed(generator, { ticked: first.map(({ id }) => id) }).data).toMatchObject({
       groups: [
         {
           title: groups[0]?.legend,
@@ -73,18 +73,18 @@ describe.each(checklists)('$slug', (unit) => {
       ],
     });
     const last = groups.at(-1)?.items.slice(-1) ?? [];
-    expect(printed(unit, { ticked: last.map(({ id }) => id) }).data).toMatchObject({
+    expect(printed(generator, { ticked: last.map(({ id }) => id) }).data).toMatchObject({
       items: [{ text: last[0]?.text, number: 1 }],
       groups: [{ title: groups.at(-1)?.legend, items: [{ text: last[0]?.text, number: 1 }] }],
     });
   });
 
   test('is an empty list when nothing is ticked', () => {
-    expect(printed(unit, { ticked: [] }).data).toMatchObject({ items: [], groups: [] });
+    expect(printed(generator, { ticked: [] }).data).toMatchObject({ items: [], groups: [] });
   });
 
   test('leaves out an id that it does not know', () => {
-    expect(printed(unit, { ticked: ['999'] }).data).toMatchObject({ items: [], groups: [] });
+    expect(printed(generator, { ticked: ['999'] }).data).toMatchObject({ items: [], groups: [] });
   });
 });
 

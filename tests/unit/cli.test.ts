@@ -188,8 +188,8 @@ describe('the commands for testers', () => {
     expect(readdirSync(file('neu'))).toHaveLength(10);
     expect(stdout.match(/Nicht übernommen: Links/g)).toHaveLength(1);
     expect(stdout.match(/: in Ordnung$/gm)).toHaveLength(10);
-    const dressed = readFileSync(file('neu/packliste.docx'));
-    expect(partOf(new Uint8Array(dressed), 'word/styles.xml')).toContain('w:themeColor="accent1"');
+    const restyled = readFileSync(file('neu/packliste.docx'));
+    expect(partOf(new Uint8Array(restyled), 'word/styles.xml')).toContain('w:themeColor="accent1"');
 
     const filled = ['packliste', file('zwei.json'), file('neu.docx')];
     expect((await run('docx', '--template', file('neu/packliste.docx'), ...filled)).status).toBe(0);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { endsBeforeStart, parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
 import { deadlines } from '../../src/generators/todo-liste/deadlines';
 import { toDocument } from '../../src/generators/todo-liste/toDocument';
-import { printOptions } from '../support/printOptions';
+import { printContext } from '../support/printContext';
 
 const timeZone = process.env.TZ;
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 function titles(startDate: string, endDate: string, locale = 'de-CH') {
   return toDocument(
     { startDate, endDate, own: [], extras: [] },
-    { ...printOptions, locale },
+    { ...printContext, locale },
   ).deadlines.map(({ title }) => title);
 }
 
@@ -50,7 +50,7 @@ describe('the deadlines of a camp', () => {
   test('carry the points of the specification, each as its own task', () => {
     const printed = toDocument(
       { startDate: '', endDate: '', own: [], extras: [] },
-      printOptions,
+      printContext,
     ).deadlines;
     expect(printed.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
     expect(printed.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2]);
@@ -70,7 +70,7 @@ describe('the deadlines of a camp', () => {
   test('offer their date and their words beside the title', () => {
     const printed = toDocument(
       { startDate: '2027-07-10', endDate: '', own: [], extras: [] },
-      printOptions,
+      printContext,
     );
     expect(printed.deadlines[0]).toMatchObject({
       date: '10.7.2026',

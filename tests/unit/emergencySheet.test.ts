@@ -7,12 +7,12 @@ import {
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { readInput } from '../../src/generators/readInput';
 import { sampleInput } from '../support/files';
-import { printOptions } from '../support/printOptions';
+import { printContext } from '../support/printContext';
 
 const whole = readInput(input, await sampleInput('allgemeines-sicherheitskonzept', 'auf-wunsch'));
 
 function documentOf(changes: Partial<Input>) {
-  return toDocument({ ...whole, ...changes }, printOptions);
+  return toDocument({ ...whole, ...changes }, printContext);
 }
 
 describe('the emergency sheet', () => {

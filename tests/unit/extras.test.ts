@@ -7,14 +7,14 @@ import { generatorOf, printed } from '../support/documentOf';
 describe('what a document shows when somebody wants it', () => {
   test('is a condition of its template, which holds only when it is ticked', async () => {
     for (const { slug } of generatorEntries) {
-      const unit = await loadGenerator(slug);
-      const { extras, fields } = unit;
+      const generator = await loadGenerator(slug);
+      const { extras, fields } = generator;
       for (const id of extras) {
         expect(fields[id], `${slug} ${id}`).toBe('condition');
-        expect(printed(unit, { extras: [id] }).data, `${slug} ${id}`).toMatchObject({
+        expect(printed(generator, { extras: [id] }).data, `${slug} ${id}`).toMatchObject({
           [id]: true,
         });
-        expect(printed(unit, { extras: [] }).data, `${slug} ${id}`).toMatchObject({
+        expect(printed(generator, { extras: [] }).data, `${slug} ${id}`).toMatchObject({
           [id]: false,
         });
       }

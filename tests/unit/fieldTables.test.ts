@@ -74,10 +74,10 @@ function pathsOf(fields: Fields, way: readonly string[]): string[] {
 
 describe('the typical input', () => {
   test.each(generatorEntries)('of $slug has an example of every text', async ({ slug }) => {
-    const unit = await loadGenerator(slug);
-    const { fields, typical } = unit;
+    const generator = await loadGenerator(slug);
+    const { fields, typical } = generator;
     const input = await typical();
-    const { data } = printed(unit, input);
+    const { data } = printed(generator, input);
     const texts = fieldTables(fields).flatMap(({ rows }) => rows.filter(isText));
     const without = texts.filter(({ path }) => !(exampleOf(data, path) || exampleOf(input, path)));
     expect(without).toEqual([]);

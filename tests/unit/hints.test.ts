@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
-import { printOptions as options } from '../support/printOptions';
+import { printContext as options } from '../support/printContext';
 
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
 const todoListe = await generatorOf('todo-liste');
@@ -233,8 +233,8 @@ describe('of a ToDo list', () => {
 test('a checklist says by itself that nothing is ticked', async () => {
   for (const { slug } of generatorEntries) {
     if (slug === 'allgemeines-sicherheitskonzept' || slug === 'todo-liste') continue;
-    const unit = await generatorOf(slug);
-    const input = unit.readInput(await sampleInput(slug, 'leer'));
-    expect(unit.hints(input, options)).toEqual([]);
+    const generator = await generatorOf(slug);
+    const input = generator.readInput(await sampleInput(slug, 'leer'));
+    expect(generator.hints(input, options)).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsOf } from '../../src/app/template/look/findingsOf';
-import type { Dressed } from '../../src/app/template/look/takeOver';
+import type { RestyledTemplate } from '../../src/app/template/look/takeOver';
 import { generatorEntries } from '../../src/catalog';
 import { lookNote } from '../../src/document/look/lookNote';
 
@@ -13,14 +13,14 @@ test('what is said of several templates stands once, with their documents if not
     [sections, picture],
     [picture, picture],
   ];
-  const dressed: Dressed[] = generatorEntries.slice(0, 3).map((entry, index) => ({
+  const restyled: RestyledTemplate[] = generatorEntries.slice(0, 3).map((entry, index) => ({
     entry,
     name: 'Briefkopf.docx',
     bytes: new Uint8Array(),
     notes: notes[index] ?? [],
     report: { readable: true, problems: [], notices: [] },
   }));
-  expect(findingsOf(dressed, (one) => one.notes)).toEqual([
+  expect(findingsOf(restyled, (one) => one.notes)).toEqual([
     { message: lost.message, names: ['Allgemeines Sicherheitskonzept'] },
     {
       message: sections.message,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { unitOf } from '../../src/app/draft/units';
-import { workOf } from '../../src/app/draft/works';
+import { draftOf } from '../../src/app/draft/drafts';
+import { loadedGenerator } from '../../src/app/draft/generators';
 import { openLaunched } from '../../src/app/openLaunched';
 import { saveInput } from '../../src/generators/saveInput';
 
@@ -39,7 +39,7 @@ test('a saved input that is opened with the app is shown on its page', async () 
   await launch(async () => new File([text], fileName), fileName);
   expect(said).toEqual([]);
   expect(shown).toEqual(['/lager/todo-liste']);
-  const work = workOf('todo-liste', unitOf('todo-liste'));
+  const work = draftOf('todo-liste', loadedGenerator('todo-liste'));
   expect(work.entries().input).toMatchObject({ startDate: '2027-07-12' });
 });
 

@@ -51,7 +51,7 @@ describe('own points', () => {
 });
 
 test('own points count on after the ticked items, flat and by group', async () => {
-  const unit = await generatorOf('packliste');
+  const generator = await generatorOf('packliste');
   const own = [
     { place: 'Kleider', text: ' Frack ' },
     { place: 'Schuhe', text: 'Gummistiefel' },
@@ -60,7 +60,7 @@ test('own points count on after the ticked items, flat and by group', async () =
     { text: 'Unterwäsche, frisch für jeden Tag', number: 1 },
     { text: 'Frack', number: 2 },
   ];
-  expect(printed(unit, { ticked: ['1'], own }).data).toMatchObject({
+  expect(printed(generator, { ticked: ['1'], own }).data).toMatchObject({
     items: [...clothes, { text: 'Gummistiefel', number: 3 }],
     groups: [
       { title: 'Kleider', items: clothes },
@@ -70,8 +70,8 @@ test('own points count on after the ticked items, flat and by group', async () =
 });
 
 test('a job is printed for its own points alone', async () => {
-  const unit = await generatorOf('pflichtenheft');
-  expect(printed(unit, { own: [{ place: 'IT', text: 'WLAN abklären' }] }).data).toMatchObject({
+  const generator = await generatorOf('pflichtenheft');
+  expect(printed(generator, { own: [{ place: 'IT', text: 'WLAN abklären' }] }).data).toMatchObject({
     jobs: [{ title: 'IT', tasks: [{ text: 'WLAN abklären', number: 1 }] }],
   });
 });

@@ -52,24 +52,24 @@ test('a field of nothing but forbidden characters is empty, with its heading', a
 
 test('an input of nothing is one in which nothing is entered', async () => {
   for (const { slug } of generatorEntries) {
-    const unit = await generatorOf(slug);
-    expect(unit.readInput({}), slug).toEqual(await sampleInput(slug, 'leer'));
+    const generator = await generatorOf(slug);
+    expect(generator.readInput({}), slug).toEqual(await sampleInput(slug, 'leer'));
   }
 });
 
 test('an input goes through the door a second time unchanged', async () => {
   for (const { slug } of generatorEntries) {
-    const unit = await generatorOf(slug);
+    const generator = await generatorOf(slug);
     for (const name of sampleNames(slug)) {
-      const read = unit.readInput(await sampleInput(slug, name));
-      expect(unit.readInput(read), `${slug} ${name}`).toEqual(read);
+      const read = generator.readInput(await sampleInput(slug, name));
+      expect(generator.readInput(read), `${slug} ${name}`).toEqual(read);
     }
   }
 });
 
 test('what an older file lacks has its default', async () => {
-  const unit = await generatorOf('allgemeines-sicherheitskonzept');
-  expect(unit.readInput({ coaches: [{ firstName: ' Anna ' }] })).toMatchObject({
+  const generator = await generatorOf('allgemeines-sicherheitskonzept');
+  expect(generator.readInput({ coaches: [{ firstName: ' Anna ' }] })).toMatchObject({
     campName: '',
     coaches: [{ key: '', firstName: 'Anna', phoneNumber: '' }],
     activities: [{ name: '', date: '' }],

@@ -10,10 +10,10 @@ import { fileName } from '../../src/generators/allgemeines-sicherheitskonzept/fi
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { readInput } from '../../src/generators/readInput';
-import { printOptions } from '../support/printOptions';
+import { printContext } from '../support/printContext';
 
 function documentOf(changes: Partial<Input>) {
-  return toDocument(readInput(input, { campName: '', ...changes }), printOptions);
+  return toDocument(readInput(input, { campName: '', ...changes }), printContext);
 }
 
 function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
@@ -179,9 +179,11 @@ describe('a contact', () => {
   });
 });
 
-test('a unit has commas between what is there', () => {
-  const unit = { name: '', departement: 'Pfadi Ämme', location: 'Bern' };
-  expect(documentOf({ units: [unit] }).units).toEqual([{ ...unit, unit: 'Pfadi Ämme, Bern' }]);
+test('a generator has commas between what is there', () => {
+  const generator = { name: '', departement: 'Pfadi Ämme', location: 'Bern' };
+  expect(documentOf({ units: [generator] }).units).toEqual([
+    { ...generator, generator: 'Pfadi Ämme, Bern' },
+  ]);
 });
 
 describe('a chosen person', () => {

@@ -21,9 +21,9 @@ function file(changes: object): string {
 
 describe('a saved input', () => {
   test('is readable, called like its document, its keys in one order', async () => {
-    const unit = await generatorOf('packliste');
+    const generator = await generatorOf('packliste');
     const own = [{ text: 'Frack', place: 'Kleider' }];
-    expect(saveInput('packliste', unit, unit.readInput({ own, ticked: ['1'] }))).toEqual({
+    expect(saveInput('packliste', generator, generator.readInput({ own, ticked: ['1'] }))).toEqual({
       fileName: 'Packliste.lagerkiste.json',
       text: `{
   "generator": "packliste",
@@ -46,24 +46,26 @@ describe('a saved input', () => {
   });
 
   test('of the safety concept has the name of the camp', async () => {
-    const unit = await generatorOf(safetyConcept);
-    expect(saveInput(safetyConcept, unit, unit.readInput({ campName: 'Sola/27' })).fileName).toBe(
-      'SiKo_Sola_27.lagerkiste.json',
-    );
-    expect(saveInput(safetyConcept, unit, unit.readInput({})).fileName).toBe(
+    const generator = await generatorOf(safetyConcept);
+    expect(
+      saveInput(safetyConcept, generator, generator.readInput({ campName: 'Sola/27' })).fileName,
+    ).toBe('SiKo_Sola_27.lagerkiste.json');
+    expect(saveInput(safetyConcept, generator, generator.readInput({})).fileName).toBe(
       'SiKo.lagerkiste.json',
     );
   });
 
   test('makes the same document when it is opened again', async () => {
     for (const { slug } of generatorEntries) {
-      const unit = await generatorOf(slug);
+      const generator = await generatorOf(slug);
       for (const name of sampleNames(slug)) {
         const input = await sampleInput(slug, name);
-        const opened = await open(saveInput(slug, unit, unit.readInput(input)).text);
+        const opened = await open(saveInput(slug, generator, generator.readInput(input)).text);
         expect(opened, `${slug} ${name}`).toMatchObject({ kind: 'opened', slug });
         if (opened.kind === 'refused') continue;
-        expect(printed(unit, opened.input), `${slug} ${name}`).toEqual(printed(unit, input));
+        expect(printed(generator, opened.input), `${slug} ${name}`).toEqual(
+          printed(generator, input),
+        );
       }
     }
   });

@@ -14,18 +14,18 @@ function encoded(text: string): string {
 describe('a selection in an address', () => {
   test('comes back as it was, for every sample that may be linked', async () => {
     for (const { slug } of generatorEntries) {
-      const unit = await generatorOf(slug);
-      if (!unit.linkable) continue;
+      const generator = await generatorOf(slug);
+      if (!generator.linkable) continue;
       for (const name of sampleNames(slug)) {
         const input = await sampleInput(slug, name);
-        const fragment = selectionFragment(unit, unit.readInput(input));
+        const fragment = selectionFragment(generator, generator.readInput(input));
         if (name === 'leer') expect(fragment).toBeUndefined();
         if (fragment === undefined) continue;
         expect(fragment).toMatch(/^#auswahl=[\w-]+$/);
-        const opened = readSelection(unit, fragment);
+        const opened = readSelection(generator, fragment);
         expect(opened, `${slug} ${name}`).toMatchObject({ kind: 'opened' });
         if (opened?.kind !== 'opened') continue;
-        expect(printed(unit, opened.input)).toEqual(printed(unit, input));
+        expect(printed(generator, opened.input)).toEqual(printed(generator, input));
       }
     }
   });

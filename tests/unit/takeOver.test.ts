@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { workOf } from '../../src/app/draft/works';
+import { draftOf } from '../../src/app/draft/drafts';
 import { checkingEngine } from '../../src/app/template/engines';
 import {
   backToOriginals,
@@ -17,7 +17,7 @@ vi.mock('../../src/app/template/engines', () => ({ checkingEngine: { ask: vi.fn(
 vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
 
 const original = new Uint8Array(1);
-const dressed = {
+const restyled = {
   bytes: new Uint8Array(2),
   notes: [],
   report: { readable: true, problems: [], notices: [] },
@@ -27,14 +27,14 @@ const load = vi.mocked(loadTemplate);
 
 const templates: ShownTemplate[] = await Promise.all(
   generatorEntries.slice(0, 2).map(async (entry) => {
-    const unit = await loadGenerator(entry.slug);
-    return { entry, unit, typical: unit.readInput({}) };
+    const generator = await loadGenerator(entry.slug);
+    return { entry, generator, typical: generator.readInput({}) };
   }),
 );
 
 function inForce() {
   return templates.map(
-    ({ entry, unit }) => workOf(entry.slug, unit).visitors.current().active?.name,
+    ({ entry, generator }) => draftOf(entry.slug, generator).visitors.current().active?.name,
   );
 }
 
@@ -49,7 +49,7 @@ function held<Value>(value: Value): [Promise<Value>, () => void] {
 
 beforeEach(() => {
   load.mockResolvedValue(original);
-  ask.mockResolvedValue(dressed);
+  ask.mockResolvedValue(restyled);
 });
 
 afterEach(() => {
@@ -64,9 +64,9 @@ test('a look that is taken over is in force', async () => {
 });
 
 const refused = {
-  ...dressed,
+  ...restyled,
   report: {
-    ...dressed.report,
+    ...restyled.report,
     problems: [templateProblem('no-docx', {}, 'Das ist keine Word-Datei.')],
   },
 };
@@ -81,8 +81,8 @@ test('where a second look is refused, the original is in force and not the first
 test('a template that was chosen on its own page stays until somebody takes the look there too', async () => {
   const [first] = templates;
   if (!first) throw new Error('no template');
-  const own = { name: 'eigene.docx', bytes: original, report: dressed.report };
-  workOf(first.entry.slug, first.unit).visitors.set({
+  const own = { name: 'eigene.docx', bytes: original, report: restyled.report };
+  draftOf(first.entry.slug, first.generator).visitors.set({
     active: { ...own, origin: 'page' },
     comments: 'possible',
   });
@@ -115,7 +115,7 @@ describe.each([
   {
     moment: 'the worker gives its answer',
     hold() {
-      const [answering, letGo] = held(dressed);
+      const [answering, letGo] = held(restyled);
       ask.mockReturnValueOnce(answering);
       return { file: new File([], 'unser.docx'), letGo, asked: 1 };
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CutoutLine } from '../../src/app/guide/Cutout';
-import { markup } from '../../src/app/guide/markup';
 import { recipes } from '../../src/app/guide/recipes';
+import { tagExamples } from '../../src/app/guide/tagExamples';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
@@ -24,7 +24,7 @@ const entered: Record<string, object> = {
 };
 
 describe('the guide', () => {
-  test.each(markup)('shows of «$name» what the engine makes of it', async (shown) => {
+  test.each(tagExamples)('shows of «$name» what the engine makes of it', async (shown) => {
     const { name, slug, template, document } = shown;
     const { fields } = await generatorOf(slug);
     const filled = fillTemplate(await typed(slug, template), entered[name] ?? {}, fields);
@@ -32,7 +32,7 @@ describe('the guide', () => {
   });
 
   test('shows what comes in the place of a condition that does not hold', async () => {
-    const shown = markup.filter(({ name }) => name === 'Bedingung');
+    const shown = tagExamples.filter(({ name }) => name === 'Bedingung');
     expect(shown).toHaveLength(1);
     for (const { slug, template } of shown) {
       const { fields } = await generatorOf(slug);

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
+import type { Draft } from './draft';
 import { useEntries } from './useEntries';
-import type { Work } from './work';
 
 /** Saves the days of what is entered for a calendar, as soon as there is one. */
-export function CalendarButton({ unit, work }: { unit: GeneratorUnit; work: Work }) {
+export function CalendarButton({ generator, draft }: { generator: Generator; draft: Draft }) {
   const [said, setSaid] = useState('');
-  const hasDays = useEntries(work, ({ input }) => Boolean(unit.calendarFile?.(input, new Date())));
+  const hasDays = useEntries(draft, ({ input }) =>
+    Boolean(generator.calendarFile?.(input, new Date())),
+  );
   if (!hasDays) return null;
 
   function save() {
-    const file = unit.calendarFile?.(work.entries().input, new Date());
+    const file = generator.calendarFile?.(draft.entries().input, new Date());
     if (!file) return;
     saveFile(file.text, file.fileName);
     setSaid(`«${file.fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);

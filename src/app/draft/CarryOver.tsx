@@ -1,36 +1,36 @@
 import { useRef, useState } from 'react';
 import type { ReadInput, LastYear as Rules } from '../../generators/defineGenerator';
+import type { Draft } from './draft';
 import { ToCheck } from './ToCheck';
-import { useAtRest } from './useAtRest';
-import type { Work } from './work';
+import { useDebounced } from './useDebounced';
 
 export type CarryOverProps = {
   rules: Rules<ReadInput>;
-  work: Work;
-  /** Counts the inputs that the form was given anew; it has the last of them. */
-  given: number;
+  draft: Draft;
+  /** Counts the inputs that the form was formKey anew; it has the last of them. */
+  formKey: number;
   /** Gives the form another input. */
   onStart: (input: ReadInput) => void;
 };
 
 /** Carries the camp of last year over to the next one: its dates by a press, the rest by being checked. */
-export function CarryOver({ rules, work, given, onStart }: CarryOverProps) {
+export function CarryOver({ rules, draft, formKey, onStart }: CarryOverProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [isPast, setIsPast] = useState(false);
-  const [shift, setShift] = useState({ given: 0, sentence: '' });
-  useAtRest(work, () => setIsPast(rules.isPast(work.entries().input, new Date())));
+  const [shift, setShift] = useState({ formKey: 0, sentence: '' });
+  useDebounced(draft, () => setIsPast(rules.isPast(draft.entries().input, new Date())));
 
   function shiftDates() {
-    const shifted = rules.shiftedByAYear(work.entries().input, new Date());
+    const shifted = rules.shiftedByAYear(draft.entries().input, new Date());
     if (!shifted) return;
-    setShift({ given: given + 1, sentence: shifted.sentence });
+    setShift({ formKey: formKey + 1, sentence: shifted.sentence });
     setIsPast(false);
     // The button goes, and what it did is said here.
     status.current?.focus();
     onStart(shifted.input);
   }
 
-  const sentence = shift.given === given ? shift.sentence : '';
+  const sentence = shift.formKey === formKey ? shift.sentence : '';
   return (
     <>
       <div className="last-year">
@@ -43,15 +43,15 @@ export function CarryOver({ rules, work, given, onStart }: CarryOverProps) {
           </button>
         )}
       </div>
-      <Opened key={given} rules={rules} work={work} isOld={sentence !== ''} given={given} />
+      <Opened key={formKey} rules={rules} draft={draft} isOld={sentence !== ''} formKey={formKey} />
     </>
   );
 }
 
 type OpenedProps = Omit<CarryOverProps, 'onStart'> & { isOld: boolean };
 
-function Opened({ rules, work, given, isOld }: OpenedProps) {
+function Opened({ rules, draft, formKey, isOld }: OpenedProps) {
   // Who types a day that is past has typed all the rest just now.
-  const [wasPast] = useState(() => given > 0 && rules.isPast(work.entries().input, new Date()));
+  const [wasPast] = useState(() => formKey > 0 && rules.isPast(draft.entries().input, new Date()));
   return (isOld || wasPast) && <ToCheck names={rules.toCheck} />;
 }

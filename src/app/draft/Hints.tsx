@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import type { GeneratorUnit, Hint } from '../../generators/defineGenerator';
+import type { Generator, Hint } from '../../generators/defineGenerator';
+import type { Draft } from './draft';
 import { goToField } from './goToField';
 import { useHints } from './useHints';
-import type { Work } from './work';
 
 /** What is missing or does not fit: a line that unfolds upwards, blocks nothing and leads to the fields. */
-export function Hints({ unit, work }: { unit: GeneratorUnit; work: Work }) {
+export function Hints({ generator, draft }: { generator: Generator; draft: Draft }) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const hints = useHints(unit, work);
+  const hints = useHints(generator, draft);
   if (hints.length === 0) return null;
 
   function goTo(field: string) {

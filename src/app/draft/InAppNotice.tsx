@@ -1,22 +1,23 @@
 import { inAppBrowser } from '../../browser/inAppBrowser';
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/defineGenerator';
 import { selectionFragment } from '../../generators/selectionLink';
 import { useHydrated } from '../../ui/useHydrated';
 import { CopyAddress } from './CopyAddress';
+import type { Draft } from './draft';
 import { selectionAddress } from './selectionAddress';
-import type { Work } from './work';
 
 /** In the browsers of some apps a download silently does nothing: how to get to a real one. */
-export function InAppNotice({ unit, work }: { unit: GeneratorUnit; work: Work }) {
+export function InAppNotice({ generator, draft }: { generator: Generator; draft: Draft }) {
   const app = useHydrated()
     ? inAppBrowser(navigator.userAgent, (name) => name in window)
     : undefined;
   if (!app) return null;
 
   function addressOf() {
-    const { input } = work.entries();
-    const address = selectionAddress(unit, input);
-    const isLeftOut = unit.linkable && work.hasEntries() && !selectionFragment(unit, input);
+    const { input } = draft.entries();
+    const address = selectionAddress(generator, input);
+    const isLeftOut =
+      generator.linkable && draft.hasEntries() && !selectionFragment(generator, input);
     return isLeftOut
       ? { address, but: 'Deine Auswahl ist für eine Adresse zu lang und kommt nicht mit.' }
       : { address };
@@ -28,7 +29,7 @@ export function InAppNotice({ unit, work }: { unit: GeneratorUnit; work: Work })
       <p>
         Tippe oben oder unten auf das Menü (⋯ oder ⋮) und dann auf «Im Browser öffnen» oder «In
         Safari öffnen». Oder kopiere die Adresse und füge sie in Safari oder Chrome ein.{' '}
-        {unit.linkable
+        {generator.linkable
           ? 'Was du hier ausgewählt hast, steht in der kopierten Adresse.'
           : 'Tu das, bevor du etwas eingibst: Deine Angaben kommen nicht mit.'}
       </p>

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import type { GeneratorEntry } from '../../catalog';
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/defineGenerator';
 import { saveInput } from '../../generators/saveInput';
 import { FileButton } from '../../ui/FileButton';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { useFileDrop } from '../useFileDrop';
+import type { Draft } from './draft';
 import { LinkButton } from './LinkButton';
 import { openFile } from './openFile';
 import { ResetButton } from './ResetButton';
-import type { Work } from './work';
 
-type Props = { slug: GeneratorEntry['slug']; unit: GeneratorUnit; work: Work };
+type Props = { slug: GeneratorEntry['slug']; generator: Generator; draft: Draft };
 
 /** What was entered, as a file of the person: to save, to open, to begin anew. */
-export function InputSection({ slug, unit, work }: Props) {
+export function InputSection({ slug, generator, draft }: Props) {
   const [saved, setSaved] = useState('');
-  const open = (chosen: File) => openFile(chosen, slug, work);
+  const open = (chosen: File) => openFile(chosen, slug, draft);
   useFileDrop(open);
 
   function save() {
-    const { input } = work.entries();
-    const { fileName, text } = saveInput(slug, unit, input);
+    const { input } = draft.entries();
+    const { fileName, text } = saveInput(slug, generator, input);
     saveFile(text, fileName);
-    work.keep(input);
+    draft.keep(input);
     setSaved(`«${fileName}» ist deinem Browser übergeben.`);
   }
 
@@ -46,8 +46,8 @@ export function InputSection({ slug, unit, work }: Props) {
         >
           Eingaben öffnen
         </FileButton>
-        {unit.linkable && <LinkButton unit={unit} work={work} />}
-        <ResetButton work={work} />
+        {generator.linkable && <LinkButton generator={generator} draft={draft} />}
+        <ResetButton draft={draft} />
       </div>
       <p className="status saved" role="status">
         {saved}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/defineGenerator';
 import type { CarryOverProps, CarryOver as Part } from './CarryOver';
 
-type Props = Omit<CarryOverProps, 'rules'> & { unit: GeneratorUnit };
+type Props = Omit<CarryOverProps, 'rules'> & { generator: Generator };
 
 /** What carries last year's camp over, a part of the program of its own: only some documents have it. */
-export function LastYear({ unit: { lastYear }, ...props }: Props) {
+export function LastYear({ generator: { lastYear }, ...props }: Props) {
   const [CarryOver, setCarryOver] = useState<typeof Part>();
 
   useEffect(() => {
@@ -14,7 +14,7 @@ export function LastYear({ unit: { lastYear }, ...props }: Props) {
     return whenIdle(() => {
       import('./CarryOver')
         .then((part) => setCarryOver(() => part.CarryOver))
-        // The page works without it.
+        // The page drafts without it.
         .catch(() => {});
     });
   }, [lastYear]);

@@ -1,16 +1,16 @@
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/defineGenerator';
 import { selectionFragment } from '../../generators/selectionLink';
 import { CopyAddress } from './CopyAddress';
+import type { Draft } from './draft';
 import { selectionAddress } from './selectionAddress';
-import type { Work } from './work';
 
 /** Puts what is selected into the page's address, which can be sent on. */
-export function LinkButton({ unit, work }: { unit: GeneratorUnit; work: Work }) {
+export function LinkButton({ generator, draft }: { generator: Generator; draft: Draft }) {
   function addressOf() {
-    const { input } = work.entries();
-    if (selectionFragment(unit, input)) return { address: selectionAddress(unit, input) };
+    const { input } = draft.entries();
+    if (selectionFragment(generator, input)) return { address: selectionAddress(generator, input) };
     return {
-      sentence: work.hasEntries()
+      sentence: draft.hasEntries()
         ? 'Für einen Link ist das zu viel. Sichere die Eingaben als Datei und verschicke sie.'
         : 'Es ist noch nichts ausgewählt.',
     };
@@ -19,7 +19,7 @@ export function LinkButton({ unit, work }: { unit: GeneratorUnit; work: Work }) 
   function showInAddress(address: string) {
     // Past the router: the selection is here already and need not be taken from the address.
     history.replaceState(history.state, '', address);
-    const stop = work.subscribe(() => {
+    const stop = draft.subscribe(() => {
       stop();
       // A changed selection is not what the address says any more.
       if (location.href === address) history.replaceState(history.state, '', location.pathname);

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { WaitingButton } from '../../ui/WaitingButton';
+import type { Draft } from './draft';
 import { fillIn } from './fillIn';
-import type { Work } from './work';
 
 /** Empties the form, once it was asked whether it should. */
-export function ResetButton({ work }: { work: Work }) {
+export function ResetButton({ draft }: { draft: Draft }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function reset() {
     dialog.current?.close();
-    fillIn(work, work.start, {
+    fillIn(draft, draft.start, {
       sentence: 'Alles ist zurückgesetzt.',
       backLabel: 'Rückgängig',
       isBrief: true,

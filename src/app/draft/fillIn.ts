@@ -1,6 +1,6 @@
 import type { ReadInput } from '../../generators/defineGenerator';
+import type { Draft } from './draft';
 import type { Notice } from './notice';
-import type { Work } from './work';
 
 type Said = Pick<Notice, 'sentence' | 'leftOut'> & {
   /** The words of the button that brings back what stood there. */
@@ -10,17 +10,17 @@ type Said = Pick<Notice, 'sentence' | 'leftOut'> & {
 
 /** Fills the form with an input from elsewhere and says so; what stood there can be brought back. */
 export function fillIn(
-  work: Work,
+  draft: Draft,
   input: ReadInput,
   { backLabel, isBrief = false, ...said }: Said,
 ): void {
-  const hadEntries = work.hasEntries();
-  const goBack = work.fill(input);
+  const hadEntries = draft.hasEntries();
+  const goBack = draft.fill(input);
   function run() {
     goBack();
-    work.notice.set({ kind: 'filled', sentence: 'Alles steht wieder da wie vorher.' });
+    draft.notice.set({ kind: 'filled', sentence: 'Alles steht wieder da wie vorher.' });
   }
-  work.notice.set({
+  draft.notice.set({
     kind: 'filled',
     ...said,
     ...(hadEntries && { back: { label: backLabel, run, isBrief } }),

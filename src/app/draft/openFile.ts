@@ -1,17 +1,17 @@
 import type { GeneratorEntry } from '../../catalog';
-import type { Work } from './work';
+import type { Draft } from './draft';
 
 const stays = 'Was hier steht, bleibt.';
 
 /** Opens a saved input on the page of a generator, or says why it does not come in there. */
-export async function openFile(file: File, slug: GeneratorEntry['slug'], work: Work) {
+export async function openFile(file: File, slug: GeneratorEntry['slug'], draft: Draft) {
   try {
     const { readSavedFile } = await import('./readSavedFile');
     const read = await readSavedFile(file);
     if (read.kind === 'refused') return refuse(read.sentence);
     const { entry, fill } = read;
     if (entry.slug === slug) return fill();
-    work.notice.set({
+    draft.notice.set({
       kind: 'elsewhere',
       sentence: `«${file.name}» gehört zu «${entry.name}». ${stays}`,
       elsewhere: { entry, carry: fill },
@@ -22,7 +22,7 @@ export async function openFile(file: File, slug: GeneratorEntry['slug'], work: W
   }
 
   function refuse(sentence: string) {
-    work.notice.set({ kind: 'refused', sentence: `${sentence} ${stays}` });
+    draft.notice.set({ kind: 'refused', sentence: `${sentence} ${stays}` });
   }
 }
 

@@ -1,9 +1,9 @@
 import { findEntry, type GeneratorEntry } from '../../catalog';
 import type { Refused } from '../../generators/openInput';
 import { openSavedInput } from '../../generators/savedInput';
+import { draftOf } from './drafts';
 import { fillIn } from './fillIn';
-import { loadUnit, unitOf } from './units';
-import { workOf } from './works';
+import { loadedGenerator, loadOnce } from './generators';
 
 // An input of the longest form has some 100 kB.
 const largest = 2_000_000;
@@ -19,7 +19,7 @@ export async function readSavedFile(file: File): Promise<SavedFile | Refused> {
   }
   const opened = await openSavedInput(await file.text(), (slug) => {
     const known = findEntry(slug);
-    return known && loadUnit(known.slug);
+    return known && loadOnce(known.slug);
   });
   if (opened.kind === 'refused') {
     return { kind: 'refused', sentence: `${name} lässt sich nicht öffnen. ${opened.sentence}` };
@@ -30,7 +30,7 @@ export async function readSavedFile(file: File): Promise<SavedFile | Refused> {
     kind: 'opened',
     entry,
     fill: () =>
-      fillIn(workOf(entry.slug, unitOf(entry.slug)), opened.input, {
+      fillIn(draftOf(entry.slug, loadedGenerator(entry.slug)), opened.input, {
         sentence: `${name} ist geöffnet.`,
         leftOut: opened.leftOut,
         backLabel: 'Vorherige Eingaben wiederherstellen',

@@ -1,8 +1,8 @@
-import type { GeneratorUnit, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/defineGenerator';
 import { selectionFragment } from '../../generators/selectionLink';
 
 /** The address of this page, with what is entered behind `#` where a link may carry it. */
-export function selectionAddress(unit: GeneratorUnit, input: ReadInput): string {
+export function selectionAddress(generator: Generator, input: ReadInput): string {
   const { origin, pathname } = location;
-  return origin + pathname + (selectionFragment(unit, input) ?? '');
+  return origin + pathname + (selectionFragment(generator, input) ?? '');
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { GeneratorUnit, Hint } from '../../generators/defineGenerator';
+import type { Generator, Hint } from '../../generators/defineGenerator';
+import type { Draft } from './draft';
 import { isEntered } from './isEntered';
-import { useAtRest } from './useAtRest';
-import type { Work } from './work';
+import { useDebounced } from './useDebounced';
 
 const none: readonly Hint[] = [];
 
 /** What there is to say about what is entered, found at a pause of typing; nothing about an empty form. */
-export function useHints(unit: GeneratorUnit, work: Work): readonly Hint[] {
+export function useHints(generator: Generator, draft: Draft): readonly Hint[] {
   const [hints, setHints] = useState(none);
-  useAtRest(work, () => {
-    const next = hintsOf(unit, work);
+  useDebounced(draft, () => {
+    const next = hintsOf(generator, draft);
     setHints((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
   });
   return hints;
 }
 
-function hintsOf(unit: GeneratorUnit, { entries, start }: Work): readonly Hint[] {
+function hintsOf(generator: Generator, { entries, start }: Draft): readonly Hint[] {
   const { input } = entries();
   if (!isEntered(input, start)) return none;
-  return unit.hints(input, { today: new Date() });
+  return generator.hints(input, { today: new Date() });
 }

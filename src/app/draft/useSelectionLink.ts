@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/defineGenerator';
 import { readSelection } from '../../generators/selectionLink';
+import type { Draft } from './draft';
 import { fillIn } from './fillIn';
 import { isEntered } from './isEntered';
-import type { Work } from './work';
 
 /** Takes the selection that the page's address carries, once, and takes it from the address. */
-export function useSelectionLink(unit: GeneratorUnit, work: Work): void {
+export function useSelectionLink(generator: Generator, draft: Draft): void {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
 
   const take = useEffectEvent(() => {
-    const opened = readSelection(unit, hash);
+    const opened = readSelection(generator, hash);
     if (!opened) return;
     navigate({ hash: '' }, { replace: true, state });
     if (opened.kind === 'refused') {
-      work.notice.set({ kind: 'refused', sentence: opened.sentence });
+      draft.notice.set({ kind: 'refused', sentence: opened.sentence });
       return;
     }
     const { input, leftOut } = opened;
-    if (leftOut.length === 0 && !isEntered(input, work.entries().input)) return;
-    fillIn(work, input, {
+    if (leftOut.length === 0 && !isEntered(input, draft.entries().input)) return;
+    fillIn(draft, input, {
       sentence: 'Die Auswahl aus dem Link steht im Formular.',
       leftOut,
       backLabel: 'Vorherige Auswahl wiederherstellen',

@@ -10,15 +10,15 @@ type Props = { template: ShownTemplate; onCopy: (tag: string) => void };
 
 /** All fields of a template, each with an example, to copy. */
 export function FieldTables({ template, onCopy }: Props) {
-  const { unit, typical } = template;
+  const { generator, typical } = template;
   // As the build prints them, whatever the visitor's own locale is, and whatever the day.
-  const data = unit.toDocument(typical, { locale: 'de-CH', today: exampleDay });
-  const tables = fieldTables(unit.fields);
+  const data = generator.toDocument(typical, { locale: 'de-CH', today: exampleDay });
+  const tables = fieldTables(generator.fields);
 
   /** What is left out of this document has its example in the input, under the same name. */
   function noteOf({ kind, name, path, table }: FieldRow): string {
     if (kind === 'text') return exampleOf(data, path) || exampleOf(typical, path);
-    if (kind === 'condition') return conditionNote(unit.extraTexts.get(name));
+    if (kind === 'condition') return conditionNote(generator.extraTexts.get(name));
     return table === undefined ? 'Schleife' : `Schleife, siehe «${titleOf(tables[table])}»`;
   }
 

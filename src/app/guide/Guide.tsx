@@ -1,6 +1,6 @@
 import { softHyphens } from '../softHyphens';
 import { Cutout } from './Cutout';
-import { markup } from './markup';
+import { tagExamples } from './tagExamples';
 
 const steps = [
   'Lade unten eine Originalvorlage herunter und öffne sie in Word.',
@@ -51,8 +51,8 @@ export function Guide() {
       </section>
       <section aria-labelledby="klammern">
         <h2 id="klammern">Was in geschweiften Klammern steht</h2>
-        {markup.map(({ name, words, template, document }) => (
-          <div key={name} className="guide-markup">
+        {tagExamples.map(({ name, words, template, document }) => (
+          <div key={name} className="guide-tagExamples">
             <div>
               <h3>{name}</h3>
               <p>{words}</p>

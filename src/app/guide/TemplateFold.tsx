@@ -2,7 +2,7 @@ import { templateAddress } from '../../browser/loadTemplate';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { workOf } from '../draft/works';
+import { draftOf } from '../draft/drafts';
 import { softHyphens } from '../softHyphens';
 import type { ShownTemplate } from '../template/shownTemplate';
 import { FieldTables } from './FieldTables';
@@ -17,7 +17,7 @@ type Props = {
 /** One template: its file, samples of what it makes, and its fields. */
 export function TemplateFold({ template, onSample, onCopy }: Props) {
   const { slug, name } = template.entry;
-  const { active } = useStore(workOf(slug, template.unit).visitors);
+  const { active } = useStore(draftOf(slug, template.generator).visitors);
   return (
     <details className="fold" id={slug}>
       <summary>

@@ -1,5 +1,5 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
-import { loadUnit } from '../draft/units';
+import { loadOnce } from '../draft/generators';
 import type { ShownTemplate } from '../template/shownTemplate';
 import type { TemplatesPage } from './TemplatesPage';
 
@@ -18,8 +18,8 @@ export async function loadTemplatesPage(): Promise<Loaded> {
 }
 
 async function load(entry: GeneratorEntry): Promise<ShownTemplate> {
-  const unit = await loadUnit(entry.slug);
-  return { entry, unit, typical: await unit.typical() };
+  const generator = await loadOnce(entry.slug);
+  return { entry, generator, typical: await generator.typical() };
 }
 
 /** The page for designers, once `loadTemplatesPage` has loaded it. */

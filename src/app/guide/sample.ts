@@ -1,5 +1,5 @@
 import { worstCase } from '../../document/exampleData';
-import { workOf } from '../draft/works';
+import { draftOf } from '../draft/drafts';
 import { fillWith } from '../template/engines';
 import type { ShownTemplate } from '../template/shownTemplate';
 
@@ -25,15 +25,15 @@ export async function makeSample(
   kind: SampleKind,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
-  const { entry, unit } = template;
-  const { active } = workOf(entry.slug, unit).visitors.current();
-  const fill = fillWith(entry.slug, unit.fields, active?.bytes);
+  const { entry, generator } = template;
+  const { active } = draftOf(entry.slug, generator).visitors.current();
+  const fill = fillWith(entry.slug, generator.fields, active?.bytes);
   const bytes = await fill(dataOf(template, kind), signal);
   return { bytes, fileName: `Muster_${entry.slug}_${kind}.docx` };
 }
 
-function dataOf({ unit, typical }: ShownTemplate, kind: SampleKind): object {
-  if (kind === 'extrem') return worstCase(unit.fields, longText);
-  const input = kind === 'typisch' ? typical : unit.readInput({});
-  return unit.toDocument(input, { today: new Date() });
+function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind): object {
+  if (kind === 'extrem') return worstCase(generator.fields, longText);
+  const input = kind === 'typisch' ? typical : generator.readInput({});
+  return generator.toDocument(input, { today: new Date() });
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
 import { generateKeys } from '../../ui/useGenerateKey';
 import { WaitingButton } from '../../ui/WaitingButton';
+import type { Draft } from '../draft/draft';
 import { Hints } from '../draft/Hints';
 import { useEntries } from '../draft/useEntries';
 import type { ActiveTemplate } from '../draft/visitorsTemplate';
-import type { Work } from '../draft/work';
 import { engine } from '../template/engines';
 import { SlowTemplate } from '../template/SlowTemplate';
 import { GenerateStatus } from './GenerateStatus';
@@ -14,8 +14,8 @@ import { documentTarget } from './SkipLinks';
 import type { GenerateState } from './useGenerate';
 
 type Props = {
-  unit: GeneratorUnit;
-  work: Work;
+  generator: Generator;
+  draft: Draft;
   state: GenerateState;
   /** The visitor's template, when one is in force. */
   active: ActiveTemplate | undefined;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** The generating button; beside it what will be made, from which template, and how the last press went. */
-export function GenerateBar({ unit, work, state, active, onOriginal, children }: Props) {
+export function GenerateBar({ generator, draft, state, active, onOriginal, children }: Props) {
   const isWorking = state.kind === 'working';
   return (
     <div className="generate-bar">
@@ -38,12 +38,12 @@ export function GenerateBar({ unit, work, state, active, onOriginal, children }:
         title="Ctrl + Enter"
       >
         <Icon name="download" />
-        {isWorking ? 'Dokument wird erstellt …' : unit.buttonLabel}
+        {isWorking ? 'Dokument wird erstellt …' : generator.buttonLabel}
       </WaitingButton>
       {children}
       <div className="bar-words">
         <p className="facts">
-          <Facts unit={unit} work={work} />
+          <Facts generator={generator} draft={draft} />
           <kbd className="keys">Ctrl + Enter</kbd>
           {active && (
             <button type="button" className="chip" onClick={onOriginal}>
@@ -54,18 +54,18 @@ export function GenerateBar({ unit, work, state, active, onOriginal, children }:
           )}
         </p>
         {active && <SlowTemplate engine={engine} />}
-        <Hints unit={unit} work={work} />
-        <GenerateStatus unit={unit} work={work} state={state} />
+        <Hints generator={generator} draft={draft} />
+        <GenerateStatus generator={generator} draft={draft} state={state} />
       </div>
     </div>
   );
 }
 
-function Facts({ unit, work }: Pick<Props, 'unit' | 'work'>) {
-  const facts = useEntries(work, ({ input }) => {
-    const ticked = (input.ticked ?? []).filter((id) => unit.ids.includes(id)).length;
-    const count = unit.ids.length > 0 ? [`${ticked} von ${unit.ids.length}`] : [];
-    return [...count, unit.fileName(input)].join(' · ');
+function Facts({ generator, draft }: Pick<Props, 'generator' | 'draft'>) {
+  const facts = useEntries(draft, ({ input }) => {
+    const ticked = (input.ticked ?? []).filter((id) => generator.ids.includes(id)).length;
+    const count = generator.ids.length > 0 ? [`${ticked} von ${generator.ids.length}`] : [];
+    return [...count, generator.fileName(input)].join(' · ');
   });
   return <span>{facts}</span>;
 }

@@ -1,28 +1,28 @@
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/defineGenerator';
+import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';
 import { useEntries } from '../draft/useEntries';
-import type { Work } from '../draft/work';
 import { FileAtHand } from './FileAtHand';
 import type { GenerateState } from './useGenerate';
 
-type Props = { unit: GeneratorUnit; work: Work; state: GenerateState };
+type Props = { generator: Generator; draft: Draft; state: GenerateState };
 
 /** How the last press went, and whether the document is empty or has changed since. */
-export function GenerateStatus({ unit, work, state }: Props) {
+export function GenerateStatus({ generator, draft, state }: Props) {
   const isChanged = useEntries(
-    work,
+    draft,
     ({ input }) => state.kind === 'saved' && isEntered(input, state.input),
   );
   const isEmpty = useEntries(
-    work,
-    ({ input, isHalfTyped }) => !isHalfTyped && !isEntered(input, work.start),
+    draft,
+    ({ input, isHalfTyped }) => !isHalfTyped && !isEntered(input, draft.start),
   );
 
   function sentence() {
     switch (state.kind) {
       case 'ready':
         // A timeline without dates is said in words; whatever is ticked or filled in is empty without.
-        return isEmpty && unit.ids.length > 0 && 'Das Dokument ist leer.';
+        return isEmpty && generator.ids.length > 0 && 'Das Dokument ist leer.';
       case 'working':
         return <span className="visually-hidden">Dokument wird erstellt …</span>;
       case 'saved':

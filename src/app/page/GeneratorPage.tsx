@@ -3,32 +3,32 @@ import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { useStore } from '../../ui/useStore';
 import { CalendarButton } from '../draft/CalendarButton';
+import { draftOf } from '../draft/drafts';
+import { loadedGenerator } from '../draft/generators';
 import { InAppNotice } from '../draft/InAppNotice';
 import { InputNotice } from '../draft/InputNotice';
 import { InputSection } from '../draft/InputSection';
 import { LastYear } from '../draft/LastYear';
-import { unitOf } from '../draft/units';
 import { useSelectionLink } from '../draft/useSelectionLink';
-import { workOf } from '../draft/works';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import { usePreview } from '../preview/usePreview';
 import { TemplateSection } from '../template/TemplateSection';
 import { useTemplate } from '../template/useTemplate';
 import { GenerateBar } from './GenerateBar';
-import { Onward } from './Onward';
 import { PageLayout } from './PageLayout';
+import { SisterDocuments } from './SisterDocuments';
 import { useGenerate } from './useGenerate';
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const { slug } = entry;
-  const unit = unitOf(slug);
-  const work = workOf(slug, unit);
-  const given = useStore(work.given);
-  useSelectionLink(unit, work);
-  const template = useTemplate(slug, unit.fields, work.visitors);
-  const { state, generate } = useGenerate(unit, template.fill, work.keep);
-  const preview = usePreview(unit, template.fill);
+  const generator = loadedGenerator(slug);
+  const draft = draftOf(slug, generator);
+  const formKey = useStore(draft.formKey);
+  useSelectionLink(generator, draft);
+  const template = useTemplate(slug, generator.fields, draft.visitors);
+  const { state, generate } = useGenerate(generator, template.fill, draft.keep);
+  const preview = usePreview(generator, template.fill);
 
   useEffect(
     () =>
@@ -42,36 +42,36 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   );
 
   return (
-    <PageLayout heading={entry.name} lead={unit.intro} category={category} generates>
-      <InAppNotice unit={unit} work={work} />
-      <InputNotice store={work.notice} />
-      <LastYear unit={unit} work={work} given={given} onStart={work.replace} />
+    <PageLayout heading={entry.name} lead={generator.intro} category={category} generates>
+      <InAppNotice generator={generator} draft={draft} />
+      <InputNotice store={draft.notice} />
+      <LastYear generator={generator} draft={draft} formKey={formKey} onStart={draft.replace} />
       <div className="with-preview">
-        <unit.Form
-          key={given}
-          start={work.entries().input}
+        <generator.Form
+          key={formKey}
+          start={draft.entries().input}
           onInput={(input, isHalfTyped) => {
-            work.set({ input, isHalfTyped });
+            draft.set({ input, isHalfTyped });
             preview.follow(input);
           }}
           onGenerate={generate}
         >
-          {unit.calendarFile && <CalendarButton unit={unit} work={work} />}
+          {generator.calendarFile && <CalendarButton generator={generator} draft={draft} />}
           <GenerateBar
-            unit={unit}
-            work={work}
+            generator={generator}
+            draft={draft}
             state={state}
             active={template.visitors.active}
             onOriginal={template.backToOriginal}
           >
             <PreviewDialog preview={preview} />
           </GenerateBar>
-        </unit.Form>
+        </generator.Form>
         <PreviewAside preview={preview} />
       </div>
-      <InputSection slug={slug} unit={unit} work={work} />
+      <InputSection slug={slug} generator={generator} draft={draft} />
       <TemplateSection slug={slug} template={template} />
-      <Onward category={category} slug={slug} />
+      <SisterDocuments category={category} slug={slug} />
     </PageLayout>
   );
 }

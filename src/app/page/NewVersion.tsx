@@ -1,5 +1,5 @@
 import { useStore } from '../../ui/useStore';
-import { atRisk } from '../draft/works';
+import { atRisk } from '../draft/drafts';
 import { loadNewer, siteVersion } from './siteVersion';
 
 /** Says that there is a newer version; never does it load by itself. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { pause } from '../../browser/pause';
 import { saveFile } from '../../browser/saveFile';
-import type { GeneratorUnit, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
 import { pressPause } from '../../ui/pressPause';
 import { isAbort } from '../template/createLatest';
@@ -21,7 +21,7 @@ export type GenerateState =
  * @param fill fills the template in force
  * @param onSaved told of what a file was made of
  */
-export function useGenerate(unit: GeneratorUnit, fill: Fill, onSaved: (input: ReadInput) => void) {
+export function useGenerate(generator: Generator, fill: Fill, onSaved: (input: ReadInput) => void) {
   const [state, setState] = useState<GenerateState>({ kind: 'ready' });
   const working = useRef(false);
 
@@ -39,7 +39,7 @@ export function useGenerate(unit: GeneratorUnit, fill: Fill, onSaved: (input: Re
 
   async function makeAndSave(input: ReadInput): Promise<GenerateState> {
     try {
-      const { bytes, fileName } = makeDocument(unit, input, { fill }, { today: new Date() });
+      const { bytes, fileName } = makeDocument(generator, input, { fill }, { today: new Date() });
       const file = saveFile(await bytes, fileName);
       onSaved(input);
       return { kind: 'saved', file, input };

@@ -1,4 +1,4 @@
-import type { GeneratorUnit, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/createStore';
 import { isEntered } from '../draft/isEntered';
@@ -17,8 +17,8 @@ export const besideForm = '(min-width: 1100px)';
  * Follows an input with the document that the generating button would save of it. Nothing is rendered
  * before it is started.
  */
-export function openPreview(unit: GeneratorUnit) {
-  const start = unit.readInput({});
+export function openPreview(generator: Generator) {
+  const start = generator.readInput({});
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
   let input = start;
@@ -33,7 +33,7 @@ export function openPreview(unit: GeneratorUnit) {
     const fillNow = fill;
     const template = { fill: (data: object) => fillNow(data, signal) };
     try {
-      const { bytes, fileName } = makeDocument(unit, input, template, { today: new Date() });
+      const { bytes, fileName } = makeDocument(generator, input, template, { today: new Date() });
       const isEmpty = !isEntered(input, start);
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       const rendering = await render(filled);

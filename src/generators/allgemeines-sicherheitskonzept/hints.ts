@@ -1,6 +1,6 @@
 import { parseDay, printDay } from '../calendarDay';
 import { dateHints } from '../dateHints';
-import type { Hint, PrintOptions } from '../defineGenerator';
+import type { Hint, PrintContext } from '../defineGenerator';
 import { carIsThere, specificPersonLeads } from './content/emergency';
 import { type RescueField, rescueFields, rescueLabel } from './content/rescue';
 import { noCoordinatesHint } from './coordinatesHint';
@@ -12,7 +12,7 @@ import { readCoordinates } from './readCoordinates';
 import { sheetHeight, sheetSpace } from './sheetHeight';
 import { toDocument } from './toDocument';
 
-type Rule = (input: Input, options: PrintOptions) => readonly Hint[];
+type Rule = (input: Input, options: PrintContext) => readonly Hint[];
 
 /**
  * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody
@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
   sheetTooHigh,
 ];
 
-export function hints(input: Input, options: PrintOptions): Hint[] {
+export function hints(input: Input, options: PrintContext): Hint[] {
   return rules.flatMap((rule) => rule(input, options));
 }
 
@@ -134,7 +134,7 @@ function choice(field: PersonChoice, text: string): Rule {
   };
 }
 
-function activitiesOutside(input: Input, options: PrintOptions): Hint[] {
+function activitiesOutside(input: Input, options: PrintContext): Hint[] {
   const start = parseDay(input.startDate);
   const end = parseDay(input.endDate);
   // Then nothing lies inside, and that the dates are swapped is said already.
@@ -150,7 +150,7 @@ function activitiesOutside(input: Input, options: PrintOptions): Hint[] {
 }
 
 /** Leads to the longest of the texts that stand on the sheet. */
-function sheetTooHigh(input: Input, options: PrintOptions): readonly Hint[] {
+function sheetTooHigh(input: Input, options: PrintContext): readonly Hint[] {
   if (!input.extras.includes('emergencySheet')) return [];
   if (sheetHeight(toDocument(input, options)) <= sheetSpace) return [];
   const texts = ['access', 'hospitalAddress', 'coordinates', 'emergencyPhone'] as const;

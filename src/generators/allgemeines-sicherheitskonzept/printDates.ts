@@ -1,10 +1,10 @@
 import { parseDay, printDay } from '../calendarDay';
-import type { PrintOptions } from '../defineGenerator';
+import type { PrintContext } from '../defineGenerator';
 import type { Input } from './input';
 import { joined } from './joined';
 
 /** One day alone is printed alone, and so is one day that is both start and end. */
-export function printDates(input: Input, options: PrintOptions) {
+export function printDates(input: Input, options: PrintContext) {
   const start = parseDay(input.startDate);
   const end = parseDay(input.endDate);
   const startDate = start ? printDay(start, options) : '';

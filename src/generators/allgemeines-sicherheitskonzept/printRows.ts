@@ -1,5 +1,5 @@
 import { parseDay, printDay } from '../calendarDay';
-import type { PrintOptions } from '../defineGenerator';
+import type { PrintContext } from '../defineGenerator';
 import type { Data, PrintedPerson } from './data';
 import type { Input, Person } from './input';
 import { isEmptyRow } from './isEmptyRow';
@@ -45,7 +45,7 @@ const lastOfAll = Number.MAX_SAFE_INTEGER;
 /** The activities by date, those without one last; otherwise in the order of the form. */
 export function printActivities(
   activities: Input['activities'],
-  options: PrintOptions,
+  options: PrintContext,
 ): Data['activities'] {
   return activities
     .map(({ name, date }) => ({ name, day: parseDay(date) }))

@@ -1,5 +1,5 @@
 import { printDay } from '../calendarDay';
-import type { PrintOptions } from '../defineGenerator';
+import type { PrintContext } from '../defineGenerator';
 import { numbered } from '../numbered';
 import { ownTextsBy, placeOf } from '../ownPoints';
 import {
@@ -27,7 +27,7 @@ import { printActivities, printPeople, printSigners, printUnits } from './printR
  * @param input as `readInput` gives it; see `input.ts`
  * @returns texts as they are printed, lists without empty rows; see `data.ts`
  */
-export function toDocument(input: Input, options: PrintOptions): Data {
+export function toDocument(input: Input, options: PrintContext): Data {
   const activities = printActivities(input.activities, options);
   return {
     campName: input.campName,

@@ -11,7 +11,7 @@ import {
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
 import type { TickGroup } from '../../ui/TickGroup';
-import { defineGenerator, type GeneratorUnit } from '../defineGenerator';
+import { defineGenerator, type Generator } from '../defineGenerator';
 import { everySecond } from '../everySecond';
 import { extras } from '../extras';
 import { numbered } from '../numbered';
@@ -55,7 +55,7 @@ type Checklist = {
   signatureCount?: string;
 };
 
-export type ChecklistUnit = GeneratorUnit & { groups: readonly TickGroup[] };
+export type ChecklistGenerator = Generator & { groups: readonly TickGroup[] };
 
 /** A checklist: groups on the screen, in the document one flat list or the groups, as its template likes. */
 export function defineChecklist({
@@ -63,10 +63,10 @@ export function defineChecklist({
   extras = [],
   signatureCount = '',
   ...frame
-}: Checklist): ChecklistUnit {
+}: Checklist): ChecklistGenerator {
   const places = groups.map(({ id, legend }) => placeOf({ title: legend, ...(id && { id }) }));
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-  const unit = defineGenerator({
+  const generator = defineGenerator({
     ...frame,
     ids,
     places,
@@ -104,7 +104,7 @@ export function defineChecklist({
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
     Form: (props) => <ChecklistForm groups={groups} {...props} />,
   });
-  return { ...unit, groups };
+  return { ...generator, groups };
 }
 
 const headings: Extra = { id: 'headings', text: 'Mit Zwischentiteln' };

@@ -1,18 +1,18 @@
 import { printDay } from '../calendarDay';
 import { dateHints } from '../dateHints';
-import type { Hint, PrintOptions } from '../defineGenerator';
+import type { Hint, PrintContext } from '../defineGenerator';
 import { deadlines, isOver } from './deadlines';
 import type { Input } from './input';
 
 /** What there is to say before the list is made; nothing of it holds anybody up. */
-export function hints(input: Input, options: PrintOptions): Hint[] {
+export function hints(input: Input, options: PrintContext): Hint[] {
   return [
     ...dateHints(input, { startDate: 'start-date', endDate: 'end-date' }),
     ...pastDeadlines(input, options),
   ];
 }
 
-function pastDeadlines(input: Input, options: PrintOptions): Hint[] {
+function pastDeadlines(input: Input, options: PrintContext): Hint[] {
   const days = deadlines(input).flatMap((deadline) =>
     deadline.day && isOver(deadline, options.today) ? [printDay(deadline.day, options)] : [],
   );

@@ -1,5 +1,5 @@
 import { printDay } from '../calendarDay';
-import type { PrintOptions } from '../defineGenerator';
+import type { PrintContext } from '../defineGenerator';
 import { numbered } from '../numbered';
 import type { Data } from './data';
 import { deadlines } from './deadlines';
@@ -11,7 +11,7 @@ import type { Input } from './input';
  *
  * @param input calendar days as `yyyy-mm-dd`; an empty text or a day that does not exist is no date
  */
-export function toDocument(input: Input, options: PrintOptions): Data {
+export function toDocument(input: Input, options: PrintContext): Data {
   return {
     boxes: input.extras.includes('boxes'),
     who: input.extras.includes('who'),

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { GeneratorEntry } from '../../../catalog';
 import { saveAsZip } from './saveAsZip';
-import { type Dressed, isInForce } from './takeOver';
+import { isInForce, type RestyledTemplate } from './takeOver';
 
 type Props = {
   model: string;
-  dressed: readonly Dressed[];
+  restyled: readonly RestyledTemplate[];
   onPreview: (slug: GeneratorEntry['slug']) => void;
 };
 
-/** The dressed templates: to look at, and to take along. */
-export function LookFiles({ model, dressed, onPreview }: Props) {
+/** The restyled templates: to look at, and to take along. */
+export function LookFiles({ model, restyled, onPreview }: Props) {
   const [isFailed, setIsFailed] = useState(false);
-  const good = dressed.filter(isInForce);
+  const good = restyled.filter(isInForce);
   const first = good.find(({ entry }) => entry.slug === 'packliste') ?? good[0];
   if (!first) return null;
 

@@ -4,7 +4,7 @@ import { Findings } from '../Findings';
 import type { ShownTemplate } from '../shownTemplate';
 import { findingsOf } from './findingsOf';
 import { LookFiles } from './LookFiles';
-import { type Dressed, isInForce, type LookState, stop, takeOverKept } from './takeOver';
+import { isInForce, type LookState, type RestyledTemplate, stop, takeOverKept } from './takeOver';
 
 type Props = {
   state: LookState;
@@ -70,7 +70,7 @@ function Sentence({ state, total }: { state: LookState; total: number }) {
     case 'refused':
       return <p className="bad">«{state.name}» lässt sich nicht als Vorbild nehmen.</p>;
     case 'taken': {
-      const good = state.dressed.filter(isInForce).length - state.kept.length;
+      const good = state.restyled.filter(isInForce).length - state.kept.length;
       return (
         <p className={good > 0 ? 'good' : 'bad'}>
           {good} von {total} Vorlagen haben jetzt das Aussehen von «{state.name}».
@@ -80,7 +80,7 @@ function Sentence({ state, total }: { state: LookState; total: number }) {
   }
 }
 
-function Kept({ kept, onTake }: { kept: readonly Dressed[]; onTake: () => void }) {
+function Kept({ kept, onTake }: { kept: readonly RestyledTemplate[]; onTake: () => void }) {
   const names = kept.map(({ entry }) => `«${entry.name}»`).join(', ');
   return (
     <div className="look-kept">
@@ -94,9 +94,9 @@ function Kept({ kept, onTake }: { kept: readonly Dressed[]; onTake: () => void }
 
 type TakenProps = Pick<Props, 'onPreview'> & { state: LookState & { kind: 'taken' } };
 
-function Taken({ state: { name, dressed }, onPreview }: TakenProps) {
-  const problems = findingsOf(dressed, ({ report }) => report.problems);
-  const notes = findingsOf(dressed, (one) => [...one.notes, ...one.report.notices]);
+function Taken({ state: { name, restyled }, onPreview }: TakenProps) {
+  const problems = findingsOf(restyled, ({ report }) => report.problems);
+  const notes = findingsOf(restyled, (one) => [...one.notes, ...one.report.notices]);
   return (
     <>
       {problems.length > 0 && (
@@ -105,7 +105,7 @@ function Taken({ state: { name, dressed }, onPreview }: TakenProps) {
       <Findings findings={problems} />
       {notes.length > 0 && <p>Schau dir Folgendes an:</p>}
       <Findings findings={notes} />
-      <LookFiles model={name} dressed={dressed} onPreview={onPreview} />
+      <LookFiles model={name} restyled={restyled} onPreview={onPreview} />
     </>
   );
 }

@@ -3,21 +3,21 @@ import type { GeneratorEntry } from '../../../catalog';
 import { TemplateError } from '../../../document/templateError';
 import type { TemplateProblem } from '../../../document/templateProblem';
 import { createStore } from '../../../ui/createStore';
+import { draftOf } from '../../draft/drafts';
 import { type CheckedTemplate, original } from '../../draft/visitorsTemplate';
-import { workOf } from '../../draft/works';
 import { createLatest, isAbort } from '../createLatest';
 import { checkingEngine } from '../engines';
 import type { ShownTemplate } from '../shownTemplate';
 
 /** A template in the look of another file. */
-export type Dressed = CheckedTemplate & {
+export type RestyledTemplate = CheckedTemplate & {
   entry: GeneratorEntry;
   /** What fell back to the original, and what was left out. */
   notes: readonly TemplateProblem[];
 };
 
 /** Whether its page is to use it: the check finds no problem in it. */
-export function isInForce({ report }: Dressed): boolean {
+export function isInForce({ report }: RestyledTemplate): boolean {
   return report.problems.length === 0;
 }
 
@@ -28,7 +28,12 @@ export type LookState =
   | { kind: 'cancelled' | 'failed'; name: string }
   | { kind: 'refused'; name: string; problems: readonly TemplateProblem[] }
   /** `kept`: where a template that somebody chose on its own page stays in force. */
-  | { kind: 'taken'; name: string; dressed: readonly Dressed[]; kept: readonly Dressed[] };
+  | {
+      kind: 'taken';
+      name: string;
+      restyled: readonly RestyledTemplate[];
+      kept: readonly RestyledTemplate[];
+    };
 
 /** The look that all templates have taken over, for as long as the tab is open. */
 export const look = createStore<LookState>({ kind: 'none' });
@@ -44,12 +49,12 @@ export async function takeOver(file: File, templates: readonly ShownTemplate[]):
   const { name } = file;
   const signal = latest.next();
   look.set({ kind: 'working', name, done: 0 });
-  const state = await dressAll(file, templates, signal);
+  const state = await restyleAll(file, templates, signal);
   if (signal.aborted) return;
   if (state.kind !== 'taken') return look.set(state);
-  const kept = state.dressed.filter((one) => isInForce(one) && isOwn(one.entry, templates));
+  const kept = state.restyled.filter((one) => isInForce(one) && isOwn(one.entry, templates));
   look.set({ ...state, kept });
-  for (const one of state.dressed) {
+  for (const one of state.restyled) {
     if (!isOwn(one.entry, templates)) putInForce(one, templates);
   }
 }
@@ -66,17 +71,17 @@ function isOwn(entry: GeneratorEntry, templates: readonly ShownTemplate[]): bool
   return visitorsOf(entry, templates)?.current().active?.origin === 'page';
 }
 
-function putInForce(dressed: Dressed, templates: readonly ShownTemplate[]) {
-  visitorsOf(dressed.entry, templates)?.set(
-    isInForce(dressed)
-      ? { active: { ...dressed, origin: 'look' }, comments: 'possible' }
+function putInForce(restyled: RestyledTemplate, templates: readonly ShownTemplate[]) {
+  visitorsOf(restyled.entry, templates)?.set(
+    isInForce(restyled)
+      ? { active: { ...restyled, origin: 'look' }, comments: 'possible' }
       : original,
   );
 }
 
 function visitorsOf(entry: GeneratorEntry, templates: readonly ShownTemplate[]) {
   const template = templates.find((one) => one.entry === entry);
-  return template && workOf(entry.slug, template.unit).visitors;
+  return template && draftOf(entry.slug, template.generator).visitors;
 }
 
 /** Ends taking over a look, whatever it waits for. */
@@ -90,10 +95,11 @@ export function stop(): void {
 export function backToOriginals(templates: readonly ShownTemplate[]): void {
   latest.abort();
   look.set({ kind: 'none' });
-  for (const { entry, unit } of templates) workOf(entry.slug, unit).visitors.set(original);
+  for (const { entry, generator } of templates)
+    draftOf(entry.slug, generator).visitors.set(original);
 }
 
-async function dressAll(
+async function restyleAll(
   file: File,
   templates: readonly ShownTemplate[],
   signal: AbortSignal,
@@ -101,16 +107,16 @@ async function dressAll(
   const { name } = file;
   try {
     const model = new Uint8Array(await file.arrayBuffer());
-    const dressed: Dressed[] = [];
-    for (const { entry, unit } of templates) {
+    const restyled: RestyledTemplate[] = [];
+    for (const { entry, generator } of templates) {
       const template = await loadTemplate(entry.slug);
       signal.throwIfAborted();
-      const taken = await checkingEngine.ask('look', model, [template, unit.fields], signal);
+      const taken = await checkingEngine.ask('look', model, [template, generator.fields], signal);
       signal.throwIfAborted();
-      dressed.push({ entry, name, ...taken });
-      look.set({ kind: 'working', name, done: dressed.length });
+      restyled.push({ entry, name, ...taken });
+      look.set({ kind: 'working', name, done: restyled.length });
     }
-    return { kind: 'taken', name, dressed, kept: [] };
+    return { kind: 'taken', name, restyled, kept: [] };
   } catch (error) {
     if (error instanceof TemplateError) {
       return { kind: 'refused', name, problems: error.problems };

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { workOf } from '../../draft/works';
+import { draftOf } from '../../draft/drafts';
 import type { ShownTemplate } from '../shownTemplate';
 
 /** On how many pages a template is in force that is not the original. */
@@ -18,5 +18,5 @@ export function useActiveCount(templates: readonly ShownTemplate[]): number {
 }
 
 function storesOf(templates: readonly ShownTemplate[]) {
-  return templates.map(({ entry, unit }) => workOf(entry.slug, unit).visitors);
+  return templates.map(({ entry, generator }) => draftOf(entry.slug, generator).visitors);
 }

@@ -1,2 +1,2 @@
 /** What documents are printed with in the tests: the language of the samples, and one day. */
-export const printOptions = { locale: 'de-CH', today: new Date(2026, 10, 21, 14) };
+export const printContext = { locale: 'de-CH', today: new Date(2026, 10, 21, 14) };

@@ -1,4 +1,4 @@
-import type { GeneratorUnit, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/defineGenerator';
 import { createStore } from '../../ui/createStore';
 import { isEntered } from './isEntered';
 import type { Notice } from './notice';
@@ -8,13 +8,13 @@ import { original, type VisitorsTemplate } from './visitorsTemplate';
 export type Entries = { input: ReadInput; isHalfTyped: boolean };
 
 /** What somebody is working on: its entries can be watched, without the page being rendered for them. */
-export type Work = ReturnType<typeof createWork>;
+export type Draft = ReturnType<typeof createDraft>;
 
-export function createWork(unit: GeneratorUnit) {
-  const start = unit.readInput({});
+export function createDraft(generator: Generator) {
+  const start = generator.readInput({});
   const entries = createStore<Entries>({ input: start, isHalfTyped: false });
-  const given = createStore(0);
-  let kept = start;
+  const formKey = createStore(0);
+  let lastSaved = start;
 
   function differsFrom(other: ReadInput) {
     const { input, isHalfTyped } = entries.current();
@@ -23,14 +23,14 @@ export function createWork(unit: GeneratorUnit) {
 
   const atRisk = createStore(false);
   function lookAtRisk() {
-    atRisk.set(differsFrom(start) && differsFrom(kept));
+    atRisk.set(differsFrom(start) && differsFrom(lastSaved));
   }
   entries.subscribe(lookAtRisk);
 
-  function show(input: ReadInput, nowKept: ReadInput) {
-    kept = nowKept;
+  function show(input: ReadInput, saved: ReadInput) {
+    lastSaved = saved;
     entries.set({ input, isHalfTyped: false });
-    given.set(given.current() + 1);
+    formKey.set(formKey.current() + 1);
   }
 
   return {
@@ -40,12 +40,12 @@ export function createWork(unit: GeneratorUnit) {
     set: entries.set,
     subscribe: entries.subscribe,
     /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
-    given,
+    formKey,
     notice: createStore<Notice | undefined>(undefined),
     visitors: createStore<VisitorsTemplate>(original),
     /** Told of an input that stands in a file now. */
     keep(input: ReadInput) {
-      kept = input;
+      lastSaved = input;
       lookAtRisk();
     },
     hasEntries: () => differsFrom(start),
@@ -53,13 +53,13 @@ export function createWork(unit: GeneratorUnit) {
     atRisk,
     /** Fills the form with an input that stands nowhere else. */
     replace(input: ReadInput) {
-      show(input, kept);
+      show(input, lastSaved);
     },
     /** Fills the form with an input that stands in a file or link. Returns the way back. */
     fill(input: ReadInput): () => void {
-      const before = { input: entries.current().input, kept };
+      const before = { input: entries.current().input, lastSaved };
       show(input, input);
-      return () => show(before.input, before.kept);
+      return () => show(before.input, before.lastSaved);
     },
   };
 }

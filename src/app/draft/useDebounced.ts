@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Work } from './work';
+import type { Draft } from './draft';
 
 /** How long typing rests before what follows from it is found, in milliseconds. */
 const rest = 300;
 
 /** Calls back when the page has come, and whenever what is entered has changed and come to rest. */
-export function useAtRest(work: Work, callBack: () => void): void {
+export function useDebounced(draft: Draft, callBack: () => void): void {
   const tell = useEffectEvent(callBack);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -14,10 +14,10 @@ export function useAtRest(work: Work, callBack: () => void): void {
       timer = setTimeout(() => tell(), rest);
     }
     wait();
-    const unsubscribe = work.subscribe(wait);
+    const unsubscribe = draft.subscribe(wait);
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [work]);
+  }, [draft]);
 }

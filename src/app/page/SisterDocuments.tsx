@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { softHyphens } from '../softHyphens';
 
 /** The sister documents: whoever has made one mostly needs the next. */
-export function Onward({ category, slug }: { category: Category; slug: string }) {
+export function SisterDocuments({ category, slug }: { category: Category; slug: string }) {
   return (
     <nav className="onward" aria-labelledby="onward">
       <h2 id="onward">Weitere Dokumente: {category.name}</h2>

@@ -1,26 +1,26 @@
 import type { GeneratorEntry } from '../../catalog';
-import type { GeneratorUnit } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/defineGenerator';
 import { createStore } from '../../ui/createStore';
-import { createWork, type Work } from './work';
+import { createDraft, type Draft } from './draft';
 
-const works = new Map<GeneratorEntry['slug'], Work>();
+const drafts = new Map<GeneratorEntry['slug'], Draft>();
 
 /** Whether something would be gone with the tab. */
 export const atRisk = createStore(false);
 
 /** What is entered for a generator, for as long as the tab is open. */
-export function workOf(slug: GeneratorEntry['slug'], unit: GeneratorUnit): Work {
-  const known = works.get(slug);
+export function draftOf(slug: GeneratorEntry['slug'], generator: Generator): Draft {
+  const known = drafts.get(slug);
   if (known) return known;
-  const work = createWork(unit);
-  works.set(slug, work);
-  work.atRisk.subscribe(askAtRisk);
-  return work;
+  const draft = createDraft(generator);
+  drafts.set(slug, draft);
+  draft.atRisk.subscribe(askAtRisk);
+  return draft;
 }
 
 /** Only while something is at risk: Firefox keeps no page that one leaves when it might ask. */
 function askAtRisk() {
-  atRisk.set(Array.from(works.values()).some((work) => work.atRisk.current()));
+  atRisk.set(Array.from(drafts.values()).some((draft) => draft.atRisk.current()));
   if (atRisk.current()) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }

@@ -10,7 +10,7 @@ export type Markup = {
   document: readonly CutoutLine[];
 };
 
-export const markup: readonly Markup[] = [
+export const tagExamples: readonly Markup[] = [
   {
     name: 'Feld',
     words:
