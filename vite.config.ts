@@ -28,7 +28,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     license: { fileName: licenceFile },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: oneProgram() }] } } },
     modulePreload: {
-      // What does not know it loads the same files, only later.
+      // A browser without `modulepreload` loads the same files later.
       polyfill: false,
       // Vite leaves out the file of a part that imports nothing.
       resolveDependencies: (file, files, { hostType }) =>

@@ -17,7 +17,7 @@ const page = {
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
-  // What they let through says src/browser/guardMarkup.ts.
+  // src/browser/guardMarkup.ts is the policy named `default`.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 };

@@ -5,7 +5,7 @@ import { ending, version } from './saveInput';
 
 export type SavedInput = { kind: 'saved'; slug: string; input: unknown };
 
-/** Whose input a text is that somebody opened or dropped, or a German sentence why it is none. */
+/** Reads a saved input from the text of a file. Says in German why it is none. */
 export function readSavedInput(text: string): SavedInput | Refused {
   // A file from Windows may begin with a byte order mark; JSON knows none.
   const trimmed = text.trim();

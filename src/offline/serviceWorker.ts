@@ -34,7 +34,7 @@ registerRoute(
   }),
 );
 
-// A new version waits until somebody asks for it: no page is exchanged under who fills it in.
+// A new version waits until the visitor asks for it, so that no form is reloaded while it is filled in.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });

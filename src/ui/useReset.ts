@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 const told = 'as entered';
 
 /**
- * Tells when a form is reset, by an output in it that is reset as well. Safari keeps a page that one
- * leaves and resets a form that asks not to be remembered when one comes back: at a moment of its own,
- * and without the event.
+ * Tells when a form is reset, by an output in it that is reset as well. When a visitor comes back to a page,
+ * Safari (WebKitGTK 2.50) resets a form with `autocomplete="off"` some time after `pageshow` and sends no
+ * `reset` event.
  *
  * @returns what the form gives its output as `ref`
  */

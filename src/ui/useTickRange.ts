@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from 'react';
 
 /**
- * With Shift, a click brings every box from the one clicked last to this one into the state of this one,
- * in the order of the form; what is not seen stays as it is.
+ * A click with Shift ticks or unticks all boxes between the last one clicked and this one, as this one is now,
+ * in the order of the form. Hidden boxes stay as they are.
  */
 export function useTickRange() {
   const last = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
 import { fillIn } from './fillIn';
 
-/** Empties the form, once it was asked whether it should. */
+/** Empties the form after a question. */
 export function ResetButton({ draft }: { draft: Draft }) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -7,7 +7,7 @@ import { original, type VisitorsTemplate } from './visitorsTemplate';
 /** What is entered on a page, and whether a number or date in it is only half typed. */
 export type Entries = { input: ReadInput; isHalfTyped: boolean };
 
-/** What somebody is working on: its entries can be watched, without the page being rendered for them. */
+/** What a visitor is working on in one generator. Its entries can be watched without rendering the page. */
 export type Draft = ReturnType<typeof createDraft>;
 
 export function createDraft(generator: Generator) {

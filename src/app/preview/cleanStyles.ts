@@ -14,7 +14,7 @@ export function cleanStyles(css: string): Styles {
 }
 
 function clean(css: string): Styles {
-  // Other than one that stands in a page, a constructed sheet follows no `@import`.
+  // A constructed style sheet ignores `@import`; one in a page would load it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const styles = { rules: '', fonts: '' };
