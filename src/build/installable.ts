@@ -40,7 +40,7 @@ export function installable(): Plugin {
       const source = `${JSON.stringify(manifest, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName, source });
       for (const { file } of icons) {
-        const picture = readFileSync(`src/app/pictures/${file}`);
+        const picture = readFileSync(`src/app/page/pictures/${file}`);
         this.emitFile({ type: 'asset', fileName: `icons/${file}`, source: picture });
       }
     },

@@ -1,4 +1,4 @@
-import { TemplateError } from '../document/templateError';
+import type { TemplateError } from '../document/templateError';
 import type { TemplateProblem } from '../document/templateProblem';
 import type { RequestName } from './requests';
 
@@ -20,6 +20,11 @@ export type Failure =
   | { message: string };
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof TemplateError) return { problems: error.problems };
+  if (isTemplateError(error)) return { problems: error.problems };
   return { message: String(error) };
+}
+
+// Not by its class, which the entry of the worker would share with the parts that it imports (requests.ts).
+function isTemplateError(error: unknown): error is TemplateError {
+  return error instanceof Error && error.name === 'TemplateError';
 }

@@ -14,6 +14,7 @@ const longBudget = 17;
 const margin = 0.02;
 
 const onChecklist = scriptsOf('lager/packliste/index.html');
+const toFill = withImports([partFile('engineWorker'), partFile('fill')]);
 
 const weights: Weight[] = [
   ...siteFiles.filter(isPage).map((page) => ({
@@ -24,16 +25,16 @@ const weights: Weight[] = [
   { what: 'script until a checklist is interactive', files: onChecklist, budget: 95 },
   {
     what: 'engine that fills, in its worker, while idle',
-    files: [partFile('engineWorker')],
+    files: toFill,
     budget: 72,
   },
-  { what: 'preview, while idle', files: beyondChecklist('rendering'), budget: 60 },
+  { what: 'preview, while idle', files: beyond('rendering', onChecklist), budget: 60 },
   {
     what: 'all templates, as they are',
     files: siteFiles.filter((file) => file.endsWith('.docx')),
     budget: 150,
   },
-  { what: 'check and looks, when they are asked for', files: [partFile('check')] },
+  { what: 'check and looks, when they are asked for', files: beyond('check', toFill) },
   { what: 'service worker', files: ['serviceWorker.js'] },
 ];
 
@@ -53,7 +54,7 @@ function isPage(file: string): boolean {
   return file.endsWith('.html') && !file.startsWith('assets/');
 }
 
-/** What a part of the program adds to what a checklist has. */
-function beyondChecklist(part: string): string[] {
-  return [...withImports([partFile(part)])].filter((file) => !onChecklist.has(file));
+/** What a part of the program adds to what is there. */
+function beyond(part: string, there: Set<string>): string[] {
+  return [...withImports([partFile(part)])].filter((file) => !there.has(file));
 }
