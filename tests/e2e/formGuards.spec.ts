@@ -182,3 +182,20 @@ test.describe('in a browser that counts no clicks', () => {
     await expect(names).toHaveCount(2);
   });
 });
+
+test('a press right after another is not lost when something was ticked between', async ({
+  page,
+}) => {
+  await openPage(page, checklist);
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  // Faster than a hand, and than the pause after a press.
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('.generate-bar .primary');
+    button?.click();
+    document.querySelector<HTMLElement>('input[name="ticked"]')?.click();
+    button?.click();
+  });
+  await expect.poll(() => names).toEqual(['Packliste.docx', 'Packliste.docx']);
+  await expect(page.getByText('ist erstellt und deinem Browser übergeben.')).toBeVisible();
+});

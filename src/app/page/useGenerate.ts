@@ -4,6 +4,7 @@ import { saveFile } from '../../browser/saveFile';
 import type { Generator, ReadInput } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
 import { pressPause } from '../../ui/pressPause';
+import { isEntered } from '../draft/isEntered';
 import { isAbort } from '../template/createLatest';
 import type { Fill } from '../template/engines';
 import { failureMessage } from './failureMessage';
@@ -15,6 +16,9 @@ export type GenerateState =
   | { kind: 'saved'; file: File; input: ReadInput }
   | { kind: 'failed'; message: string };
 
+/** What a press asks for. */
+type Order = { input: ReadInput; fill: Fill };
+
 /**
  * Makes and saves the document of a generator, one at a time, and says how it went.
  *
@@ -23,21 +27,30 @@ export type GenerateState =
  */
 export function useGenerate(generator: Generator, fill: Fill, onSaved: (input: ReadInput) => void) {
   const [state, setState] = useState<GenerateState>({ kind: 'ready' });
-  const working = useRef(false);
+  const current = useRef<Order>(undefined);
+  const next = useRef<Order>(undefined);
 
   async function generate(input: ReadInput) {
-    if (working.current) return;
-    working.current = true;
-    setState({ kind: 'working' });
-    const secondPress = pause(pressPause);
-    const done = await makeAndSave(input);
-    // The second press of a double-click would save the same file twice.
-    await secondPress;
-    setState(done);
-    working.current = false;
+    const order = { input, fill };
+    if (!current.current) return carryOut(order);
+    // The second press of a double-click would save the same file twice; of another one no press is lost.
+    if (isOther(order, current.current)) next.current = order;
   }
 
-  async function makeAndSave(input: ReadInput): Promise<GenerateState> {
+  async function carryOut(order: Order) {
+    current.current = order;
+    setState({ kind: 'working' });
+    const secondPress = pause(pressPause);
+    const done = await makeAndSave(order);
+    await secondPress;
+    setState(done);
+    current.current = undefined;
+    const following = next.current;
+    next.current = undefined;
+    if (following) await carryOut(following);
+  }
+
+  async function makeAndSave({ input, fill }: Order): Promise<GenerateState> {
     try {
       const { bytes, fileName } = makeDocument(generator, input, { fill }, { today: new Date() });
       const file = saveFile(await bytes, fileName);
@@ -50,4 +63,8 @@ export function useGenerate(generator: Generator, fill: Fill, onSaved: (input: R
   }
 
   return { state, generate };
+}
+
+function isOther(one: Order, other: Order): boolean {
+  return one.fill !== other.fill || isEntered(one.input, other.input);
 }
