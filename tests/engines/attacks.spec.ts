@@ -25,11 +25,12 @@ test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
       // What a parser cannot read makes no template; an entity from elsewhere is such a thing in WebKit.
       const answer = new RegExp(`«${what}.docx» (ist aktiv|lässt sich so nicht)`);
       await eventually(() => textOf(tab)).toMatch(answer);
-      const title = (await textOf(tab)).includes('ist aktiv') ? what : 'Packliste';
-      await eventually(() => previewOf(tab)).toContain(title);
-      await tab.click('.generate-bar .primary');
-      expect(paragraphsOf((await tab.savedFile()).bytes)[0]?.text).toBe(title);
-      await eventually(() => printed(tab)).toContain(title);
+      if ((await textOf(tab)).includes(`«${what}.docx» ist aktiv`)) {
+        await eventually(() => previewOf(tab)).toContain(what);
+        await tab.click('.generate-bar .primary');
+        expect(paragraphsOf((await tab.savedFile()).bytes)[0]?.text).toBe(what);
+        await eventually(() => printed(tab)).toContain(what);
+      }
       await expectNoTraces(tab, site);
     });
   }

@@ -31,9 +31,11 @@ function reportComplaints() {
     'error',
     (event) => {
       const { target } = event;
-      // A page that is left gives up what it loads ahead. What fails otherwise fails at its import too.
+      if (!(target instanceof Element)) return report(event.message);
+      // What is not loaded ahead fails at its import too.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-      report(target instanceof Element ? `did not load: ${target.outerHTML}` : event.message);
+      // A page that is left gives up what it loads, and is gone before the timer.
+      setTimeout(() => report(`did not load: ${target.outerHTML}`), 50);
     },
     true,
   );

@@ -9,7 +9,7 @@ export async function expectReady(tab: BrowserPage): Promise<void> {
 export function isReady(tab: BrowserPage): Promise<boolean> {
   return tab.read(
     () =>
-      document.documentElement.dataset.script === 'ready' &&
+      document.documentElement?.dataset.script === 'ready' &&
       !document.querySelector('button:disabled, input:disabled'),
   );
 }
