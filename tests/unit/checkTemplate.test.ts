@@ -358,9 +358,9 @@ describe('what the template leaves out of the document', () => {
     ['{dates}', '{startDate} bis {endDate}', []],
     ['{dates}', 'ab {startDate}', missing('{endDate}')],
     ['{dates}', 'bald', missing('{dates}')],
-    ['{generator}', '{name} ({departement}), {location}', []],
-    ['{generator}', '{name}', missing('{departement} in {#units}, {location} in {#units}')],
-    ['{generator}', 'Einheit', missing('{generator} in {#units}')],
+    ['{unit}', '{name} ({departement}), {location}', []],
+    ['{unit}', '{name}', missing('{departement} in {#units}, {location} in {#units}')],
+    ['{unit}', 'Einheit', missing('{unit} in {#units}')],
     ['{activity}', '{date} {name}', []],
     ['{#campType}', '{#campType}{campType} ', []],
   ])('is known by the whole and by its parts: %s as «%s»', async (field, instead, notices) => {

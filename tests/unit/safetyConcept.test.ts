@@ -179,11 +179,9 @@ describe('a contact', () => {
   });
 });
 
-test('a generator has commas between what is there', () => {
-  const generator = { name: '', departement: 'Pfadi Ämme', location: 'Bern' };
-  expect(documentOf({ units: [generator] }).units).toEqual([
-    { ...generator, generator: 'Pfadi Ämme, Bern' },
-  ]);
+test('a unit has commas between what is there', () => {
+  const unit = { name: '', departement: 'Pfadi Ämme', location: 'Bern' };
+  expect(documentOf({ units: [unit] }).units).toEqual([{ ...unit, unit: 'Pfadi Ämme, Bern' }]);
 });
 
 describe('a chosen person', () => {
