@@ -118,7 +118,7 @@ test('who leaves the page ends the check', async ({ page }) => {
   await stuckAt(page, 'check');
   await openSection(page);
   await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
+  await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
   await expect.poll(() => page.workers().length).toBe(0);
