@@ -6,15 +6,18 @@ import { isInForce, type RestyledTemplate } from './takeOver';
 type Props = {
   model: string;
   restyled: readonly RestyledTemplate[];
+  /** Where another template is in force. */
+  kept: readonly RestyledTemplate[];
   onPreview: (slug: GeneratorEntry['slug']) => void;
 };
 
 /** The restyled templates: to look at, and to take along. */
-export function LookFiles({ model, restyled, onPreview }: Props) {
+export function LookFiles({ model, restyled, kept, onPreview }: Props) {
   const [isFailed, setIsFailed] = useState(false);
   const good = restyled.filter(isInForce);
-  const first = good.find(({ entry }) => entry.slug === 'packliste') ?? good[0];
-  if (!first) return null;
+  const seen = good.filter((one) => !kept.includes(one));
+  const shown = seen.find(({ entry }) => entry.slug === 'packliste') ?? seen[0];
+  if (good.length === 0) return null;
 
   async function save() {
     try {
@@ -29,9 +32,11 @@ export function LookFiles({ model, restyled, onPreview }: Props) {
   return (
     <>
       <p className="samples">
-        <button type="button" className="primary" onClick={() => onPreview(first.entry.slug)}>
-          Ansehen
-        </button>
+        {shown && (
+          <button type="button" className="primary" onClick={() => onPreview(shown.entry.slug)}>
+            Ansehen
+          </button>
+        )}
         <button type="button" className="secondary" onClick={save}>
           {good.length} Vorlagen als ZIP herunterladen
         </button>

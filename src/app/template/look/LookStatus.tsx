@@ -94,7 +94,7 @@ function Kept({ kept, onTake }: { kept: readonly RestyledTemplate[]; onTake: () 
 
 type TakenProps = Pick<Props, 'onPreview'> & { state: LookState & { kind: 'taken' } };
 
-function Taken({ state: { name, restyled }, onPreview }: TakenProps) {
+function Taken({ state: { name, restyled, kept }, onPreview }: TakenProps) {
   const problems = findingsOf(restyled, ({ report }) => report.problems);
   const notes = findingsOf(restyled, (one) => [...one.notes, ...one.report.notices]);
   return (
@@ -105,7 +105,7 @@ function Taken({ state: { name, restyled }, onPreview }: TakenProps) {
       <Findings findings={problems} />
       {notes.length > 0 && <p>Schau dir Folgendes an:</p>}
       <Findings findings={notes} />
-      <LookFiles model={name} restyled={restyled} onPreview={onPreview} />
+      <LookFiles model={name} restyled={restyled} kept={kept} onPreview={onPreview} />
     </>
   );
 }
