@@ -65,6 +65,13 @@ test('where nothing can be copied, the address is shown, selected', async ({ pag
   expect(selected).toEqual([0, page.url().length]);
 });
 
+test('a former address leads to its page with the selection', async ({ page }) => {
+  const selection = `#auswahl=${btoa('{"ticked":["2"]}')}`;
+  await openPage(page, `/leitungsteam/regeln-im-leitungsteam${selection}`);
+  await expect(page).toHaveURL('/leitungsteam/regeln');
+  await expect(page.locator('form :checked')).toHaveCount(1);
+});
+
 test('what cannot be read in a link is said and ignored', async ({ page }) => {
   await openPage(page, `${list}#auswahl=abgeschnitt`);
   await expect(page.getByRole('alert').filter({ hasText: 'Auswahl im Link' })).toBeVisible();

@@ -88,6 +88,15 @@ test('the template of another page is named', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('a template that is refused leaves the one in force that works', async ({ page }) => {
+  await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
+  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+  await chooseTemplate(page, 'kaputt.docx', fixture('broken/packliste/Feld gross geschrieben'));
+  const said = '«kaputt.docx» lässt sich so nicht verwenden. «unsere.docx» bleibt aktiv.';
+  await expect(page.getByText(said)).toBeVisible();
+  expect((await titleFont(page)).font).toBe('Liberation Serif');
+});
+
 test('the mended file can be chosen again under the same name', async ({ page }) => {
   await chooseTemplate(
     page,
