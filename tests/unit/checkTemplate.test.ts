@@ -127,13 +127,17 @@ const accidents: readonly (readonly [string, readonly string[], string])[] = [
   ['packliste/ein Byte falsch', ['no-docx'], 'beschädigt'],
   ['packliste/alte Word-Datei', ['no-docx'], '.doc)'],
   ['packliste/OpenDocument-Datei', ['no-docx'], '.odt)'],
-  ['packliste/RTF-Datei', ['no-docx'], 'RTF'],
-  ['packliste/Webseite', ['no-docx'], 'Webseite'],
-  ['packliste/PDF', ['no-docx'], 'PDF'],
-  ['packliste/Bild', ['no-docx'], 'Bild'],
+  ['packliste/RTF-Datei', ['no-docx'], 'RTF-Datei, keine Word-Datei (.docx). Öffne sie und speich'],
+  ['packliste/Webseite', ['no-docx'], 'eine Webseite, keine Word-Datei (.docx). Lade'],
+  ['packliste/PDF', ['no-docx'], 'ein PDF, keine Word-Datei (.docx). Öffne die Word-Datei, aus'],
+  ['packliste/Bild', ['no-docx'], 'ein Bild, keine Word-Datei (.docx). Füge es in Word'],
   ['packliste/Excel-Datei', ['no-docx'], 'Excel'],
   ['packliste/PowerPoint-Datei', ['no-docx'], 'PowerPoint'],
-  ['packliste/Archiv ohne Word-Text', ['no-docx'], 'ZIP'],
+  [
+    'packliste/Archiv ohne Word-Text',
+    ['no-docx'],
+    'ZIP-Archiv, keine Word-Datei (.docx). Entpacke',
+  ],
   ['packliste/mit Passwort geschützt', ['no-docx'], 'Passwort'],
   ['lagerpakt/Formatvorlagen fehlen', ['dangling-relationship'], 'word/styles.xml'],
   ['lagerpakt/Formatvorlagen abgeschnitten', ['malformed-part'], 'word/styles.xml'],
@@ -636,6 +640,32 @@ test('every template given to another generator is named, or works there', async
   }
 });
 
+test.each([
+  ['{te}', 'Meintest du {text}?'],
+  ['{tabc}', 'Lösche es oder schreibe eines'],
+])('a name is meant that is two letters away, and none that is three: %s', async (tag, said) => {
+  const template = await withBody(p(run(`{#items}${tag}, {/items}`)));
+  expect((await checkTemplate(template, fields)).problems).toMatchObject([
+    { id: 'unknown-tag', message: expect.stringContaining(said) },
+  ]);
+});
+
+test('a look that is set directly is said where spaces stand between the elements', async () => {
+  const template = await withBody(p('<w:r>\n<w:rPr><w:b/></w:rPr><w:t>{title}</w:t></w:r>'));
+  const { notices } = await checkTemplate(template, { title: 'value' });
+  expect(notices.map(({ id }) => id)).toEqual(['direct-look']);
+});
+
+test('a table of contents without fields is not said', async () => {
+  const template = withPart(
+    fixture('working/packliste/Inhaltsverzeichnis'),
+    'word/document.xml',
+    (xml) => xml.replace('{te<', '<').replace('>xt}', '>'),
+  );
+  const { notices } = await check('packliste', template);
+  expect(notices.map(({ id }) => id)).not.toContain('contents');
+});
+
 describe('a loop in one paragraph', () => {
   test.each([
     ['{#items}{text}{/items}', ['glued-loop']],
@@ -724,6 +754,7 @@ describe('a package that others have written', () => {
 
   test.each([
     ['a template of Word', 'document.main+xml', 'template.main+xml', '.dotx'],
+    ['one by its ending alone', 'application/xml', 'application/template.main+xml', '.dotx'],
     ['a file with macros', 'document.main+xml', 'macroEnabled.main+xml', '.docm'],
   ])('is refused when it is %s', async (_name, from, to, named) => {
     const template = withPart(await templateBytes('packliste'), '[Content_Types].xml', (xml) =>
@@ -732,6 +763,23 @@ describe('a package that others have written', () => {
     expect((await check('packliste', template)).problems).toMatchObject([
       { id: 'other-format', message: expect.stringContaining(named) },
     ]);
+  });
+
+  test.each([1, 2])('may end with a comment of %i bytes', async (length) => {
+    const template = await templateBytes('packliste');
+    const bytes = new Uint8Array([...template, ...Array<number>(length).fill(0x20)]);
+    bytes[template.length - 2] = length;
+    expect((await check('packliste', bytes)).problems).toEqual([]);
+  });
+
+  test('is refused in a sentence when it is damaged and its text has another name', async () => {
+    const online = fixture('working/packliste/in Word im Browser gespeichert');
+    for (const part of ['[Content_Types].xml', '_rels/.rels']) {
+      const damaged = withPart(online, part, (xml) => xml.slice(0, 100));
+      expect((await check('packliste', damaged)).problems).toMatchObject([
+        { id: 'no-docx', message: expect.stringContaining('beschädigt') },
+      ]);
+    }
   });
 
   test('is refused in the strict format, with what helps', async () => {
@@ -750,6 +798,13 @@ describe('a file that is too large', () => {
     expect((await check('packliste', new Uint8Array(21 * 1024 * 1024))).problems).toMatchObject([
       { id: 'too-large' },
     ]);
+  });
+
+  test('is none because of a picture that is large when it is unpacked', async () => {
+    const zip = new PizZip(await templateBytes('packliste'));
+    zip.file('word/media/plan.bmp', new Uint8Array(21 * 1024 * 1024));
+    const bytes = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+    expect((await check('packliste', bytes)).problems).toEqual([]);
   });
 
   test('is refused when its directory says over 100 MB unpacked', async () => {

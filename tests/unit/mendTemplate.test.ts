@@ -67,6 +67,30 @@ describe('before compiling', () => {
     expect(count(xml, '<w:pageBreakBefore/>')).toBe(times);
   });
 
+  test.each([
+    ['a page break and a picture', '<w:pageBreakBefore/>', '<w:drawing/>'],
+    [
+      'a picture for two versions of Word',
+      '',
+      '<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>',
+    ],
+  ])('%s on one control line stay, once', async (_name, settings, thing) => {
+    const template = await withBody(
+      `<w:p><w:pPr>${settings}</w:pPr><w:r>${thing}</w:r><w:r><w:t>{#items}</w:t></w:r></w:p><w:p><w:r><w:t>{text}</w:t></w:r></w:p><w:p><w:r><w:t>{/items}</w:t></w:r></w:p>`,
+    );
+    const xml = bodyOf(fillTemplate(template, { items }, fields));
+    expect(count(xml, thing)).toBe(1);
+    expect(count(xml, '<w:pageBreakBefore/>')).toBe(settings ? 1 : 0);
+  });
+
+  test('spaces around the name of a loop over rows go', async () => {
+    const template = await withBody(
+      '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>{-w:tr  items }{text}{/ items}</w:t></w:r></w:p></w:tc></w:tr></w:tbl><w:p/>',
+    );
+    const texts = paragraphsOf(fillTemplate(template, { items }, fields)).map(({ text }) => text);
+    expect(texts.slice(0, 3)).toEqual(['Zelt', 'Blache', 'Hering']);
+  });
+
   test('a line that LibreOffice says begins no page brings no paragraph', async () => {
     const line = (text: string) =>
       `<w:p><w:pPr><w:pageBreakBefore w:val="false"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;

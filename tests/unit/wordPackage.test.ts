@@ -5,6 +5,7 @@ import { commentTemplate } from '../../src/document/commentTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { parseXml } from '../../src/document/package/parseXml';
+import { partName } from '../../src/document/package/partName';
 import { generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
@@ -78,4 +79,14 @@ describe('a package', () => {
     const bytes = openPackage(await templateBytes('packliste')).bytes();
     expect(openPackage(bytes).bytes()).toEqual(bytes);
   });
+});
+
+test.each([
+  ['word/document.xml', 'Text'],
+  ['word/header12.xml', 'Kopfzeile'],
+  ['word/footer1.xml', 'Fusszeile'],
+  ['word/footnotes2.xml', 'Fussnote'],
+  ['word/comments2.xml', 'Kommentar'],
+])('the part %s is called «%s»', (path, name) => {
+  expect(partName(path)).toBe(name);
 });
