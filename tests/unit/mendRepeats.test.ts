@@ -94,6 +94,7 @@ describe('filling mends what a loop repeats', () => {
     const xml = partOf(fillTemplate(template, data, fields), 'word/document.xml');
     const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
     expect(starts).toHaveLength(1);
+    expect(xml.replace(/<w:t( [^>]*)?>[^<]*<\/w:t>|<[^<>]*>/g, '').trim()).toBe('');
     expect(all(xml, /<w:bookmarkEnd[^>]*w:id="([^"]*)"/g)).toEqual(starts);
   });
 
