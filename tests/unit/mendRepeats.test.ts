@@ -57,6 +57,17 @@ describe('filling mends what a loop repeats', () => {
     expect(commentsOf(filled)).toHaveLength(1);
   });
 
+  test('a comment that begins and ends in the loop does so once', async () => {
+    const ends = ['<w:commentRangeStart w:id="0"/>', '<w:commentRangeEnd w:id="0"/>'];
+    const template = withPart(
+      await templateBytes('regeln-im-leitungsteam'),
+      'word/document.xml',
+      (xml) => xml.replace('{text}</w:t></w:r>', `{text}</w:t></w:r>${ends.join('')}`),
+    );
+    const xml = partOf(fillTemplate(template, data, fields), 'word/document.xml');
+    for (const end of ends) expect(xml.split(end)).toHaveLength(2);
+  });
+
   test('old page breaks are gone', () => {
     expect(bodyOf('alter Seitenumbruch in der Schleife')).not.toContain('lastRenderedPageBreak');
   });
