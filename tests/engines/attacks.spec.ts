@@ -44,6 +44,7 @@ test('a stranger’s looks run and load nothing', async ({ tab, site }) => {
     await test.step(what, async () => {
       // From elsewhere: to the same address WebKit reloads, which opens the last sample again.
       await tab.goto('/');
+      await expectReady(tab);
       await tab.goto('/vorlagen');
       await expectReady(tab);
       await choose(tab, 'input[aria-label="Vorbild"]', what, attacks[what] ?? ((file) => file));

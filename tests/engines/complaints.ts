@@ -35,7 +35,7 @@ function reportComplaints() {
       // What is not loaded ahead fails at its import too.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       // A page that is left gives up what it loads, and is gone before the timer.
-      setTimeout(() => report(`did not load: ${target.outerHTML}`), 50);
+      setTimeout(() => report(`did not load: ${target.outerHTML}`), 500);
     },
     true,
   );
