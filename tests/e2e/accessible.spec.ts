@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { templatesPage } from '../../src/app/templatesPage';
 import { paragraphsOf } from '../support/readDocx';
-import { coveredFocus } from './focusSeen';
+import { coveredFocus, coveredOnTheWay } from './focusSeen';
 import { downloadsOf, openPage, saved, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -37,19 +37,25 @@ for (const path of [todo, concept]) {
       .locator('form fieldset, form .field')
       .locator('[role=status], [aria-live]');
     await expect(regions).toHaveCount(0);
-    const said = page.locator('.announcements');
-    await expect(said).toHaveCount(1);
-    await expect(said).toBeEmpty();
-    const end = page.getByLabel('Enddatum');
-    await page.getByLabel('Startdatum').fill('2030-07-20');
-    await end.fill('2030-07-10');
-    await expect(said).toHaveText('Das Enddatum liegt vor dem Startdatum.');
-    await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum.');
-    // It is gone before somebody comes upon it at the end of the form.
-    await expect(said).toBeEmpty();
-    await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum.');
+    await expect(page.locator('.announcements')).toHaveCount(1);
+    await expect(page.locator('.announcements')).toBeEmpty();
   });
 }
+
+test('what a field says stays beside it, and is gone from the live region after a while', async ({
+  page,
+}) => {
+  await openPage(page, todo);
+  const said = page.locator('.announcements');
+  const end = page.getByLabel('Enddatum');
+  await page.getByLabel('Startdatum').fill('2030-07-20');
+  await end.fill('2030-07-10');
+  await expect(said).toHaveText('Das Enddatum liegt vor dem Startdatum.');
+  await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum.');
+  // It is gone before somebody comes upon it at the end of the form.
+  await expect(said).toBeEmpty();
+  await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum.');
+});
 
 test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await openPage(page, concept);
@@ -111,26 +117,17 @@ test('the key of the button keeps to itself', async ({ page }) => {
   expect(downloads).toHaveLength(1);
 });
 
-for (const [path, stops] of [
-  ['/lager/packliste', 100],
-  [todo, 100],
-  [concept, 230],
-  [templatesPage.path, 100],
-] as const) {
-  test(`nothing covers what has the focus on ${path} at 320×256, forwards and back`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width: 320, height: 256 });
+for (const path of ['/lager/packliste', todo, concept, templatesPage.path]) {
+  test(`nothing covers what has the focus on ${path}, forwards and back`, async ({ page }) => {
     await openPage(page, path);
-    for (const key of ['Tab', 'Shift+Tab']) {
-      const covered = new Set<string>();
-      for (let stop = 0; stop < stops; stop += 1) {
-        await page.keyboard.press(key);
-        const found = await coveredFocus(page);
-        if (found) covered.add(found);
-      }
-      expect([...covered]).toEqual([]);
+    // On a phone the bar sticks; enlarged to 400 % (WCAG 2.2, 1.4.10), it does not.
+    for (const [width, height] of [
+      [360, 640],
+      [320, 256],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await coveredOnTheWay(page), `${width}×${height}`).toEqual([]);
     }
   });
 }

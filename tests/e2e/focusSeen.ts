@@ -1,15 +1,28 @@
 import type { Page } from '@playwright/test';
 
 /** What has the focus while something lies over it, or while it is off the screen; else nothing. */
-export function coveredFocus(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    // Browsers scroll to what has the focus with the next picture.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return '';
-    const { left, top, width, height } = focused.getBoundingClientRect();
+export async function coveredFocus(page: Page): Promise<string> {
+  // Browsers scroll to what has the focus with the next picture.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return (await page.evaluate(coveredStops, ':focus')).join();
+}
+
+/** The stops of the keyboard that are covered while they have the focus, on the way there and back. */
+export function coveredOnTheWay(page: Page): Promise<string[]> {
+  return page.evaluate(coveredStops, 'a, button, input, select, textarea, summary, [tabindex]');
+}
+
+function coveredStops(selector: string): string[] {
+  const stops = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+    (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility(),
+  );
+  const covered = [...stops, ...stops.toReversed()].filter((stop) => {
+    stop.focus();
+    const { left, top, width, height } = stop.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isSeen = found && (focused.contains(found) || found.contains(focused));
-    return isSeen ? '' : focused.outerHTML.slice(0, 300);
+    return !found || !(stop.contains(found) || found.contains(stop));
   });
+  return Array.from(new Set(covered), ({ outerHTML }) => outerHTML.slice(0, 300));
 }
