@@ -67,6 +67,12 @@ export function webDriverPage(
     await insist(selector, script, selector, value);
   }
 
+  /** What the page and the folder say where no file came. */
+  async function withWordsOfThePage(why: unknown): Promise<never> {
+    const words = await read(() => document.querySelector('.generate-bar')?.textContent);
+    throw new Error(`${why}; the page says «${words}», the folder holds ${await readdir(folder)}`);
+  }
+
   /** Without a page load strategy nothing waits for the next document, or address in the same one. */
   async function leave(go: () => Promise<unknown>) {
     const before = await read(whereLoaded);
@@ -113,7 +119,7 @@ export function webDriverPage(
     },
     evaluate,
     read,
-    savedFile: () => takeFile(folder),
+    savedFile: () => takeFile(folder).catch(withWordsOfThePage),
     close,
   };
 }
