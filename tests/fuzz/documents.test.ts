@@ -6,7 +6,7 @@ import { documentMaker } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
 import { expectToSay } from './expectToSay';
-import { holds, patience } from './holds';
+import { holds, patience, runs } from './holds';
 import { inputOf } from './inputs';
 
 /** What a document of a generator is held against, whatever was put in. */
@@ -19,7 +19,6 @@ async function expectationOf(slug: string) {
     expectWellFormed(document);
     expect(otherParts(document)).toEqual(untouched);
     expectToSay(slug, template, input, document);
-    expect(Buffer.compare(fill(input), document)).toBe(0);
     return document;
   };
 }
@@ -28,6 +27,17 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
   test('says what was put in, whatever it is, and nothing else', patience, async () => {
     const expectation = await expectationOf(slug);
     await holds(inputOf(slug), (input) => void expectation(input));
+  });
+
+  test('is the same again, to the byte', patience, async () => {
+    const fill = await documentMaker(slug);
+    await holds(
+      inputOf(slug),
+      (input) => {
+        expect(Buffer.compare(fill(input), fill(input))).toBe(0);
+      },
+      { numRuns: Math.ceil(runs / 5) },
+    );
   });
 });
 
