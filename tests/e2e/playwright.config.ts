@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // Two for a processor: tests wait more often than they work.
-  workers: 4,
+  // One more than two processors: tests wait at times.
+  workers: 3,
   forbidOnly: true,
   projects: [
     // A context is emptied between tests; a new one costs more than most of them do.
