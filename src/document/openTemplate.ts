@@ -11,7 +11,7 @@ import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
 import { removeCheckComments } from './package/removeCheckComments';
-import { wordPackage } from './package/wordPackage';
+import { type WordPackage, wordPackage } from './package/wordPackage';
 import { refuseTooDeep, TemplateError } from './templateError';
 
 /** A Word template that was opened and found in order. */
@@ -29,6 +29,8 @@ export type Template = {
    * @throws TemplateError when what was filled is torn
    */
   fill: (data: object) => Uint8Array;
+  /** Whether what is filled may come out torn; `fill` says whether it did. */
+  canTear: boolean;
 };
 
 /**
@@ -40,7 +42,16 @@ export type Template = {
  *   made, or holds a tag that `fields` does not know at its place
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
-  const { packed, toFill, toMend, toCheck } = refuseTooDeep(() => readTemplate(bytes, fields));
+  return refuseTooDeep(() => templateOf(openPackage(bytes), fields));
+}
+
+/**
+ * The template that a package holds, which belongs to it from now on.
+ *
+ * @throws TemplateError as `openTemplate`
+ */
+export function templateOf(opened: WordPackage, fields: Fields): Template {
+  const { packed, toFill, toMend, toCheck } = readTemplate(opened, fields);
   return {
     fill(data) {
       const filled = wordPackage(render(packed, toFill, data));
@@ -49,12 +60,12 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
       if (torn.length > 0) throw new TemplateError(torn);
       return filled.bytes();
     },
+    canTear: toCheck.length > 0,
   };
 }
 
 /** What a document needs of its template: the packed bytes, and what is to do in which parts. */
-function readTemplate(bytes: Uint8Array, fields: Fields) {
-  const opened = openPackage(bytes);
+function readTemplate(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
   const filled = askFilledParts(opened.bytes());
   mendContents(opened, filled);

@@ -589,6 +589,30 @@ describe('a problem is placed where it is, not at what is right', () => {
   });
 });
 
+describe('the cause is said, and not what follows from it', () => {
+  test.each([
+    ['{#items ¶ {text} ¶ {/items}', ['unclosed-tag 0']],
+    ['{#it ¶ ems} ¶ {text} ¶ {/items}', ['loose-brace 0', 'loose-brace 1']],
+    ['Title} und {title', ['unopened-tag 0', 'unclosed-tag 0']],
+    ['{#item} ¶ {text} ¶ {/items}', ['unknown-tag 0']],
+    ['{#items} ¶ {text} ¶ {/item} ¶ {#items} ¶ {text} ¶ {/items}', ['wrong-end 0']],
+    ['{#items} ¶ {#title} ¶ {/items} ¶ {/title}', ['wrong-end 1']],
+    ['{#items} ¶ {#items} ¶ {text} ¶ {/items}', ['unclosed-loop 0']],
+    ['{#items} ¶ {/title} ¶ {text} ¶ {/items}', ['unopened-loop 1']],
+    ['{title} ¶ {/}', ['unopened-loop 1']],
+  ])('%s', async (texts, expected) => {
+    const paragraphs = texts.split(' ¶ ').map((text) => p(run(text)));
+    const { problems } = await checkTemplate(await withBody(...paragraphs), fields);
+    expect(problems.map(({ id, place }) => `${id} ${place?.paragraph}`)).toEqual(expected);
+  });
+});
+
+test('what docxtemplater alone reads is refused in its words', async () => {
+  const equation = `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>{a</m:t></m:r></m:oMath>`;
+  const { problems } = await checkTemplate(await withBody(p(equation)), fields);
+  expect(problems).toMatchObject([{ id: 'unclosed-tag', tag: 'a', part: 'Text' }]);
+});
+
 test('a section break in a condition is said, on its control lines it is not', async () => {
   const conditional = { ...fields, hasItems: 'condition' } as const;
   const broken = (text: string) =>

@@ -1,7 +1,6 @@
 import type { Paragraph } from '../tags/readParagraphs';
-import { withoutTags } from '../tags/readTags';
 import { whereIs, wordsAround } from '../tags/whereIs';
-import type { TemplateProblem } from '../templateProblem';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { checkFinding } from './checkFinding';
 
 /** Braces of another kind: Word shows them alike, and nothing fills them. */
@@ -15,12 +14,40 @@ export function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
   );
 }
 
-/** A brace whose other half stands in another paragraph. */
+/** A brace with the text on either side of it, as far as the next brace. */
+type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; after: string };
+
+/** Braces whose other half is missing, is doubled or stands in another paragraph. */
 export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
-  return paragraphs.flatMap((paragraph) =>
-    Array.from(withoutTags(paragraph).matchAll(/[{}]/g), ({ index, 0: brace }) => {
-      const where = whereIs({ paragraph, start: index, end: index + 1 });
-      return checkFinding('loose-brace', where, brace, wordsAround(paragraph, index, index + 1));
-    }),
-  );
+  const braces = paragraphs.flatMap(bracesIn);
+  return braces.flatMap((brace, index) => {
+    const { paragraph, at, sign } = brace;
+    const other = braces[sign === '{' ? index + 1 : index - 1];
+    if (other && other.sign !== sign && other.paragraph.path === paragraph.path) {
+      if (other.paragraph === paragraph) return [];
+      const half = sign === '{' ? brace.after : brace.before;
+      const where = whereIs({ paragraph, start: at, end: at + 1 }, half);
+      return [checkFinding('loose-brace', where, sign, wordsAround(paragraph, at, at + 1))];
+    }
+    const isDoubled = other?.paragraph === paragraph && Math.abs(other.at - at) === 1;
+    const inner = isDoubled ? other : brace;
+    if (sign === '{') {
+      const stretch = { paragraph, start: at, end: inner.at + 1 + inner.after.length };
+      const id = isDoubled ? 'duplicate-open-tag' : 'unclosed-tag';
+      return [templateProblem(id, whereIs(stretch, inner.after), inner.after.trim())];
+    }
+    const stretch = { paragraph, start: inner.at - inner.before.length, end: at + 1 };
+    const id = isDoubled ? 'duplicate-close-tag' : 'unopened-tag';
+    return [templateProblem(id, whereIs(stretch, inner.before), inner.before.trim())];
+  });
+}
+
+function bracesIn(paragraph: Paragraph): Brace[] {
+  const texts = paragraph.text.split(/[{}]/);
+  let at = -1;
+  return texts.slice(1).map((after, index) => {
+    const before = texts[index] ?? '';
+    at += before.length + 1;
+    return { paragraph, at, sign: paragraph.text.charAt(at), before, after };
+  });
 }

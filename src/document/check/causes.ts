@@ -1,17 +1,16 @@
 import type { OtherTemplate } from '../otherTemplate';
-import { partName } from '../package/partName';
 import type { Paragraph } from '../tags/readParagraphs';
 import { readSections } from '../tags/readSections';
 import { readTags } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import type { TemplateProblem } from '../templateProblem';
 import { checkFinding } from './checkFinding';
-import { tagProblems } from './tagProblems';
+import { type TagProblem, tagProblems } from './tagProblems';
 
 /** The template of another name, where all its tags are right there and not here. */
 export function otherTemplate(
   paragraphs: readonly Paragraph[],
-  problems: readonly TemplateProblem[],
+  problems: readonly TagProblem[],
   others: readonly OtherTemplate[],
 ): TemplateProblem | undefined {
   if (problems.length === 0) return undefined;
@@ -38,25 +37,4 @@ export function elsewhere(
     .filter(({ fields }) => namesIn(fields).includes(tag))
     .map(({ name }) => name);
   return names.length > 0 ? checkFinding('elsewhere', where, tag, names) : problem;
-}
-
-/** Says of a half without the other that this one lies in a tracked deletion, where it does. */
-export function findLostHalves(paragraphs: readonly Paragraph[]) {
-  const deleted = new Map<string, string>();
-  for (const { path, element } of paragraphs) {
-    const texts = Array.from(element.getElementsByTagName('w:delText'), (one) => one.textContent);
-    if (texts.length === 0) continue;
-    const part = partName(path);
-    deleted.set(part, `${deleted.get(part) ?? ''}${texts.join('')}\n`);
-  }
-
-  return (problem: TemplateProblem): TemplateProblem => {
-    const { id, message: _, ...where } = problem;
-    if (id !== 'unclosed-loop' && id !== 'unopened-loop') return problem;
-    const [own, other] = id === 'unclosed-loop' ? ['#', '/'] : ['/', '#'];
-    const lost = `${other}${where.tag}`;
-    return deleted.get(where.part ?? '')?.includes(`{${lost}}`)
-      ? checkFinding('half-deleted', where, `${own}${where.tag}`, lost)
-      : problem;
-  };
 }

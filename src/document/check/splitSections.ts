@@ -4,7 +4,8 @@ import { runsBetween } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { templateProblem } from '../templateProblem';
+import type { TagProblem } from './tagProblems';
 
 /**
  * Loops and conditions of which one half stands in a table, text box, content control, link or tracked
@@ -12,16 +13,18 @@ import { type TemplateProblem, templateProblem } from '../templateProblem';
  * The two halves may stand in different cells of one table, whose rows are then repeated. What stands on
  * lines of its own goes with its paragraphs, whatever is around it there.
  */
-export function splitSections(sections: readonly Section[]): TemplateProblem[] {
+export function splitSections(sections: readonly Section[]): TagProblem[] {
   return sections.flatMap(({ start, end }) => {
     if (!end) return [];
     const where = whereIs(start, start.name);
     if (start.repeats) {
       const [first, last] = [start, end].map((tag) => containerOf(tag, start.repeats ?? ''));
-      if (!first || !last) return [templateProblem('dash-outside', where, start.inner)];
+      if (!first || !last) {
+        return [[start, templateProblem('dash-outside', where, start.inner)]];
+      }
       if (first.parentNode === last.parentNode) return [];
     } else if (belongTogether(start, end)) return [];
-    return [templateProblem('split-section', where, start.name)];
+    return [[start, templateProblem('split-section', where, start.name)]];
   });
 }
 

@@ -6,12 +6,15 @@ import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { checkFinding } from './checkFinding';
 
+export type TagProblem = readonly [PlacedTag, TemplateProblem];
+
 /**
- * What is wrong with the tags of a template, each at its place. What only follows is left out: from a loop
- * that does not exist, or from one whose beginning is missing.
+ * What is wrong with the tags of a template, each by itself. What only follows is left out: from a loop
+ * that does not exist, or from one of which a half is missing.
  */
-export function tagProblems({ tags, unopened }: Sections, fields: Fields): TemplateProblem[] {
+export function tagProblems({ tags, sections, unopened }: Sections, fields: Fields): TagProblem[] {
   const withoutBeginning = new Set(unopened.map(inPart));
+  const unclosed = new Set(sections.filter(({ end }) => !end).map(({ start }) => inPart(start)));
 
   function follows(tag: PlacedTag): boolean {
     if (tag.scopes.length === 0) return true;
@@ -24,12 +27,12 @@ export function tagProblems({ tags, unopened }: Sections, fields: Fields): Templ
   return tags.flatMap((tag) => {
     const where = whereIs(tag, tag.name);
     if (tag.isMeant && tag.sign !== '') {
-      return [checkFinding('missing-sign', where, tag.inner, `${tag.sign}${tag.name}`)];
+      return [[tag, checkFinding('missing-sign', where, tag.inner, `${tag.sign}${tag.name}`)]];
     }
-    // Whether an end has its beginning, docxtemplater says.
     if (tag.sign === '/' || follows(tag)) return [];
     const problem = problemOfTag(tag.name, tag.sign, tag.scopes, where);
-    return problem ? [problem] : [];
+    if (!problem || (problem.id === 'loop-in-itself' && unclosed.has(inPart(tag)))) return [];
+    return [[tag, problem]];
   });
 }
 

@@ -55,6 +55,7 @@ function pair(lines: readonly Line[], fields: Fields): Sections {
   const sections: Section[] = [];
   const unopened: PlacedTag[] = [];
   const enclosed = new Map<Paragraph, Section>();
+  const withEnd = tagsWithEnd(lines);
   let open: OpenSection[] = [];
 
   const noteEnclosed = (paragraph: Paragraph) => {
@@ -62,11 +63,13 @@ function pair(lines: readonly Line[], fields: Fields): Sections {
     if (innermost && !enclosed.has(paragraph)) enclosed.set(paragraph, innermost);
   };
 
-  // A section that is closed under another name ends all the same; `{/}` closes the innermost.
+  // `{/}` closes the innermost section. One that has no end of its own ends under another name all the same.
   function close(name: string): OpenSection | undefined {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];
-    open = open.slice(0, closed ? index : -1);
+    const innermost = open.at(-1);
+    if (closed) open = open.slice(0, index);
+    else if (innermost && !withEnd.has(placeOf(innermost.start))) open.pop();
     return closed;
   }
 
@@ -94,6 +97,21 @@ function pair(lines: readonly Line[], fields: Fields): Sections {
     line.tags.forEach(place);
   }
   return { tags, sections, unopened, enclosed };
+}
+
+// The places of opening tags that an end of their own name follows, whatever stands between.
+function tagsWithEnd(lines: readonly Line[]): Set<string> {
+  const ends = new Map<string, number>();
+  const found = new Set<string>();
+  for (const tag of lines.flatMap(({ tags }) => tags).reverse()) {
+    const waiting = ends.get(nameInPart(tag)) ?? 0;
+    if (tag.sign === '/') ends.set(nameInPart(tag), waiting + 1);
+    else if (tag.sign !== '' && waiting > 0) {
+      ends.set(nameInPart(tag), waiting - 1);
+      found.add(placeOf(tag));
+    }
+  }
+  return found;
 }
 
 // Of a half that has no other: the loop or condition without a sign that stands nearest on its side, or the

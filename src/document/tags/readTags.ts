@@ -33,11 +33,6 @@ export function readTags(paragraph: Paragraph): Tag[] {
   });
 }
 
-/** The text of a paragraph with a space for every sign of its whole tags. */
-export function withoutTags({ text }: Paragraph): string {
-  return text.replace(/\{[^{}]*\}/g, (tag) => ' '.repeat(tag.length));
-}
-
 /** Whether a tag of a section has its paragraph for itself; what nobody sees beside it counts for nothing. */
 export function isControlLine({ sign, repeats, start, end, paragraph: { text } }: Tag): boolean {
   return sign !== '' && !repeats && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));

@@ -1,0 +1,70 @@
+import type { Paragraph } from '../tags/readParagraphs';
+import type { PlacedTag, Section, Sections } from '../tags/readSections';
+import { whereIs } from '../tags/whereIs';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { checkFinding } from './checkFinding';
+import type { TagProblem } from './tagProblems';
+
+/**
+ * Loops and conditions of which one half is missing. An end that has no beginning, after a beginning that has
+ * no end, was meant for it. Where a brace is wrong, the half may be there.
+ *
+ * @param braces what is wrong with braces
+ */
+export function pairProblems(
+  { tags, sections, unopened }: Sections,
+  paragraphs: readonly Paragraph[],
+  braces: readonly TemplateProblem[],
+): TagProblem[] {
+  const unclosed = new Map(sections.filter(({ end }) => !end).map((one) => [one.start, one]));
+  const withoutBeginning = new Set(unopened);
+  const deleted = deletedTexts(paragraphs);
+  const problems = new Map<PlacedTag, TemplateProblem>();
+  const open: Section[] = [];
+  for (const tag of tags) {
+    const section = unclosed.get(tag);
+    if (section) {
+      open.push(section);
+      problems.set(tag, halfWithout('/', tag));
+    } else if (withoutBeginning.has(tag)) {
+      // Of sections that cross, the one of its name; else the innermost.
+      const own = open.findLastIndex(({ start }) => start.name === tag.name);
+      const [meant] = open.splice(own, 1);
+      if (meant?.start.paragraph.path !== tag.paragraph.path) {
+        problems.set(tag, halfWithout('#', tag));
+      } else problems.set(meant.start, wrongEnd(meant, tag));
+    }
+  }
+  const cut = new Set(braces.filter(({ tag = '' }) => /^[#^/]/.test(tag)).map(({ part }) => part));
+  return [...problems].filter(([, { part }]) => !cut.has(part));
+
+  function halfWithout(other: '#' | '/', tag: PlacedTag) {
+    const where = whereIs(tag, tag.name);
+    const own = other === '/' ? '#' : '/';
+    if (deleted.get(tag.paragraph.path)?.includes(`{${other}${tag.name}}`)) {
+      return checkFinding('half-deleted', where, `${own}${tag.name}`, `${other}${tag.name}`);
+    }
+    return templateProblem(own === '#' ? 'unclosed-loop' : 'unopened-loop', where, tag.name);
+  }
+}
+
+// Where two sections cross, the end of the one around closes the one inside.
+function wrongEnd(section: Section, end: PlacedTag): TemplateProblem {
+  const { start } = section;
+  const closing = start.name === end.name ? (endAround(section) ?? end) : end;
+  return templateProblem('wrong-end', whereIs(start, start.name), start.name, closing.name);
+}
+
+function endAround({ around }: Section): PlacedTag | undefined {
+  return around && (around.end ?? endAround(around));
+}
+
+// What lies in tracked deletions, by part.
+function deletedTexts(paragraphs: readonly Paragraph[]): Map<string, string> {
+  const deleted = new Map<string, string>();
+  for (const { path, element } of paragraphs) {
+    const texts = Array.from(element.getElementsByTagName('w:delText'), (one) => one.textContent);
+    if (texts.length > 0) deleted.set(path, `${deleted.get(path) ?? ''}${texts.join('')}\n`);
+  }
+  return deleted;
+}
