@@ -1,6 +1,5 @@
 import { looseBraces, oddBraces } from './check/braceProblems';
 import { elsewhere, otherTemplate } from './check/causes';
-import { checkFinding } from './check/checkFinding';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
 import { pairProblems } from './check/pairProblems';
 import { sectionBreaks } from './check/sectionBreaks';
@@ -18,6 +17,7 @@ import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import { removeCheckComments } from './package/removeCheckComments';
 import type { WordPackage } from './package/wordPackage';
+import { checkFinding } from './sentences/check';
 import { readParagraphs } from './tags/readParagraphs';
 import { readSections } from './tags/readSections';
 import { refuseTooDeep, TemplateError } from './templateError';

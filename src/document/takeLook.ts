@@ -2,7 +2,6 @@ import type { Element } from '@xmldom/xmldom';
 import { clean } from './look/clean';
 import { dropUnusedLists } from './look/dropUnusedLists';
 import { leftBehind, leftOutKinds, leftOutWords } from './look/leftOut';
-import { lookNote } from './look/lookNote';
 import { bulletNotes, pageNotes, styleNotes, tagNotes } from './look/lookNotes';
 import { matchStyles, type StyleMatch } from './look/matchStyles';
 import { type HeaderFooter, readModelPage } from './look/modelPage';
@@ -18,6 +17,7 @@ import { takeFonts, takeTheme } from './look/takeTheme';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import type { WordPackage } from './package/wordPackage';
+import { lookNote } from './sentences/look';
 import type { TemplateProblem } from './templateProblem';
 
 export type Look = {

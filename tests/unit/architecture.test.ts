@@ -127,9 +127,9 @@ describe('imports run one way', () => {
   test.each([
     ['src/document/fill/x.ts', "import { useState } from 'react';"],
     ['src/document/package/x.ts', "import { readTags } from '../tags/readTags';"],
-    ['src/document/tags/x.ts', "import { locate } from '../check/locate';"],
+    ['src/document/tags/x.ts', "import { tagProblems } from '../check/tagProblems';"],
     ['src/document/tags/x.ts', "import PizZip from 'pizzip';"],
-    ['src/document/fill/x.ts', "import { locate } from '../check/locate';"],
+    ['src/document/fill/x.ts', "import { tagProblems } from '../check/tagProblems';"],
     ['src/document/check/x.ts', "import { checkTags } from '../fill/checkTags';"],
     ['src/document/look/x.ts', "import { checkTags } from '../fill/checkTags';"],
     ['src/document/check/x.ts', "import { openTemplate } from '../openTemplate';"],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingsOf } from '../../src/app/template/look/findingsOf';
 import type { RestyledTemplate } from '../../src/app/template/look/takeOver';
 import { generatorEntries } from '../../src/catalog';
-import { lookNote } from '../../src/document/look/lookNote';
+import { lookNote } from '../../src/document/sentences/look';
 
 test('what is said of several templates stands once, with their documents if not of all', () => {
   const lost = lookNote('look-margin-lost', {}, 'header');

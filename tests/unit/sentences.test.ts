@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFinding } from '../../src/document/check/checkFinding';
+import { checkFinding } from '../../src/document/sentences/check';
 import { templateProblem } from '../../src/document/templateProblem';
 
 describe('a sentence about a template', () => {

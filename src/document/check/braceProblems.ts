@@ -1,7 +1,7 @@
+import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import { whereIs, wordsAround } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 /** Braces of another kind: Word shows them alike, and nothing fills them. */
 export function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {

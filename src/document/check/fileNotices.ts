@@ -2,8 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import { commentsPath } from '../package/relationships';
 import { checkAuthor } from '../package/removeCheckComments';
 import type { WordPackage } from '../package/wordPackage';
+import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 /** What the file carries besides its text, and would carry to everyone with each document. */
 export function fileNotices(opened: WordPackage): TemplateProblem[] {

@@ -1,10 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import { closest } from '../package/xmlTree';
+import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 /** Loops that print their turns glued together, or with an empty row or cell each. */
 export function loopNotices(sections: readonly Section[]): TemplateProblem[] {

@@ -1,9 +1,9 @@
 import type { Fields } from '../fields';
+import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag } from '../tags/readSections';
 import { namesIn } from '../tags/scopes';
 import type { TemplateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 /** A template without any tag, though it may name fields in the way of another program. */
 export function noFields(

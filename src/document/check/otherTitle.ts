@@ -1,7 +1,7 @@
 import type { OtherTemplate } from '../otherTemplate';
+import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { TemplateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 /** A template that begins with the name of another one, though all its fields are known here too. */
 export function otherTitle(

@@ -1,8 +1,8 @@
+import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag, Section, Sections } from '../tags/readSections';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 import type { TagProblem } from './tagProblems';
 
 /**

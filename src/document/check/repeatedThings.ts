@@ -1,9 +1,9 @@
 import { closest } from '../package/xmlTree';
+import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import { isControlLine, readTags } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 const things = [
   { element: 'w:bookmarkStart', id: 'bookmark-in-loop' },

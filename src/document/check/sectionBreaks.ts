@@ -1,10 +1,10 @@
 import { child } from '../package/xmlTree';
+import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { Section, Sections } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 /**
  * Section breaks inside a loop or condition, which filling repeats or loses with all that a section has:

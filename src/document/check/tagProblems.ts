@@ -1,10 +1,10 @@
 import type { Fields } from '../fields';
+import { checkFinding } from '../sentences/check';
 import { problemOfTag } from '../tags/problemOfTag';
 import type { PlacedTag, Sections } from '../tags/readSections';
 import { fieldAt, loopsAround } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 export type TagProblem = readonly [PlacedTag, TemplateProblem];
 

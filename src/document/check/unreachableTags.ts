@@ -4,13 +4,12 @@ import type { FilledParts } from '../package/filledParts';
 import { partName } from '../package/partName';
 import type { WordPackage } from '../package/wordPackage';
 import { closest } from '../package/xmlTree';
-import type { Place } from '../sentences/check';
+import { checkFinding, type Place } from '../sentences/check';
 import { type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { readTags, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 /** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
 export function unreachableTags(

@@ -1,8 +1,8 @@
 import type { Field, Fields } from '../fields';
+import { checkFinding } from '../sentences/check';
 import type { PlacedTag } from '../tags/readSections';
 import { scopeOf } from '../tags/scopes';
 import type { TemplateProblem } from '../templateProblem';
-import { checkFinding } from './checkFinding';
 
 /**
  * What a template leaves out of the document, in one notice. A text is there where it, all its parts or

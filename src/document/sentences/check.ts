@@ -1,3 +1,5 @@
+import { createProblemsOf } from '../templateProblem';
+
 /** What the check alone says of a template; what opening it says too stands in `opening.ts`. */
 export const checkSentences = {
   // The file.
@@ -73,6 +75,9 @@ export const checkSentences = {
   'direct-look': (tag: string, looks: readonly string[]) =>
     `Bei {${tag}} ist das Aussehen direkt gesetzt (${looks.join(', ')}). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.`,
 };
+
+/** A problem or a notice that only the check looks for. */
+export const checkFinding = createProblemsOf(checkSentences);
 
 /** Where filling does not reach, or would tear what is there. */
 export type Place = 'field' | 'alternative text' | 'link' | 'chart' | 'endnote' | 'smart art';

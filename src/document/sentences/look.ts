@@ -1,3 +1,5 @@
+import { createProblemsOf } from '../templateProblem';
+
 /** What is said when the look of another file is taken over. */
 export const lookSentences = {
   'look-missing-styles': (styles: readonly string[]) =>
@@ -18,3 +20,6 @@ export const lookSentences = {
   'look-tags': (tags: readonly string[]) =>
     `In Kopf- oder Fusszeile des Vorbilds stehen Felder: ${tags.map((tag) => `{${tag}}`).join(', ')}. Nicht jede Vorlage hat sie alle; die Prüfung sagt, wo eines fehlt.`,
 };
+
+/** What is to be known of a look that was taken over. */
+export const lookNote = createProblemsOf(lookSentences);
