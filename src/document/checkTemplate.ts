@@ -1,11 +1,10 @@
 import { looseBraces, oddBraces } from './check/braceProblems';
-import { elsewhere, otherTemplate } from './check/causes';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
-import { pairProblems } from './check/pairProblems';
-import { sectionBreaks } from './check/sectionBreaks';
-import { splitSections } from './check/splitSections';
+import { elsewhere, otherTemplate } from './check/otherTemplates';
+import { pairProblems, splitSections } from './check/pairProblems';
 import { tagProblems } from './check/tagProblems';
 import { templateNotices } from './check/templateNotices';
+import { sectionBreaks } from './check/thingsInSections';
 import { unreachableTags } from './check/unreachableTags';
 import { exampleData } from './exampleData';
 import type { Fields } from './fields';

@@ -12,11 +12,10 @@ import type { TemplateProblem } from '../templateProblem';
 import { directFormatting } from './directFormatting';
 import { fileNotices } from './fileNotices';
 import { loopNotices } from './loopNotices';
-import { noFields } from './noFields';
-import { otherTitle } from './otherTitle';
+import { otherTitle } from './otherTemplates';
 import { readStyles, type Styles } from './readStyles';
-import { repeatedThings } from './repeatedThings';
-import { unusedFields } from './unusedFields';
+import { repeatedThings } from './thingsInSections';
+import { noFields, unusedFields } from './unusedFields';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function templateNotices(

@@ -38,3 +38,16 @@ export function elsewhere(
     .map(({ name }) => name);
   return names.length > 0 ? checkFinding('elsewhere', where, tag, names) : problem;
 }
+
+/** A template that begins with the name of another one, though all its fields are known here too. */
+export function otherTitle(
+  paragraphs: readonly Paragraph[],
+  others: readonly OtherTemplate[],
+): TemplateProblem[] {
+  const title = paragraphs
+    .find(({ text }) => text.trim() !== '')
+    ?.text.trim()
+    .toLowerCase();
+  const other = others.find(({ name }) => name.toLowerCase() === title);
+  return other ? [checkFinding('other-title', {}, other.name)] : [];
+}
