@@ -16,8 +16,11 @@ export async function printCheck(
   return problems.length === 0;
 }
 
-export function printFindings(kind: string, findings: readonly TemplateProblem[]): void {
-  for (const { message, words } of findings) {
-    console.log(`  ${kind}: ${message}${words ? ` Dort steht: «${words}»` : ''}`);
+type Finding = Pick<TemplateProblem, 'message' | 'words'> & { names?: readonly string[] };
+
+export function printFindings(kind: string, findings: readonly Finding[]): void {
+  for (const { message, words, names } of findings) {
+    const where = `${words ? ` Dort steht: «${words}»` : ''}${names ? ` Bei: ${names.join(', ')}` : ''}`;
+    console.log(`  ${kind}: ${message}${where}`);
   }
 }

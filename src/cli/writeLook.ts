@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generatorEntries } from '../catalog';
+import { sharedFindings } from '../document/sharedFindings';
 import { takeLook } from '../document/takeLook';
-import type { TemplateProblem } from '../document/templateProblem';
 import {
   originalTemplate,
   pathInProject,
@@ -34,31 +34,19 @@ export async function writeLook(modelFile: string, folder: string): Promise<numb
     }),
   );
   await makeFolder(folder);
-  const [shared, own] = shareNotes(looks.map(({ notes }) => notes));
   console.log(`${modelFile}: Vorbild für ${looks.length} Vorlagen`);
-  printFindings('Hinweis', shared);
+  printFindings('Hinweis', sharedFindings(looks.map(({ slug, notes }) => [slug, notes])));
   let isFine = true;
-  for (const [index, { slug, bytes }] of looks.entries()) {
+  for (const { slug, bytes } of looks) {
     const file = fileIn(folder, slug);
     await writeBytes(file, bytes);
     isFine = (await printCheck(file, slug, bytes)) && isFine;
-    printFindings('Hinweis', own[index] ?? []);
   }
   return isFine ? 0 : 1;
 }
 
 function fileIn(folder: string, slug: string): string {
   return join(folder, `${slug}.docx`);
-}
-
-type Notes = readonly TemplateProblem[];
-
-/** What holds of all templates is said once. */
-function shareNotes(all: readonly Notes[]): [shared: Notes, own: readonly Notes[]] {
-  const says = (notes: Notes, { message }: TemplateProblem) =>
-    notes.some((note) => note.message === message);
-  const shared = (all[0] ?? []).filter((note) => all.every((notes) => says(notes, note)));
-  return [shared, all.map((notes) => notes.filter((note) => !says(shared, note)))];
 }
 
 async function makeFolder(folder: string): Promise<void> {

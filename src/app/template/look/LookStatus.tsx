@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { GeneratorEntry } from '../../../catalog';
+import { sharedFindings } from '../../../document/sharedFindings';
 import { Findings } from '../Findings';
 import type { ShownTemplate } from '../shownTemplate';
-import { findingsOf } from './findingsOf';
 import { LookFiles } from './LookFiles';
 import { isInForce, type LookState, type RestyledTemplate, stop, takeOverKept } from './takeOver';
 
@@ -95,8 +95,12 @@ function Kept({ kept, onTake }: { kept: readonly RestyledTemplate[]; onTake: () 
 type TakenProps = Pick<Props, 'onPreview'> & { state: LookState & { kind: 'taken' } };
 
 function Taken({ state: { name, restyled, kept }, onPreview }: TakenProps) {
-  const problems = findingsOf(restyled, ({ report }) => report.problems);
-  const notes = findingsOf(restyled, (one) => [...one.notes, ...one.report.notices]);
+  const problems = sharedFindings(
+    restyled.map(({ entry, report }) => [entry.name, report.problems]),
+  );
+  const notes = sharedFindings(
+    restyled.map((one) => [one.entry.name, [...one.notes, ...one.report.notices]]),
+  );
   return (
     <>
       {problems.length > 0 && (
