@@ -40,6 +40,8 @@ describe('tags are paired', () => {
     ['{/jobs}', ['? /jobs']],
     ['{#jobs}{#tasks}{/jobs}{/tasks}', ['#jobs /jobs', '#tasks ?', '? /tasks']],
     ['{#jobs}{/job}', ['#jobs ?', '? /job']],
+    ['{#jobs}{/tasks}{/jobs}', ['#jobs /jobs', '? /tasks']],
+    ['{#jobs}{/job}{#jobs}{/jobs}', ['#jobs ?', '#jobs /jobs', '? /job']],
   ])('%s', async (text, pairs) => {
     expect(await pairsOf(text)).toEqual(pairs);
     expect(await pairsOf(...text.split(/(?=\{)/))).toEqual(pairs);
