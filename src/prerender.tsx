@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { StaticRouter } from 'react-router-dom';
+import { createPath, type Navigator, Router } from 'react-router-dom';
 import { App } from './app/App';
 import { loadOnce } from './app/draft/generators';
 import { pageTitle } from './app/page/pageTitle';
@@ -59,9 +59,22 @@ async function htmlOf(path: string): Promise<string> {
   await pagePart(path)?.load();
   return renderToString(
     <StrictMode>
-      <StaticRouter basename={basename} location={basename.replace(/\/$/, '') + path}>
+      <Router
+        static
+        basename={basename}
+        location={basename.replace(/\/$/, '') + path}
+        navigator={staysHere}
+      >
         <App />
-      </StaticRouter>
+      </Router>
     </StrictMode>,
   );
 }
+
+// The router's own for such pages would stand in the program of the site.
+const staysHere: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  push() {},
+  replace() {},
+  go() {},
+};

@@ -100,7 +100,14 @@ function roomsOfPages() {
     'src/app/': [''],
   };
   // What all of them share, and know nothing of.
-  const shared = ['site', 'softHyphens', 'templatesPage', 'useFileDrop', 'useHistoryDialog'];
+  const shared = [
+    'Link',
+    'site',
+    'softHyphens',
+    'templatesPage',
+    'useFileDrop',
+    'useHistoryDialog',
+  ];
   return Object.entries(below).map(([room, rooms]) => ({
     room,
     from: [

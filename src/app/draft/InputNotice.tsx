@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Store } from '../../ui/createStore';
 import { useStore } from '../../ui/useStore';
+import { Link } from '../Link';
 import type { Notice } from './notice';
 
 /** Above the form: what came in, what of it is not there any more, and the way back. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Category } from '../../catalog';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
 import { PageLayout } from './PageLayout';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../Link';
 import { feedbackAddress, licencesAddress, site } from '../site';
 import { templatesPage } from '../templatesPage';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { catalog } from '../../catalog';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
 import { Footer } from './Footer';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
 import { Footer } from './Footer';

@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { templateAddress } from '../../browser/loadTemplate';
 import type { TemplateProblem } from '../../document/templateProblem';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import type { Attempt, VisitorsTemplate } from '../draft/visitorsTemplate';
+import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { templatesPage } from '../templatesPage';
 import { checkingEngine, prepareChecking } from './engines';
