@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchRoutes } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { keepForOffline } from './app/page/siteVersion';
 import { pagePart } from './app/pagePart';
-import { basename, routes } from './app/routes';
+import { basename, knownPath } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';
 import './app/page/base.css';
@@ -19,22 +19,19 @@ import './app/guide/guide.css';
 guardMarkup();
 
 const base = basename.replace(/\/$/, '');
-const former = formerPaths.get(withoutSlash(location.pathname.slice(base.length)));
-// What stands behind `#` may be a selection that somebody sent on.
-if (former) history.replaceState(null, '', base + former + location.search + location.hash);
-
-const path = matchRoutes(routes, location, basename)?.at(-1)?.route.path;
-const isPage = path !== undefined && path !== '*';
-const address = base + (isPage ? path : '/');
+const asked = location.pathname.slice(base.length);
+const path = knownPath(formerPaths.get(withoutSlash(asked)) ?? asked);
+const address = base + (path ?? '/');
 
 // A plain host answers only an address that is spelled as its page's with that page's HTML. Any other
 // gets 404.html, and shows its page once it has the right address.
-const hasItsHtml = !former && withoutSlash(location.pathname) === withoutSlash(address);
+const hasItsHtml = withoutSlash(location.pathname) === withoutSlash(address);
 if (!hasItsHtml) {
-  history.replaceState(null, '', isPage ? address + location.search + location.hash : address);
+  // What stands behind `#` may be a selection that somebody sent on.
+  history.replaceState(null, '', path ? address + location.search + location.hash : address);
 }
 
-const part = path === undefined ? undefined : pagePart(path);
+const part = pagePart(path ?? '/');
 // What fails here fails again when its page is shown, and is said there.
 await part?.load().catch(() => undefined);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useRoutes } from 'react-router-dom';
-import { routes } from './routes';
+import { useLocation } from 'react-router-dom';
+import { pageOf } from './routes';
 import { useLaunched } from './useLaunched';
 import { usePreparedPages } from './usePreparedPages';
 
@@ -12,5 +12,5 @@ export function App() {
   }, []);
   useLaunched();
   usePreparedPages();
-  return useRoutes(routes);
+  return pageOf(useLocation().pathname);
 }

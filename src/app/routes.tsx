@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
 import { catalog } from '../catalog';
 import { TemplatesRoute } from './guide/TemplatesRoute';
 import { LoadedPage } from './LoadedPage';
@@ -9,8 +8,11 @@ import { Home } from './page/Home';
 import { pagePart } from './pagePart';
 import { templatesPage } from './templatesPage';
 
-/** One for each page of the catalog; what is unknown goes home. */
-export const routes: RouteObject[] = [
+/** The address that the build and the browser share as the root of all pages, e.g. `/lagerkiste/`. */
+export const basename = import.meta.env.BASE_URL;
+
+/** The pages by their paths. None of these is a pattern, so nothing needs to be matched. */
+const pages = new Map<string, ReactNode>([
   page('/', <Home />),
   ...catalog.flatMap((category) => [
     page(category.path, <CategoryPage category={category} />),
@@ -19,20 +21,25 @@ export const routes: RouteObject[] = [
     ),
   ]),
   page(templatesPage.path, <TemplatesRoute />),
-  { path: '*', element: <Navigate to="/" replace /> },
-];
+]);
 
 // A key of its own: what was ticked on one page is not carried to the next, nor a failure.
-function page(path: string, content: ReactNode): RouteObject {
-  return {
+function page(path: string, content: ReactNode): [string, ReactNode] {
+  return [
     path,
-    element: (
-      <LoadedPage key={path} part={pagePart(path)}>
-        {content}
-      </LoadedPage>
-    ),
-  };
+    <LoadedPage key={path} part={pagePart(path)}>
+      {content}
+    </LoadedPage>,
+  ];
 }
 
-/** The address that the build and the browser share as the root of all routes, e.g. `/lagerkiste/`. */
-export const basename = import.meta.env.BASE_URL;
+/** The path of the page that an address below the base means, whatever its case and last slash. */
+export function knownPath(pathname: string): string | undefined {
+  const path = pathname.toLowerCase().replace(/\/$/, '') || '/';
+  return pages.has(path) ? path : undefined;
+}
+
+/** The page of an address; what is unknown shows the way in. */
+export function pageOf(pathname: string): ReactNode {
+  return pages.get(knownPath(pathname) ?? '/');
+}

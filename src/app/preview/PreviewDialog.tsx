@@ -18,7 +18,7 @@ export function PreviewDialog({ preview }: { preview: Source }) {
     <>
       <WaitingButton
         className="secondary preview-open"
-        onClick={() => navigate('', { state: opened })}
+        onClick={() => navigate({}, { state: opened })}
       >
         Vorschau
       </WaitingButton>
