@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** What begins every page, and what most of them need for their form. */
-const roots = ['main.tsx', 'generators/checklists/defineChecklist.tsx'].map(
-  (file) => new URL(`../${file}`, import.meta.url).pathname,
-);
+/** What begins every page. */
+const start = new URL('../main.tsx', import.meta.url).pathname;
+/** What most of them need for their form. */
+const checklist = new URL('../generators/checklists/defineChecklist.tsx', import.meta.url).pathname;
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
@@ -15,7 +15,7 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 export function oneProgram(): (id: string, graph: Graph) => string | null {
   let everywhere: Set<string> | undefined;
   return (id, graph) => {
-    everywhere ??= new Set(roots.flatMap((root) => [...importsOf(root, graph)]));
+    everywhere ??= new Set([checklist, ...importsOf(start, graph), ...importsOf(checklist, graph)]);
     return everywhere.has(id) ? 'program' : null;
   };
 }
