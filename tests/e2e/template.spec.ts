@@ -136,6 +136,7 @@ test('a template that was brought along survives going to another page', async (
   await expect(page.getByText('ist aktiv.')).toBeVisible();
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
   await page.getByRole('link', { name: 'Packliste' }).click();
-  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeAttached();
+  await page.getByText('Vorlage', { exact: true }).click();
+  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
   expect((await titleFont(page)).font).toBe('Liberation Serif');
 });

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
 import { generateKeys } from '../../ui/useGenerateKey';
+import { useStore } from '../../ui/useStore';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { Hints } from '../draft/Hints';
 import { useEntries } from '../draft/useEntries';
-import type { ActiveTemplate } from '../draft/visitorsTemplate';
+import { original } from '../draft/visitorsTemplate';
 import { engine } from '../template/engines';
 import { SlowTemplate } from '../template/SlowTemplate';
 import { GenerateStatus } from './GenerateStatus';
@@ -17,15 +18,13 @@ type Props = {
   generator: Generator;
   draft: Draft;
   state: GenerateState;
-  /** The visitor's template, when one is in force. */
-  active: ActiveTemplate | undefined;
-  onOriginal: () => void;
   /** Further buttons. */
   children: ReactNode;
 };
 
 /** The generating button; beside it what will be made, from which template, and how the last press went. */
-export function GenerateBar({ generator, draft, state, active, onOriginal, children }: Props) {
+export function GenerateBar({ generator, draft, state, children }: Props) {
+  const { active } = useStore(draft.visitors);
   const isWorking = state.kind === 'working';
   return (
     <div className="generate-bar">
@@ -46,7 +45,7 @@ export function GenerateBar({ generator, draft, state, active, onOriginal, child
           <Facts generator={generator} draft={draft} />
           <kbd className="keys">Ctrl + Enter</kbd>
           {active && (
-            <button type="button" className="chip" onClick={onOriginal}>
+            <button type="button" className="chip" onClick={() => draft.visitors.set(original)}>
               Vorlage: {active.name}
               <Icon name="close" />
               <span className="visually-hidden">Original verwenden</span>

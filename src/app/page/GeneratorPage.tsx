@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { useStore } from '../../ui/useStore';
@@ -13,8 +13,8 @@ import { useSelectionLink } from '../draft/useSelectionLink';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import { usePreview } from '../preview/usePreview';
+import { fillWith } from '../template/engines';
 import { TemplateSection } from '../template/TemplateSection';
-import { useTemplate } from '../template/useTemplate';
 import { GenerateBar } from './GenerateBar';
 import { PageLayout } from './PageLayout';
 import { SisterDocuments } from './SisterDocuments';
@@ -26,9 +26,10 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const draft = draftOf(slug, generator);
   const formKey = useStore(draft.formKey);
   useSelectionLink(generator, draft);
-  const template = useTemplate(slug, generator.fields, draft.visitors);
-  const { state, generate } = useGenerate(generator, template.fill, draft.keep);
-  const preview = usePreview(generator, template.fill);
+  const bytes = useStore(draft.visitors).active?.bytes;
+  const fill = useMemo(() => fillWith(slug, generator.fields, bytes), [slug, generator, bytes]);
+  const { state, generate } = useGenerate(generator, fill, draft.keep);
+  const preview = usePreview(generator, fill);
 
   useEffect(
     () =>
@@ -57,20 +58,14 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           onGenerate={generate}
         >
           {generator.calendarFile && <CalendarButton generator={generator} draft={draft} />}
-          <GenerateBar
-            generator={generator}
-            draft={draft}
-            state={state}
-            active={template.visitors.active}
-            onOriginal={template.backToOriginal}
-          >
+          <GenerateBar generator={generator} draft={draft} state={state}>
             <PreviewDialog preview={preview} />
           </GenerateBar>
         </generator.Form>
         <PreviewAside preview={preview} />
       </div>
       <InputSection slug={slug} generator={generator} draft={draft} />
-      <TemplateSection slug={slug} template={template} />
+      <TemplateSection slug={slug} fields={generator.fields} brought={draft.visitors} />
       <SisterDocuments category={category} slug={slug} />
     </PageLayout>
   );

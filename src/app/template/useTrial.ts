@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { loadOtherTemplates } from '../../catalog';
 import type { Fields } from '../../document/fields';
@@ -12,14 +12,17 @@ import {
 } from '../draft/visitorsTemplate';
 import { TookTooLong } from './createEngine';
 import { createLatest, isAbort } from './createLatest';
-import { checkingEngine, fillWith } from './engines';
+import { checkingEngine } from './engines';
 
-/** The template in force on a generator's page: the original, or one that the visitor brought along. */
-export function useTemplate(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {
+/** Tries templates that a visitor brings to a generator's page. */
+export function useTrial(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {
   const visitors = useStore(brought);
   const [latest] = useState(createLatest);
-  const bytes = visitors.active?.bytes;
-  const fill = useMemo(() => fillWith(slug, fields, bytes), [slug, fields, bytes]);
+
+  // Who goes back to the original wants nothing of the rest any more.
+  useEffect(() => {
+    if (visitors === original) latest.abort();
+  }, [latest, visitors]);
 
   // Who leaves the page wants nothing of it any more.
   useEffect(() => latest.abort, [latest]);
@@ -51,11 +54,10 @@ export function useTemplate(slug: string, fields: Fields, brought: Store<Visitor
   }
 
   function backToOriginal() {
-    latest.abort();
     brought.set(original);
   }
 
-  return { fill, visitors, choose, saveWithComments, backToOriginal };
+  return { visitors, choose, saveWithComments, backToOriginal };
 }
 
 /** The template whose findings are shown: a refused one, else the one in force. */
