@@ -87,9 +87,9 @@ function leanPackages(): Plugin {
       handler(code, id) {
         // Of HTML's characters such as `&eacute;` XML knows none.
         if (id.endsWith('entities.js')) return code.replace(/^exports\.HTML_ENTITIES = .*/ms, '');
-        // Names for developers keep components in the site that nobody uses.
+        // Names for developers, and what is put on a class, keep components in the site that nobody uses.
         return code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/^\w+\.(displayName|contextType) = .*;$/gm, '')
           .replace(/= (\w+\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
       },
     },
