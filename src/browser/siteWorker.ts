@@ -39,8 +39,3 @@ export async function keepSite(
   });
   return () => registration.waiting?.postMessage('take over');
 }
-
-/** Whether the browser can keep the site: not in private windows of some, nor without https. */
-export function canKeepSite(): boolean {
-  return 'serviceWorker' in navigator;
-}

@@ -66,6 +66,27 @@ test('the worker is not started while its script cannot be fetched', async ({ pa
   await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
 });
 
+test('a section for templates that could not be fetched is there when it is opened again', async ({
+  page,
+}) => {
+  const mend = await failing(page, scriptOf('TemplateTrial'));
+  await openPage(page, '/lager/packliste');
+  const summary = page.getByText('Vorlage', { exact: true });
+  await summary.click();
+  await expect(page.getByText('Dieser Teil der Seite ist gerade nicht erreichbar.')).toBeVisible();
+  await mend();
+  await summary.click();
+  await summary.click();
+  await expect(page.getByText('Die Originalvorlage ist aktiv.')).toBeVisible();
+});
+
+test('a selection whose reader cannot be fetched is said to be lost', async ({ page }) => {
+  await failing(page, scriptOf('readSelection'));
+  await openPage(page, `/lager/packliste#auswahl=${Buffer.from('{}').toString('base64url')}`);
+  await expect(page.getByRole('alert')).toContainText('konnte nicht gelesen werden');
+  await expect(page).toHaveURL('/lager/packliste');
+});
+
 test('a page whose section for templates was opened checks them offline', async ({
   page,
   context,

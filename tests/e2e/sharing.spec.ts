@@ -128,6 +128,7 @@ test.describe('inside Instagram', () => {
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 334.0.0.32.99',
     viewport: { width: 360, height: 740 },
+    idleWork: true,
   });
 
   test('the way to a real browser is shown, and takes the selection along', async ({

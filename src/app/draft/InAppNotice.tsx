@@ -1,16 +1,13 @@
 import { inAppBrowser } from '../../browser/inAppBrowser';
 import type { Generator } from '../../generators/defineGenerator';
 import { selectionFragment } from '../../generators/selectionLink';
-import { useHydrated } from '../../ui/useHydrated';
 import { CopyAddress } from './CopyAddress';
 import type { Draft } from './draft';
 import { selectionAddress } from './selectionAddress';
 
 /** In the browsers of some apps a download silently does nothing: how to get to a real one. */
 export function InAppNotice({ generator, draft }: { generator: Generator; draft: Draft }) {
-  const app = useHydrated()
-    ? inAppBrowser(navigator.userAgent, (name) => name in window)
-    : undefined;
+  const app = inAppBrowser(navigator.userAgent, (name) => name in window);
   if (!app) return null;
 
   function addressOf() {

@@ -1,23 +1,13 @@
-import { useEffect, useState } from 'react';
-import { whenIdle } from '../../browser/whenIdle';
 import type { Generator } from '../../generators/defineGenerator';
-import type { CarryOverProps, CarryOver as Part } from './CarryOver';
+import type { CarryOverProps } from './CarryOver';
+import { useIdlePart } from './useIdlePart';
 
 type Props = Omit<CarryOverProps, 'rules'> & { generator: Generator };
 
-/** What carries last year's camp over, a part of the program of its own: only some documents have it. */
+const load = async () => (await import('./CarryOver')).CarryOver;
+
+/** What carries last year's camp over: only some documents have it. */
 export function LastYear({ generator: { lastYear }, ...props }: Props) {
-  const [CarryOver, setCarryOver] = useState<typeof Part>();
-
-  useEffect(() => {
-    if (!lastYear) return;
-    return whenIdle(() => {
-      import('./CarryOver')
-        .then((part) => setCarryOver(() => part.CarryOver))
-        // The page drafts without it.
-        .catch(() => {});
-    });
-  }, [lastYear]);
-
+  const CarryOver = useIdlePart(lastYear && load);
   return lastYear && CarryOver && <CarryOver rules={lastYear} {...props} />;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Generator } from '../../generators/defineGenerator';
-import { readSelection } from '../../generators/selectionLink';
+import type { OpenedInput } from '../../generators/openInput';
+import { encodedSelection } from '../../generators/selectionLink';
 import type { Draft } from './draft';
 import { fillIn } from './fillIn';
 import { isEntered } from './isEntered';
@@ -11,10 +12,11 @@ export function useSelectionLink(generator: Generator, draft: Draft): void {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
 
-  const take = useEffectEvent(() => {
-    const opened = readSelection(generator, hash);
-    if (!opened) return;
+  const take = useEffectEvent(async () => {
+    if (encodedSelection(hash) === undefined) return;
     navigate({ hash: '' }, { replace: true, state });
+    const opened = await readLink(generator, hash);
+    if (!opened) return;
     if (opened.kind === 'refused') {
       draft.notice.set({ kind: 'refused', sentence: opened.sentence });
       return;
@@ -29,5 +31,22 @@ export function useSelectionLink(generator: Generator, draft: Draft): void {
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may come twice
-  useEffect(() => take(), [key, hash]);
+  useEffect(() => {
+    take();
+  }, [key, hash]);
+}
+
+/** What reads links is a part of the program of its own: few pages are opened by one. */
+async function readLink(generator: Generator, hash: string): Promise<OpenedInput | undefined> {
+  try {
+    const { readSelection } = await import('../../generators/readSelection');
+    return readSelection(generator, hash);
+  } catch (error) {
+    console.error(error);
+    return {
+      kind: 'refused',
+      sentence:
+        'Die Auswahl im Link konnte nicht gelesen werden, die Verbindung fehlt. Öffne den Link noch einmal.',
+    };
+  }
 }

@@ -5,10 +5,10 @@ import { useStore } from '../../ui/useStore';
 import { CalendarButton } from '../draft/CalendarButton';
 import { draftOf } from '../draft/drafts';
 import { loadedGenerator } from '../draft/generators';
-import { InAppNotice } from '../draft/InAppNotice';
 import { InputNotice } from '../draft/InputNotice';
 import { InputSection } from '../draft/InputSection';
 import { LastYear } from '../draft/LastYear';
+import { useIdlePart } from '../draft/useIdlePart';
 import { useSelectionLink } from '../draft/useSelectionLink';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
@@ -20,6 +20,8 @@ import { PageLayout } from './PageLayout';
 import { SisterDocuments } from './SisterDocuments';
 import { useGenerate } from './useGenerate';
 
+const loadInAppNotice = async () => (await import('../draft/InAppNotice')).InAppNotice;
+
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const { slug } = entry;
   const generator = loadedGenerator(slug);
@@ -30,6 +32,8 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const fill = useMemo(() => fillWith(slug, generator.fields, bytes), [slug, generator, bytes]);
   const { state, generate } = useGenerate(generator, fill, draft.keep);
   const preview = usePreview(generator, fill);
+
+  const InAppNotice = useIdlePart(loadInAppNotice);
 
   useEffect(
     () =>
@@ -44,7 +48,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
 
   return (
     <PageLayout heading={entry.name} lead={generator.intro} category={category} generates>
-      <InAppNotice generator={generator} draft={draft} />
+      {InAppNotice && <InAppNotice generator={generator} draft={draft} />}
       <InputNotice store={draft.notice} />
       <LastYear generator={generator} draft={draft} formKey={formKey} onStart={draft.replace} />
       <div className="with-preview">

@@ -1,4 +1,4 @@
-import { canKeepSite, keepSite, type SiteVersion } from '../../browser/siteWorker';
+import type { SiteVersion } from '../../browser/siteWorker';
 import { whenIdle } from '../../browser/whenIdle';
 import { createStore } from '../../ui/createStore';
 
@@ -10,9 +10,11 @@ let isAsked = false;
 
 /** Once the page has nothing else to do, lets the browser keep the site for use without a connection. */
 export function keepForOffline(): void {
-  if (!import.meta.env.PROD || !canKeepSite()) return;
+  // Not in private windows of some browsers, nor without https.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdle(async () => {
     try {
+      const { keepSite } = await import('../../browser/siteWorker');
       takeOver = await keepSite(`${import.meta.env.BASE_URL}serviceWorker.js`, (version) => {
         siteVersion.set(version);
         // Who declines to leave the page is asked again.
