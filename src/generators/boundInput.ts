@@ -1,8 +1,6 @@
+import { longestText, mostRows } from '../ui/formLimits';
 import { isRecord } from './isRecord';
 
-/** More rows than any camp has, and more text than any field is for. */
-export const mostRows = 200;
-export const longestText = 20_000;
 const mostTicks = 1_000;
 
 /**

@@ -1,4 +1,5 @@
-import { boundInput, mostRows } from './boundInput';
+import { longestText, mostRows } from '../ui/formLimits';
+import { boundInput } from './boundInput';
 import type { Generator, ReadInput } from './defineGenerator';
 import { isRecord } from './isRecord';
 import { settleOwnPoints } from './ownPoints';
@@ -72,7 +73,7 @@ function parted(ids: readonly string[], all: readonly string[]) {
 }
 
 function cutSentence(path: string): string {
-  return `«${shortened(path)}» ist gekürzt: Mehr als ${mostRows} Zeilen oder 20'000 Zeichen gehen nicht.`;
+  return `«${shortened(path)}» ist gekürzt: Mehr als ${mostRows} Zeilen oder ${longestText.toLocaleString('de-CH')} Zeichen gehen nicht.`;
 }
 
 /** Each once, and of very many the first. */

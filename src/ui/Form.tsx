@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Announcements } from './Announcements';
+import { longestText } from './formLimits';
 import { type FormFields, readFields } from './readFields';
 import { remember } from './remember';
 import { useGenerateKey } from './useGenerateKey';
@@ -57,6 +58,7 @@ export function Form<Input>({
       // Browsers neither keep what is typed here nor restore a part of it after a reload.
       autoComplete="off"
       onClick={tickRange}
+      onFocus={({ target }) => limit(target)}
       onInput={tell}
       onKeyUp={(event) => {
         // Browsers tell of no input while a value is half typed.
@@ -79,6 +81,12 @@ export function Form<Input>({
 function isSlip({ key, target }: KeyboardEvent, generatesOnEnter: boolean): boolean {
   if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return false;
   return target.type === 'checkbox' || !generatesOnEnter;
+}
+
+/** Not in the HTML, which would say so at every field. */
+function limit(field: EventTarget) {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isText && field.name) field.maxLength = longestText;
 }
 
 // No field is required: whatever is invalid was entered.

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from './Announcements';
+import { mostRows } from './formLimits';
 import { insertAt } from './insertAt';
 import { type CallRow, Row, type RowTexts } from './Row';
 import { UndoLine } from './UndoLine';
@@ -64,15 +65,22 @@ export function Rows<Values>({
     return { key: `${name}-${highest.current}`, start: values };
   }
 
+  const [leftOut, setLeftOut] = useState(0);
+  const isFull = rows.length >= mostRows;
+
   function add() {
+    if (isFull) return;
+    setLeftOut(0);
     act.add([newRow(undefined)]);
   }
 
-  /** Rows in which nothing is typed make room. */
+  /** Rows in which nothing is typed make room; what finds none is left out. */
   function append(values: readonly Values[]) {
     const elements = Array.from(list.current?.querySelectorAll<HTMLElement>('.row') ?? []);
     const kept = rows.filter((_row, index) => !isEmpty(elements[index]));
-    act.add(values.map(newRow), kept);
+    const taken = values.slice(0, mostRows - kept.length);
+    setLeftOut(values.length - taken.length);
+    if (taken.length > 0) act.add(taken.map(newRow), kept);
   }
 
   const undoLine = removal && (
@@ -105,7 +113,8 @@ export function Rows<Values>({
         <h3>{legend}</h3>
       </legend>
       {insertAt(shownRows, removal?.index ?? rows.length, undoLine)}
-      <WaitingButton className="secondary add" onClick={add}>
+      {isFull && <p role="alert">{fullSentence(leftOut)}</p>}
+      <WaitingButton className="secondary add" aria-disabled={isFull || undefined} onClick={add}>
         {rowName} hinzufügen
       </WaitingButton>
       {more?.(append)}
@@ -122,6 +131,13 @@ function firstRows<Values>(
     key: keyOf?.(values) || `${name}-${index + 1}`,
     start: values,
   }));
+}
+
+function fullSentence(leftOut: number): string {
+  const full = `Hier haben ${mostRows} Zeilen Platz, mehr gehen nicht.`;
+  if (leftOut === 0) return full;
+  const left = leftOut === 1 ? 'die letzte Zeile' : `die letzten ${leftOut} Zeilen`;
+  return `${full} Von dem, was du eingefügt hast, ${leftOut === 1 ? 'fehlt' : 'fehlen'} ${left}.`;
 }
 
 function isEmpty(row: HTMLElement | undefined): boolean {

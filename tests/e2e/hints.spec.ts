@@ -221,6 +221,32 @@ test('people that were pasted and not taken leave the form as it is', async ({ p
   await expect(hints(page)).toBeHidden();
 });
 
+test('a list takes 200 rows, and says how many of a table it left out', async ({ page }) => {
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+  const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+  await team.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
+  const lines = Array.from({ length: 203 }, (_, index) => `Anna\tMuster ${index}`);
+  await team.getByLabel('Tabelle oder Liste').fill(lines.join('\n'));
+  await team.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(team.locator('.row')).toHaveCount(200);
+  await expect(team.getByRole('alert')).toHaveText(
+    'Hier haben 200 Zeilen Platz, mehr gehen nicht. Von dem, was du eingefügt hast, fehlen die letzten 3 Zeilen.',
+  );
+  await expect(team.locator('button.add')).toBeDisabled();
+  await team
+    .getByRole('button', { name: /entfernen$/ })
+    .first()
+    .click();
+  await expect(team.getByRole('alert')).toHaveCount(0);
+});
+
+test('a field takes 20,000 characters', async ({ page }) => {
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+  const address = page.getByLabel('Adresse des Lagers');
+  await address.focus();
+  await expect(address).toHaveAttribute('maxlength', '20000');
+});
+
 test.describe('a camp that is over', clock, () => {
   // The clock of the test wants into the preview too, where no script may run.
   test.use({ viewport: phone, idleWork: true, noise: /document's frame is sandboxed/ });

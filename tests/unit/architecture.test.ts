@@ -60,7 +60,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
   })),
   {
     room: 'src/generators/',
-    from: [...sharedByGenerators(), 'src/document/', 'src/ui/Extras'],
+    from: [...sharedByGenerators(), 'src/document/', 'src/ui/Extras', 'src/ui/formLimits'],
     packages: ['react', 'valibot', 'date-fns'],
   },
   { room: 'src/catalog.ts', from: ['src/generators/', 'src/ui/iconPaths'], packages: [] },
