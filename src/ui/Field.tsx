@@ -5,7 +5,7 @@ type Props = {
   label: string;
   hint?: string | undefined;
   /** The control, which takes the ids that tie it to its label and its hint. */
-  children(ids: { id: string; 'aria-describedby': string }): ReactNode;
+  children(ids: { id: string; 'aria-describedby': string | undefined }): ReactNode;
 };
 
 /** A label, its control, and a hint that is announced when it appears. */
@@ -16,10 +16,12 @@ export function Field({ label, hint, children }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-describedby': hintId })}
-      <p id={hintId} className="hint">
-        {hint}
-      </p>
+      {children({ id, 'aria-describedby': hint && hintId })}
+      {hint && (
+        <p id={hintId} className="hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

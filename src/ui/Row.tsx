@@ -44,7 +44,7 @@ export function Row({ fallback, callRow, texts, isPaused, onRemove, children }: 
       <WaitingButton
         className="remove"
         aria-label={`${name} entfernen`}
-        aria-disabled={isPaused}
+        aria-disabled={isPaused || undefined}
         onClick={() => onRemove(textsIn(element.current))}
       >
         entfernen

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { TextareaField } from '../../../ui/TextareaField';
+import { useHydrated } from '../../../ui/useHydrated';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import type { TypedPerson } from '../readName';
 import { readPeople } from '../readPeople';
@@ -12,6 +13,8 @@ export function PastePeople({ legend, onTake }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [pasted, setPasted] = useState('');
   const { columns, people } = readPeople(pasted);
+  // Five times in the page, and no use before its button can be pressed.
+  const isHydrated = useHydrated();
   const title = `${legend} aus Tabelle einfügen`;
 
   function take() {
@@ -26,34 +29,36 @@ export function PastePeople({ legend, onTake }: Props) {
       <WaitingButton className="quiet" onClick={() => dialog.current?.showModal()}>
         Aus Tabelle einfügen
       </WaitingButton>
-      <dialog
-        ref={dialog}
-        className="question paste"
-        aria-label={title}
-        onClose={() => setPasted('')}
-      >
-        <h2>{title}</h2>
-        <TextareaField
-          label="Tabelle oder Liste"
-          hint="Kopiere die Personen aus Excel, der MiData oder einem Chat und füge sie hier ein, eine pro Zeile."
-          value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
-        />
-        {pasted.trim() !== '' && <PeoplePreview columns={columns} people={people} />}
-        <div className="answers">
-          <button
-            type="button"
-            className="primary"
-            aria-disabled={people.length === 0}
-            onClick={take}
-          >
-            Übernehmen
-          </button>
-          <button type="button" className="secondary" onClick={() => dialog.current?.close()}>
-            Abbrechen
-          </button>
-        </div>
-      </dialog>
+      {isHydrated && (
+        <dialog
+          ref={dialog}
+          className="question paste"
+          aria-label={title}
+          onClose={() => setPasted('')}
+        >
+          <h2>{title}</h2>
+          <TextareaField
+            label="Tabelle oder Liste"
+            hint="Kopiere die Personen aus Excel, der MiData oder einem Chat und füge sie hier ein, eine pro Zeile."
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+          {pasted.trim() !== '' && <PeoplePreview columns={columns} people={people} />}
+          <div className="answers">
+            <button
+              type="button"
+              className="primary"
+              aria-disabled={people.length === 0}
+              onClick={take}
+            >
+              Übernehmen
+            </button>
+            <button type="button" className="secondary" onClick={() => dialog.current?.close()}>
+              Abbrechen
+            </button>
+          </div>
+        </dialog>
+      )}
     </>
   );
 }
