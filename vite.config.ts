@@ -23,7 +23,8 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     // A template stays a file that the browser can keep, and a strict content security policy wants
     // no `data:` addresses.
     assetsInlineLimit: 0,
-    // One stylesheet, in the HTML: parts of the program that come later are scripts alone.
+    // One stylesheet, in the HTML: parts of the program that come later are scripts alone, but for the page
+    // for designers, which brings its own.
     cssCodeSplit: false,
     license: { fileName: licenceFile },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: oneProgram() }] } } },
@@ -144,7 +145,11 @@ function preloadParts(): Plugin {
     generateBundle(_options, bundle) {
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
-        const html = String(page.source);
+        const html = String(page.source).replace(
+          '<link rel="stylesheet"',
+          // React puts the style sheet of a part behind it, so that the part's rules win.
+          '<link rel="stylesheet" data-precedence="page"',
+        );
         page.source = html.replace(
           /<link rel="modulepreload" href="([A-Za-z-]+)">/,
           (_link, id) => {

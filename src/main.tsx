@@ -14,7 +14,6 @@ import './app/draft/hints.css';
 import './app/draft/lastYear.css';
 import './generators/todo-liste/timeline.css';
 import './app/preview/preview.css';
-import './app/guide/guide.css';
 
 guardMarkup();
 

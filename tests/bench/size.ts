@@ -9,7 +9,7 @@ type Weight = { what: string; files: Iterable<string>; budget?: number };
 const htmlBudget = 14;
 /** One page is longer than the others: a form of 120 points. */
 const longPage = 'lager/allgemeines-sicherheitskonzept/index.html';
-const longBudget = 17;
+const longBudget = 15;
 /** The part of a budget by which it is nearly used up, or not yet broken: one sentence more breaks nothing. */
 const margin = 0.02;
 
