@@ -23,8 +23,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     // A template stays a file that the browser can keep, and a strict content security policy wants
     // no `data:` addresses.
     assetsInlineLimit: 0,
-    // One stylesheet, in the HTML: parts of the program that come later are scripts alone, but for the page
-    // for designers, which brings its own.
+    // One stylesheet, in the HTML; what comes later links its own (`?url`).
     cssCodeSplit: false,
     license: { fileName: licenceFile },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: oneProgram() }] } } },

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReadInput, LastYear as Rules } from '../../generators/defineGenerator';
 import type { Draft } from './draft';
+import styles from './lastYear.css?url';
 import { ToCheck } from './ToCheck';
 import { useDebounced } from './useDebounced';
 
@@ -33,6 +34,7 @@ export function CarryOver({ rules, draft, formKey, onStart }: CarryOverProps) {
   const sentence = shift.formKey === formKey ? shift.sentence : '';
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="last-year">
         <p ref={status} role="status" tabIndex={-1}>
           {isPast ? 'Dieses Lager ist vorbei.' : sentence}

@@ -4,7 +4,7 @@ import type { ShownTemplate } from '../template/shownTemplate';
 import { templatesPage } from '../templatesPage';
 import { CopyStatus } from './CopyStatus';
 import { Guide } from './Guide';
-import look from './guide.css?url';
+import styles from './guide.css?url';
 import { Recipes } from './Recipes';
 import { SampleDialog } from './SampleDialog';
 import { TemplateFold } from './TemplateFold';
@@ -27,7 +27,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
   useOpenFold();
   return (
     <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
-      <link rel="stylesheet" href={look} precedence="page" />
+      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="templates-page">
         <nav className="templates-contents" aria-label="Auf dieser Seite">
           {contents.map(([id, name]) => (

@@ -12,6 +12,7 @@ import { templatesPage } from '../templatesPage';
 import { checkingEngine } from './engines';
 import { Findings } from './Findings';
 import { SlowTemplate } from './SlowTemplate';
+import styles from './trial.css?url';
 import { commentable, useTrial } from './useTrial';
 
 export type TrialProps = { slug: string; fields: Fields; brought: Store<VisitorsTemplate> };
@@ -30,6 +31,7 @@ export function TemplateTrial({ slug, fields, brought }: TrialProps) {
 
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <p>
         Das Aussehen des Dokuments kommt aus einer Word-Vorlage. Gestalte sie in Word um und
         probiere sie hier aus. Deine Datei bleibt in diesem Browser: Sie wird weder gesendet noch

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon';
 import { useStore } from '../../../ui/useStore';
 import { useFileDrop } from '../../useFileDrop';
 import type { ShownTemplate } from '../shownTemplate';
+import styles from '../trial.css?url';
 import { ActiveTemplates } from './ActiveTemplates';
 import { LookStatus } from './LookStatus';
 import { look, stop, takeOver } from './takeOver';
@@ -31,6 +32,7 @@ export function LookSection({ templates, onPreview }: Props) {
         Seitenränder, ihre Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder
         bleiben. Deine Datei bleibt in diesem Browser.
       </p>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="drop">
         <FileButton label="Vorbild" accept=".docx" onChoose={take}>
           <Icon name="file" /> Vorbild wählen

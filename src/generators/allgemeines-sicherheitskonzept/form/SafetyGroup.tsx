@@ -39,9 +39,7 @@ export function SafetyGroup({
     <details className="fold" open>
       <summary>
         <Heading id={headingId}>{title}</Heading>
-        <span>
-          {count} von {items.length}
-        </span>
+        <span>{`${count} von ${items.length}`}</span>
         <Icon name="next" />
       </summary>
       <fieldset ref={group} className="tick-group" aria-labelledby={headingId}>
