@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { pressPause } from './pressPause';
+
+/** How long after a press a second one is part of the same double-click or double-tap, in ms. */
+export const pressPause = 500;
 
 /**
  * The half second after a press in which a second one belongs to the same double-click or double-tap.

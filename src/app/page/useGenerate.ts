@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { pause } from '../../browser/pause';
 import { saveFile } from '../../browser/saveFile';
 import type { Generator, ReadInput } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
-import { pressPause } from '../../ui/pressPause';
+import { pressPause } from '../../ui/usePressPause';
 import { isEntered } from '../draft/isEntered';
 import { isAbort } from '../template/createLatest';
 import type { Fill } from '../template/engines';
@@ -40,7 +39,7 @@ export function useGenerate(generator: Generator, fill: Fill, onSaved: (input: R
   async function carryOut(order: Order) {
     current.current = order;
     setState({ kind: 'working' });
-    const secondPress = pause(pressPause);
+    const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
     const done = await makeAndSave(order);
     await secondPress;
     setState(done);
