@@ -40,14 +40,14 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   plugins: [
     react(),
     leanPackages(),
-    loadParts(),
+    loadChunks(),
     vitePrerenderPlugin({
       renderTarget: '#root',
       prerenderScript: new URL('src/prerender.tsx', import.meta.url).pathname,
       additionalPrerenderRoutes: ['/404.html'],
     }),
     withoutPrerenderScript(),
-    preloadParts(),
+    preloadChunks(),
     securityPolicy(),
     hostHeaders(),
     hiddenLicences(),
@@ -97,17 +97,17 @@ function leanPackages(): Plugin {
 }
 
 /**
- * Every `import()` of the built site passes through `src/browser/loadPart.ts`, in the place of Vite's
- * own preloading: like that, it is given the files of the part.
+ * Every `import()` of the built site passes through `src/browser/loadChunk.ts`, in the place of Vite's
+ * own preloading: like that, it is given the files of the chunk.
  */
-function loadParts(): Plugin {
+function loadChunks(): Plugin {
   return {
-    name: 'load-parts',
+    name: 'load-chunks',
     apply: 'build',
     enforce: 'pre',
     load: {
       filter: { id: /\0vite\/preload-helper\.js$/ },
-      handler: () => `export { loadPart as __vitePreload } from '/src/browser/loadPart.ts';`,
+      handler: () => `export { loadChunk as __vitePreload } from '/src/browser/loadChunk.ts';`,
     },
   };
 }
@@ -129,13 +129,13 @@ function withoutPrerenderScript(): Plugin {
 }
 
 /**
- * A page asks for its part at once, not only when the script of all pages is there: where
- * `src/prerender.tsx` names the part, its files come to stand.
+ * A page asks for its chunk at once, not only when the script of all pages is there: where
+ * `src/prerender.tsx` names the chunk, its files come to stand.
  */
-function preloadParts(): Plugin {
+function preloadChunks(): Plugin {
   let base = '/';
   return {
-    name: 'preload-parts',
+    name: 'preload-chunks',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
@@ -146,7 +146,7 @@ function preloadParts(): Plugin {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
         const html = String(page.source).replace(
           '<link rel="stylesheet"',
-          // React puts the style sheet of a part behind it, so that the part's rules win.
+          // React puts the style sheet of a chunk behind it, so that the chunk's rules win.
           '<link rel="stylesheet" data-precedence="page"',
         );
         page.source = html.replace(

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { keepForOffline } from './app/page/siteVersion';
-import { pagePart } from './app/pagePart';
+import { pageChunk } from './app/pageChunk';
 import { basename, knownPath } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';
@@ -29,9 +29,9 @@ if (!hasItsHtml) {
   history.replaceState(null, '', path ? address + location.search + location.hash : address);
 }
 
-const part = pagePart(path ?? '/');
+const chunk = pageChunk(path ?? '/');
 // What fails here fails again when its page is shown, and is said there.
-await part?.load().catch(() => undefined);
+await chunk?.load().catch(() => undefined);
 
 const app = (
   <StrictMode>
@@ -42,7 +42,7 @@ const app = (
 );
 
 const root = document.getElementById('root');
-const canHydrate = hasItsHtml && root?.hasChildNodes() && part?.isLoaded() !== false;
+const canHydrate = hasItsHtml && root?.hasChildNodes() && chunk?.isLoaded() !== false;
 if (root && canHydrate) hydrateRoot(root, app);
 else if (root) createRoot(root).render(app);
 

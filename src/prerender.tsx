@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { loadOnce } from './app/draft/generators';
 import { pageTitle } from './app/page/pageTitle';
 import picture from './app/page/pictures/open-graph.png';
-import { pagePart } from './app/pagePart';
+import { pageChunk } from './app/pageChunk';
 import { basename } from './app/routes';
 import { site } from './app/site';
 import { templatesPage } from './app/templatesPage';
@@ -20,7 +20,7 @@ const paths = [
 export async function prerender({ url }: { url: string }) {
   const path = url === '/404.html' ? '/' : url;
   const { heading, lead } = await contentOf(path);
-  const part = pagePart(path);
+  const chunk = pageChunk(path);
   return {
     html: await htmlOf(path),
     links: new Set(paths),
@@ -30,7 +30,7 @@ export async function prerender({ url }: { url: string }) {
       elements: new Set([
         { type: 'meta', props: { name: 'description', content: lead } },
         // The build puts the files of its program in the place of its id (vite.config.ts).
-        ...(part ? [{ type: 'link', props: { rel: 'modulepreload', href: part.id } }] : []),
+        ...(chunk ? [{ type: 'link', props: { rel: 'modulepreload', href: chunk.id } }] : []),
         ...Object.entries(openGraph(path, pageTitle(heading), lead)).map(([property, content]) => ({
           type: 'meta',
           props: { property: `og:${property}`, content },
@@ -56,7 +56,7 @@ async function contentOf(path: string): Promise<{ heading: string; lead: string 
 }
 
 async function htmlOf(path: string): Promise<string> {
-  await pagePart(path)?.load();
+  await pageChunk(path)?.load();
   return renderToString(
     <StrictMode>
       <Router

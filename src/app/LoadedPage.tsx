@@ -1,10 +1,10 @@
 import { Component, type ReactNode, use } from 'react';
 import { ErrorPage } from './page/ErrorPage';
-import type { PagePart } from './pagePart';
+import type { PageChunk } from './pageChunk';
 
-type Props = { part: PagePart | undefined; children: ReactNode };
+type Props = { chunk: PageChunk | undefined; children: ReactNode };
 
-/** A page, once its part is there; until then the page before it stays, and a failure is said. */
+/** A page, once its chunk is there; until then the page before it stays, and a failure is said. */
 export class LoadedPage extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -14,16 +14,16 @@ export class LoadedPage extends Component<Props, { hasFailed: boolean }> {
 
   // A next visit tries again.
   override componentDidCatch() {
-    this.props.part?.forget();
+    this.props.chunk?.forget();
   }
 
   override render() {
     if (this.state.hasFailed) return <ErrorPage />;
-    return <OncePartIsThere {...this.props} />;
+    return <OnceLoaded {...this.props} />;
   }
 }
 
-function OncePartIsThere({ part, children }: Props) {
-  if (part && !part.isLoaded()) use(part.load());
+function OnceLoaded({ chunk, children }: Props) {
+  if (chunk && !chunk.isLoaded()) use(chunk.load());
   return children;
 }

@@ -5,7 +5,7 @@ import { LoadedPage } from './LoadedPage';
 import { CategoryPage } from './page/CategoryPage';
 import { GeneratorPage } from './page/GeneratorPage';
 import { Home } from './page/Home';
-import { pagePart } from './pagePart';
+import { pageChunk } from './pageChunk';
 import { templatesPage } from './templatesPage';
 
 /** The address that the build and the browser share as the root of all pages, e.g. `/lagerkiste/`. */
@@ -27,7 +27,7 @@ const pages = new Map<string, ReactNode>([
 function page(path: string, content: ReactNode): [string, ReactNode] {
   return [
     path,
-    <LoadedPage key={path} part={pagePart(path)}>
+    <LoadedPage key={path} chunk={pageChunk(path)}>
       {content}
     </LoadedPage>,
   ];

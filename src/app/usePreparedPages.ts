@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../browser/whenIdle';
 import { catalog, type GeneratorEntry } from '../catalog';
-import { pagePart } from './pagePart';
+import { pageChunk } from './pageChunk';
 
-/** Loads the parts of the pages that come next while nothing else is to do: a press then shows them at once. */
+/** Loads the chunks of the pages that come next while nothing else is to do: a press then shows them at once. */
 export function usePreparedPages(): void {
   const { pathname } = useLocation();
 
@@ -12,9 +12,9 @@ export function usePreparedPages(): void {
     () =>
       whenIdle(() => {
         for (const { path } of nextFrom(pathname.replace(/\/$/, ''))) {
-          const part = pagePart(path);
+          const chunk = pageChunk(path);
           // What fails here is tried again at the press, where it is said.
-          part?.load().catch(part.forget);
+          chunk?.load().catch(chunk.forget);
         }
       }),
     [pathname],

@@ -1,8 +1,8 @@
-import { reach } from './loadPart';
+import { reach } from './loadChunk';
 import { Unreachable } from './unreachable';
 
 /**
- * Starts a worker of the site. Its script is fetched before, as every part of the program is: a worker
+ * Starts a worker of the site. Its script is fetched before, as every chunk of the program is: a worker
  * says nothing of why it did not start.
  *
  * @param address of its script, one file

@@ -1,4 +1,4 @@
-/** Something that the page needs could not be fetched: a template, or a part of the program. */
+/** Something that the page needs could not be fetched: a template, or a chunk of the program. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
   readonly what: 'template' | 'program';

@@ -30,7 +30,7 @@ export type Arguments<Name extends RequestName> =
 
 type AnyRequest = (file: HeldFile, ...args: unknown[]) => unknown;
 
-/** The function of a request: each part of the program comes when it is first asked for. */
+/** The function of a request: each chunk of the program comes when it is first asked for. */
 export function loadRequest(name: RequestName): Promise<AnyRequest> {
   return requests[name]() as Promise<AnyRequest>;
 }

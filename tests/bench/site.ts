@@ -12,8 +12,8 @@ export function textOf(file: string): string {
   return readFileSync(join(dist, file), 'utf8');
 }
 
-/** The one file of a part of the program, e.g. of `engine`. */
-export function partFile(name: string): string {
+/** The one file of a chunk of the program, e.g. of `engine`. */
+export function chunkFile(name: string): string {
   return assetFile(name, 'js');
 }
 

@@ -1,4 +1,4 @@
-import { kilobytes, partFile, scriptsOf, siteFiles, stylesOf, withImports } from './site';
+import { chunkFile, kilobytes, scriptsOf, siteFiles, stylesOf, withImports } from './site';
 import { printTable } from './table';
 
 // What the built site weighs, in kilobytes as Brotli sends them. Says which budgets are nearly used up, and
@@ -10,11 +10,11 @@ const htmlBudget = 14;
 /** One page is longer than the others: a form of 120 points. */
 const longPage = 'lager/allgemeines-sicherheitskonzept/index.html';
 const longBudget = 15;
-/** The part of a budget by which it is nearly used up, or not yet broken: one sentence more breaks nothing. */
+/** The share of a budget by which it is nearly used up, or not yet broken: one sentence more breaks nothing. */
 const margin = 0.02;
 
 const onChecklist = scriptsOf('lager/packliste/index.html');
-const toFill = withImports([partFile('engineWorker'), partFile('fill')]);
+const toFill = withImports([chunkFile('engineWorker'), chunkFile('fill')]);
 
 const weights: Weight[] = [
   ...siteFiles.filter(isPage).map((page) => ({
@@ -54,7 +54,7 @@ function isPage(file: string): boolean {
   return file.endsWith('.html') && !file.startsWith('assets/');
 }
 
-/** What a part of the program adds to what is there. */
-function beyond(part: string, there: Set<string>): string[] {
-  return [...withImports([partFile(part)])].filter((file) => !there.has(file));
+/** What a chunk of the program adds to what is there. */
+function beyond(chunk: string, there: Set<string>): string[] {
+  return [...withImports([chunkFile(chunk)])].filter((file) => !there.has(file));
 }

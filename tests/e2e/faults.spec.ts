@@ -68,7 +68,7 @@ test('a template that comes after 30 seconds makes its document', clock, async (
   expect((await download).suggestedFilename()).toBe('Packliste.docx');
 });
 
-test('a part of the program that is gone is said, and a later press saves', async ({ page }) => {
+test('a chunk of the program that is gone is said, and a later press saves', async ({ page }) => {
   await page.route(engine, (route) => route.fulfill({ status: 404 }));
   await openPackliste(page);
   await expectToRecover(page, 'Ein Teil dieser Seite fehlt', () => page.unroute(engine));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type Download, expect, type Page } from '@playwright/test';
-import { partFile } from '../bench/site';
+import { chunkFile } from '../bench/site';
 
 // As the configuration has it: a page tries once it is idle.
 const blockedWorker = /Service Worker registration blocked by Playwright/;
@@ -67,9 +67,9 @@ export async function isSettled(page: Page) {
   });
 }
 
-/** The requests for a part of the program, e.g. `engine`. */
-export function scriptOf(part: string): string {
-  return `**/${partFile(part)}`;
+/** The requests for a chunk of the program, e.g. `engine`. */
+export function scriptOf(chunk: string): string {
+  return `**/${chunkFile(chunk)}`;
 }
 
 /** Holds what is asked for back until the returned function is called. */

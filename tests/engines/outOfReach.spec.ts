@@ -1,4 +1,4 @@
-import { assetFile, partFile } from '../bench/site';
+import { assetFile, chunkFile } from '../bench/site';
 import { fixturePath } from '../support/fixturePath';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
@@ -9,8 +9,8 @@ const path = '/lager/packliste';
 const firstItem = 'input[name="ticked"]';
 const faults = ['cut', 'missing'] as const;
 
-const engine = partFile('engineWorker');
-const check = partFile('check');
+const engine = chunkFile('engineWorker');
+const check = chunkFile('check');
 const template = assetFile('packliste', 'docx');
 
 async function expectOneRow(tab: BrowserPage) {
@@ -28,7 +28,7 @@ async function expectToBegin(tab: BrowserPage) {
 }
 
 for (const [what, file, complaint] of [
-  ['a part of the program', engine, 'program unreachable'],
+  ['a chunk of the program', engine, 'program unreachable'],
   ['the template', template, 'template unreachable'],
 ] as const) {
   test.describe(what, () => {
@@ -39,7 +39,7 @@ for (const [what, file, complaint] of [
         const mend = site.impair(file, how);
         await tab.goto(path);
         await eventually(site.refused, { message: `asked for ${file}` }).toBeGreaterThan(0);
-        // A page may also wait for its parts, or not begin without them.
+        // A page may also wait for its chunks, or not begin without them.
         if (await isReady(tab)) {
           await tab.check(firstItem);
           await tab.click('.generate-bar .primary');

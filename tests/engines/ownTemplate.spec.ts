@@ -1,5 +1,5 @@
 import { canonicalXml } from '../../src/document/canonicalXml';
-import { partFile } from '../bench/site';
+import { chunkFile } from '../bench/site';
 import { documentOf } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { fixturePath } from '../support/fixturePath';
@@ -39,7 +39,7 @@ test('a check without end leaves the page as it is, and can be cancelled', async
   tab,
   site,
 }) => {
-  const mend = site.impair(partFile('engineWorker'), 'endless');
+  const mend = site.impair(chunkFile('engineWorker'), 'endless');
   await openSection(tab);
   const file = fixturePath('restyled/packliste');
   await tab.setInputFiles('.template input[type="file"]', file);

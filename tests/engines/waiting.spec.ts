@@ -1,4 +1,4 @@
-import { partFile } from '../bench/site';
+import { chunkFile } from '../bench/site';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectReady } from './pageStates';
@@ -6,7 +6,7 @@ import type { SiteServer } from './siteServer';
 import { expect, test } from './test';
 
 // All others are imported by it. More at once would hold all connections of a browser to one host.
-const script = partFile('index');
+const script = chunkFile('index');
 
 const canary = 'Kanarienvogel';
 const forms = [

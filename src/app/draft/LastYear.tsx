@@ -1,6 +1,6 @@
 import type { Generator } from '../../generators/defineGenerator';
 import type { CarryOverProps } from './CarryOver';
-import { useIdlePart } from './useIdlePart';
+import { useIdleChunk } from './useIdleChunk';
 
 type Props = Omit<CarryOverProps, 'rules'> & { generator: Generator };
 
@@ -8,6 +8,6 @@ const load = async () => (await import('./CarryOver')).CarryOver;
 
 /** What carries last year's camp over: only some documents have it. */
 export function LastYear({ generator: { lastYear }, ...props }: Props) {
-  const CarryOver = useIdlePart(lastYear && load);
+  const CarryOver = useIdleChunk(lastYear && load);
   return lastYear && CarryOver && <CarryOver rules={lastYear} {...props} />;
 }

@@ -36,7 +36,7 @@ export function useSelectionLink(generator: Generator, draft: Draft): void {
   }, [key, hash]);
 }
 
-/** What reads links is a part of the program of its own: few pages are opened by one. */
+/** What reads links is a chunk of the program of its own: few pages are opened by one. */
 async function readLink(generator: Generator, hash: string): Promise<OpenedInput | undefined> {
   try {
     const { readSelection } = await import('../../generators/readSelection');

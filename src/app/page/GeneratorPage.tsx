@@ -8,7 +8,7 @@ import { loadedGenerator } from '../draft/generators';
 import { InputNotice } from '../draft/InputNotice';
 import { InputSection } from '../draft/InputSection';
 import { LastYear } from '../draft/LastYear';
-import { useIdlePart } from '../draft/useIdlePart';
+import { useIdleChunk } from '../draft/useIdleChunk';
 import { useSelectionLink } from '../draft/useSelectionLink';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
@@ -33,7 +33,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const { state, generate } = useGenerate(generator, fill, draft.keep);
   const preview = usePreview(generator, fill);
 
-  const InAppNotice = useIdlePart(loadInAppNotice);
+  const InAppNotice = useIdleChunk(loadInAppNotice);
 
   useEffect(
     () =>

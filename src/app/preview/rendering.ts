@@ -1,4 +1,4 @@
-// What shows documents, in one part of the program that comes when the page is idle.
+// What shows documents, in one chunk of the program that comes when the page is idle.
 import { printPages } from './printPages';
 import { refuseTooLong } from './refuseTooLong';
 import { renderPages } from './renderPages';

@@ -3,14 +3,14 @@ import { whenIdle } from '../../browser/whenIdle';
 import { prepareChecking } from './engines';
 import type { TemplateTrial, TrialProps } from './TemplateTrial';
 
-/** For designers. What it holds is a part of the program of its own, here when it is opened or before. */
+/** For designers. What it holds is a chunk of the program of its own, here when it is opened or before. */
 export function TemplateSection(props: TrialProps) {
   const [Trial, setTrial] = useState<typeof TemplateTrial>();
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(async () => {
-    const part = await import('./TemplateTrial');
-    setTrial(() => part.TemplateTrial);
+    const chunk = await import('./TemplateTrial');
+    setTrial(() => chunk.TemplateTrial);
   }, []);
 
   // A failure is said when the section is opened.

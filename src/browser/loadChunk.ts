@@ -3,20 +3,20 @@ import { Unreachable } from './unreachable';
 const reached = new Set<string>();
 
 /**
- * Loads a part of the program; in the built site every `import()` passes here (vite.config.ts).
+ * Loads a chunk of the program; in the built site every `import()` passes here (vite.config.ts).
  *
  * Firefox and WebKit keep an import that failed until the page is loaded anew, a fetch may be tried
  * again: so all its files are fetched before they are imported.
  *
- * @param load imports the part
+ * @param load imports the chunk
  * @param files its file and all that it imports, as addresses below the site's base; none in
  *   development
  * @throws Unreachable when one cannot be had; the next call tries again
  */
-export async function loadPart<Part>(
-  load: () => Promise<Part>,
+export async function loadChunk<Chunk>(
+  load: () => Promise<Chunk>,
   files: readonly string[] = [],
-): Promise<Part> {
+): Promise<Chunk> {
   try {
     await Promise.all(files.map((file) => reach(import.meta.env.BASE_URL + file)));
     return await load();

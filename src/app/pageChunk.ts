@@ -3,7 +3,7 @@ import { loadOnce } from './draft/generators';
 import { loadTemplatesPage } from './guide/TemplatesRoute';
 import { templatesPage } from './templatesPage';
 
-export type PagePart = {
+export type PageChunk = {
   id: string;
   /** Loads it once; what failed fails for as long as it is not forgotten. */
   load: () => Promise<unknown>;
@@ -12,19 +12,19 @@ export type PagePart = {
   forget: () => void;
 };
 
-const parts = new Map<string, PagePart>([
-  [templatesPage.path, createPart('TemplatesPage', loadTemplatesPage)],
+const chunks = new Map<string, PageChunk>([
+  [templatesPage.path, createChunk('TemplatesPage', loadTemplatesPage)],
   ...generatorEntries.map(
-    ({ path, slug }) => [path, createPart(slug, () => loadOnce(slug))] as const,
+    ({ path, slug }) => [path, createChunk(slug, () => loadOnce(slug))] as const,
   ),
 ]);
 
 /** What the page of a path needs before it is shown, beyond what all pages have. */
-export function pagePart(path: string): PagePart | undefined {
-  return parts.get(path);
+export function pageChunk(path: string): PageChunk | undefined {
+  return chunks.get(path);
 }
 
-function createPart(id: string, load: () => Promise<unknown>): PagePart {
+function createChunk(id: string, load: () => Promise<unknown>): PageChunk {
   let loading: Promise<unknown> | undefined;
   let isLoaded = false;
   async function loadOnce() {
