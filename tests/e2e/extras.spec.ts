@@ -41,10 +41,7 @@ test('a packing list to tick off shows its groups, in the preview too', async ({
   expect(texts((await press(page)).bytes)).toContain('Kleider');
 });
 
-test('what was wished travels in the link, and is reset with the rest', async ({
-  page,
-  context,
-}) => {
+test('ticked extras travel in the link, and is reset with the rest', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/lager/todo-liste');
   await extra(page, 'Wer?').check();

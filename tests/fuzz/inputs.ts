@@ -95,7 +95,7 @@ const extraIds = [
 ];
 
 /** Extras of any generator, and of none. */
-const wishes = fc.array(
+const extras = fc.array(
   fc.oneof(
     {
       weight: 5,
@@ -112,7 +112,7 @@ function ticks(ids: readonly string[], places: readonly string[]) {
       maxLength: 60,
     }),
     own: ownPoints(places),
-    extras: wishes,
+    extras,
     signatureCount: text,
   });
 }
@@ -185,7 +185,7 @@ export function inputOf(slug: string): Arbitrary<object> {
       startDate: dayOrText,
       endDate: dayOrText,
       own: ownPoints(places),
-      extras: wishes,
+      extras,
     });
   }
   if (slug === 'pflichtenheft') {
