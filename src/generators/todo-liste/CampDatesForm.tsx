@@ -7,23 +7,17 @@ import type { FormProps } from '../defineGenerator';
 import { DeadlineFolds } from './DeadlineFolds';
 import type { Input } from './input';
 
-export function CampDatesForm({
-  start,
-  readInput,
-  onInput,
-  onGenerate,
-  children,
-}: FormProps<Input>) {
+export function CampDatesForm({ start, readInput, onInput, children, ...form }: FormProps<Input>) {
   const [isEarly, setIsEarly] = useState(false);
   return (
     <Form
+      {...form}
       generatesOnEnter
       read={(fields) => readInput(datesIn(fields))}
       onInput={(input, isHalfTyped) => {
         setIsEarly(endsBeforeStart(input.startDate, input.endDate));
         onInput(input, isHalfTyped);
       }}
-      onGenerate={onGenerate}
     >
       <div className="fields">
         <DateField label="Startdatum" name="start-date" defaultValue={start.startDate} />

@@ -17,20 +17,20 @@ export function SafetyConceptForm({
   start,
   readInput,
   onInput,
-  onGenerate,
   children,
+  ...form
 }: FormProps<Input>) {
   const [store] = useState(() => createStore(start));
   return (
     <InputContext value={store}>
       <Form
+        {...form}
         noValidate
         read={(fields) => readInput(enteredIn(fields))}
         onInput={(input, isHalfTyped) => {
           store.set(input);
           onInput(input, isHalfTyped);
         }}
-        onGenerate={onGenerate}
       >
         <Contents />
         <div>
