@@ -1,5 +1,4 @@
 import { longestText, mostRows } from '../ui/formLimits';
-import { isRecord } from './isRecord';
 
 const mostTicks = 1_000;
 
@@ -29,4 +28,8 @@ export function boundInput(json: unknown): { bounded: unknown; cut: ReadonlySet<
   }
 
   return { bounded: bound(json, ''), cut };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,6 @@
 import { longestText, mostRows } from '../ui/formLimits';
-import { boundInput } from './boundInput';
+import { boundInput, isRecord } from './boundInput';
 import type { Generator, ReadInput } from './defineGenerator';
-import { isRecord } from './isRecord';
 import { settleOwnPoints } from './ownPoints';
 import { InputError } from './readInput';
 

@@ -1,5 +1,5 @@
+import { isRecord } from './boundInput';
 import type { Generator } from './defineGenerator';
-import { isRecord } from './isRecord';
 import { type OpenedInput, openInput, type Refused, refused } from './openInput';
 import { ending, version } from './saveInput';
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { useStore } from '../../ui/useStore';
@@ -10,9 +10,9 @@ import { InputSection } from '../draft/InputSection';
 import { LastYear } from '../draft/LastYear';
 import { useIdleChunk } from '../draft/useIdleChunk';
 import { useSelectionLink } from '../draft/useSelectionLink';
+import { openPreview } from '../preview/openPreview';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
-import { usePreview } from '../preview/usePreview';
 import { fillWith } from '../template/engines';
 import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar } from './GenerateBar';
@@ -31,7 +31,9 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const bytes = useStore(draft.visitors).active?.bytes;
   const fill = useMemo(() => fillWith(slug, generator.fields, bytes), [slug, generator, bytes]);
   const { state, generate } = useGenerate(generator, fill, draft.keep);
-  const preview = usePreview(generator, fill);
+  const [preview] = useState(() => openPreview(generator));
+  useEffect(() => preview.changeTemplate(fill), [preview, fill]);
+  useEffect(() => preview.stop, [preview]);
 
   const InAppNotice = useIdleChunk(loadInAppNotice);
 
