@@ -26,7 +26,7 @@ const weights: Weight[] = [
   {
     what: 'engine that fills, in its worker, while idle',
     files: toFill,
-    budget: 72,
+    budget: 70,
   },
   { what: 'preview, while idle', files: beyond('rendering', onChecklist), budget: 60 },
   {
