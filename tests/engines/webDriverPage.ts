@@ -103,10 +103,10 @@ export function webDriverPage(
     selectOption: (selector, value) => act(selector, changeValue, value),
     async setInputFiles(selector, path) {
       // A driver cannot work the system's dialog behind our button, and Firefox waits for a hidden field.
-      await evaluate((css) => {
-        const field = document.querySelector<HTMLElement>(css);
+      const show = `const field = document.querySelector(arguments[0]);
         if (field) field.hidden = false;
-      }, selector);
+        return field && true;`;
+      await insist(selector, show, selector);
       await send('elementSendKeys', { ...(await find(selector)), text: path }, patience);
     },
     async pressEnter() {
