@@ -19,6 +19,8 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   assetsInclude: ['**/*.docx'],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(siteVersion()) },
+  // docx-preview's zip library, of which it needs five calls.
+  resolve: { alias: { jszip: new URL('src/app/preview/unzip.ts', import.meta.url).pathname } },
   build: {
     // A template stays a file that the browser can keep, and a strict content security policy wants
     // no `data:` addresses.

@@ -37,7 +37,7 @@ const rules: Record<string, Headers> = {
       'connect-src': "'self'",
       'style-src': "'unsafe-inline'",
       'img-src': 'data:',
-      'font-src': 'data:',
+      'font-src': "'self' data:",
       'base-uri': "'none'",
       'form-action': "'none'",
     }),

@@ -5,18 +5,8 @@ import type { Plugin } from 'vite';
 /** The file of the site with the licences of all packages whose code is in it (Vite writes it). */
 export const licenceFile = 'lizenzen.txt';
 
-// Folders of packages. The worker is built apart: the first four ship nowhere else. JSZip comes as one file that holds
-// the others, so Vite takes them for parts of it.
-const hidden = [
-  '@xmldom/xmldom',
-  'docxtemplater',
-  'pako',
-  'pizzip',
-  'immediate',
-  'jszip/node_modules/pako',
-  'lie',
-  'setimmediate',
-];
+// Folders of packages. The worker is built apart: these ship nowhere else.
+const hidden = ['@xmldom/xmldom', 'docxtemplater'];
 
 /** Adds the licences that Vite cannot know of. */
 export function hiddenLicences(): Plugin {

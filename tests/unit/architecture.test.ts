@@ -120,7 +120,7 @@ function roomsOfPages() {
       'src/worker/',
       'src/browser/',
     ],
-    packages: ['react', 'react-router-dom', 'docx-preview', 'jszip'],
+    packages: ['react', 'react-router-dom', 'docx-preview', '@fontsource/carlito', 'pizzip'],
   }));
 }
 

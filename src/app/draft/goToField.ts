@@ -1,17 +1,25 @@
 /**
- * Brings a field into the middle of the screen, clear of what sticks to its edges, and into focus; a
- * group that is folded around it opens, a filter that hides it is cleared.
+ * Goes to a field by its name.
  *
  * @param name the field's name, or its list's: then its first field, or the button for the first row
  */
 export function goToField(form: HTMLFormElement, name: string): void {
   const field = fieldOf(form, name);
-  if (field?.closest('[hidden]')) clearFilter(form);
-  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+  if (field) focusField(form, field);
+}
+
+/**
+ * Brings a field into the middle of the screen, clear of what sticks to its edges, and into focus; a
+ * group that is folded around it opens, a filter that hides it is cleared.
+ */
+export function focusField(form: HTMLFormElement, field: HTMLElement): void {
+  if (field.closest('[hidden]')) clearFilter(form);
+  for (let fold = field.closest('details'); fold; ) {
     fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
   }
-  (field?.closest('.field') ?? field)?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
+  (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
 }
 
 /** What a filter hides can take no focus. */

@@ -24,7 +24,7 @@ export function PreviewDialog({ preview }: { preview: Source }) {
       </WaitingButton>
       <dialog {...props} className="preview-dialog" aria-label="Vorschau">
         {!isBesideForm && (
-          <Preview preview={preview}>
+          <Preview preview={preview} onLeave={close}>
             <button type="button" className="secondary" onClick={close}>
               Schliessen
             </button>

@@ -21,11 +21,16 @@ function clean(css: string): Styles {
   for (const rule of sheet.cssRules) {
     if (rule instanceof CSSStyleRule && !reachesOut(rule.style.cssText)) {
       likeWord(rule.style);
-      styles.rules += `${rule.selectorText} { ${rule.style.cssText} }\n${fontOfParagraph(rule)}`;
+      styles.rules += `${stronger(rule.selectorText)} { ${rule.style.cssText} }\n${fontOfParagraph(rule)}`;
     }
     if (rule instanceof CSSFontFaceRule && !reachesOut(rule.style.cssText)) {
       styles.fonts += `${rule.cssText}\n`;
     }
   }
   return { ...styles, rules: `${styles.rules}${rulesLikeWord}` };
+}
+
+/** The style of a character wins over that of its paragraph: `span.x` over `p.y span`. */
+function stronger(selectors: string): string {
+  return selectors.replace(/(^|, )span(\.\S+?)(?=,|$)/g, '$1span$2$2$2');
 }

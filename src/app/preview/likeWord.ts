@@ -21,8 +21,27 @@ export function fontOfParagraph({ selectorText, style }: CSSStyleRule): string {
 
 /** Rules that go with the styles of every document. */
 export const rulesLikeWord = `
-.docx p { min-height: 1lh; }
+.docx { hyphens: manual; text-rendering: geometricPrecision; }
+.docx p { min-height: 1lh; orphans: 2; widows: 2; }
 p[class*="docx-num-"]::before {
-  display: inline-block; min-width: var(--hanging); text-indent: 0; white-space: pre;
+  display: inline-block; min-width: var(--hanging); text-indent: 0; white-space: pre; tab-size: 0;
 }
+.docx tr, .docx img, .docx svg { break-inside: avoid; }
+section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fill: auto; }
+.layout-columns { flex: none; column-fill: auto; }
+.layout-host {
+  position: absolute; top: 0; left: 0; width: 0; height: 0; overflow: hidden; visibility: hidden;
+}
+.layout-host > .docx-wrapper { width: max-content; }
+.tab { text-underline-offset: 0; text-decoration-skip-ink: none; }
+.one-line, .one-line span { white-space: pre; }
+.begins-page { break-before: column; }
+.keeps-next { break-after: avoid; }
+.keeps-lines { break-inside: avoid; }
+.page-top { margin-top: 0 !important; }
+.continued { margin-top: 0 !important; text-indent: 0 !important; }
+p.continued::before { content: none !important; }
+.goes-on { margin-bottom: 0 !important; }
+p.goes-on { text-align-last: justify; }
+p.goes-on:not([style*="justify"]) { text-align-last: auto; }
 `;

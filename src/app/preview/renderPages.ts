@@ -1,13 +1,27 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { cleanStyles, type Styles } from './cleanStyles';
 import { likeWord } from './likeWord';
+import { type EdgeKind, edgeKinds, fieldMark, prepareDocument } from './prepareDocument';
+import { readStyles } from './readStyles';
 import { removeUnsafe } from './removeUnsafe';
-import { withoutPageNumbers } from './withoutPageNumbers';
+import type { Section, WordDocument } from './wordDocument';
 
-export type Pages = {
+/** What stands on the pages of a document, not yet broken into them. */
+export type Content = {
   styles: Styles;
-  /** Holds a `section` for each page that the document itself begins. */
-  element: HTMLElement;
+  /** Goes around all pages, and is empty. */
+  wrapper: HTMLElement;
+  sections: readonly SectionContent[];
+  /** Between tab stops that no paragraph sets, in pt. */
+  defaultTab: number;
+  hasEvenPages: boolean;
+};
+
+export type SectionContent = {
+  section: Section;
+  /** An empty page of each kind, with its header and footer: an `article` between them is to be filled. */
+  pages: Record<EdgeKind, HTMLElement>;
+  content: readonly Node[];
 };
 
 /**
@@ -17,7 +31,7 @@ export type Pages = {
  * @param bytes a .docx file
  * @throws what docx-preview throws when it cannot read the file
  */
-export async function renderPages(bytes: Uint8Array): Promise<Pages> {
+export async function renderPages(bytes: Uint8Array): Promise<Content> {
   const inert = document.implementation.createHTMLDocument();
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
@@ -25,31 +39,62 @@ export async function renderPages(bytes: Uint8Array): Promise<Pages> {
     // Pictures and fonts as `data:` need not be given back, and stay equal as long as they are the same.
     useBase64URL: true,
   };
-  const word: WordDocument = await parseAsync(await withoutPageNumbers(bytes), options);
+  const word = (await parseAsync(bytes, options)) as WordDocument;
+  const { contextual, borderSpace } = await readStyles(word);
+  const sections = prepareDocument(word, contextual);
   const nodes = await renderDocument(word, options);
-  const element = nodes.find((node) => node instanceof HTMLDivElement);
-  if (!element) throw new Error('docx-preview renders no pages');
-  removeUnsafe(element);
+  const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
+  if (!wrapper) throw new Error('docx-preview renders no pages');
+  removeUnsafe(wrapper);
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
-  const css = [...sheets.map((sheet) => sheet.textContent), ...keptWithNext(word)].join('\n');
-  return { styles: cleanStyles(css), element };
+  const spaces = word.stylesPart?.styles.map(({ id = '', cssName }) => {
+    const space = borderSpace.get(id);
+    return space ? `p.${cssName} { ${space} }` : '';
+  });
+  const pages = Array.from(wrapper.children) as HTMLElement[];
+  wrapper.replaceChildren();
+  return {
+    styles: cleanStyles(
+      [...sheets.map(({ textContent }) => textContent), ...(spaces ?? [])].join('\n'),
+    ),
+    wrapper,
+    sections: sections.map((section, at) =>
+      sectionContent(section, pages.slice(3 * at, 3 * at + 3)),
+    ),
+    defaultTab: Number.parseFloat(word.settingsPart?.settings?.defaultTabStop ?? '36pt') || 36,
+    hasEvenPages: word.settingsPart?.settings?.evenAndOddHeaders ?? false,
+  };
 }
 
-/** What we know of the document as docx-preview reads it. */
-type WordDocument = {
-  stylesPart?: { styles: { cssName?: string; paragraphProps?: { keepNext?: boolean } }[] };
-};
-
-// docx-preview reads what matters when pages break, and does not write it.
-function keptWithNext({ stylesPart }: WordDocument): string[] {
-  return (stylesPart?.styles ?? [])
-    .filter(({ paragraphProps }) => paragraphProps?.keepNext)
-    .map(({ cssName }) => `p.${cssName} { break-after: avoid; }`);
+/** @param pages what docx-preview made of a section for each kind of header and footer */
+function sectionContent(section: Section, pages: readonly HTMLElement[]): SectionContent {
+  const [content = []] = pages.map((page) => {
+    const article = page.querySelector(':scope > article');
+    const nodes = Array.from(article?.childNodes ?? []);
+    article?.replaceChildren();
+    // Notes stand behind the text: docx-preview does not know on which page they are called.
+    const notes = Array.from(page.querySelectorAll(':scope > ol'));
+    for (const note of notes) note.remove();
+    page.querySelector('.end-of-document')?.remove();
+    return [...nodes, ...notes].filter(
+      (node) => !(node instanceof Element && node.classList.contains('end-of-document')),
+    );
+  });
+  return {
+    section,
+    pages: Object.fromEntries(
+      edgeKinds.map((kind, at) => [kind, pages[at] ?? pages[0]]),
+    ) as SectionContent['pages'],
+    content,
+  };
 }
 
 /** Does what docx-preview's own `h` does, in another document and with a closed list of attributes. */
 function build(description: HElement | Node | string, inert: Document): Node {
-  if (typeof description === 'string') return inert.createTextNode(description);
+  if (typeof description === 'string') {
+    if (!description.startsWith(fieldMark)) return inert.createTextNode(description);
+    return withClass(inert.createElement('span'), `field-${description.slice(1)}`);
+  }
   if (description instanceof Node) return description;
   const { ns, tagName, className, style, children = [] } = description;
   if (tagName.startsWith('#')) return inert.createComment('');
@@ -63,9 +108,23 @@ function build(description: HElement | Node | string, inert: Document): Node {
   // A strict policy forbids setting the attribute, not the properties.
   if ('style' in element && element.style instanceof CSSStyleDeclaration) {
     if (typeof style === 'string') element.style.cssText = style;
-    else Object.assign(element.style, style);
+    else {
+      for (const [name, value] of Object.entries(style ?? {})) {
+        if (name.includes('-')) element.style.setProperty(name, String(value));
+        else Object.assign(element.style, { [name]: value });
+      }
+    }
     likeWord(element.style);
   }
   element.append(...children.map((child) => build(child, inert)));
+  // So docx-preview writes a tab, and nothing else.
+  if (tagName === 'span' && children.length === 1 && children[0] === '\u2003') {
+    element.setAttribute('class', 'tab');
+  }
+  return element;
+}
+
+function withClass<Some extends Element>(element: Some, name: string): Some {
+  element.setAttribute('class', name);
   return element;
 }

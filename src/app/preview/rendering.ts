@@ -1,4 +1,6 @@
 // What shows documents, in one chunk of the program that comes when the page is idle.
+import type { ReactNode } from 'react';
+import { Paper, type PaperProps } from './Paper';
 import { printPages } from './printPages';
 import { refuseTooLong } from './refuseTooLong';
 import { renderPages } from './renderPages';
@@ -10,6 +12,8 @@ export type Rendering = {
   showIn: (frame: Document) => void;
   /** Has it printed in the place of the page, until the returned function is called. */
   print: () => () => void;
+  /** The component that shows it. */
+  Paper: (props: PaperProps) => ReactNode;
 };
 
 /**
@@ -19,6 +23,10 @@ export type Rendering = {
  */
 export async function render(bytes: Uint8Array): Promise<Rendering> {
   refuseTooLong(bytes);
-  const pages = await renderPages(bytes);
-  return { showIn: (frame) => showPages(frame, pages), print: () => printPages(pages) };
+  const content = await renderPages(bytes);
+  return {
+    showIn: (frame) => showPages(frame, content),
+    print: () => printPages(content),
+    Paper,
+  };
 }

@@ -1,17 +1,22 @@
 import { changesBetween, wordsOf } from './changes';
+import { calibriRules } from './fonts';
+import { layOut } from './layOut';
 import { pointOut } from './pointOut';
-import type { Pages } from './renderPages';
+import type { Content } from './renderPages';
 import { renew } from './renew';
 
-/** Shows pages in a frame, in the place of those before, and points out what is new in them. */
-export function showPages(frame: Document, { styles, element }: Pages): void {
-  const look = `${styles.fonts}${styles.rules}`;
+let calibri: string | undefined;
+
+/** Shows a document in a frame, page by page, in the place of the one before, and points out what is new. */
+export function showPages(frame: Document, content: Content): void {
+  calibri ??= calibriRules();
+  const look = `${calibri}${content.styles.fonts}${content.styles.rules}`;
   const sheet = frame.querySelector('style[data-document]') ?? newSheet(frame);
   const isRestyled = sheet.textContent !== look;
   if (isRestyled) sheet.textContent = look;
 
-  const fresh = frame.importNode(element, true);
   const shown = frame.body.firstElementChild;
+  const fresh = layOut(content, frame.body);
   if (!shown) {
     frame.body.append(fresh);
     return;

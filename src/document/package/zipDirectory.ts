@@ -2,6 +2,8 @@
 export type ZipEntry = {
   name: string;
   packed: Uint8Array;
+  /** Whether it is deflated; else it stands there as it is. */
+  isDeflated: boolean;
   /** How many bytes it has unpacked, by its own account. */
   unpackedSize: number;
 };
@@ -36,6 +38,7 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
     entries.push({
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + (lengths[0] ?? 0))),
       packed: bytes.subarray(data, to),
+      isDeflated: view.getUint16(at + 10, true) === 8,
       unpackedSize: view.getUint32(at + 24, true),
       from,
       to,

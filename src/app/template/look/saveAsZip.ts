@@ -11,9 +11,9 @@ export async function saveAsZip(
   model: string,
   restyled: readonly RestyledTemplate[],
 ): Promise<File> {
-  const { default: JSZip } = await import('jszip');
-  const zip = new JSZip();
+  const { default: PizZip } = await import('pizzip');
+  const zip = new PizZip();
   for (const { entry, bytes } of restyled) zip.file(`${entry.slug}.docx`, bytes);
-  const bytes = await zip.generateAsync({ type: 'uint8array' });
+  const bytes = zip.generate({ type: 'uint8array' });
   return saveFile(bytes, `Vorlagen wie ${model.replace(/\.docx$/i, '')}.zip`);
 }

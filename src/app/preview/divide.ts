@@ -1,0 +1,188 @@
+/** Where a page ends before its column does. */
+export type Cut = {
+  /** The page, counted from 0. */
+  page: number;
+  /** What goes to the next page, with all that follows. */
+  node: Node;
+  /** Only its lines from this height on. */
+  top?: number;
+};
+
+type Place = { node: Node; first: number; last: number };
+
+/**
+ * Divides what stands in columns: each page's nodes by themselves. A paragraph or row that goes over to the
+ * next page becomes two.
+ *
+ * @param article has as many columns beside one another as its content needs
+ */
+export function divide(article: HTMLElement, cut?: Cut): Node[][] {
+  const columns = columnsOf(article);
+  const parts: Node[][] = [];
+  let current = 0;
+  for (const node of Array.from(article.childNodes)) {
+    if (node === cut?.node && cut.top === undefined) current = cut.page + 1;
+    const own = node === cut?.node && cut.top !== undefined ? cutAt(columns, cut) : columns;
+    for (const [page, part] of partsOf(node, own, current)) {
+      current = Math.max(current, page);
+      const list = parts[current] ?? [];
+      list.push(part);
+      parts[current] = list;
+    }
+  }
+  return Array.from(parts, (part) => part ?? []);
+}
+
+/** On which pages each node stands. */
+export function placesIn(article: HTMLElement): Place[] {
+  const pageOf = columnsOf(article);
+  let current = 0;
+  return Array.from(article.childNodes, (node) => {
+    const pages = rectsOf(node).map(pageOf);
+    // In WebKit a table begins where there is no place for its first row.
+    const start = node.nodeName === 'TABLE' ? rectsOf((node as HTMLTableElement).rows[0]) : [];
+    const first = Math.min(...(start.length > 0 ? start.map(pageOf) : pages), Infinity);
+    current = Math.max(first === Infinity ? current : first, ...pages);
+    return { node, first: Math.min(first, current), last: current };
+  });
+}
+
+/** On which page each row of a table begins. */
+export function rowPages(rows: readonly HTMLElement[], article: HTMLElement): number[] {
+  const pageOf = columnsOf(article);
+  return rows.map((row) => Math.min(...rectsOf(row).map(pageOf)));
+}
+
+/** How high the lines of a paragraph begin on each page. */
+export function linesOf(paragraph: Element, article: HTMLElement): number[][] {
+  const pageOf = columnsOf(article);
+  const range = paragraph.ownerDocument.createRange();
+  range.selectNodeContents(paragraph);
+  const lines: number[][] = [];
+  for (const rect of range.getClientRects()) {
+    const page = pageOf(rect);
+    const tops = lines[page] ?? [];
+    const middle = (rect.top + rect.bottom) / 2;
+    if (rect.height > 0 && !tops.some((top) => Math.abs(top - middle) < rect.height / 2)) {
+      tops.push(middle);
+    }
+    lines[page] = tops;
+  }
+  return Array.from(lines, (tops) => tops ?? []);
+}
+
+/** On which page something stands, by where it is. */
+type PageOf = (rect: DOMRect) => number;
+
+function columnsOf(article: HTMLElement): PageOf {
+  const { columnGap, width } = getComputedStyle(article);
+  const box = article.getBoundingClientRect();
+  // Both are as wide as they would be without magnification, the box is not.
+  const gap = (box.width * (Number.parseFloat(columnGap) || 0)) / Number.parseFloat(width);
+  // What hangs out to the left, as a number may, still belongs to its column.
+  const left = box.left - gap / 2;
+  const pitch = box.width + gap;
+  return (rect) => Math.max(0, Math.floor((rect.left - left) / pitch));
+}
+
+function cutAt(pageOf: PageOf, { page, top = 0 }: Cut): PageOf {
+  return (rect) => {
+    const own = pageOf(rect);
+    return own === page && (rect.top + rect.bottom) / 2 >= top - 1 ? page + 1 : own;
+  };
+}
+
+type Part = readonly [page: number, node: Node];
+
+function partsOf(node: Node, pageOf: PageOf, current: number): Part[] {
+  const pages = rectsOf(node).map(pageOf);
+  if (pages.length === 0) return [[current, node]];
+  const [first, last] = [Math.min(...pages), Math.max(...pages)];
+  if (first === last) return [[first, node]];
+  return isText(node) ? textParts(node, pageOf) : elementParts(node as HTMLElement, pageOf, first);
+}
+
+function isText(node: Node): node is Text {
+  return node.nodeType === Node.TEXT_NODE;
+}
+
+function rectsOf(node: Node | undefined): DOMRect[] {
+  if (!node) return [];
+  if (node.nodeType === Node.ELEMENT_NODE) {
+    return Array.from((node as Element).getClientRects());
+  }
+  if (!isText(node)) return [];
+  const range = node.ownerDocument.createRange();
+  range.selectNodeContents(node);
+  return Array.from(range.getClientRects());
+}
+
+function elementParts(element: HTMLElement, pageOf: PageOf, start: number): Part[] {
+  const shells = new Map<number, HTMLElement>();
+  const put = (page: number, part: Node) => {
+    const shell = shells.get(page) ?? shellOf(element, shells.size > 0);
+    shells.set(page, shell);
+    shell.append(part);
+  };
+  const children = Array.from(element.childNodes).filter((one) => one.nodeName !== 'COLGROUP');
+  if (element.localName === 'tr') {
+    // A cell stands on every page that its row is on.
+    const cells = children.map((cell) => new Map(partsOf(cell, pageOf, start)));
+    const pages = new Set(cells.flatMap((cell) => [...cell.keys()]));
+    for (const page of [...pages].sort((a, b) => a - b)) {
+      for (const [at, cell] of cells.entries()) {
+        put(page, cell.get(page) ?? children[at]?.cloneNode(false) ?? element);
+      }
+    }
+  } else {
+    let current = start;
+    for (const [page, part] of children.flatMap((child) => partsOf(child, pageOf, current))) {
+      current = Math.max(current, page);
+      put(current, part);
+    }
+  }
+  const parts = [...shells];
+  for (const [, shell] of parts.slice(0, -1)) shell.classList.add('goes-on');
+  return parts;
+}
+
+/** The element without its content; a table with its widths, and where it goes on, its head. */
+function shellOf(element: HTMLElement, isContinued: boolean): HTMLElement {
+  const shell = element.cloneNode(false) as HTMLElement;
+  const copy = (selector: string) => {
+    const found = element.querySelectorAll(`:scope > ${selector}`);
+    shell.append(...Array.from(found, (one) => one.cloneNode(true)));
+  };
+  copy('colgroup');
+  if (!isContinued) return shell;
+  shell.removeAttribute('id');
+  shell.classList.add('continued');
+  // Rows that Word repeats (ECMA-376, 17.4.78).
+  copy('.header-row');
+  return shell;
+}
+
+/** A text is cut before each character that stands on a later page than the one before. */
+function textParts(text: Text, pageOf: PageOf): Part[] {
+  const range = text.ownerDocument.createRange();
+  const pageAt = (offset: number): number | undefined => {
+    range.setStart(text, offset);
+    range.setEnd(text, offset + 1);
+    const [rect] = range.getClientRects();
+    return rect && pageOf(rect);
+  };
+  const pages = new Set(rectsOf(text).map(pageOf));
+  const [first = 0, ...later] = [...pages].sort((a, b) => a - b);
+  const starts = later.map((page) => {
+    let [low, high] = [0, text.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((pageAt(middle) ?? first) >= page) high = middle;
+      else low = middle + 1;
+    }
+    return [page, low] as const;
+  });
+  const parts: Part[] = [];
+  for (const [page, start] of starts.toReversed()) parts.unshift([page, text.splitText(start)]);
+  return [[first, text], ...parts];
+}

@@ -1,0 +1,181 @@
+import { divide } from './divide';
+import { endOfPage } from './endOfPage';
+import { placeTabs } from './placeTabs';
+import type { EdgeKind } from './prepareDocument';
+import type { Content, SectionContent } from './renderPages';
+
+/**
+ * Breaks a document into pages as Word does, by the browser's own columns: in a box as high as the text
+ * area of a page, each column is what stands on one page.
+ *
+ * @param place where it is laid out for as long as it takes; the styles of the document hold there
+ * @returns the wrapper with a `section` for each page
+ */
+export function layOut(content: Content, place: Node): HTMLElement {
+  const owner = place.ownerDocument ?? document;
+  const wrapper = owner.importNode(content.wrapper, true);
+  const host = owner.createElement('div');
+  host.className = 'layout-host';
+  host.append(wrapper);
+  place.appendChild(host);
+  const pages: Page[] = [];
+  for (const flow of flowsOf(content.sections)) addPages(flow, content, wrapper, pages);
+  for (const page of pages) writeNumbers(page, pages, content.defaultTab);
+  host.remove();
+  return wrapper;
+}
+
+/** Sections that follow one another on the same page. */
+type Flow = readonly [SectionContent, ...SectionContent[]];
+
+/** A page with its number, counted as its section says. */
+type Page = { element: HTMLElement; number: number; flow: Flow };
+
+function flowsOf(sections: readonly SectionContent[]): Flow[] {
+  const flows: [SectionContent, ...SectionContent[]][] = [];
+  for (const one of sections) {
+    const flow = flows.at(-1);
+    if (flow && one.section.type === 'continuous') flow.push(one);
+    else flows.push([one]);
+  }
+  return flows;
+}
+
+function addPages(flow: Flow, content: Content, wrapper: HTMLElement, pages: Page[]) {
+  const [{ section, pages: empty }] = flow;
+  const before = pages.length;
+  const next = () => {
+    const isFirst = pages.length === before;
+    const start = isFirst ? section.pageNumber?.start : undefined;
+    return start ?? (pages.at(-1)?.number ?? 0) + 1;
+  };
+
+  /** Adds an empty page, with the header and footer that it has by its number. */
+  function open(): HTMLElement {
+    const number = next();
+    const element = wrapper.ownerDocument.importNode(empty[kindOf(number)], true);
+    element.style.height = element.style.minHeight;
+    wrapper.append(element);
+    pages.push({ element, number, flow });
+    const article = element.querySelector<HTMLElement>(':scope > article');
+    if (!article) throw new Error('a page without text');
+    return article;
+  }
+
+  function kindOf(number: number): EdgeKind {
+    if (pages.length === before && section.titlePage) return 'first';
+    return content.hasEvenPages && number % 2 === 0 ? 'even' : 'default';
+  }
+
+  let rest = nodesOf(flow, wrapper.ownerDocument);
+  do {
+    const article = open();
+    const { clientHeight } = article;
+    const [now, later] = untilBreak(rest);
+    article.append(...now);
+    if (pages.length > before + 1 && !beginsPage(now[0])) setOnTop(now);
+    placeTabs(article, content.defaultTab);
+    const { parts, right } = inColumns(article);
+    const [own = [], ...following] = parts;
+    article.replaceChildren(...own);
+    // With headers of the same height, the further columns are right as they are.
+    for (let page = 1; page < right; page += 1) {
+      const sister = open();
+      if (sister.clientHeight !== clientHeight) {
+        pages.pop()?.element.remove();
+        break;
+      }
+      const part = following.shift() ?? [];
+      setOnTop(part);
+      sister.append(...part);
+    }
+    rest = [...following.flat(), ...later];
+  } while (rest.length > 0);
+}
+
+/** In px: engines round otherwise than Word, a fraction for each line. */
+const tolerance = 1.5;
+
+/** Divides a text by its columns, and says how many of them are right. */
+function inColumns(article: HTMLElement): { parts: Node[][]; right: number } {
+  const { style, clientWidth, clientHeight } = article;
+  const isOneColumn = !(Number(getComputedStyle(article).columnCount) > 1);
+  article.classList.add('layout-columns');
+  style.width = `${clientWidth}px`;
+  style.height = `${clientHeight + tolerance}px`;
+  // WebKit breaks nothing where only a number of columns is given.
+  if (isOneColumn) style.columns = `${clientWidth}px`;
+  if (isOneColumn) style.columnGap = `${gap}px`;
+  const host = article.closest<HTMLElement>('.layout-host');
+  host?.style.setProperty('zoom', String(zoomOf(article)));
+  const cut = endOfPage(article);
+  const parts = divide(article, cut);
+  article.classList.remove('layout-columns');
+  host?.style.removeProperty('zoom');
+  for (const name of ['width', 'height']) style.removeProperty(name);
+  if (isOneColumn) for (const name of ['columns', 'column-gap']) style.removeProperty(name);
+  return { parts, right: cut ? cut.page + 1 : parts.length };
+}
+
+/** In px: what sticks out of a column still belongs to it. */
+const gap = 200;
+
+/** WebKit (Safari 26, WebKitGTK 2.50) cuts the height of lines to whole pixels: magnified, it hardly matters. */
+function zoomOf({ ownerDocument }: HTMLElement): number {
+  const lines = ownerDocument.createElement('div');
+  lines.style.cssText = 'position: absolute; font-size: 10px; line-height: 1.05';
+  lines.append('x', ownerDocument.createElement('br'), 'x');
+  ownerDocument.body.append(lines);
+  const { height } = lines.getBoundingClientRect();
+  lines.remove();
+  return height < 20.9 ? 16 : 1;
+}
+
+function nodesOf(flow: Flow, owner: Document): Node[] {
+  const [only, ...others] = flow;
+  const copies = ({ content }: SectionContent) => content.map((one) => owner.importNode(one, true));
+  if (others.length === 0) return copies(only);
+  return flow.map((one) => {
+    const part = owner.createElement('div');
+    const count = one.section.columns?.numberOfColumns ?? 1;
+    if (count > 1) part.style.columnCount = String(count);
+    part.append(...copies(one));
+    return part;
+  });
+}
+
+/** Nodes up to the next that begins a page by itself, and those from it on. */
+function untilBreak(nodes: readonly Node[]): [Node[], Node[]] {
+  const at = nodes.findIndex((node, index) => index > 0 && beginsPage(node));
+  return at < 0 ? [[...nodes], []] : [nodes.slice(0, at), nodes.slice(at)];
+}
+
+function beginsPage(node: Node | undefined): boolean {
+  return isElement(node) && node.classList.contains('begins-page');
+}
+
+/** Space before a paragraph goes where a page happens to end. */
+function setOnTop(nodes: readonly Node[]) {
+  nodes.find(isElement)?.classList.add('page-top');
+}
+
+function isElement(node: Node | undefined): node is HTMLElement {
+  return node?.nodeType === Node.ELEMENT_NODE;
+}
+
+function writeNumbers({ element, number, flow }: Page, pages: readonly Page[], defaultTab: number) {
+  const numbers = {
+    PAGE: number,
+    NUMPAGES: pages.length,
+    SECTIONPAGES: pages.filter((one) => one.flow === flow).length,
+  };
+  for (const [name, value] of Object.entries(numbers)) {
+    for (const field of element.querySelectorAll(`.field-${name}`)) {
+      field.textContent = String(value);
+    }
+  }
+  // Only now they are as wide as they are.
+  for (const edge of element.querySelectorAll<HTMLElement>(':scope > :is(header, footer)')) {
+    placeTabs(edge, defaultTab);
+  }
+}

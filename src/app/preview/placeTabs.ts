@@ -1,0 +1,110 @@
+type Stop = { at: number; kind: string; leader: string };
+
+const pixelsPerPoint = 96 / 72;
+
+const leaders: Record<string, string> = {
+  dot: 'underline dotted',
+  middleDot: 'underline dotted',
+  hyphen: 'underline dashed',
+  underscore: 'underline',
+  heavy: 'underline',
+};
+
+/**
+ * Gives each tab the width that leads to its stop, and the line that fills it. Tabs of a paragraph follow
+ * one another, so the first of each paragraph is measured, then the second, and so on.
+ *
+ * @param defaultTab between stops that no paragraph sets, in pt
+ */
+export function placeTabs(root: HTMLElement, defaultTab: number): void {
+  const byParagraph = new Map<HTMLElement, HTMLElement[]>();
+  for (const tab of root.querySelectorAll<HTMLElement>('.tab:not([style])')) {
+    const paragraph = tab.closest('p');
+    if (paragraph) byParagraph.set(paragraph, [...(byParagraph.get(paragraph) ?? []), tab]);
+  }
+  for (const tab of [...byParagraph.values()].flat()) tab.textContent = '\u00a0';
+  for (let turn = 0; turn < 50; turn += 1) {
+    const measured = [...byParagraph].flatMap(([paragraph, tabs]) => {
+      const tab = tabs[turn];
+      return tab
+        ? [{ paragraph, tab, ...measure(paragraph, tab, tabs[turn + 1], defaultTab) }]
+        : [];
+    });
+    if (measured.length === 0) return;
+    for (const { paragraph, tab, width, leader, isFull } of measured) {
+      // A letter that the engine draws a fraction wider must not break the line.
+      if (isFull) paragraph.classList.add('one-line');
+      tab.style.wordSpacing = `${width.toFixed(2)}px`;
+      if (leaders[leader]) tab.style.textDecoration = `${leaders[leader]} 0.75pt`;
+    }
+  }
+}
+
+function measure(
+  paragraph: HTMLElement,
+  tab: HTMLElement,
+  next: HTMLElement | undefined,
+  defaultTab: number,
+) {
+  const style = getComputedStyle(paragraph);
+  const box = paragraph.getBoundingClientRect();
+  const zero = box.left - Number.parseFloat(style.marginLeft);
+  const end = box.right - zero;
+  // Without a width of its own it is as wide as a space.
+  const { left, width: space } = tab.getBoundingClientRect();
+  const at = left - zero;
+  const own = stopsOf(paragraph);
+  const indent = box.left - zero;
+  // A hanging indent is a stop by itself (ECMA-376, 17.15.3.28).
+  const implicit =
+    indent > 0 && Number.parseFloat(style.textIndent) < 0
+      ? [{ at: indent, kind: 'left', leader: 'none' }]
+      : [];
+  const stop =
+    [...own, ...implicit].sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ??
+    nextDefault(at, defaultTab * pixelsPerPoint);
+  const part = partBefore[stop.kind] ?? 0;
+  const before = part > 0 ? part * widthBetween(paragraph, tab, next) : 0;
+  const width = Math.min(stop.at, Math.max(end, at)) - at - before;
+  return {
+    width: Math.max(0.5, width - 0.2) - space,
+    leader: stop.leader,
+    isFull: part === 1 && width > 0,
+  };
+}
+
+/** How much of the text behind a tab stands before its stop. A decimal point is taken for the text's end. */
+const partBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
+
+function nextDefault(at: number, size: number): Stop {
+  return { at: (Math.floor((at + 0.5) / size) + 1) * size, kind: 'left', leader: 'none' };
+}
+
+function stopsOf(paragraph: HTMLElement): Stop[] {
+  const text = paragraph.style.getPropertyValue('--tabs').trim();
+  const stops = new Map<number, Stop>();
+  for (const one of text ? text.split(',') : []) {
+    const [position = '', kind = 'left', leader = 'none'] = one.trim().split(/\s+/);
+    const at = Number.parseFloat(position) * pixelsPerPoint;
+    if (kind === 'clear') stops.delete(Math.round(at));
+    else if (kind !== 'bar') stops.set(Math.round(at), { at, kind, leader });
+  }
+  return [...stops.values()];
+}
+
+/** How wide the text is between a tab and the next one, or the end of its line. */
+function widthBetween(
+  paragraph: HTMLElement,
+  tab: HTMLElement,
+  next: HTMLElement | undefined,
+): number {
+  const range = paragraph.ownerDocument.createRange();
+  range.setStartAfter(tab);
+  if (next) range.setEndBefore(next);
+  else range.setEndAfter(paragraph.lastChild ?? tab);
+  const rects = Array.from(range.getClientRects());
+  const [first] = rects;
+  if (!first) return 0;
+  const line = rects.filter(({ top, bottom }) => top < first.bottom && bottom > first.top);
+  return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left));
+}

@@ -1,0 +1,30 @@
+import { zipDirectory } from '../../document/package/zipDirectory';
+import { spellOut } from './spellOut';
+
+/**
+ * What docx-preview asks JSZip for, by the browser's own inflater: `vite.config.ts` puts it in the place
+ * of the package.
+ */
+export default { loadAsync };
+
+type Type = 'string' | 'uint8array' | 'blob';
+
+async function loadAsync(bytes: Uint8Array) {
+  const entries = zipDirectory(bytes);
+  if (!entries) throw new Error('not a zip');
+  const files = entries.map(({ name, packed, isDeflated }) => {
+    const unpacked = () => new Response(isDeflated ? inflated(packed) : packed.slice());
+    return [name, { async: (type: Type) => contentAs(unpacked(), type) }] as const;
+  });
+  return { files: Object.fromEntries(files) };
+}
+
+async function contentAs(content: Response, type: Type): Promise<string | Uint8Array | Blob> {
+  if (type === 'blob') return content.blob();
+  if (type === 'string') return spellOut(await content.text());
+  return new Uint8Array(await content.arrayBuffer());
+}
+
+function inflated(packed: Uint8Array): ReadableStream<Uint8Array> {
+  return new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+}

@@ -1,0 +1,58 @@
+/** What we use of a Word document as docx-preview 0.4 reads it. Its own types leave most of it out. */
+export type WordDocument = {
+  documentPart: { body: { children: WordElement[]; props: Section } };
+  stylesPart?: { styles: WordStyle[] };
+  settingsPart?: { settings?: { defaultTabStop?: string; evenAndOddHeaders?: boolean } };
+  _package: { load: (path: string) => Promise<string | null> };
+  parts: { rootElement?: WordElement }[];
+};
+
+export type ParagraphProperties = {
+  keepNext?: boolean;
+  keepLines?: boolean;
+  pageBreakBefore?: boolean;
+  tabs?: TabStop[];
+};
+
+export type WordStyle = {
+  id?: string;
+  basedOn?: string;
+  /** The class of its elements, once they are rendered. */
+  cssName?: string;
+  paragraphProps?: ParagraphProperties;
+};
+
+export type WordElement = ParagraphProperties & {
+  type: string;
+  styleName?: string;
+  cssStyle?: Record<string, string>;
+  className?: string;
+  children?: WordElement[];
+  sectionProps?: Section | undefined;
+  /** Of a break. */
+  break?: string;
+  /** Of text, or of the instruction of a field. */
+  text?: string;
+  /** Of a character of a field. */
+  charType?: string;
+  /** Whether a run is part of a field's beginning, middle or end. */
+  fieldRun?: boolean;
+  /** Of a row. */
+  isHeader?: boolean;
+};
+
+/** A length is text with its unit, e.g. `453.5pt`. */
+export type TabStop = { position: string; style?: string; leader?: string };
+
+type HeaderReference = { id: string; type: string };
+
+export type Section = {
+  type?: string;
+  titlePage?: boolean;
+  pageSize?: { width: string; height: string; orientation?: string };
+  pageMargins?: Record<string, string>;
+  columns?: { numberOfColumns?: number };
+  pageNumber?: { start?: number };
+  headerRefs?: HeaderReference[];
+  footerRefs?: HeaderReference[];
+};
