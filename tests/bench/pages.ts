@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isReady } from '../engines/pageStates';
+import { temporaryFolder } from '../engines/processes';
+import { serveSite } from '../engines/siteServer';
+import { startBrowser } from '../engines/startBrowser';
+import { chosenEngines, type Engine } from '../support/browsers';
+import {
+  openPaper,
+  paperDocuments,
+  paperStarts,
+  savedInputOf,
+  shownPages,
+  startOf,
+} from '../support/paper';
+import { printTable } from './table';
+
+// How many documents have as many pages as LibreOffice makes of them, and how many pages begin at the same
+// words; `--table` asks LibreOffice anew.
+if (process.argv.includes('--table')) await import('./paperTable');
+
+const starts = paperStarts();
+const documents = await paperDocuments();
+const server = await serveSite();
+const rows: Record<string, string | number>[] = [];
+for (const engine of chosenEngines()) rows.push(await measure(engine));
+await server.close();
+printTable('Pages of the preview beside those of LibreOffice (npm run pages)', rows);
+
+async function measure(engine: Engine) {
+  const browser = await startBrowser(engine);
+  const folder = temporaryFolder();
+  let [counts, right, further] = [0, 0, 0];
+  for (const one of documents) {
+    const wanted = starts[one.name] ?? [];
+    const tab = await browser.open(server.origin);
+    await tab.goto(one.path);
+    await settled(async () => [String(await isReady(tab))], ['true']);
+    const file = join(folder.path, `${one.name}.lagerkiste.json`);
+    writeFileSync(file, savedInputOf(one));
+    await tab.setInputFiles('.input-section input[type="file"]', file);
+    await tab.evaluate(openPaper);
+    const shown = await settled(async () => (await tab.read(shownPages)).map(startOf), wanted);
+    await tab.close();
+    if (shown.length === wanted.length) counts += 1;
+    // The first page begins with the title in all of them.
+    right += wanted.slice(1).filter((start, at) => shown[at + 1] === start).length;
+    further += wanted.length - 1;
+    const differing = wanted.filter((start, at) => shown[at] !== start);
+    if (differing.length > 0) console.log(engine, one.name, shown, wanted);
+  }
+  folder.remove();
+  await browser.close();
+  return {
+    engine,
+    'page counts': `${counts} of ${documents.length}`,
+    'page starts': `${right} of ${further}`,
+  };
+}
+
+/** What is shown once it is as wanted, or after some seconds. */
+async function settled(shown: () => Promise<string[]>, wanted: readonly string[]) {
+  for (let turn = 0; turn < 40; turn += 1) {
+    const now = await shown();
+    if (now.join() === wanted.join()) return now;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return shown();
+}

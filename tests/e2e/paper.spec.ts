@@ -1,0 +1,165 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import {
+  type PaperDocument,
+  paperDocuments,
+  paperStarts,
+  savedInputOf,
+  shownPages,
+  startOf,
+} from '../support/paper';
+import { openPage, test } from './site';
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  idleWork: true,
+  // The frame runs no script, not even that of a test.
+  noise: /^Blocked script execution/,
+});
+
+const starts = paperStarts();
+const documents = await paperDocuments();
+
+function paperOf(page: Page) {
+  return page.frameLocator('iframe[title^="Vorschau:"]');
+}
+
+async function show(page: Page, one: PaperDocument) {
+  page.removeAllListeners('dialog');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+    name: 'Lager.lagerkiste.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(savedInputOf(one)),
+  });
+  await expect
+    .poll(async () => (await page.evaluate(shownPages)).map(startOf), { message: one.name })
+    .toEqual(starts[one.name]);
+}
+
+async function openDocument(page: Page, name: string) {
+  const one = documents.find((other) => other.name === name);
+  if (!one) throw new Error(`no document ${name}`);
+  await openPage(page, one.path);
+  await show(page, one);
+}
+
+for (const slug of new Set(documents.map((one) => one.slug))) {
+  test(`the pages of ${slug} begin where LibreOffice begins them`, async ({ page }) => {
+    const own = documents.filter((one) => one.slug === slug);
+    await openPage(page, own[0]?.path ?? '');
+    for (const one of own) await show(page, one);
+  });
+}
+
+const concept = 'allgemeines-sicherheitskonzept alles signatures';
+
+test('each page has its number, and says how many there are', async ({ page }) => {
+  await openDocument(page, concept);
+  const footers = paperOf(page).locator('section > footer');
+  const count = starts[concept]?.length ?? 0;
+  for (let at = 0; at < count; at += 1) {
+    await expect(footers.nth(at)).toContainText(`Seite ${at + 1} von ${count}`);
+  }
+  await expect(page.getByText(`Vorschau · Seite 1 von ${count}`)).toBeVisible();
+  await paperOf(page).locator('section').nth(2).scrollIntoViewIfNeeded();
+  await page.mouse.move(1000, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByText(/Vorschau · Seite [2345] von/)).toBeVisible();
+});
+
+test('tabs lead to their stops: numbers stand at the margin, and there are lines to sign on', async ({
+  page,
+}) => {
+  await openDocument(page, concept);
+  const tabs = await paperOf(page)
+    .locator('article .tab')
+    .evaluateAll((all) =>
+      all.map((tab) => {
+        const { width, right } = tab.getBoundingClientRect();
+        const paragraph = tab.closest('p');
+        const range = document.createRange();
+        range.selectNodeContents(paragraph ?? tab);
+        const end = Math.max(...Array.from(range.getClientRects(), (rect) => rect.right));
+        const box = paragraph?.getBoundingClientRect();
+        return {
+          line: getComputedStyle(tab).textDecoration.replace(/ .*(dotted|solid).*/, ' $1'),
+          width: Math.round(width),
+          toMargin: Math.round((box?.right ?? 0) - end),
+          right,
+        };
+      }),
+    );
+  const contacts = tabs.filter(({ line }) => line.endsWith('dotted'));
+  expect(contacts.length).toBeGreaterThan(20);
+  expect(contacts.filter(({ toMargin }) => Math.abs(toMargin) > 1)).toEqual([]);
+  const lines = tabs.filter(({ line }) => !line.endsWith('dotted'));
+  expect(lines).toHaveLength(16);
+  // 221.1 pt.
+  for (const { width } of lines) expect(width).toBeGreaterThan(285);
+});
+
+test('what is printed is page for page what is shown', async ({ page }) => {
+  await openDocument(page, concept);
+  const shown = await page.evaluate(shownPages);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/MediaBox \[0 0 59\d(\.\d+)? 841(\.\d+)?\]/g)).toHaveLength(shown.length);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const printed = await page.evaluate(() =>
+    Array.from(
+      document.querySelector('.printed-document')?.shadowRoot?.querySelectorAll('article') ?? [],
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
+      ({ innerText }) => innerText,
+    ),
+  );
+  expect(printed.map(startOf)).toEqual(shown.map(startOf));
+});
+
+test('a press on the paper leads to the field, and a field shows its place on the paper', async ({
+  page,
+}) => {
+  await openDocument(page, concept);
+  const point = paperOf(page).getByText('Alle trinken im Lager nur Wasser');
+  await point.click();
+  const tick = page.locator('.tick', { hasText: 'Alle trinken im Lager nur Wasser' });
+  await expect(tick.getByRole('checkbox')).toBeFocused();
+  await expect(tick).toBeInViewport();
+
+  const person = paperOf(page).getByText('Nico Kunz v/o Simba').first();
+  await person.click();
+  const name = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+  expect(name).toBe('Nico');
+
+  await page.getByLabel('Adresse des Lagers').focus();
+  await expect(paperOf(page).getByText('Lagerplatz Tannwald').first()).toBeInViewport();
+});
+
+test('a whole page fits beside the form', async ({ page }) => {
+  await openDocument(page, 'packliste alles');
+  const button = page.getByRole('button', { name: 'Ganze Seite' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const fits = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('iframe');
+      const paper = frame?.contentDocument?.querySelector('section')?.getBoundingClientRect();
+      return (paper?.bottom ?? 1) <= (frame?.contentDocument?.documentElement.clientHeight ?? 0);
+    });
+  await expect.poll(fits).toBe(true);
+});
+
+test('what is as wide as Calibri can be fetched by who has neither', async ({ page }) => {
+  await openDocument(page, 'packliste alles');
+  const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
+    name.endsWith('.woff2'),
+  );
+  expect(files).toHaveLength(4);
+  const frame = page.frames().at(-1);
+  for (const file of files) {
+    const status = await frame?.evaluate(
+      (url) => new FontFace('Probe', `url("${url}")`).load().then((face) => face.status),
+      `/assets/${file}`,
+    );
+    expect(status).toBe('loaded');
+  }
+});

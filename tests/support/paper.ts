@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { generatorEntries } from '../../src/catalog';
+import { generatorOf } from './documentOf';
+import { sampleInput } from './files';
+
+/** A document as a group prints it. */
+export type PaperDocument = {
+  slug: string;
+  path: string;
+  /** Of the document, as in the table of what LibreOffice makes. */
+  name: string;
+  input: object;
+};
+
+/** The ten documents, typical and with everything, plain and with each extra. */
+export async function paperDocuments(): Promise<PaperDocument[]> {
+  const documents: PaperDocument[] = [];
+  for (const { slug, path } of generatorEntries) {
+    const { extras } = await generatorOf(slug);
+    for (const sample of ['typisch', 'alles']) {
+      const input = (await sampleInput(slug, sample)) as object;
+      for (const extra of [undefined, ...extras]) {
+        documents.push({
+          slug,
+          path,
+          name: [slug, sample, extra].filter(Boolean).join(' '),
+          input: { ...input, extras: extra ? [extra] : [] },
+        });
+      }
+    }
+  }
+  return documents;
+}
+
+/** The file from which a page opens the input of a document. */
+export function savedInputOf({ slug, input }: PaperDocument): string {
+  return JSON.stringify({ generator: slug, version: 1, input });
+}
+
+export const paperTable = new URL('../golden/paper.json', import.meta.url);
+
+/** By name of a document: how each of its pages starts, as LibreOffice 7.4 with Carlito breaks them. */
+export function paperStarts(): Record<string, string[]> {
+  return JSON.parse(readFileSync(paperTable, 'utf8'));
+}
+
+/** The first letters of a page: how dates are written depends on the browser. */
+export function startOf(text: string): string {
+  return text.replace(/[^\p{L}]/gu, '').slice(0, 12);
+}
+
+/** The texts of the pages that a preview shows. Runs in the page. */
+export function shownPages(): string[] {
+  const pages = document.querySelector('iframe')?.contentDocument?.querySelectorAll('article');
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
+  return Array.from(pages ?? [], ({ innerText }) => innerText);
+}
+
+/** Opens the preview where it does not stand beside the form. Runs in the page. */
+export function openPaper(): void {
+  const button = document.querySelector<HTMLElement>('.preview-open');
+  if (button?.checkVisibility()) button.click();
+}
