@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { attacks, elsewhere, withLink } from '../support/attacks';
 import { fixture, templateBytes } from '../support/files';
-import { paragraphsOf } from '../support/readDocx';
+import { paragraphsOf, withPart } from '../support/readDocx';
 import { chooseTemplate, isSettled, missingFiles, openPage, press, scriptOf, test } from './site';
 
 const wide = { width: 1280, height: 800 };
@@ -67,6 +67,77 @@ test('shows a visitor’s template, and again the original', async ({ page }) =>
   await expectToShowTheFile(page);
   await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
   await expect(title).toHaveCSS('font-family', /Calibri/);
+});
+
+/** Where something stands on its page, and its size, in mm. */
+function placeOf(element: Locator) {
+  return element.evaluate((one) => {
+    const page = one.closest('section')?.getBoundingClientRect() ?? new DOMRect();
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left - page.left, top - page.top, width, height].map((length) =>
+      Math.round((length * 25.4) / 96),
+    );
+  });
+}
+
+test('shows the boxes and pictures of a letterhead at their place, on each page', async ({
+  page,
+}) => {
+  await open(page, '/lager/packliste');
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await bringAlong(page, fixture('looks/Briefkopf mit Textfeldern'));
+  const pages = paperOf(page).locator('section');
+  await expect(pages).toHaveCount(2);
+  for (const sheet of await pages.all()) {
+    const sender = sheet.locator('.box', { hasText: 'Waldweg 5' });
+    await expect(sender).toHaveText('Pfadi TannwaldWaldweg 57000 Chur');
+    expect(await placeOf(sender)).toEqual([130, 10, 60, 22]);
+    // A fifth of the blue, and white.
+    await expect(sender).toHaveCSS('background-color', 'color(srgb 0.818039 0.884706 0.972549)');
+    await expect(sender).toHaveCSS('outline-color', 'rgb(23, 108, 220)');
+    expect(await placeOf(sheet.locator('img'))).toEqual([20, 10, 30, 15]);
+    // A group counts in units of its own.
+    const circle = sheet.locator('.box .box[style*="50%"]');
+    expect(await placeOf(circle)).toEqual([70, 12, 10, 10]);
+    await expect(circle).toHaveCSS('background-color', 'rgb(255, 192, 0)');
+    await expect(sheet.locator('footer')).toContainText(/Seite \d$/);
+  }
+
+  const [first] = await pages.all();
+  if (!first) return;
+  expect(await placeOf(first.locator('.box', { hasText: 'Dorfplatz 1' }))).toEqual([
+    118, 50, 80, 30,
+  ]);
+  const [, titleTop = 0] = await placeOf(first.locator('p', { hasText: 'Packliste' }).last());
+  expect(titleTop).toBeGreaterThanOrEqual(40);
+  const note = first.locator('.box', { hasText: 'Bitte alles' });
+  expect((await placeOf(note)).toSpliced(1, 1)).toEqual([140, 50, 25]);
+  await expect(note).toHaveCSS('background-color', 'rgb(255, 242, 204)');
+  const text = first.locator('span', { hasText: 'Diese Liste ist lang' });
+  const [left = 0, , width = 0] = await placeOf(text);
+  expect(left + width).toBeLessThan(140);
+});
+
+test('has text flow around a box, also before the paragraph that holds it', async ({ page }) => {
+  await open(page, '/lager/packliste');
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  const box =
+    '<w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="position:absolute;margin-left:0;margin-top:80mm;width:150mm;height:30mm;mso-position-horizontal:right;mso-position-horizontal-relative:margin;mso-position-vertical-relative:page"><v:textbox><w:txbxContent><w:p><w:r><w:t>Am Rand</w:t></w:r></w:p></w:txbxContent></v:textbox><w10:wrap xmlns:w10="urn:schemas-microsoft-com:office:word" type="square"/></v:shape></w:pict></w:r>';
+  const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    xml.replace('<w:sectPr', () => `<w:p>${box}</w:p><w:sectPr`),
+  );
+  await bringAlong(page, template);
+  const shown = paperOf(page).locator('.box', { hasText: 'Am Rand' });
+  expect(await placeOf(shown)).toEqual([40, 80, 150, 30]);
+  const covered = await shown.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const words = Array.from(one.closest('section')?.querySelectorAll('article > p span') ?? []);
+    const isCovered = (rect: DOMRect) =>
+      rect.right > left && rect.left < right && rect.bottom > top + 1 && rect.top < bottom - 1;
+    return words.filter((word) => word.textContent && [...word.getClientRects()].some(isCovered))
+      .length;
+  });
+  expect(covered).toBe(0);
 });
 
 test('leaves focus and caret alone while somebody types', async ({ page }) => {

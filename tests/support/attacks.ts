@@ -49,6 +49,8 @@ export const attacks: Record<string, (template: Uint8Array) => Uint8Array> = {
       template,
       `<w:p><w:r><w:pict><v:rect xmlns:v="urn:schemas-microsoft-com:vml" style="${escaped(`width:40pt;height:40pt;background:url(${elsewhere}/e)`)}" fillcolor="url(${elsewhere}/f#x)"/></w:pict></w:r></w:p>`,
     ),
+  'a text box that loads': (template) =>
+    atEnd(template, `<w:p><w:r>${textBox(`x; background: url(${elsewhere}/k)`)}</w:r></w:p>`),
   'an SVG picture with a script': (template) =>
     withPart(
       withPart(
@@ -103,6 +105,12 @@ export function withLink(template: Uint8Array, address: string): Uint8Array {
 
 function pictureOf(blip: string): string {
   return `<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="360000" cy="360000"/><wp:docPr id="1" name="x"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:nvPicPr><pic:cNvPr id="1" name="x"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip ${blip}/></pic:blipFill><pic:spPr/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+}
+
+/** A text box that has this for every colour, place and length. */
+function textBox(value: string): string {
+  const evil = escaped(value);
+  return `<w:drawing><wp:anchor xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" relativeHeight="${evil}" distL="${evil}"><wp:positionH relativeFrom="${evil}"><wp:posOffset>${evil}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:align>${evil}</wp:align></wp:positionV><wp:extent cx="${evil}" cy="360000"/><wp:docPr id="1" name="x"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:spPr><a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="${evil}"/></a:solidFill><a:ln w="${evil}"><a:solidFill><a:schemeClr val="${evil}"/></a:solidFill></a:ln></wps:spPr><wps:txbx><w:txbxContent><w:p/></w:txbxContent></wps:txbx><wps:bodyPr lIns="${evil}" anchor="${evil}"/></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
 }
 
 function withDefault(xml: string, extension: string, type: string): string {

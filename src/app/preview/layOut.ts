@@ -1,8 +1,10 @@
 import { divide } from './divide';
 import { endOfPage } from './endOfPage';
+import { placeBoxes } from './placeBoxes';
 import { placeTabs } from './placeTabs';
 import type { EdgeKind } from './prepareDocument';
 import type { Content, SectionContent } from './renderPages';
+import { reserveBoxes } from './reserveBoxes';
 
 /**
  * Breaks a document into pages as Word does, by the browser's own columns: in a box as high as the text
@@ -20,6 +22,7 @@ export function layOut(content: Content, place: Node): HTMLElement {
   place.appendChild(host);
   const pages: Page[] = [];
   for (const flow of flowsOf(content.sections)) addPages(flow, content, wrapper, pages);
+  for (const { element } of pages) placeBoxes(element, content.boxes);
   for (const page of pages) writeNumbers(page, pages, content.defaultTab);
   host.remove();
   return wrapper;
@@ -56,6 +59,7 @@ function addPages(flow: Flow, content: Content, wrapper: HTMLElement, pages: Pag
     const element = wrapper.ownerDocument.importNode(empty[kindOf(number)], true);
     element.style.height = element.style.minHeight;
     wrapper.append(element);
+    reserveBoxes(element, content.boxes);
     pages.push({ element, number, flow });
     const article = element.querySelector<HTMLElement>(':scope > article');
     if (!article) throw new Error('a page without text');
@@ -75,7 +79,7 @@ function addPages(flow: Flow, content: Content, wrapper: HTMLElement, pages: Pag
     article.append(...now);
     if (pages.length > before + 1 && !beginsPage(now[0])) setOnTop(now);
     placeTabs(article, content.defaultTab);
-    const { parts, right } = inColumns(article);
+    const { parts, right } = inColumns(article, content.boxes);
     const [own = [], ...following] = parts;
     article.replaceChildren(...own);
     // With headers of the same height, the further columns are right as they are.
@@ -97,7 +101,10 @@ function addPages(flow: Flow, content: Content, wrapper: HTMLElement, pages: Pag
 const tolerance = 1.5;
 
 /** Divides a text by its columns, and says how many of them are right. */
-function inColumns(article: HTMLElement): { parts: Node[][]; right: number } {
+function inColumns(
+  article: HTMLElement,
+  boxes: Content['boxes'],
+): { parts: Node[][]; right: number } {
   const { style, clientWidth, clientHeight } = article;
   const isOneColumn = !(Number(getComputedStyle(article).columnCount) > 1);
   article.classList.add('layout-columns');
@@ -106,6 +113,7 @@ function inColumns(article: HTMLElement): { parts: Node[][]; right: number } {
   // WebKit breaks nothing where only a number of columns is given.
   if (isOneColumn) style.columns = `${clientWidth}px`;
   if (isOneColumn) style.columnGap = `${gap}px`;
+  reserveBoxes(article, boxes);
   const host = article.closest<HTMLElement>('.layout-host');
   host?.style.setProperty('zoom', String(zoomOf(article)));
   const cut = endOfPage(article);
@@ -174,8 +182,6 @@ function writeNumbers({ element, number, flow }: Page, pages: readonly Page[], d
       field.textContent = String(value);
     }
   }
-  // Only now they are as wide as they are.
-  for (const edge of element.querySelectorAll<HTMLElement>(':scope > :is(header, footer)')) {
-    placeTabs(edge, defaultTab);
-  }
+  // Only now they are as wide as they are: in headers, footers and boxes.
+  placeTabs(element, defaultTab);
 }

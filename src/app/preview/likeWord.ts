@@ -21,12 +21,22 @@ export function fontOfParagraph({ selectorText, style }: CSSStyleRule): string {
 
 /** Rules that go with the styles of every document. */
 export const rulesLikeWord = `
-.docx { hyphens: manual; text-rendering: geometricPrecision; }
+.docx { hyphens: manual; text-rendering: geometricPrecision; print-color-adjust: exact; }
 .docx p { min-height: 1lh; orphans: 2; widows: 2; }
 p[class*="docx-num-"]::before {
   display: inline-block; min-width: var(--hanging); text-indent: 0; white-space: pre; tab-size: 0;
 }
 .docx tr, .docx img, .docx svg { break-inside: avoid; }
+section.docx > :is(header, footer) { z-index: 0; }
+.box { position: absolute; box-sizing: border-box; display: flex; flex-direction: column; }
+.box > * { flex: none; }
+.box > img {
+  position: static !important; width: 100% !important; height: 100% !important;
+  border-radius: inherit;
+}
+.box.missing {
+  align-items: center; justify-content: center; outline: 1px dashed #767676; color: #595959;
+}
 section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fill: auto; }
 .layout-columns { flex: none; column-fill: auto; }
 .layout-host {

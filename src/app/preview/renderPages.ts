@@ -4,6 +4,7 @@ import { likeWord } from './likeWord';
 import { type EdgeKind, edgeKinds, fieldMark, prepareDocument } from './prepareDocument';
 import { readStyles } from './readStyles';
 import { removeUnsafe } from './removeUnsafe';
+import { takeBoxes } from './takeBoxes';
 import type { Section, WordDocument } from './wordDocument';
 
 /** What stands on the pages of a document, not yet broken into them. */
@@ -12,6 +13,10 @@ export type Content = {
   /** Goes around all pages, and is empty. */
   wrapper: HTMLElement;
   sections: readonly SectionContent[];
+  /** What stands at a place of its own: the first belongs where an element has the class `box-0`. */
+  boxes: readonly HTMLElement[];
+  /** What the document has and cannot be shown, in German. */
+  missing: readonly string[];
   /** Between tab stops that no paragraph sets, in pt. */
   defaultTab: number;
   hasEvenPages: boolean;
@@ -46,6 +51,7 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
   const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
   if (!wrapper) throw new Error('docx-preview renders no pages');
   removeUnsafe(wrapper);
+  const { boxes, missing } = takeBoxes(wrapper);
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
   const spaces = word.stylesPart?.styles.map(({ id = '', cssName }) => {
     const space = borderSpace.get(id);
@@ -61,6 +67,8 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
     sections: sections.map((section, at) =>
       sectionContent(section, pages.slice(3 * at, 3 * at + 3)),
     ),
+    boxes,
+    missing,
     defaultTab: Number.parseFloat(word.settingsPart?.settings?.defaultTabStop ?? '36pt') || 36,
     hasEvenPages: word.settingsPart?.settings?.evenAndOddHeaders ?? false,
   };

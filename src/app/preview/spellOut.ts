@@ -1,11 +1,41 @@
+import { boxOf, childOf, paragraphOf } from './boxes';
+import { spellOutDrawing } from './spellOutDrawing';
+import { spellOutVml } from './spellOutVml';
+
 /** Writes a part of a document in such a way that docx-preview 0.4 reads all of it. */
 export function spellOut(xml: string): string {
-  if (!/:(fldSimple|tblInd)\b/.test(xml)) return xml;
+  if (!/:(fldSimple|tblInd|drawing|pict|object|altChunk)\b/.test(xml)) return xml;
   const part = new DOMParser().parseFromString(xml, 'text/xml');
+  const all = (name: string) => Array.from(part.getElementsByTagNameNS('*', name));
+  for (const alternatives of all('AlternateContent')) chooseContent(alternatives);
+  const pictures = [...all('pict'), ...all('object')];
+  for (const drawing of all('drawing')) spellOutDrawing(drawing);
+  for (const picture of pictures) {
+    // The picture of a bullet is read by itself.
+    if (picture.parentElement?.localName !== 'numPicBullet') spellOutVml(picture);
+  }
+  for (const chunk of all('altChunk')) {
+    chunk.replaceWith(paragraphOf(chunk, [boxOf(chunk, ['--missing: document'], [])]));
+  }
   for (const field of Array.from(part.getElementsByTagNameNS('*', 'fldSimple')))
     spellOutField(field);
   for (const indent of part.getElementsByTagNameNS('*', 'tblInd')) spellOutIndent(indent);
   return new XMLSerializer().serializeToString(part);
+}
+
+/** Of what a file says in several ways, the newest that can be shown, else the one for older programs. */
+function chooseContent(alternatives: Element) {
+  const shown = ['wsp', 'wgp', 'wpc', 'pic', 'chart', 'relIds'];
+  const choices = Array.from(alternatives.children).filter(
+    ({ localName }) => localName === 'Choice',
+  );
+  const chosen =
+    choices.find((choice) =>
+      shown.some((name) => choice.getElementsByTagNameNS('*', name).length > 0),
+    ) ??
+    childOf(alternatives, 'Fallback') ??
+    choices[0];
+  alternatives.replaceWith(...(chosen?.childNodes ?? []));
 }
 
 /**
