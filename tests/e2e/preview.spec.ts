@@ -140,6 +140,28 @@ test('has text flow around a box, also before the paragraph that holds it', asyn
   expect(covered).toBe(0);
 });
 
+test('names what a document has and it cannot show', async ({ page }) => {
+  await open(page, '/lager/packliste');
+  const drawing = (content: string) =>
+    `<w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="3600000" cy="360000"/><wp:docPr id="1" name="x"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData>${content}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+  const runs = [
+    drawing('<c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"/>'),
+    drawing('<dgm:relIds xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"/>'),
+    '<w:r><w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" ProgID="Equation.3"/></w:object></w:r>',
+  ];
+  const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    xml.replace('<w:sectPr', () => `<w:p>${runs.join('')}</w:p><w:sectPr`),
+  );
+  await bringAlong(page, template);
+  await expect(
+    page.getByText(
+      'Die Vorschau zeigt nicht: ein Diagramm, SmartArt, eine Formel. In Word ist es da.',
+    ),
+  ).toBeVisible();
+  const chart = paperOf(page).getByText('ein Diagramm');
+  expect((await placeOf(chart)).slice(2)).toEqual([100, 10]);
+});
+
 test('leaves focus and caret alone while somebody types', async ({ page }) => {
   await open(page, '/lager/allgemeines-sicherheitskonzept');
   const name = page.getByLabel('Lagername');

@@ -29,7 +29,7 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [isWhole, setIsWhole] = useState(false);
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [fonts, setFonts] = useState<readonly string[]>([]);
   const { rescale, isVisible } = usePaperScale(place, frame, isWhole);
   const { page, count, recount } = usePageInView(frame);
 
@@ -49,7 +49,7 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
     frame.fonts.ready.then(async () => {
       // In another font lines end elsewhere.
       if (isCurrent && isWaiting) show();
-      if (isCurrent) setMissing((before) => same(before, missingFonts(frame)));
+      if (isCurrent) setFonts((before) => same(before, missingFonts(frame)));
       await loadFontsOf(frame);
     });
     return () => {
@@ -101,9 +101,14 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
         <p>
           Vorschau{count > 0 && ` · Seite ${page} von ${count}`}
           {isEmpty && <span>So sieht das Dokument ohne deine Angaben aus.</span>}
-          {missing.length > 0 && (
+          {rendering.missing.length > 0 && (
             <span>
-              Auf diesem Gerät fehlt {missing.map((name) => `«${name}»`).join(', ')}: Die Vorschau
+              Die Vorschau zeigt nicht: {rendering.missing.join(', ')}. In Word ist es da.
+            </span>
+          )}
+          {fonts.length > 0 && (
+            <span>
+              Auf diesem Gerät fehlt {fonts.map((name) => `«${name}»`).join(', ')}: Die Vorschau
               nimmt eine andere Schrift.
             </span>
           )}

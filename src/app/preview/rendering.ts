@@ -14,6 +14,8 @@ export type Rendering = {
   print: () => () => void;
   /** The component that shows it. */
   Paper: (props: PaperProps) => ReactNode;
+  /** What the document has and cannot be shown, in German. */
+  missing: readonly string[];
 };
 
 /**
@@ -28,5 +30,6 @@ export async function render(bytes: Uint8Array): Promise<Rendering> {
     showIn: (frame) => showPages(frame, content),
     print: () => printPages(content),
     Paper,
+    missing: content.missing,
   };
 }
