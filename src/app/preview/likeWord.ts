@@ -28,6 +28,7 @@ p[class*="docx-num-"]::before {
 }
 .docx tr, .docx img, .docx svg { break-inside: avoid; }
 section.docx > :is(header, footer) { z-index: 0; }
+section.docx > footer { display: flex; flex-direction: column; justify-content: flex-end; }
 .box { position: absolute; box-sizing: border-box; display: flex; flex-direction: column; }
 .box > * { flex: none; }
 .box > img {
