@@ -95,24 +95,18 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
     };
   }, [frame, onLeave]);
 
+  const notes = [
+    isEmpty && 'So sieht das Dokument ohne deine Angaben aus.',
+    rendering.missing.length > 0 &&
+      `Die Vorschau zeigt nicht: ${rendering.missing.join(', ')}. In Word ist es da.`,
+    fonts.length > 0 &&
+      `Auf diesem Gerät fehlt ${fonts.map((name) => `«${name}»`).join(', ')}: Die Vorschau nimmt eine andere Schrift.`,
+  ].filter((note) => note !== false);
+
   return (
     <>
       <div className="preview-bar">
-        <p>
-          Vorschau{count > 0 && ` · Seite ${page} von ${count}`}
-          {isEmpty && <span>So sieht das Dokument ohne deine Angaben aus.</span>}
-          {rendering.missing.length > 0 && (
-            <span>
-              Die Vorschau zeigt nicht: {rendering.missing.join(', ')}. In Word ist es da.
-            </span>
-          )}
-          {fonts.length > 0 && (
-            <span>
-              Auf diesem Gerät fehlt {fonts.map((name) => `«${name}»`).join(', ')}: Die Vorschau
-              nimmt eine andere Schrift.
-            </span>
-          )}
-        </p>
+        <p>Vorschau{count > 0 && ` · Seite ${page} von ${count}`}</p>
         {children}
         <button
           type="button"
@@ -132,6 +126,7 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
           Drucken
         </button>
       </div>
+      {notes.length > 0 && <p className="preview-notes">{notes.join(' ')}</p>}
       <div ref={place} className="preview-paper">
         <iframe
           title={`Vorschau: ${fileName}`}
