@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumOptions } from '../support/chromium';
+import { median } from './measure';
 import { printTable } from './table';
 
 // How much scripting a key stroke costs in the safety concept with 60 people and 40 activities, and how
@@ -77,5 +78,33 @@ printTable(
   `A key stroke in the safety concept with ${people} people and ${activities} activities (npm run bench)`,
   rows,
 );
+const delays: number[] = [];
+for (let turn = 0; turn < 20; turn += 1) {
+  delays.push(await page.evaluate(untilOnPaper, `Sommerlager ${turn}`));
+  await page.waitForTimeout(300);
+}
+printTable('From a change of the same form to the paper, median of 20 (npm run bench)', [
+  { what: 'with the pause of 80 ms and more, ms', goal: 150, measured: Math.round(median(delays)) },
+]);
 await browser.close();
 await server.close();
+
+/** How many milliseconds pass until the paper shows another name of the camp. */
+async function untilOnPaper(name: string): Promise<number> {
+  const paper = document.querySelector('iframe')?.contentDocument?.body;
+  const field = document.querySelector<HTMLInputElement>('[name="campName"]');
+  if (!paper || !field) throw new Error('no preview');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, name);
+  const start = performance.now();
+  const shown = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!paper.querySelector('h1, p')?.textContent?.includes(name)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(paper, { childList: true, subtree: true, characterData: true });
+  });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await shown;
+  return performance.now() - start;
+}
