@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
+import { textOf } from '../bench/site';
 import {
   asksBeforeUnload,
   downloadsOf,
@@ -19,9 +20,9 @@ const checklist = '/lager/packliste';
 /** Firefox enables a button before the script, when it was enabled before a reload. */
 async function openWithoutScript(page: Page, path: string) {
   await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/<script[^>]*><\/script>|<link[^>]*\.js">/g, '');
-    await route.fulfill({ response, body: html.replaceAll(' disabled=""', '') });
+    const built = textOf(`${path}/index.html`);
+    const html = built.replace(/<script[^>]*><\/script>|<link[^>]*\.js">/g, '');
+    await route.fulfill({ contentType: 'text/html', body: html.replaceAll(' disabled=""', '') });
   });
   await page.goto(path);
 }

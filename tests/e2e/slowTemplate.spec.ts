@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { canonicalXml } from '../../src/document/canonicalXml';
+import { textOf } from '../bench/site';
 import { documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf, withPart } from '../support/readDocx';
@@ -22,8 +23,8 @@ async function stuckAt(page: Page, request: string): Promise<() => Promise<void>
   });`;
   let answered = 0;
   await page.route(script, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: hold + (await response.text()) });
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: hold + textOf(pathname) });
     answered += 1;
   });
   return async () => {
