@@ -55,6 +55,9 @@ export async function startWebkit(driver: string): Promise<RunningBrowser> {
       const { sessionId } = (await call('POST', '/session', { capabilities }, patienceAtStart)) as {
         sessionId: string;
       };
+      // As wide as the others': there the preview stands beside the form.
+      const size = { x: 0, y: 0, width: 1280, height: 900 };
+      await call('POST', `/session/${sessionId}/window/rect`, size, patience);
       const send: Send = (command, { id, ...parameters }, milliseconds) => {
         const [method, path] = commands[command];
         const place = path.replace('{id}', String(id));
