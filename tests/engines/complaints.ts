@@ -34,12 +34,16 @@ function reportComplaints() {
       if (!(target instanceof Element)) return report(event.message);
       // What is not loaded ahead fails at its import too.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-      // A page that is left gives up what it loads, and is gone before the timer.
-      setTimeout(() => report(`did not load: ${target.outerHTML}`), 500);
+      // A page that is left gives up what it loads, and is gone or put by before the timer.
+      const timer = setTimeout(() => report(`did not load: ${target.outerHTML}`), 500);
+      addEventListener('pagehide', () => clearTimeout(timer), { once: true });
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => report(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // With the event of a style sheet, which is told of above, React 19 rejects a promise of its own.
+    if (!(reason instanceof Event)) report(String(reason));
+  });
   document.addEventListener('securitypolicyviolation', (event) => {
     report(`against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });

@@ -37,10 +37,10 @@ export function textOf(tab: BrowserPage): Promise<string> {
   return tab.read(() => document.body.innerText);
 }
 
-/** What the form holds, field by field in its order: typed, ticked, chosen. */
+/** What the form holds, field by field in its order: typed, ticked, chosen. What has no name is no entry. */
 export function entriesOf(tab: BrowserPage): Promise<string[]> {
   return tab.read(() =>
-    Array.from(document.querySelectorAll('input, textarea, select'), (field) => {
+    Array.from(document.querySelectorAll('[name]:is(input, textarea, select)'), (field) => {
       const { name, value } = field as HTMLInputElement;
       const isTick = field instanceof HTMLInputElement && field.type === 'checkbox';
       return `${name}=${isTick ? `${value} ${field.checked}` : value}`;
