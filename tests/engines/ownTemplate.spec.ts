@@ -1,6 +1,6 @@
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { chunkFile } from '../bench/site';
-import { carryingMaker } from '../support/documentOf';
+import { documentOf } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { fixturePath } from '../support/fixturePath';
 import type { BrowserPage } from './browserPage';
@@ -19,8 +19,7 @@ test('a template of the visitor makes the document', async ({ tab }) => {
   await expectText(tab, '«packliste.docx» ist aktiv.');
   await tab.click('.generate-bar .primary');
   const { bytes } = await tab.savedFile();
-  const make = await carryingMaker('packliste', fixture('restyled/packliste'));
-  const inNode = make({ ticked: [] });
+  const inNode = await documentOf('packliste', { ticked: [] }, fixture('restyled/packliste'));
   expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode));
 });
 

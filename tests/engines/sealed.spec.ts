@@ -8,7 +8,7 @@ import {
   keptInBrowser,
 } from '../support/canary';
 import { partOf } from '../support/readDocx';
-import { expectPath, expectPreview, expectReady } from './pageStates';
+import { expectPath, expectPreview, expectReady, expectText } from './pageStates';
 import { expect, test } from './test';
 
 const slugs = ['packliste', 'todo-liste', 'pflichtenheft', 'allgemeines-sicherheitskonzept'];
@@ -23,6 +23,8 @@ for (const { path, name } of generatorEntries.filter((one) => slugs.includes(one
     await tab.click('.generate-bar .primary');
     const document = await tab.savedFile();
     expect(partOf(document.bytes, 'word/document.xml')).toContain(canary);
+    // Half a second after the press these words move what stands below them, from under a press.
+    await expectText(tab, 'deinem Browser übergeben');
     await tab.click('//button[. = "Eingaben sichern"]');
     expect(Buffer.from((await tab.savedFile()).bytes).toString()).toContain(canary);
     await expectPreview(tab);

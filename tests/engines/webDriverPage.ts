@@ -120,7 +120,11 @@ export function webDriverPage(
     evaluate,
     read,
     savedFile: () => takeFile(folder).catch(withWordsOfThePage),
-    close,
+    async close() {
+      await close();
+      // A file that came late is none of the next page.
+      for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
+    },
   };
 }
 
