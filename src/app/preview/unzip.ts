@@ -1,3 +1,4 @@
+import { inflated } from '../../document/package/inflated';
 import { zipDirectory } from '../../document/package/zipDirectory';
 import { spellOut } from './spellOut';
 
@@ -12,9 +13,9 @@ type Type = 'string' | 'uint8array' | 'blob';
 async function loadAsync(bytes: Uint8Array) {
   const entries = zipDirectory(bytes);
   if (!entries) throw new Error('not a zip');
-  const files = entries.map(({ name, packed, isDeflated }) => {
-    const unpacked = () => new Response(isDeflated ? inflated(packed) : packed.slice());
-    return [name, { async: (type: Type) => contentAs(unpacked(), type) }] as const;
+  const files = entries.map((entry) => {
+    const unpacked = () => new Response(entry.isDeflated ? inflated(entry) : entry.packed.slice());
+    return [entry.name, { async: (type: Type) => contentAs(unpacked(), type) }] as const;
   });
   return { files: Object.fromEntries(files) };
 }
@@ -23,8 +24,4 @@ async function contentAs(content: Response, type: Type): Promise<string | Uint8A
   if (type === 'blob') return content.blob();
   if (type === 'string') return spellOut(await content.text());
   return new Uint8Array(await content.arrayBuffer());
-}
-
-function inflated(packed: Uint8Array): ReadableStream<Uint8Array> {
-  return new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
 }

@@ -1,5 +1,6 @@
 import { TemplateError } from '../templateError';
 import { templateProblem } from '../templateProblem';
+import { inflated } from './inflated';
 import { type ZipEntry, zipDirectory } from './zipDirectory';
 
 const megabyte = 1024 * 1024;
@@ -37,21 +38,18 @@ function tooLarge(): TemplateError {
   return new TemplateError([templateProblem('too-large', {})]);
 }
 
-async function isLongerThanItSays({ packed, unpackedSize }: ZipEntry): Promise<boolean> {
-  const inflated = new Blob([new Uint8Array(packed)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
-    .getReader();
+async function isLongerThanItSays(entry: ZipEntry): Promise<boolean> {
+  const content = inflated(entry).getReader();
   let length = 0;
   try {
-    for (let turn = await inflated.read(); !turn.done; turn = await inflated.read()) {
+    for (let turn = await content.read(); !turn.done; turn = await content.read()) {
       length += turn.value.length;
-      if (length > unpackedSize) return true;
+      if (length > entry.unpackedSize) return true;
     }
   } catch {
     // Stored as it is, or damaged: the checksums tell.
   } finally {
-    await inflated.cancel().catch(() => {});
+    await content.cancel().catch(() => {});
   }
   return false;
 }
