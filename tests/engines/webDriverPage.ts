@@ -50,9 +50,14 @@ export function webDriverPage(
     return { id: found[elementKey] ?? '' };
   }
 
-  async function press(selector: string) {
+  /** A driver presses where the element was when it was asked, and answers as if it had met it. */
+  async function press(selector: string): Promise<true | undefined> {
     const element = await find(selector);
-    return send('elementClick', element, patience).then(() => true, unlessMoved);
+    await run(`(${watchPress})(arguments[0])`, [{ [elementKey]: element.id }], patience);
+    const isPressed = await send('elementClick', element, patience).then(() => true, unlessMoved);
+    // A page that the press has led away from says nothing.
+    const isMissed = await evaluate(isPressMissed).catch(() => false);
+    return isPressed && !isMissed ? true : undefined;
   }
 
   /** Does something with an element by script, in one command: forms are long. */
@@ -152,6 +157,19 @@ function usableElement(selector: string): Element | null {
   if (found.getClientRects().length === 0) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found;
+}
+
+function watchPress(element: Element) {
+  const { dataset } = document.documentElement;
+  dataset.missed = '';
+  const met = () => {
+    delete dataset.missed;
+  };
+  element.addEventListener('click', met, { capture: true, once: true });
+}
+
+function isPressMissed(): boolean {
+  return document.documentElement.dataset.missed === '';
 }
 
 // As if typed: React follows a field by a property of its own, which hides the prototype's.
