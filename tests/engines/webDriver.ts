@@ -30,6 +30,9 @@ export const patience = 20_000;
 /** The same for a browser that starts. */
 export const patienceAtStart = 30_000;
 
+/** The same for a window of WebKitGTK: most stand after half a second, one in a hundred never does. */
+export const patienceForWindow = 10_000;
+
 /** A driver that let its time pass. */
 export class NoAnswer extends Error {}
 

@@ -7,7 +7,7 @@ import {
   commands,
   httpDriver,
   patience,
-  patienceAtStart,
+  patienceForWindow,
   type Send,
   until,
   within,
@@ -38,6 +38,8 @@ export async function startWebkit(driver: string): Promise<RunningBrowser> {
       HOME: folder.path,
       XDG_CONFIG_HOME: folder.path,
       TZ: 'Europe/Zurich',
+      // Without a graphics card, layers cost more than half of the processor's time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     });
     const call = httpDriver(`http://127.0.0.1:${port}`);
     // Its port is closed at first.
@@ -52,7 +54,12 @@ export async function startWebkit(driver: string): Promise<RunningBrowser> {
   return {
     async open(origin) {
       const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } };
-      const { sessionId } = (await call('POST', '/session', { capabilities }, patienceAtStart)) as {
+      const { sessionId } = (await call(
+        'POST',
+        '/session',
+        { capabilities },
+        patienceForWindow,
+      )) as {
         sessionId: string;
       };
       // As wide as the others': there the preview stands beside the form.
