@@ -32,8 +32,8 @@ function reportComplaints() {
     (event) => {
       const { target } = event;
       if (!(target instanceof Element)) return report(event.message);
-      // What is not loaded ahead fails at its import too.
-      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      // What is not loaded ahead fails where it is used, too.
+      if (target instanceof HTMLLinkElement && /preload$/.test(target.rel)) return;
       // A page that is left gives up what it loads, and is gone or put by before the timer.
       const timer = setTimeout(() => report(`did not load: ${target.outerHTML}`), 500);
       addEventListener('pagehide', () => clearTimeout(timer), { once: true });

@@ -21,7 +21,7 @@ export async function expectPreview(tab: BrowserPage): Promise<void> {
 
 /** What the preview shows. */
 export function previewOf(tab: BrowserPage): Promise<string> {
-  return tab.read(() => document.querySelector('iframe')?.contentDocument?.body.textContent ?? '');
+  return tab.read(() => document.querySelector('iframe')?.contentDocument?.body?.textContent ?? '');
 }
 
 export async function expectPath(tab: BrowserPage, path: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function expectText(tab: BrowserPage, text: string): Promise<void> 
 
 export function textOf(tab: BrowserPage): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
-  return tab.read(() => document.body.innerText);
+  return tab.read(() => document.body?.innerText ?? '');
 }
 
 /** What the form holds, field by field in its order: typed, ticked, chosen. What has no name is no entry. */
