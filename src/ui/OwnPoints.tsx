@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { insertAt } from './insertAt';
 import type { FormFields } from './readFields';
 import { UndoLine } from './UndoLine';
@@ -34,14 +34,18 @@ export function OwnPoints({ place, title, start }: Props) {
 
   function addTyped() {
     const text = next.current?.value.trim();
-    if (next.current && text) {
+    if (text) {
       highest.current += 1;
-      next.current.value = '';
       add([{ key: highest.current, text }]);
     } else next.current?.focus();
   }
 
-  const { removal, isPaused, forgetRemovals } = state;
+  const { removal, isPaused, forgetRemovals, change } = state;
+  // A press before React has rendered the row would miss what no field holds any more.
+  useLayoutEffect(() => {
+    if (change?.kind === 'added' && next.current) next.current.value = '';
+  }, [change]);
+
   const undoLine = removal && (
     <li key="undo">
       <UndoLine
