@@ -4,7 +4,8 @@ import { chosenEngines, type Engine } from '../support/browsers';
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
-  workers: 2,
+  // One more than two processors: tests wait at times.
+  workers: 3,
   forbidOnly: true,
   ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   timeout: 60_000,

@@ -34,7 +34,10 @@ function endGroup({ pid, exitCode, signalCode }: ChildProcess): boolean {
 /** A folder that is gone after the tests. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
-  const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  const remove = () => {
+    process.off('exit', remove);
+    rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  };
   process.once('exit', remove);
   return { path, remove };
 }
