@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { insertAt } from './insertAt';
 import type { FormFields } from './readFields';
 import { UndoLine } from './UndoLine';
@@ -18,7 +18,6 @@ type Props = {
  * point too: nobody loses it for not having pressed the button.
  */
 export function OwnPoints({ place, title, start }: Props) {
-  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<HTMLInputElement>(null);
   const highest = useRef(start.length);
@@ -63,8 +62,7 @@ export function OwnPoints({ place, title, start }: Props) {
     <OwnPoint
       key={row.key}
       label={`Eigener Punkt ${index + 1} zu «${title}»`}
-      path={`own.${id}-${row.key}`}
-      place={place}
+      name={`own.${row.key}.${place}`}
       start={row.text}
       isPaused={isPaused}
       onRemove={(text) => remove(index, { ...row, text })}
@@ -74,11 +72,10 @@ export function OwnPoints({ place, title, start }: Props) {
     <ul ref={list} className="own-points" onKeyDown={keepEnter}>
       {insertAt(points, removal?.index ?? rows.length, undoLine)}
       <li key="next" className="own-point next" tabIndex={-1}>
-        <input type="hidden" name={`own.${id}-next.place`} value={place} />
         <input
           ref={next}
           type="text"
-          name={`own.${id}-next.text`}
+          name={`own.next.${place}`}
           aria-label={`Eigener Punkt zu «${title}»`}
           placeholder="Eigener Punkt"
           enterKeyHint="done"
@@ -100,21 +97,19 @@ export function OwnPoints({ place, title, start }: Props) {
 
 type PointProps = {
   label: string;
-  path: string;
-  place: string;
+  name: string;
   start: string;
   isPaused: boolean;
   onRemove: (text: string) => void;
 };
 
-function OwnPoint({ label, path, place, start, isPaused, onRemove }: PointProps) {
+function OwnPoint({ label, name, start, isPaused, onRemove }: PointProps) {
   const [text, setText] = useState(start);
   return (
     <li className="own-point" tabIndex={-1}>
-      <input type="hidden" name={`${path}.place`} value={place} />
       <input
         type="text"
-        name={`${path}.text`}
+        name={name}
         aria-label={label}
         defaultValue={start}
         onInput={(event) => setText(event.currentTarget.value)}

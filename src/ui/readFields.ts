@@ -8,7 +8,7 @@ export type FormFields = {
   ticked: string[];
   /** The ids of the ticked extras. */
   extras: string[];
-  /** Own points that say something. */
+  /** Own points that say something: `own.next.Kleider` is one of the place «Kleider». */
   own: { place: string; text: string }[];
   /** By the list's name: `coaches.1.firstName` is the field `firstName` of the row called 1. */
   rows: { [list: string]: Texts[] };
@@ -19,29 +19,22 @@ export function readFields(form: HTMLFormElement): FormFields {
   const texts: Texts = {};
   const ticked: string[] = [];
   const extras: string[] = [];
+  const own: FormFields['own'] = [];
   const lists = new Map<string, Map<string, Texts>>();
   for (const [name, value] of new FormData(form)) {
     const text = String(value);
-    const [list = '', row, field] = name.split('.');
-    if (row !== undefined && field !== undefined) {
+    const [list = '', row, ...rest] = name.split('.');
+    const field = rest.join('.');
+    if (list === 'own') own.push({ place: field, text });
+    else if (row !== undefined) {
       const rows = lists.get(list) ?? new Map<string, Texts>();
       lists.set(list, rows.set(row, { ...rows.get(row), [field]: text }));
     } else if (name === 'ticked') ticked.push(text);
     else if (name === 'extras') extras.push(text);
     else texts[name] = text;
   }
-  const { own = [], ...rows } = Object.fromEntries(
+  const rows = Object.fromEntries(
     Array.from(lists, ([list, byRow]) => [list, [...byRow.values()]]),
   );
-  return {
-    texts,
-    ticked,
-    extras,
-    own: own.map(asOwnPoint).filter(({ text }) => text.trim()),
-    rows,
-  };
-}
-
-function asOwnPoint({ place = '', text = '' }: Texts): FormFields['own'][number] {
-  return { place, text };
+  return { texts, ticked, extras, own: own.filter(({ text }) => text.trim()), rows };
 }

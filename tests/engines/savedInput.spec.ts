@@ -11,7 +11,7 @@ test('what was entered comes back from a saved file, own points too', async ({ t
   await tab.goto(path);
   await expectReady(tab);
   await tab.check('input[name="ticked"]');
-  await tab.fill('.own-point.next input:not([type="hidden"])', 'Gamelle');
+  await tab.fill('.own-point.next input', 'Gamelle');
   await tab.pressEnter();
   const entered = await entriesOf(tab);
   await tab.click('//button[. = "Eingaben sichern"]');
