@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const fileName = 'app.webmanifest';
 
@@ -8,6 +8,18 @@ const icons = [
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
   { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ];
+
+/** A colour of the pages: in the light, then in the dark. */
+function colours(name: string): string[] {
+  const css = readFileSync('src/app/page/base.css', 'utf8');
+  return Array.from(
+    css.matchAll(new RegExp(`--${name}: (#\\w+);`, 'g')),
+    ([, value = '']) => value,
+  );
+}
+
+const [paper] = colours('paper');
+const [light, dark] = colours('header');
 
 /** What a browser has to know to install the site as an app (W3C Web Application Manifest). */
 const manifest = {
@@ -19,15 +31,15 @@ const manifest = {
   start_url: './',
   scope: './',
   display: 'standalone',
-  background_color: '#faf7f0',
-  theme_color: '#1d4d3a',
+  background_color: paper,
+  theme_color: light,
   icons: icons.map(({ file, ...icon }) => ({ src: `icons/${file}`, type: 'image/png', ...icon })),
   // An input that was saved opens in the app, where the system hands files over.
   file_handlers: [{ action: './', accept: { 'application/json': ['.lagerkiste.json'] } }],
   launch_handler: { client_mode: 'focus-existing' },
 };
 
-/** Writes the manifest and its icons, and names it in every page. */
+/** Writes the manifest and its icons, and names it in every page, with the colour of the window's edge. */
 export function installable(): Plugin {
   let base = '/';
   return {
@@ -46,6 +58,13 @@ export function installable(): Plugin {
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: base + fileName }, injectTo: 'head' },
+      themeColour('light', light),
+      themeColour('dark', dark),
     ],
   };
+}
+
+function themeColour(scheme: string, content: string | undefined): HtmlTagDescriptor {
+  const attrs = { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` };
+  return { tag: 'meta', attrs, injectTo: 'head' };
 }
