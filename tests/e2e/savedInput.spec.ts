@@ -81,6 +81,26 @@ test('what is ticked survives other pages of the site, each page for itself', as
   await expect(page.getByText(/^1 von \d+ ausgewählt$/)).toBeVisible();
 });
 
+test('the start page says where each document stands', async ({ page }) => {
+  await openPage(page, '/');
+  const standings = page.locator('.standing');
+  await expect(standings).toHaveCount(0);
+  const category = page.getByRole('link', { name: 'Lager', exact: true });
+  const home = page.getByRole('link', { name: 'Lagerkiste', exact: true });
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await page.getByRole('checkbox').nth(2).check();
+  await home.click();
+  await expect(standings).toHaveText(['1 von 40 · in Arbeit']);
+  await page.getByRole('link', { name: 'Packliste' }).click();
+  await press(page);
+  await category.click();
+  await expect(standings).toHaveText(['1 von 40 · heruntergeladen']);
+  await page.getByRole('link', { name: 'ToDo Liste' }).click();
+  await page.getByLabel('Startdatum').fill('2199-07-12');
+  await home.click();
+  await expect(standings).toHaveText([/^offen: 1 Hinweis · in Arbeit$/, /heruntergeladen$/]);
+});
+
 test('what is entered survives a browser that resets the form by itself', async ({ page }) => {
   await openPage(page, concept);
   const name = page.getByLabel('Lagername');

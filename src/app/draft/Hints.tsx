@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Generator, Hint } from '../../generators/defineGenerator';
 import type { Draft } from './draft';
 import { goToField } from './goToField';
+import { countedHints } from './progress';
 import { useHints } from './useHints';
 
 /** What is missing or does not fit: a line that unfolds upwards, blocks nothing and leads to the fields. */
@@ -33,7 +34,7 @@ export function Hints({ generator, draft }: { generator: Generator; draft: Draft
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary>{hints.length === 1 ? '1 Hinweis' : `${hints.length} Hinweise`}</summary>
+      <summary>{countedHints(hints.length)}</summary>
       <div className="hints-panel">
         {checks.length > 0 && <HintList hints={checks} onGo={goTo} />}
         {empty.length > 0 && (

@@ -15,6 +15,7 @@ export function createDraft(generator: Generator) {
   const entries = createStore<Entries>({ input: start, isHalfTyped: false });
   const formKey = createStore(0);
   let lastSaved = start;
+  let downloaded: ReadInput | undefined;
 
   function differsFrom(other: ReadInput) {
     const { input, isHalfTyped } = entries.current();
@@ -26,6 +27,11 @@ export function createDraft(generator: Generator) {
     atRisk.set(differsFrom(start) && differsFrom(lastSaved));
   }
   entries.subscribe(lookAtRisk);
+
+  function keep(input: ReadInput) {
+    lastSaved = input;
+    lookAtRisk();
+  }
 
   function show(input: ReadInput, saved: ReadInput) {
     lastSaved = saved;
@@ -44,10 +50,14 @@ export function createDraft(generator: Generator) {
     notice: createStore<Notice | undefined>(undefined),
     visitors: createStore<VisitorsTemplate>(original),
     /** Told of an input that stands in a file now. */
-    keep(input: ReadInput) {
-      lastSaved = input;
-      lookAtRisk();
+    keep,
+    /** Told of an input that a document was made of. */
+    download(input: ReadInput) {
+      downloaded = input;
+      keep(input);
     },
+    /** Whether the last document holds all that is entered. */
+    isDownloaded: () => downloaded !== undefined && !differsFrom(downloaded),
     hasEntries: () => differsFrom(start),
     /** Whether something would be gone with the tab. */
     atRisk,

@@ -18,6 +18,11 @@ export function draftOf(slug: GeneratorEntry['slug'], generator: Generator): Dra
   return draft;
 }
 
+/** The same where its page was open already. */
+export function startedDraft(slug: GeneratorEntry['slug']): Draft | undefined {
+  return drafts.get(slug);
+}
+
 /** Only while something is at risk: Firefox keeps no page that one leaves when it might ask. */
 function askAtRisk() {
   atRisk.set(Array.from(drafts.values()).some((draft) => draft.atRisk.current()));

@@ -1,5 +1,6 @@
 import type { Category } from '../../catalog';
 import { Icon } from '../../ui/Icon';
+import { Standing } from '../draft/Standing';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
 import { PageLayout } from './PageLayout';
@@ -15,6 +16,7 @@ export function CategoryPage({ category }: { category: Category }) {
               <Link to={path}>{softHyphens(name)}</Link>
               <p>{softHyphens(summary)}</p>
               <p className="facts">{[size, when].filter(Boolean).join(' · ')}</p>
+              <Standing slug={slug} />
             </div>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useStore } from '../../ui/useStore';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { Hints } from '../draft/Hints';
+import { progressOf } from '../draft/progress';
 import { useEntries } from '../draft/useEntries';
 import { original } from '../draft/visitorsTemplate';
 import { engine } from '../template/engines';
@@ -62,9 +63,8 @@ export function GenerateBar({ generator, draft, state, children }: Props) {
 
 function Facts({ generator, draft }: Pick<Props, 'generator' | 'draft'>) {
   const facts = useEntries(draft, ({ input }) => {
-    const ticked = (input.ticked ?? []).filter((id) => generator.ids.includes(id)).length;
-    const count = generator.ids.length > 0 ? [`${ticked} von ${generator.ids.length}`] : [];
-    return [...count, generator.fileName(input)].join(' · ');
+    const facts = [progressOf(generator, input), generator.fileName(input)];
+    return facts.filter(Boolean).join(' · ');
   });
   return <span>{facts}</span>;
 }

@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog';
 import { Icon } from '../../ui/Icon';
+import { Standing } from '../draft/Standing';
 import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
@@ -42,6 +43,7 @@ export function Home() {
                   <li key={entry.slug}>
                     <Link to={entry.path}>{softHyphens(entry.name)}</Link>
                     <p>{softHyphens(entry.summary)}</p>
+                    <Standing slug={entry.slug} />
                   </li>
                 ))}
               </ul>
