@@ -12,6 +12,7 @@ import { expectReady } from './pageStates';
 import { temporaryFolder } from './processes';
 import { eventually, test } from './test';
 
+const { path: folder } = temporaryFolder();
 const starts = paperStarts();
 const all = await paperDocuments();
 const tried = process.env.LONG ? all : all.filter(({ name }) => name.endsWith(' alles'));
@@ -19,7 +20,6 @@ const tried = process.env.LONG ? all : all.filter(({ name }) => name.endsWith(' 
 for (const slug of new Set(tried.map((one) => one.slug))) {
   test(`the pages of ${slug} begin as on paper`, async ({ tab }) => {
     const documents = tried.filter((one) => one.slug === slug);
-    const folder = temporaryFolder().path;
     for (const one of documents) {
       await tab.goto(one.path);
       await expectReady(tab);
