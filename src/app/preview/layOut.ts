@@ -2,7 +2,7 @@ import { divide } from './divide';
 import { endOfPage } from './endOfPage';
 import { placeBoxes } from './placeBoxes';
 import { placeTabs } from './placeTabs';
-import type { EdgeKind } from './prepareDocument';
+import type { EdgeKind } from './prepareSections';
 import type { Content, SectionContent } from './renderPages';
 import { reserveBoxes } from './reserveBoxes';
 

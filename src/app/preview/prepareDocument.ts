@@ -1,23 +1,20 @@
-import type {
-  ParagraphProperties,
-  Section,
-  TabStop,
-  WordDocument,
-  WordElement,
-  WordStyle,
+import { markFields } from './markFields';
+import { prepareSections } from './prepareSections';
+import { splitAtBreaks } from './splitAtBreaks';
+import {
+  addClass,
+  addStyle,
+  type ParagraphProperties,
+  type Section,
+  type TabStop,
+  type WordDocument,
+  type WordElement,
+  type WordStyle,
 } from './wordDocument';
-
-/** In a private area of Unicode: stands before the name of a field, where its number will stand. */
-export const fieldMark = '\uE010';
-
-/** The kinds of header and footer, as Word names them. */
-export const edgeKinds = ['default', 'first', 'even'] as const;
-export type EdgeKind = (typeof edgeKinds)[number];
 
 /**
  * Writes into a document, as docx-preview has read it, what decides where lines and pages break and
- * docx-preview does not render, as CSS. It leaves nothing for docx-preview to break but sections, and has
- * each section followed by one that is empty for every further kind of header and footer.
+ * docx-preview does not render, as CSS. It leaves nothing for docx-preview to break but sections.
  *
  * @param contextual ids of the styles of which equal neighbours stand together
  * @returns the document's own sections in their order
@@ -34,17 +31,10 @@ export function prepareDocument(word: WordDocument, contextual: ReadonlySet<stri
     if (paragraphProps) paragraphProps.pageBreakBefore = false;
   }
   const { body } = word.documentPart;
-  body.children = body.children.flatMap((element, at, all) => {
-    joinContextual(all[at - 1], element, contextual);
-    const [first = element, ...rest] = splitAtBreaks(element);
-    const [next] = all.slice(at + 1);
-    // The end of a paragraph stays before a break that has nothing behind it (17.15.3.15).
-    if (next && rest.length > 0 && !hasContent(rest.at(-1))) {
-      rest.pop();
-      addClass(next, 'begins-page');
-    }
-    return [first, ...rest];
-  });
+  for (const [at, element] of body.children.entries()) {
+    joinContextual(body.children[at - 1], element, contextual);
+  }
+  body.children = splitAtBreaks(body.children);
   const edges = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
   for (const root of [...body.children, ...edges]) {
     visit(root, (element) => {
@@ -103,109 +93,7 @@ function joinContextual(
   addStyle(element, 'margin-top', '0');
 }
 
-/** A paragraph with a page break inside becomes two, of which the second begins a page. */
-function splitAtBreaks(paragraph: WordElement): WordElement[] {
-  if (paragraph.type !== 'paragraph') return [paragraph];
-  const runs = paragraph.children ?? [];
-  const at = runs.findIndex((run) => run.children?.some(isPageBreak));
-  const run = runs[at];
-  if (!run?.children) return [paragraph];
-  const place = run.children.findIndex(isPageBreak);
-  const before = [...runs.slice(0, at), { ...run, children: run.children.slice(0, place) }];
-  const after = [{ ...run, children: run.children.slice(place + 1) }, ...runs.slice(at + 1)];
-  const rest = { ...paragraph, children: after };
-  addClass(rest, 'begins-page');
-  return [{ ...paragraph, children: before, sectionProps: undefined }, ...splitAtBreaks(rest)];
-}
-
-function hasContent(paragraph: WordElement | undefined): boolean {
-  return Boolean(paragraph?.children?.some(({ children = [] }) => children.length > 0));
-}
-
-function isPageBreak(element: WordElement): boolean {
-  return element.type === 'break' && (element.break === 'page' || element.break === 'column');
-}
-
-/** Puts a mark in the place of what a field of page numbers showed when the file was saved. */
-function markFields(paragraph: WordElement) {
-  let field: string | undefined;
-  let isShown = false;
-  for (const run of paragraph.children ?? []) {
-    const words = run.children?.find(({ type }) => type === 'instruction')?.text;
-    const name = words && /^\s*(PAGE|NUMPAGES|SECTIONPAGES)\b/.exec(words)?.[1];
-    if (name) {
-      field = name;
-      isShown = false;
-    }
-    const end = run.children?.some(({ charType }) => charType === 'end');
-    if (!field || (run.fieldRun && !end)) continue;
-    if (!isShown && !run.fieldRun) {
-      run.children = [{ type: 'text', text: `${fieldMark}${field}` }];
-      isShown = true;
-    } else if (!end) run.children = [];
-    if (end) {
-      if (!isShown) {
-        run.fieldRun = false;
-        run.children = [{ type: 'text', text: `${fieldMark}${field}` }];
-      }
-      field = undefined;
-    }
-  }
-}
-
-function prepareSections({ documentPart: { body } }: WordDocument): Section[] {
-  const sections: Section[] = [];
-  const last: WordElement = { type: 'paragraph', children: [], sectionProps: body.props };
-  body.children = [...body.children, last].flatMap((element) => {
-    const section = element.sectionProps;
-    if (!section) return [element];
-    const before = sections.at(-1);
-    section.headerRefs = inherited(before?.headerRefs, section.headerRefs);
-    section.footerRefs = inherited(before?.footerRefs, section.footerRefs);
-    sections.push(section);
-    const further = edgeKinds.slice(1).map((kind) => ({
-      type: 'paragraph',
-      children: [],
-      sectionProps: withEdges(section, kind),
-    }));
-    element.sectionProps = withEdges(section, 'default');
-    if (element === last) addClass(element, 'end-of-document');
-    return [element, ...further];
-  });
-  // The further ones of the last section end where the body ends.
-  body.props = body.children.pop()?.sectionProps ?? body.props;
-  return sections;
-}
-
-/** What a section does not name, it has from the section before (ECMA-376, 17.10.5). */
-function inherited(before: Section['headerRefs'] = [], own: Section['headerRefs'] = []) {
-  return edgeKinds.flatMap(
-    (kind) =>
-      own.find(({ type }) => type === kind) ?? before.find(({ type }) => type === kind) ?? [],
-  );
-}
-
-/** A section whose pages all have the header and footer of one kind. */
-function withEdges(section: Section, kind: EdgeKind): Section {
-  const only = (refs: Section['headerRefs'] = []) =>
-    refs.filter(({ type }) => type === kind).map(({ id }) => ({ id, type: 'default' }));
-  return {
-    ...section,
-    titlePage: false,
-    headerRefs: only(section.headerRefs),
-    footerRefs: only(section.footerRefs),
-  };
-}
-
 function visit(element: WordElement, work: (element: WordElement) => void) {
   work(element);
   for (const child of element.children ?? []) visit(child, work);
-}
-
-function addStyle(element: WordElement, name: string, value: string) {
-  element.cssStyle = { ...element.cssStyle, [name]: value };
-}
-
-function addClass(element: WordElement, name: string) {
-  element.className = `${element.className ?? ''} ${name}`.trim();
 }

@@ -1,7 +1,9 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { cleanStyles, type Styles } from './cleanStyles';
 import { likeWord } from './likeWord';
-import { type EdgeKind, edgeKinds, fieldMark, prepareDocument } from './prepareDocument';
+import { fieldMark } from './markFields';
+import { prepareDocument } from './prepareDocument';
+import { type EdgeKind, edgeKinds } from './prepareSections';
 import { readStyles } from './readStyles';
 import { removeUnsafe } from './removeUnsafe';
 import { takeBoxes } from './takeBoxes';

@@ -56,3 +56,11 @@ export type Section = {
   headerRefs?: HeaderReference[];
   footerRefs?: HeaderReference[];
 };
+
+export function addStyle(element: WordElement, name: string, value: string) {
+  element.cssStyle = { ...element.cssStyle, [name]: value };
+}
+
+export function addClass(element: WordElement, name: string) {
+  element.className = `${element.className ?? ''} ${name}`.trim();
+}
