@@ -1,3 +1,5 @@
+import { shiftOf } from './columns';
+
 /** Where something begins on its page, and how much room it has there, in px. */
 type Span = { start: number; size: number };
 
@@ -14,7 +16,7 @@ export function frameOf(space: HTMLElement): Frame {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(sheet);
   const [left, right] = [lengthOf(paddingLeft), lengthOf(paddingRight)];
   const [top, bottom] = [lengthOf(paddingTop), lengthOf(paddingBottom)];
-  const shift = pageOf(space);
+  const shift = shiftOf(space);
   const paragraph = space.closest('p') ?? space;
   const { marginLeft, marginRight } = getComputedStyle(paragraph);
   const [rect = page] = paragraph.getClientRects();
@@ -47,17 +49,6 @@ export function frameOf(space: HTMLElement): Frame {
       box: nowhere,
     },
   };
-}
-
-/** How far the page that something is on is from the first, while pages are columns. */
-export function pageOf(element: Element): number {
-  const columns = element.closest('.layout-columns');
-  if (!columns) return 0;
-  const { left, width } = columns.getBoundingClientRect();
-  const gap = lengthOf(getComputedStyle(columns).columnGap);
-  const [own = element.getBoundingClientRect()] = element.getClientRects();
-  const at = own.left - left + gap / 2;
-  return Math.max(0, Math.floor(at / (width + gap))) * (width + gap);
 }
 
 /** `page 0.5 12pt`: half of the room that a page leaves is before it, and it is moved by 12 pt. */

@@ -1,3 +1,5 @@
+import { columnsOf, type PageOf } from './columns';
+
 /** Where a page ends before its column does. */
 export type Cut = {
   /** The page, counted from 0. */
@@ -17,12 +19,12 @@ type Place = { node: Node; first: number; last: number };
  * @param article has as many columns beside one another as its content needs
  */
 export function divide(article: HTMLElement, cut?: Cut): Node[][] {
-  const columns = columnsOf(article);
+  const { pageOf } = columnsOf(article);
   const parts: Node[][] = [];
   let current = 0;
   for (const node of Array.from(article.childNodes)) {
     if (node === cut?.node && cut.top === undefined) current = cut.page + 1;
-    const own = node === cut?.node && cut.top !== undefined ? cutAt(columns, cut) : columns;
+    const own = node === cut?.node && cut.top !== undefined ? cutAt(pageOf, cut) : pageOf;
     for (const [page, part] of partsOf(node, own, current)) {
       current = Math.max(current, page);
       const list = parts[current] ?? [];
@@ -35,7 +37,7 @@ export function divide(article: HTMLElement, cut?: Cut): Node[][] {
 
 /** On which pages each node stands. */
 export function placesIn(article: HTMLElement): Place[] {
-  const pageOf = columnsOf(article);
+  const { pageOf } = columnsOf(article);
   let current = 0;
   return Array.from(article.childNodes, (node) => {
     const pages = rectsOf(node).map(pageOf);
@@ -49,13 +51,13 @@ export function placesIn(article: HTMLElement): Place[] {
 
 /** On which page each row of a table begins. */
 export function rowPages(rows: readonly HTMLElement[], article: HTMLElement): number[] {
-  const pageOf = columnsOf(article);
+  const { pageOf } = columnsOf(article);
   return rows.map((row) => Math.min(...rectsOf(row).map(pageOf)));
 }
 
 /** How high the lines of a paragraph begin on each page. */
 export function linesOf(paragraph: Element, article: HTMLElement): number[][] {
-  const pageOf = columnsOf(article);
+  const { pageOf } = columnsOf(article);
   const range = paragraph.ownerDocument.createRange();
   range.selectNodeContents(paragraph);
   const lines: number[][] = [];
@@ -69,20 +71,6 @@ export function linesOf(paragraph: Element, article: HTMLElement): number[][] {
     lines[page] = tops;
   }
   return Array.from(lines, (tops) => tops ?? []);
-}
-
-/** On which page something stands, by where it is. */
-type PageOf = (rect: DOMRect) => number;
-
-function columnsOf(article: HTMLElement): PageOf {
-  const { columnGap, width } = getComputedStyle(article);
-  const box = article.getBoundingClientRect();
-  // Both are as wide as they would be without magnification, the box is not.
-  const gap = (box.width * (Number.parseFloat(columnGap) || 0)) / Number.parseFloat(width);
-  // What hangs out to the left, as a number may, still belongs to its column.
-  const left = box.left - gap / 2;
-  const pitch = box.width + gap;
-  return (rect) => Math.max(0, Math.floor((rect.left - left) / pitch));
 }
 
 function cutAt(pageOf: PageOf, { page, top = 0 }: Cut): PageOf {

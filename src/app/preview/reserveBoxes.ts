@@ -1,4 +1,5 @@
-import { boxAt, frameOf, lengthOf, measured, nowhere, pageOf, put, startOf } from './boxFrame';
+import { boxAt, frameOf, lengthOf, measured, nowhere, put, startOf } from './boxFrame';
+import { shiftOf } from './columns';
 
 /**
  * Has text flow around the boxes that want it so.
@@ -55,7 +56,7 @@ function moveUp(space: HTMLElement, box: HTMLElement) {
   let start = paragraph;
   for (let one: Element | null = paragraph; one; one = one.previousElementSibling) {
     const [rect] = one.getClientRects();
-    if (!rect || pageOf(one) !== pageOf(paragraph)) break;
+    if (!rect || shiftOf(one) !== shiftOf(paragraph)) break;
     if (one.localName === 'p') start = one as HTMLParagraphElement;
     if (rect.top <= top) break;
   }
