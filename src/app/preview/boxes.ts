@@ -69,6 +69,9 @@ export function numberOf(text: string | null | undefined): number {
   return Number.isFinite(value) ? value : 0;
 }
 
+/** How much of the room left over is before what is aligned so; none for `left`, `top` and `inside`. */
+export const shares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
+
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const vml = 'urn:schemas-microsoft-com:vml';
 export const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -17,9 +17,8 @@ export function spellOut(xml: string): string {
   for (const chunk of all('altChunk')) {
     chunk.replaceWith(paragraphOf(chunk, [boxOf(chunk, ['--missing: document'], [])]));
   }
-  for (const field of Array.from(part.getElementsByTagNameNS('*', 'fldSimple')))
-    spellOutField(field);
-  for (const indent of part.getElementsByTagNameNS('*', 'tblInd')) spellOutIndent(indent);
+  for (const field of all('fldSimple')) spellOutField(field);
+  for (const indent of all('tblInd')) spellOutIndent(indent);
   return new XMLSerializer().serializeToString(part);
 }
 

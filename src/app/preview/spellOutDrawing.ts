@@ -6,6 +6,7 @@ import {
   pictureBy,
   pictureOf,
   relationships,
+  shares,
 } from './boxes';
 import { colourOf, lookOf } from './drawingLook';
 
@@ -75,8 +76,6 @@ function placeOf(frame: Element): string[] {
     `z-index: ${Math.round(isOn(frame.getAttribute('behindDoc')) ? layer - 2 ** 31 : layer)}`,
   ];
 }
-
-const shares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 
 function axisOf(position: Element | undefined): string {
   const from = position?.getAttribute('relativeFrom')?.replace(/\W/g, '') || 'page';

@@ -1,4 +1,4 @@
-import { childOf, numberOf } from './boxes';
+import { childOf, numberOf, shares } from './boxes';
 
 export type Style = ReadonlyMap<string, string>;
 
@@ -26,7 +26,6 @@ const down: Record<string, string> = {
   'top-margin-area': 'topMargin',
   'bottom-margin-area': 'bottomMargin',
 };
-const shares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 const wraps: Record<string, string> = {
   square: 'square',
   tight: 'square',
