@@ -6,7 +6,7 @@ export function splitAtBreaks(elements: readonly WordElement[]): WordElement[] {
     const parts = partsOf(element);
     const next = elements[at + 1];
     // The end of a paragraph stays before a break that has nothing behind it (17.15.3.15).
-    if (next && parts.length > 1 && !hasContent(parts.at(-1))) {
+    if (next && parts.length > 1 && isEmpty(parts.at(-1))) {
       parts.pop();
       addClass(next, 'begins-page');
     }
@@ -29,8 +29,9 @@ function partsOf(paragraph: WordElement): WordElement[] {
   return [{ ...paragraph, children: before, sectionProps: undefined }, ...partsOf(rest)];
 }
 
-function hasContent(paragraph: WordElement | undefined): boolean {
-  return Boolean(paragraph?.children?.some(({ children = [] }) => children.length > 0));
+/** Has nothing, nor ends a section. */
+function isEmpty(paragraph: WordElement | undefined): boolean {
+  return !paragraph?.sectionProps && !paragraph?.children?.some((run) => run.children?.length);
 }
 
 function isPageBreak(element: WordElement): boolean {
