@@ -10,15 +10,17 @@ const cuts = [
   { weight: 700, style: 'italic', name: ' Bold Italic', file: boldItalic },
 ];
 
+let rules: string | undefined;
+
 /** Rules for Carlito, which has the widths of Calibri, as Calibri: nothing on a machine that has either. */
 export function calibriRules(): string {
-  if (hasFont('Calibri')) return '';
-  return cuts
-    .map(({ weight, style, name, file }) => {
-      const source = `local("Carlito${name}"), url("${new URL(file, location.href)}")`;
-      return `@font-face { font-family: Calibri; font-weight: ${weight}; font-style: ${style}; src: ${source}; }\n`;
-    })
-    .join('');
+  rules ??= hasFont('Calibri') ? '' : cuts.map(ruleOf).join('');
+  return rules;
+}
+
+function ruleOf({ weight, style, name, file }: (typeof cuts)[number]): string {
+  const source = `local("Carlito${name}"), url("${new URL(file, location.href)}")`;
+  return `@font-face { font-family: Calibri; font-weight: ${weight}; font-style: ${style}; src: ${source}; }\n`;
 }
 
 let isAdopted = false;
@@ -31,14 +33,12 @@ export async function loadFontsOf({ fonts }: Document): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
     isAdopted = true;
   }
-  const used = [...fonts].filter((face) => isCalibri(face) && face.status === 'loaded');
+  const used = [...fonts].filter(
+    ({ family, status }) => nameOf(family) === 'Calibri' && status === 'loaded',
+  );
   await Promise.allSettled(
     used.map(({ style, weight }) => document.fonts.load(`${style} ${weight} 12px Calibri`)),
   );
-}
-
-function isCalibri({ family }: FontFace): boolean {
-  return /^["']?Calibri["']?$/.test(family);
 }
 
 /** The fonts that a document names and this machine does not have. */
@@ -46,16 +46,18 @@ export function missingFonts(frame: Document): string[] {
   const named = new Set<string>();
   for (const text of frame.querySelectorAll('section span')) {
     if (!text.textContent?.trim()) continue;
-    const [family = ''] = getComputedStyle(text).fontFamily.split(',');
-    named.add(family.trim().replace(/^["']|["']$/g, ''));
+    named.add(nameOf(getComputedStyle(text).fontFamily));
   }
   // Those that the file brings along.
-  const embedded = new Set(
-    [...frame.fonts].map(({ family }) => family.replace(/^["']|["']$/g, '')),
-  );
+  const embedded = new Set([...frame.fonts].map(({ family }) => nameOf(family)));
   return [...named].filter(
     (name) => name && !generic.has(name) && !embedded.has(name) && !hasFont(name),
   );
+}
+
+/** The first font of a list, without its quotes. */
+function nameOf(family: string): string {
+  return (family.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 }
 
 const generic = new Set(['serif', 'sans-serif', 'monospace']);

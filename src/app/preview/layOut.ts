@@ -21,7 +21,8 @@ export function layOut(content: Content, place: Node): HTMLElement {
   host.append(wrapper);
   place.appendChild(host);
   const pages: Page[] = [];
-  for (const flow of flowsOf(content.sections)) addPages(flow, content, wrapper, pages);
+  const zoom = zoomOf(owner);
+  for (const flow of flowsOf(content.sections)) addPages(flow, { content, wrapper, pages, zoom });
   for (const { element } of pages) placeBoxes(element, content.boxes);
   for (const page of pages) writeNumbers(page, pages, content.defaultTab);
   host.remove();
@@ -44,7 +45,9 @@ function flowsOf(sections: readonly SectionContent[]): Flow[] {
   return flows;
 }
 
-function addPages(flow: Flow, content: Content, wrapper: HTMLElement, pages: Page[]) {
+type Layout = { content: Content; wrapper: HTMLElement; pages: Page[]; zoom: number };
+
+function addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout) {
   const [{ section, pages: empty }] = flow;
   const before = pages.length;
   const next = () => {
@@ -79,7 +82,7 @@ function addPages(flow: Flow, content: Content, wrapper: HTMLElement, pages: Pag
     article.append(...now);
     if (pages.length > before + 1 && !beginsPage(now[0])) setOnTop(now);
     placeTabs(article, content.defaultTab);
-    const { parts, right } = inColumns(article, content.boxes);
+    const { parts, right } = inColumns(article, content.boxes, zoom);
     const [own = [], ...following] = parts;
     article.replaceChildren(...own);
     // With headers of the same height, the further columns are right as they are.
@@ -104,6 +107,7 @@ const tolerance = 1.5;
 function inColumns(
   article: HTMLElement,
   boxes: Content['boxes'],
+  zoom: number,
 ): { parts: Node[][]; right: number } {
   const { style, clientWidth, clientHeight } = article;
   const isOneColumn = !(Number(getComputedStyle(article).columnCount) > 1);
@@ -115,7 +119,7 @@ function inColumns(
   if (isOneColumn) style.columnGap = `${gap}px`;
   reserveBoxes(article, boxes);
   const host = article.closest<HTMLElement>('.layout-host');
-  host?.style.setProperty('zoom', String(zoomOf(article)));
+  host?.style.setProperty('zoom', String(zoom));
   const cut = endOfPage(article);
   const parts = divide(article, cut);
   article.classList.remove('layout-columns');
@@ -129,11 +133,11 @@ function inColumns(
 const gap = 200;
 
 /** WebKit (Safari 26, WebKitGTK 2.50) cuts the height of lines to whole pixels: magnified, it hardly matters. */
-function zoomOf({ ownerDocument }: HTMLElement): number {
-  const lines = ownerDocument.createElement('div');
+function zoomOf(owner: Document): number {
+  const lines = owner.createElement('div');
   lines.style.cssText = 'position: absolute; font-size: 10px; line-height: 1.05';
-  lines.append('x', ownerDocument.createElement('br'), 'x');
-  ownerDocument.body.append(lines);
+  lines.append('x', owner.createElement('br'), 'x');
+  owner.body.append(lines);
   const { height } = lines.getBoundingClientRect();
   lines.remove();
   return height < 20.9 ? 16 : 1;

@@ -14,15 +14,16 @@ export function printPages(content: Content): () => void {
   shadow.adoptedStyleSheets = [sheetOf(content.styles.rules), sheetOf(onSheets)];
   document.body.append(host);
   const pages = layOut(content, shadow);
-  const rules = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const page of pages.children as Iterable<HTMLElement>) {
     const size = `${page.style.width} ${page.style.height}`;
-    const name = `sheet-${[...rules.keys()].indexOf(size) < 0 ? rules.size : [...rules.keys()].indexOf(size)}`;
-    rules.set(size, `@page ${name} { size: ${size}; margin: 0; }`);
+    const name = names.get(size) ?? `sheet-${names.size}`;
+    names.set(size, name);
     page.style.setProperty('page', name);
   }
   shadow.append(pages);
-  const wholePage = sheetOf(`${content.styles.fonts}${[...rules.values()].join('\n')}`);
+  const sizes = [...names].map(([size, name]) => `@page ${name} { size: ${size}; margin: 0; }`);
+  const wholePage = sheetOf(`${content.styles.fonts}${sizes.join('\n')}`);
   document.adoptedStyleSheets.push(wholePage);
   return () => {
     host.remove();

@@ -5,12 +5,9 @@ import { pointOut } from './pointOut';
 import type { Content } from './renderPages';
 import { renew } from './renew';
 
-let calibri: string | undefined;
-
 /** Shows a document in a frame, page by page, in the place of the one before, and points out what is new. */
 export function showPages(frame: Document, content: Content): void {
-  calibri ??= calibriRules();
-  const look = `${calibri}${content.styles.fonts}${content.styles.rules}`;
+  const look = `${calibriRules()}${content.styles.fonts}${content.styles.rules}`;
   const sheet = frame.querySelector('style[data-document]') ?? newSheet(frame);
   const isRestyled = sheet.textContent !== look;
   if (isRestyled) sheet.textContent = look;
