@@ -1,12 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isReady } from '../engines/pageStates';
-import { temporaryFolder } from '../engines/processes';
 import { serveSite } from '../engines/siteServer';
 import { startBrowser } from '../engines/startBrowser';
 import { chosenEngines, type Engine } from '../support/browsers';
 import {
-  openPaper,
+  openOnPaper,
   paperDocuments,
   paperStarts,
   savedInputOf,
@@ -29,17 +26,13 @@ printTable('Pages of the preview beside those of LibreOffice (npm run pages)', r
 
 async function measure(engine: Engine) {
   const browser = await startBrowser(engine);
-  const folder = temporaryFolder();
   let [counts, right, further] = [0, 0, 0];
   for (const one of documents) {
     const wanted = starts[one.name] ?? [];
     const tab = await browser.open(server.origin);
     await tab.goto(one.path);
     await settled(async () => [String(await isReady(tab))], ['true']);
-    const file = join(folder.path, `${one.name}.lagerkiste.json`);
-    writeFileSync(file, savedInputOf(one));
-    await tab.setInputFiles('.input-section input[type="file"]', file);
-    await tab.evaluate(openPaper);
+    await tab.evaluate(openOnPaper, savedInputOf(one));
     const shown = await settled(async () => (await tab.read(shownPages)).map(startOf), wanted);
     await tab.close();
     if (shown.length === wanted.length) counts += 1;
@@ -49,7 +42,6 @@ async function measure(engine: Engine) {
     const differing = wanted.filter((start, at) => shown[at] !== start);
     if (differing.length > 0) console.log(engine, one.name, shown, wanted);
   }
-  folder.remove();
   await browser.close();
   return {
     engine,

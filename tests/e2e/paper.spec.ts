@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import {
+  openOnPaper,
   type PaperDocument,
   paperDocuments,
   paperStarts,
@@ -27,11 +28,7 @@ function paperOf(page: Page) {
 async function show(page: Page, one: PaperDocument) {
   page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => dialog.accept());
-  await page.getByLabel('Gesicherte Eingaben').setInputFiles({
-    name: 'Lager.lagerkiste.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(savedInputOf(one)),
-  });
+  await page.evaluate(openOnPaper, savedInputOf(one));
   await expect
     .poll(async () => (await page.evaluate(shownPages)).map(startOf), { message: one.name })
     .toEqual(starts[one.name]);

@@ -56,8 +56,13 @@ export function shownPages(): string[] {
   return Array.from(pages ?? [], ({ innerText }) => innerText);
 }
 
-/** Opens the preview where it does not stand beside the form. Runs in the page. */
-export function openPaper(): void {
+/** Opens a saved input, and the preview where it does not stand beside the form. Runs in the page. */
+export function openOnPaper(saved: string): void {
+  const field = document.querySelector<HTMLInputElement>('.input-section input[type="file"]');
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([saved], 'Lager.lagerkiste.json'));
+  if (field) field.files = transfer.files;
+  field?.dispatchEvent(new Event('change', { bubbles: true }));
   const button = document.querySelector<HTMLElement>('.preview-open');
   if (button?.checkVisibility()) button.click();
 }
