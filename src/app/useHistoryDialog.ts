@@ -16,7 +16,10 @@ export function useHistoryDialog(isOpen: boolean) {
     dialog.current?.close();
     const focused = opener.current;
     // On the way back to an address with a fragment, the browser takes the focus from there.
-    if (focused instanceof HTMLElement) setTimeout(() => focused.focus());
+    setTimeout(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && focused instanceof HTMLElement) focused.focus();
+    });
   }, [isOpen]);
 
   return {
