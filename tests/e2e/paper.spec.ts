@@ -58,11 +58,12 @@ test('each page has its number, and says how many there are', async ({ page }) =
   for (let at = 0; at < count; at += 1) {
     await expect(footers.nth(at)).toContainText(`Seite ${at + 1} von ${count}`);
   }
-  await expect(page.getByText(`Vorschau · Seite 1 von ${count}`)).toBeVisible();
+  const bar = page.locator('.preview-bar');
+  await expect(bar).toContainText(`Seite 1 von ${count}`);
   await paperOf(page).locator('section').nth(2).scrollIntoViewIfNeeded();
   await page.mouse.move(1000, 400);
   await page.mouse.wheel(0, 600);
-  await expect(page.getByText(/Vorschau · Seite [2345] von/)).toBeVisible();
+  await expect(bar).toContainText(/Seite [2345] von/);
 });
 
 test('tabs lead to their stops: numbers stand at the margin, and there are lines to sign on', async ({
@@ -131,9 +132,49 @@ test('a press on the paper leads to the field, and a field shows its place on th
   await expect(paperOf(page).getByText('Lagerplatz Tannwald').first()).toBeInViewport();
 });
 
+test('on a narrow screen, a press on the paper closes it and leads to the field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openDocument(page, 'packliste typisch');
+  await expect(page.getByRole('dialog', { name: 'Vorschau' })).toBeVisible();
+  const point = paperOf(page).locator('article p').nth(2);
+  const words = (await point.textContent()) ?? '';
+  await point.click();
+  await expect(page.getByRole('dialog', { name: 'Vorschau' })).toBeHidden();
+  await page.waitForTimeout(200);
+  await expect(page.getByRole('checkbox', { name: words, exact: true })).toBeFocused();
+});
+
+for (const width of [1280, 390]) {
+  test(`the row above the paper is one line ${width} pixels wide; the rest is behind a button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await openDocument(page, 'packliste alles');
+    const bar = page.locator('.preview-bar');
+    await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(48);
+    const [words] = await bar.locator('> p').all();
+    expect((await words?.boundingBox())?.height).toBeLessThan(24);
+    const sentence = page.getByText('Gedruckt sieht das Dokument genau so aus.');
+    await expect(sentence).toBeHidden();
+    await page.getByRole('button', { name: 'Zur Vorschau', exact: true }).press('Enter');
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(sentence).toBeHidden();
+    await expect(bar).toBeVisible();
+  });
+}
+
 test('a whole page fits beside the form', async ({ page }) => {
   await openDocument(page, 'packliste alles');
   const button = page.getByRole('button', { name: 'Ganze Seite' });
+  await page.keyboard.press('g');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.press('g');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await paperOf(page).locator('body').press('g');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   const fits = () =>

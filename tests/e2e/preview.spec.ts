@@ -33,14 +33,16 @@ async function expectToShowTheFile(page: Page, label?: string) {
 
 test('shows what the button saves, in its order, and follows every change', async ({ page }) => {
   await open(page, '/lager/packliste');
-  await expect(page.getByText('So sieht das Dokument ohne deine Angaben aus.')).toBeVisible();
+  const isEmpty = page.getByText('So sieht das Dokument ohne deine Angaben aus.');
+  await page.getByRole('button', { name: 'Zur Vorschau' }).click();
+  await expect(isEmpty).toBeVisible();
   await expectToShowTheFile(page);
   const heading = await paperOf(page).locator('article p').first().elementHandle();
   for (const index of [7, 2, 30]) await page.getByRole('checkbox').nth(index).check();
   await expectToShowTheFile(page);
   // What is the same is not made anew.
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(page.getByText('So sieht das Dokument ohne deine Angaben aus.')).toBeHidden();
+  await expect(isEmpty).toHaveCount(0);
   await page.getByRole('checkbox').nth(2).uncheck();
   await expectToShowTheFile(page);
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
@@ -153,6 +155,7 @@ test('names what a document has and it cannot show', async ({ page }) => {
     xml.replace('<w:sectPr', () => `<w:p>${runs.join('')}</w:p><w:sectPr`),
   );
   await bringAlong(page, template);
+  await page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' }).click();
   await expect(
     page.getByText(
       'Die Vorschau zeigt nicht: ein Diagramm, SmartArt, eine Formel. In Word ist es da.',

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import { focusField } from '../draft/goToField';
-import { fieldOf, placeOf } from './fieldsOnPaper';
+import { AboutPaper } from './AboutPaper';
 import { loadFontsOf, missingFonts } from './fonts';
 import frameAddress from './frame.html?url';
-import { pointOut } from './pointOut';
+import styles from './paper.css?url';
 import type { Rendering } from './rendering';
+import { formBeside, useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePageInView } from './usePageInView';
 import { usePaperScale } from './usePaperScale';
+import { useWholePage } from './useWholePage';
 
 export type PaperProps = {
   rendering: Rendering;
@@ -28,7 +29,7 @@ export type PaperProps = {
 export function Paper({ rendering, fileName, isEmpty, onLeave, children }: PaperProps) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
-  const [isWhole, setIsWhole] = useState(false);
+  const { isWhole, toggle } = useWholePage(place, frame);
   const [fonts, setFonts] = useState<readonly string[]>([]);
   const { rescale, isVisible } = usePaperScale(place, frame, isWhole);
   const { page, count, recount } = usePageInView(frame);
@@ -57,76 +58,43 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
     };
   }, [rendering, frame, isVisible, rescale, recount]);
 
-  useEffect(() => {
-    if (!frame) return;
-    // Opening saved inputs makes the form anew.
-    const form = () => formBeside(place.current);
-    const fieldAt = ({ target }: Event) => {
-      const words = (target as Element).closest?.('p')?.textContent ?? '';
-      const around = form();
-      return around ? fieldOf(around, words) : undefined;
-    };
+  useFieldsOnPaper(place, frame, onLeave);
 
-    function follow(event: Event) {
-      const [around, field] = [form(), fieldAt(event)];
-      if (!around || !field || (event.target as Element).closest('a[href]')) return;
-      onLeave?.();
-      focusField(around, field);
-    }
-
-    function showHand(event: Event) {
-      if (frame) frame.body.style.cursor = fieldAt(event) ? 'pointer' : '';
-    }
-
-    function showPlace({ target }: Event) {
-      if (!form()?.contains(target as Element)) return;
-      const paragraphs = Array.from(frame?.querySelectorAll<HTMLElement>('article p') ?? []);
-      const found = placeOf(target as Element, paragraphs);
-      if (found) pointOut([found], { fresh: [0], first: 0 });
-    }
-
-    frame.addEventListener('click', follow);
-    frame.addEventListener('mouseover', showHand);
-    document.addEventListener('focusin', showPlace);
-    return () => {
-      frame.removeEventListener('click', follow);
-      frame.removeEventListener('mouseover', showHand);
-      document.removeEventListener('focusin', showPlace);
-    };
-  }, [frame, onLeave]);
-
-  const notes = [
-    isEmpty && 'So sieht das Dokument ohne deine Angaben aus.',
+  const lacks = [
     rendering.missing.length > 0 &&
       `Die Vorschau zeigt nicht: ${rendering.missing.join(', ')}. In Word ist es da.`,
     fonts.length > 0 &&
       `Auf diesem Gerät fehlt ${fonts.map((name) => `«${name}»`).join(', ')}: Die Vorschau nimmt eine andere Schrift.`,
-  ].filter((note) => note !== false);
+  ].filter((lack) => lack !== false);
 
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="preview-bar">
-        <p>Vorschau{count > 0 && ` · Seite ${page} von ${count}`}</p>
+        <p>{count > 0 && `Seite ${page} von ${count}`}</p>
+        <AboutPaper {...{ lacks, isEmpty }} leadsToForm={Boolean(formBeside(place.current))} />
         {children}
         <button
           type="button"
           className="secondary"
           aria-pressed={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
+          aria-keyshortcuts="g"
+          title="Taste G, solange der Fokus in der Vorschau ist"
+          onClick={toggle}
         >
           Ganze Seite
         </button>
         <button
           type="button"
           className="secondary"
+          aria-label="Drucken"
           title="Als PDF: beim Drucken «Als PDF sichern» wählen"
           onClick={() => window.print()}
         >
           <Icon name="print" />
-          Drucken
+          <span className="wide">Drucken</span>
         </button>
       </div>
-      {notes.length > 0 && <p className="preview-notes">{notes.join(' ')}</p>}
       <div ref={place} className="preview-paper">
         <iframe
           title={`Vorschau: ${fileName}`}
@@ -137,10 +105,6 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
       </div>
     </>
   );
-}
-
-function formBeside(place: Element | null): HTMLFormElement | null {
-  return place?.closest('form') ?? place?.closest('.with-preview')?.querySelector('form') ?? null;
 }
 
 function same(before: readonly string[], now: readonly string[]): readonly string[] {
