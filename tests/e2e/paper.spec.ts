@@ -132,6 +132,31 @@ test('a press on the paper leads to the field, and a field shows its place on th
   await expect(paperOf(page).getByText('Lagerplatz Tannwald').first()).toBeInViewport();
 });
 
+test('by keyboard, places on the paper lead to their fields', async ({ page }) => {
+  await openDocument(page, concept);
+  await page.getByRole('button', { name: 'Drucken' }).focus();
+  await page.keyboard.press('Tab');
+  const focused = paperOf(page).locator('p:focus');
+  await page.keyboard.press('ArrowDown');
+  const first = (await focused.textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).not.toHaveText(first);
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveText(first);
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  const point = paperOf(page).getByText('Alle trinken im Lager nur Wasser');
+  await point.evaluate((one) => one.closest('p')?.scrollIntoView({ behavior: 'instant' }));
+  // The first time it goes to what is in view.
+  await page.getByRole('button', { name: 'Drucken' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toContainText('Alle trinken im Lager nur Wasser');
+  await page.keyboard.press('Enter');
+  const tick = page.locator('.tick', { hasText: 'Alle trinken im Lager nur Wasser' });
+  await expect(tick.getByRole('checkbox')).toBeFocused();
+  await expect(tick).toBeInViewport();
+});
+
 test('on a narrow screen, a press on the paper closes it and leads to the field', async ({
   page,
 }) => {

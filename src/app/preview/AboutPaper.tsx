@@ -18,7 +18,8 @@ export function AboutPaper({ lacks, isEmpty, leadsToForm }: Props) {
     isEmpty && 'So sieht das Dokument ohne deine Angaben aus.',
     !isLacking &&
       'Gedruckt sieht das Dokument genau so aus. Word kann einzelne Zeilen anders umbrechen.',
-    leadsToForm && 'Ein Druck auf eine Stelle führt zu ihrem Feld.',
+    leadsToForm &&
+      'Ein Druck auf eine Stelle führt zu ihrem Feld. Mit der Tastatur: mit Tab in die Vorschau, mit den Pfeiltasten zur Stelle, dann Enter.',
     'Als PDF: beim Drucken «Als PDF sichern» wählen.',
   ].filter((note) => note !== false);
   return (
