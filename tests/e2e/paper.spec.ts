@@ -9,7 +9,8 @@ import {
   shownPages,
   startOf,
 } from '../support/paper';
-import { openPage, test } from './site';
+import { withSections } from '../support/sections';
+import { chooseTemplate, openPage, test } from './site';
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -111,6 +112,40 @@ test('what is printed is page for page what is shown', async ({ page }) => {
     ),
   );
   expect(printed.map(startOf)).toEqual(shown.map(startOf));
+});
+
+test('sections have their own sheets, columns and numbers, shown and printed', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  await page.getByText('Vorlage', { exact: true }).click();
+  await chooseTemplate(page, 'Abschnitte.docx', await withSections(130));
+  const sheets = paperOf(page).locator('section');
+  await expect(sheets.locator('footer')).toHaveText([
+    /Seite iv von 4$/,
+    /Seite A von 4$/,
+    /Seite 20 von 4$/,
+    /Seite 21 von 4$/,
+  ]);
+  const widths = await sheets.evaluateAll((all) => all.map(({ style }) => style.width));
+  expect(widths).toEqual(['595.3pt', '841.9pt', '595.3pt', '595.3pt']);
+
+  // As LibreOffice 7.4 divides them.
+  const columns = paperOf(page).locator('article', { hasText: 'Über beide Spalten' });
+  const [first, left, right] = await Promise.all(
+    [1, 33, 34].map((line) => columns.getByText(`Zeile ${line}`, { exact: true }).boundingBox()),
+  );
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect(right?.y).toBeCloseTo(first?.y ?? 0, 0);
+  await expect(sheets.last().locator('article p').first()).toHaveText('Zeile 67');
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.match(/\/MediaBox \[[^\]]*\]/g)?.map((box) => box.replace(/\.\d+/g, ''));
+  expect(boxes).toEqual([
+    '/MediaBox [0 0 594 841]',
+    '/MediaBox [0 0 841 594]',
+    '/MediaBox [0 0 594 841]',
+    '/MediaBox [0 0 594 841]',
+  ]);
 });
 
 test('a press on the paper leads to the field, and a field shows its place on the paper', async ({

@@ -5,6 +5,7 @@ import { placeTabs } from './placeTabs';
 import type { EdgeKind } from './prepareSections';
 import type { Content, SectionContent } from './renderPages';
 import { reserveBoxes } from './reserveBoxes';
+import { writeNumber } from './writeNumber';
 
 /**
  * Breaks a document into pages as Word does, by the browser's own columns: in a box as high as the text
@@ -149,8 +150,8 @@ function nodesOf(flow: Flow, owner: Document): Node[] {
   if (others.length === 0) return copies(only);
   return flow.map((one) => {
     const part = owner.createElement('div');
-    const count = one.section.columns?.numberOfColumns ?? 1;
-    if (count > 1) part.style.columnCount = String(count);
+    const { numberOfColumns: count = 1, space = '' } = one.section.columns ?? {};
+    if (count > 1) Object.assign(part.style, { columnCount: String(count), columnGap: space });
     part.append(...copies(one));
     return part;
   });
@@ -177,7 +178,7 @@ function isElement(node: Node | undefined): node is HTMLElement {
 
 function writeNumbers({ element, number, flow }: Page, pages: readonly Page[], defaultTab: number) {
   const numbers = {
-    PAGE: number,
+    PAGE: writeNumber(number, flow[0].section.pageNumber?.format),
     NUMPAGES: pages.length,
     SECTIONPAGES: pages.filter((one) => one.flow === flow).length,
   };

@@ -51,8 +51,8 @@ export type Section = {
   titlePage?: boolean;
   pageSize?: { width: string; height: string; orientation?: string };
   pageMargins?: Record<string, string>;
-  columns?: { numberOfColumns?: number };
-  pageNumber?: { start?: number };
+  columns?: { numberOfColumns?: number; space?: string };
+  pageNumber?: { start?: number; format?: string };
   headerRefs?: HeaderReference[];
   footerRefs?: HeaderReference[];
 };
