@@ -21,6 +21,8 @@ function section(type: string, size: string, rest: string): string {
  */
 export async function withSections(lines: number): Promise<Uint8Array> {
   const inColumns = Array.from({ length: lines }, (_, at) => paragraph(text(`Zeile ${at + 1}`)));
+  // Behind a break, the last line stands in the second column.
+  inColumns.push(paragraph(`<w:r><w:br w:type="column"/></w:r>${text('Zuletzt')}`));
   return withParts(await templateBytes('packliste'), {
     'word/document.xml': (xml) =>
       xml.replace(/<w:sectPr.*<\/w:sectPr>/s, () =>

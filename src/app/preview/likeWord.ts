@@ -54,7 +54,7 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
 .layout-host > .docx-wrapper { width: max-content; }
 .tab { text-underline-offset: 0; text-decoration-skip-ink: none; }
 .one-line, .one-line span { white-space: pre; }
-.begins-page { break-before: column; }
+.begins-page, .begins-column { break-before: column; }
 .keeps-next { break-after: avoid; }
 .keeps-lines { break-inside: avoid; }
 .page-top { margin-top: 0 !important; }
