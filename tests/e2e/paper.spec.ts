@@ -98,6 +98,15 @@ test('tabs lead to their stops: numbers stand at the margin, and there are lines
   for (const { width } of lines) expect(width).toBeGreaterThan(285);
 });
 
+test('a PDF has its text, its fonts and its headings as bookmarks', async ({ page }) => {
+  await openDocument(page, concept);
+  const heading = paperOf(page).getByRole('heading', { name: 'Adresse des Lagers', level: 2 });
+  await expect(heading).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
+  const text = pdf.toString('latin1');
+  for (const part of ['/ToUnicode', '/FontFile2', '/Outlines']) expect(text).toContain(part);
+});
+
 test('what is printed is page for page what is shown', async ({ page }) => {
   await openDocument(page, concept);
   const shown = await page.evaluate(shownPages);

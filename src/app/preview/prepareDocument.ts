@@ -54,6 +54,8 @@ export function prepareDocument(word: WordDocument, contextual: ReadonlySet<stri
     paragraph.pageBreakBefore = false;
     if (own('keepNext')) addClass(paragraph, 'keeps-next');
     if (own('keepLines')) addClass(paragraph, 'keeps-lines');
+    const level = own('outlineLevel');
+    if (level !== undefined) addClass(paragraph, `level-${level + 1}`);
     markFields(paragraph);
     const stops = [...(ofStyle(styles, style, 'tabs') ?? []), ...(paragraph.tabs ?? [])];
     if (stops.length > 0) addStyle(paragraph, '--tabs', stopsAsText(stops));

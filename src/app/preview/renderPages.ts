@@ -53,6 +53,7 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
   const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
   if (!wrapper) throw new Error('docx-preview renders no pages');
   removeUnsafe(wrapper);
+  nameHeadings(wrapper);
   const { boxes, missing } = takeBoxes(wrapper);
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
   const spaces = word.stylesPart?.styles.map(({ id = '', cssName }) => {
@@ -74,6 +75,16 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
     defaultTab: Number.parseFloat(word.settingsPart?.settings?.defaultTabStop ?? '36pt') || 36,
     hasEvenPages: word.settingsPart?.settings?.evenAndOddHeaders ?? false,
   };
+}
+
+/** Screen readers go from one to the next, and a PDF has them as bookmarks. */
+function nameHeadings(wrapper: HTMLElement) {
+  for (const level of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    for (const heading of wrapper.querySelectorAll(`p.level-${level}`)) {
+      heading.role = 'heading';
+      heading.ariaLevel = String(level);
+    }
+  }
 }
 
 /** @param pages what docx-preview made of a section for each kind of header and footer */

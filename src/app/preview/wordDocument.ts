@@ -11,6 +11,8 @@ export type ParagraphProperties = {
   keepNext?: boolean;
   keepLines?: boolean;
   pageBreakBefore?: boolean;
+  /** Of a heading, from 0. */
+  outlineLevel?: number;
   tabs?: TabStop[];
 };
 
