@@ -26,6 +26,8 @@ export type Rendering = {
 export async function render(bytes: Uint8Array): Promise<Rendering> {
   refuseTooLong(bytes);
   const content = await renderPages(bytes);
+  // What is typed meanwhile comes before it is laid out.
+  await new Promise((resolve) => setTimeout(resolve));
   return {
     showIn: (frame) => showPages(frame, content),
     print: () => printPages(content),
