@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styleSheet } from '../../browser/styleSheet';
 import { Icon } from '../../ui/Icon';
 import { AboutPaper } from './AboutPaper';
 import { loadFontsOf, missingFonts } from './fonts';
 import frameAddress from './frame.html?url';
-import styles from './paper.css?url';
+import styles from './paper.css?inline';
 import type { Rendering } from './rendering';
 import { formBeside, useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePageInView } from './usePageInView';
 import { usePaperScale } from './usePaperScale';
 import { useWholePage } from './useWholePage';
+
+// A `link` would have React hold the paper back until its file is there.
+document.adoptedStyleSheets.push(styleSheet(styles));
 
 export type PaperProps = {
   rendering: Rendering;
@@ -69,7 +73,6 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
 
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="preview-bar">
         <p>{count > 0 && `Seite ${page} von ${count}`}</p>
         <AboutPaper {...{ lacks, isEmpty }} leadsToForm={Boolean(formBeside(place.current))} />

@@ -2,6 +2,7 @@ import italic from '@fontsource/carlito/files/carlito-latin-400-italic.woff2?url
 import regular from '@fontsource/carlito/files/carlito-latin-400-normal.woff2?url';
 import boldItalic from '@fontsource/carlito/files/carlito-latin-700-italic.woff2?url';
 import bold from '@fontsource/carlito/files/carlito-latin-700-normal.woff2?url';
+import { styleSheet } from '../../browser/styleSheet';
 
 const cuts = [
   { weight: 400, style: 'normal', name: '', file: regular },
@@ -28,9 +29,7 @@ let isAdopted = false;
 /** Has the page ready for print what its preview shows; without a connection another font prints. */
 export async function loadFontsOf({ fonts }: Document): Promise<void> {
   if (!isAdopted) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(calibriRules());
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets.push(styleSheet(calibriRules()));
     isAdopted = true;
   }
   const used = [...fonts].filter(

@@ -1,3 +1,4 @@
+import { styleSheet } from '../../browser/styleSheet';
 import { layOut } from './layOut';
 import type { Content } from './renderPages';
 
@@ -11,7 +12,7 @@ export function printPages(content: Content): () => void {
   const host = document.createElement('div');
   host.className = 'printed-document';
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [sheetOf(content.styles.rules), sheetOf(onSheets)];
+  shadow.adoptedStyleSheets = [styleSheet(content.styles.rules), styleSheet(onSheets)];
   document.body.append(host);
   const pages = layOut(content, shadow);
   const names = new Map<string, string>();
@@ -23,7 +24,7 @@ export function printPages(content: Content): () => void {
   }
   shadow.append(pages);
   const sizes = [...names].map(([size, name]) => `@page ${name} { size: ${size}; margin: 0; }`);
-  const wholePage = sheetOf(`${content.styles.fonts}${sizes.join('\n')}`);
+  const wholePage = styleSheet(`${content.styles.fonts}${sizes.join('\n')}`);
   document.adoptedStyleSheets.push(wholePage);
   return () => {
     host.remove();
@@ -39,9 +40,3 @@ const onSheets = `
   }
   .docx-wrapper > section.docx:last-child { break-after: auto }
 `;
-
-function sheetOf(css: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-}

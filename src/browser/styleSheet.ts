@@ -1,0 +1,6 @@
+/** A style sheet that a document can adopt. */
+export function styleSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
