@@ -197,8 +197,13 @@ function takeFile(folder: string): Promise<SavedFile> {
     if (!name || files.some((one) => /\.(part|wkdownload)$/.test(one))) return undefined;
     // Firefox keeps a place by an empty file, which may be gone again.
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
-    if (!bytes?.length) return undefined;
+    if (!bytes?.length || isCutOff(bytes)) return undefined;
     await rm(join(folder, name));
     return { name, bytes: new Uint8Array(bytes) };
   });
+}
+
+/** A zip whose end is not written yet (APPNOTE.TXT 4.3.16): WebKitGTK 2.50 shows a file while it grows. */
+function isCutOff(bytes: Buffer): boolean {
+  return bytes.subarray(0, 2).toString() === 'PK' && !bytes.includes('PK\u0005\u0006');
 }
