@@ -40,7 +40,7 @@ export function OwnPoints({ place, title, start }: Props) {
   }
 
   const { removal, isPaused, forgetRemovals, change } = state;
-  // A press before React has rendered the row would miss what no field holds any more.
+  // Until its row is rendered, a point stands in this field alone: a press may come between.
   useLayoutEffect(() => {
     if (change?.kind === 'added' && next.current) next.current.value = '';
   }, [change]);

@@ -52,7 +52,7 @@ export function createDraft(generator: Generator) {
     /** Told of an input that stands in a file now. */
     keep,
     /** Told of an input that a document was made of. */
-    download(input: ReadInput) {
+    keepDocument(input: ReadInput) {
       downloaded = input;
       keep(input);
     },

@@ -18,7 +18,7 @@ export function draftOf(slug: GeneratorEntry['slug'], generator: Generator): Dra
   return draft;
 }
 
-/** The same where its page was open already. */
+/** The draft of a generator whose page was open in this tab already. */
 export function startedDraft(slug: GeneratorEntry['slug']): Draft | undefined {
   return drafts.get(slug);
 }

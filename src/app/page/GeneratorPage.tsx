@@ -30,7 +30,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   useSelectionLink(generator, draft);
   const bytes = useStore(draft.visitors).active?.bytes;
   const fill = useMemo(() => fillWith(slug, generator.fields, bytes), [slug, generator, bytes]);
-  const { state, generate } = useGenerate(generator, fill, draft.download);
+  const { state, generate } = useGenerate(generator, fill, draft.keepDocument);
   const [preview] = useState(() => openPreview(generator));
   useEffect(() => preview.changeTemplate(fill), [preview, fill]);
   useEffect(() => preview.stop, [preview]);

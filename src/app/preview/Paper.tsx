@@ -75,7 +75,11 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
     <>
       <div className="preview-bar">
         <p>{count > 0 && `Seite ${page} von ${count}`}</p>
-        <AboutPaper {...{ lacks, isEmpty }} leadsToForm={Boolean(formBeside(place.current))} />
+        <AboutPaper
+          lacks={lacks}
+          isEmpty={isEmpty}
+          leadsToForm={Boolean(formBeside(place.current))}
+        />
         {children}
         <button
           type="button"
