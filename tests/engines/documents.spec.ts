@@ -1,18 +1,14 @@
-import { generatorEntries } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { openTemplate } from '../../src/document/openTemplate';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { generatorOf } from '../support/documentOf';
 import { type Entries, enterInput } from '../support/enterInput';
 import { sampleInput, templateBytes } from '../support/files';
+import { engineEntries } from './kinds';
 import { expectReady } from './pageStates';
 import { expect, test } from './test';
 
-// Engines differ in how they serialise, not in the lists.
-const kinds = ['packliste', 'allgemeines-sicherheitskonzept'];
-
-for (const { slug, path, name } of generatorEntries) {
-  const tag = kinds.includes(slug) ? [] : '@long';
+for (const { slug, path, name, tag } of engineEntries) {
   test(`${name}: the document is the one that Node makes`, { tag }, async ({ tab, engine }) => {
     const input = await sampleInput(slug, 'typisch');
     await tab.goto(path);

@@ -1,21 +1,19 @@
 import { templatesPage } from '../../src/app/templatesPage';
-import { catalog, generatorEntries } from '../../src/catalog';
+import { catalog } from '../../src/catalog';
+import { engineEntries } from './kinds';
 import { expectPreview, expectReady } from './pageStates';
 import { eventually, expect, test } from './test';
 
-const addresses = [
-  '/',
-  ...[...catalog, ...generatorEntries, templatesPage].map(({ path }) => path),
-];
+const others = [{ path: '/' }, ...catalog.slice(0, 1), templatesPage];
 
-test('every page comes to life without a complaint', async ({ tab, site }) => {
-  for (const address of addresses) {
-    await tab.goto(address);
+for (const { path, tag } of [...others.map(({ path }) => ({ path, tag: [] })), ...engineEntries]) {
+  test(`${path} comes to life without a complaint`, { tag }, async ({ tab, site }) => {
+    await tab.goto(path);
     await expectReady(tab);
     await expectPreview(tab);
-    expect(site.complaints, address).toEqual([]);
-  }
-});
+    expect(site.complaints).toEqual([]);
+  });
+}
 
 // In a page of its own, which is not blamed for them.
 test('a complaint of any kind reaches the test', async ({ browserOfEngine, site }) => {

@@ -11,7 +11,11 @@ import { eventually, test } from './test';
 
 const starts = paperStarts();
 const all = await paperDocuments();
-const tried = process.env.LONG ? all : all.filter(({ name }) => name.endsWith(' alles'));
+// Engines differ in where pages end.
+const longest = all.filter(
+  ({ name }) => name.endsWith(' alles') && (starts[name]?.length ?? 0) > 1,
+);
+const tried = process.env.LONG ? all : longest;
 
 for (const slug of new Set(tried.map((one) => one.slug))) {
   test(`the pages of ${slug} begin as on paper`, async ({ tab }) => {

@@ -1,11 +1,10 @@
-import { generatorEntries } from '../../src/catalog';
 import { type Entries, enterInput, selectLabelled } from '../support/enterInput';
 import { sampleInput } from '../support/files';
 import type { BrowserPage } from './browserPage';
+import { engineEntries } from './kinds';
 import { entriesOf, expectPath, expectReady } from './pageStates';
 import { expect, test } from './test';
 
-const slugs = ['packliste', 'todo-liste', 'pflichtenheft', 'allgemeines-sicherheitskonzept'];
 const leader = 'Leiter / Leiterin';
 
 /** Whatever an engine restores: it is all that was entered, or nothing of it. */
@@ -16,8 +15,8 @@ async function expectAllOrNothing(tab: BrowserPage, entered: string[], untouched
   expect(found).toEqual(isNothing ? untouched : entered);
 }
 
-for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includes(one.slug))) {
-  test.describe(name, () => {
+for (const { slug, path, name, tag } of engineEntries) {
+  test.describe(name, { tag }, () => {
     let untouched: string[] = [];
     let entered: string[] = [];
 

@@ -1,4 +1,3 @@
-import { generatorEntries } from '../../src/catalog';
 import {
   addOwnPoints,
   addRows,
@@ -8,13 +7,12 @@ import {
   keptInBrowser,
 } from '../support/canary';
 import { partOf } from '../support/readDocx';
+import { engineEntries } from './kinds';
 import { expectPath, expectPreview, expectReady, expectText } from './pageStates';
 import { expect, test } from './test';
 
-const slugs = ['packliste', 'todo-liste', 'pflichtenheft', 'allgemeines-sicherheitskonzept'];
-
-for (const { path, name } of generatorEntries.filter((one) => slugs.includes(one.slug))) {
-  test(`${name}: nothing that is entered is sent or kept`, async ({ tab, site }) => {
+for (const { path, name, tag } of engineEntries) {
+  test(`${name}: nothing that is entered is sent or kept`, { tag }, async ({ tab, site }) => {
     await tab.goto(path);
     await expectReady(tab);
     await tab.evaluate(addRows);
