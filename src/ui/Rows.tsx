@@ -127,10 +127,14 @@ function firstRows<Values>(
   start: readonly Values[],
   keyOf: Props<Values>['keyOf'],
 ): ListedRow<Values>[] {
-  return start.map((values, index) => ({
-    key: keyOf?.(values) || `${name}-${index + 1}`,
-    start: values,
-  }));
+  const taken = start.map((values) => keyOf?.(values));
+  let number = 0;
+  function freeKey() {
+    do number += 1;
+    while (taken.includes(`${name}-${number}`));
+    return `${name}-${number}`;
+  }
+  return start.map((values) => ({ key: keyOf?.(values) || freeKey(), start: values }));
 }
 
 function fullSentence(leftOut: number): string {

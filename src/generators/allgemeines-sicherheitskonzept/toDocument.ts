@@ -154,10 +154,10 @@ function tickedGroups(groups: readonly Group[], input: Input) {
     .filter(({ items }) => isFilled(items));
 }
 
-/** Nobody or one person. A key that none of the select's lists holds prints nothing. */
+/** Nobody or one person. A key that none of the select's lists holds prints nothing; a row may have none. */
 function chosenPerson(choice: PersonChoice, input: Input): PrintedPerson[] {
   const people = choosableFrom[choice].flatMap((list) => input[list]);
-  return printPeople(people.filter(({ key }) => key === input[choice]).slice(0, 1));
+  return printPeople(people.filter(({ key }) => key && key === input[choice]).slice(0, 1));
 }
 
 function isFilled(list: readonly unknown[]): boolean {
