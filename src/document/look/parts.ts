@@ -1,6 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { declareContentType, undeclareContentTypes } from '../package/contentTypes';
 import { body } from '../package/filledParts';
+import { freePath } from '../package/freePath';
 import { parseXml } from '../package/parseXml';
 import {
   addRelationship,
@@ -89,18 +90,6 @@ function removeUnshown(opened: WordPackage, pictures: readonly Relationship[]): 
 
 function isPicture({ type, isOutside }: Relationship): boolean {
   return type === 'image' && !isOutside;
-}
-
-/** The first free name of its kind: `word/header1.xml`, `word/header2.xml` and so on. */
-export function freePath(opened: WordPackage, first: string): string {
-  const taken = new Set(opened.paths().map((path) => path.toLowerCase()));
-  let number = 1;
-  let path = first;
-  while (taken.has(path.toLowerCase())) {
-    number += 1;
-    path = first.replace(/1(\.\w+)$/, `${number}$1`);
-  }
-  return path;
 }
 
 function xmlPart(path: string, document: Document): XmlPart {

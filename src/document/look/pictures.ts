@@ -1,7 +1,7 @@
 import { declareContentType } from '../package/contentTypes';
+import { freePath } from '../package/freePath';
 import { addRelationship, relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { freePath } from './parts';
 
 /** Brings the picture of a relationship over; nothing, when it is no picture inside of the model. */
 export type BringPicture = (id: string) => string | undefined;
