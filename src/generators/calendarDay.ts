@@ -12,6 +12,11 @@ export function parseDay(value: string): Date | undefined {
   return isValid(day) ? day : undefined;
 }
 
+/** A day as a date input writes it; an empty text for one that does not exist. */
+export function existingDay(value: string): string {
+  return parseDay(value) ? value : '';
+}
+
 /** The day as `toLocaleDateString()` prints it in the visitor's browser, or in the locale given. */
 export function printDay(day: Date, { locale }: Pick<PrintContext, 'locale'>): string {
   return day.toLocaleDateString(locale);

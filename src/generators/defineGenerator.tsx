@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
 import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
 import { fieldsOf } from './fieldsOf';
-import type { OwnPoint, Place } from './ownPoints';
+import { type OwnPoint, type Place, settleOwnPoints } from './ownPoints';
 import { readInput } from './readInput';
 
 /** What a generator says of itself. */
@@ -30,6 +30,11 @@ export type Definition<Input, Data extends object> = Frame & {
   input: GenericSchema<unknown, Input>;
   /** The shape of what the template is filled with; the tags of the template are its names. */
   data: GenericSchema<unknown, Data>;
+  /**
+   * The input without what its document does not say, for whatever reason; all of it where nothing is said
+   * here. Ticks, extras and own points look after themselves.
+   */
+  printedInput?: (input: Input) => Input;
   /** Pure: makes the data from the input. Without a locale, dates are printed in the visitor's own. */
   toDocument: (input: Input, options: PrintContext) => Data;
   /** What is missing or does not fit, said before the document is made; see `hints.ts` of a generator. */
@@ -114,6 +119,8 @@ export type Generator = Frame & {
    * @throws InputError when the JSON has another shape
    */
   readInput: (json: unknown) => ReadInput;
+  /** The input without what its document does not say; the data is the same without it. */
+  printedInput: (input: ReadInput) => ReadInput;
   /** What the template is filled with. */
   toDocument: (input: ReadInput, options: PrintContext) => object;
   /** The name of the file. */
@@ -163,6 +170,17 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
     extraTexts: new Map(extras.map(({ id, text }) => [id, text])),
     fields: fieldsOf(definition.data),
     readInput: (json) => outside(read(json)),
+    printedInput(input) {
+      const { ticked, extras: wanted, own } = input;
+      const known = {
+        ...inside(input),
+        // In the order of the list, since that of the ticks is not printed.
+        ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
+        extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
+        own: settleOwnPoints(own, places).settled,
+      };
+      return outside(definition.printedInput?.(known) ?? known);
+    },
     toDocument(input, options) {
       // One that the page does not offer never holds: opening an input leaves it out too.
       const wanted = input.extras.filter((id) => extras.some((extra) => extra.id === id));

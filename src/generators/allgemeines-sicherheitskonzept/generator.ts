@@ -5,6 +5,7 @@ import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
 import { input } from './input';
 import { lastYear } from './lastYear';
+import { printedInput } from './printedInput';
 import { ids, places, toDocument } from './toDocument';
 
 export const generator = defineGenerator({
@@ -23,6 +24,7 @@ export const generator = defineGenerator({
   linkable: false,
   input,
   data,
+  printedInput,
   toDocument,
   hints,
   lastYear,

@@ -3,11 +3,11 @@ import type { PrintContext } from '../defineGenerator';
 import type { Input } from './input';
 import { joined } from './joined';
 
-/** One day alone is printed alone, and so is one day that is both start and end. */
+/** One day alone is printed alone. */
 export function printDates(input: Input, options: PrintContext) {
   const start = parseDay(input.startDate);
   const end = parseDay(input.endDate);
   const startDate = start ? printDay(start, options) : '';
-  const endDate = end && end.getTime() !== start?.getTime() ? printDay(end, options) : '';
+  const endDate = end ? printDay(end, options) : '';
   return { dates: joined([startDate, endDate], ' – '), startDate, endDate };
 }

@@ -2,12 +2,11 @@ import { parseDay, printDay } from '../calendarDay';
 import type { PrintContext } from '../defineGenerator';
 import type { Data, PrintedPerson } from './data';
 import type { Input, Person } from './input';
-import { isEmptyRow } from './isEmptyRow';
 import { joined } from './joined';
 
-/** The people of a list without its empty rows, each whole and in parts. */
+/** The people of a list, each whole and in parts. */
 export function printPeople(people: readonly Person[]): PrintedPerson[] {
-  return people.filter((person) => !isEmptyRow(person)).map(printPerson);
+  return people.map(printPerson);
 }
 
 /** Everybody who leads or cooks in the camp, each once, whatever the lists they stand in; in two columns. */
@@ -28,16 +27,14 @@ function printPerson({ firstName, lastName, scoutName, phoneNumber }: Person): P
   return { contact, person, name, firstName, lastName, scoutName, phoneNumber };
 }
 
-/** The units without empty rows, each whole and in parts. */
+/** The units, each whole and in parts. */
 export function printUnits(units: Input['units']): Data['units'] {
-  return units
-    .filter((unit) => !isEmptyRow(unit))
-    .map(({ name, departement, location }) => ({
-      unit: joined([name, departement, location], ', '),
-      name,
-      departement,
-      location,
-    }));
+  return units.map(({ name, departement, location }) => ({
+    unit: joined([name, departement, location], ', '),
+    name,
+    departement,
+    location,
+  }));
 }
 
 const lastOfAll = Number.MAX_SAFE_INTEGER;
@@ -49,7 +46,6 @@ export function printActivities(
 ): Data['activities'] {
   return activities
     .map(({ name, date }) => ({ name, day: parseDay(date) }))
-    .filter(({ name, day }) => name || day)
     .sort((a, b) => (a.day?.getTime() ?? lastOfAll) - (b.day?.getTime() ?? lastOfAll))
     .map(({ name, day }) => {
       const date = day ? printDay(day, options) : '';

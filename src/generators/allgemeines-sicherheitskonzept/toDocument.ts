@@ -2,19 +2,13 @@ import { printDay } from '../calendarDay';
 import type { PrintContext } from '../defineGenerator';
 import { numbered } from '../numbered';
 import { ownTextsBy, placeOf } from '../ownPoints';
-import {
-  alarm,
-  carIsThere,
-  emergencyCar,
-  firstAid,
-  importantNumbers,
-  specificPersonLeads,
-} from './content/emergency';
+import { alarm, emergencyCar, firstAid, importantNumbers } from './content/emergency';
 import { everybodySigns, safetyGroups } from './content/safetyGroups';
 import type { Data, PrintedPerson } from './data';
-import { choosableFrom, type Input, type PersonChoice } from './input';
+import type { Input, PersonChoice } from './input';
 import { printCoordinates } from './printCoordinates';
 import { printDates } from './printDates';
+import { chosenPerson, printedInput } from './printedInput';
 import { printNumbers } from './printNumbers';
 import { printParticipants } from './printParticipants';
 import { printActivities, printPeople, printSigners, printUnits } from './printRows';
@@ -24,10 +18,11 @@ import { printActivities, printPeople, printSigners, printUnits } from './printR
  * ticked is left out, with its headings. Own points stand at the end of their group. What is made of several fields stands whole and in parts, so
  * that a template needs no joints. Throws nothing.
  *
- * @param input as `readInput` gives it; see `input.ts`
+ * @param typed as `readInput` gives it; see `input.ts`
  * @returns texts as they are printed, lists without empty rows; see `data.ts`
  */
-export function toDocument(input: Input, options: PrintContext): Data {
+export function toDocument(typed: Input, options: PrintContext): Data {
+  const input = printedInput(typed);
   const activities = printActivities(input.activities, options);
   return {
     campName: input.campName,
@@ -49,7 +44,7 @@ function general(input: Input) {
   const rescueTexts = rescue(input);
   const texts = {
     campAddress: input.campAddress,
-    emergencyAddress: input.campType === 'Hauslager' ? '' : input.emergencyAddress,
+    emergencyAddress: input.emergencyAddress,
     hospitalAddress: input.hospitalAddress,
     ...rescueTexts,
     emergencyPhone: input.emergencyPhone,
@@ -99,7 +94,7 @@ function rescue(input: Input) {
 
 function precautions(input: Input) {
   const groups = tickedGroups(safetyGroups, input);
-  const medkitResponsible = chosenPerson('medkitResponsible', input);
+  const medkitResponsible = printChosen('medkitResponsible', input);
   return {
     hasPrecautions: isFilled(groups) || isFilled(medkitResponsible),
     safetyGroups: groups,
@@ -111,17 +106,16 @@ function emergency(input: Input) {
   const firstAidItems = tickedItems(firstAid, input);
   const alarmGroups = tickedGroups(alarm, input);
   const carItems = tickedItems(emergencyCar, input);
-  const leads = input.ticked.includes(specificPersonLeads);
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
     hasFirstAid: isFilled(firstAidItems),
     firstAid: firstAidItems,
-    emergencyLead: leads ? chosenPerson('emergencyLead', input) : [],
+    emergencyLead: printChosen('emergencyLead', input),
     hasAlarm: isFilled(alarmGroups),
     alarm: alarmGroups,
     hasEmergencyCar: isFilled(carItems),
     emergencyCar: carItems,
-    carDriver: input.ticked.includes(carIsThere) ? chosenPerson('carDriver', input) : [],
+    carDriver: printChosen('carDriver', input),
   };
 }
 
@@ -154,10 +148,10 @@ function tickedGroups(groups: readonly Group[], input: Input) {
     .filter(({ items }) => isFilled(items));
 }
 
-/** Nobody or one person. A key that none of the select's lists holds prints nothing; a row may have none. */
-function chosenPerson(choice: PersonChoice, input: Input): PrintedPerson[] {
-  const people = choosableFrom[choice].flatMap((list) => input[list]);
-  return printPeople(people.filter(({ key }) => key && key === input[choice]).slice(0, 1));
+/** Nobody or one person. */
+function printChosen(choice: PersonChoice, input: Input): PrintedPerson[] {
+  const person = chosenPerson(choice, input);
+  return person ? printPeople([person]) : [];
 }
 
 function isFilled(list: readonly unknown[]): boolean {

@@ -17,7 +17,7 @@ import { extras } from '../extras';
 import { numbered } from '../numbered';
 import { ownPoints, ownTextsBy, placeOf } from '../ownPoints';
 import { inHalves } from './inHalves';
-import { signatureRows } from './signatureRows';
+import { signatureRows, signers } from './signatureRows';
 
 type Input = InferOutput<typeof input> & { signatureCount?: string | undefined };
 
@@ -74,6 +74,8 @@ export function defineChecklist({
     linkable: true,
     input: inputOf(signatureCount),
     data,
+    printedInput: ({ signatureCount: typed, ...input }) =>
+      typed === undefined ? input : { ...input, signatureCount: signers(typed, signatureCount) },
     typical: async () => ({ ticked: everySecond(ids) }),
     /**
      * The ticked items in the order of the list (specification, section 5: an empty list is a list

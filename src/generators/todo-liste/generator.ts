@@ -1,3 +1,4 @@
+import { existingDay } from '../calendarDay';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
 import { data } from './data';
@@ -21,6 +22,11 @@ export const generator = defineGenerator({
   linkable: true,
   input,
   data,
+  printedInput: (input) => ({
+    ...input,
+    startDate: existingDay(input.startDate),
+    endDate: existingDay(input.endDate),
+  }),
   toDocument,
   hints,
   lastYear,

@@ -1,0 +1,58 @@
+import { existingDay } from '../calendarDay';
+import { carIsThere, specificPersonLeads } from './content/emergency';
+import { everybodySigns } from './content/safetyGroups';
+import { choosableFrom, type Input, type Person, type PersonChoice } from './input';
+import { isEmptyRow } from './isEmptyRow';
+import { parseCount } from './parseCount';
+
+/**
+ * The input without what the concept does not say: emptied rows, the shelter of a Hauslager, who was chosen
+ * for what is not ticked, days that there are not, words behind a count. The rows keep their order.
+ */
+export function printedInput(input: Input): Input {
+  const { campType, emergencyAddress, startDate, endDate, ticked, extras } = input;
+  const chosen = {
+    medkitResponsible: chosenPerson('medkitResponsible', input),
+    emergencyLead: ticked.includes(specificPersonLeads)
+      ? chosenPerson('emergencyLead', input)
+      : undefined,
+    carDriver: ticked.includes(carIsThere) ? chosenPerson('carDriver', input) : undefined,
+  };
+  // Only who was chosen is named by a key.
+  const people = (list: readonly Person[]) =>
+    filled(list).map((row) => (Object.values(chosen).includes(row) ? row : { ...row, key: '' }));
+  return {
+    ...input,
+    startDate: existingDay(startDate),
+    // One day that is both start and end is printed once.
+    endDate: endDate === startDate ? '' : existingDay(endDate),
+    emergencyAddress: campType === 'Hauslager' ? '' : emergencyAddress,
+    femaleCount: String(parseCount(input.femaleCount) ?? ''),
+    maleCount: String(parseCount(input.maleCount) ?? ''),
+    units: filled(input.units),
+    mainLeaders: people(input.mainLeaders),
+    leaderteam: people(input.leaderteam),
+    kitchenTeam: people(input.kitchenTeam),
+    coaches: people(input.coaches),
+    departementLeaders: people(input.departementLeaders),
+    medkitResponsible: chosen.medkitResponsible?.key ?? '',
+    emergencyLead: chosen.emergencyLead?.key ?? '',
+    carDriver: chosen.carDriver?.key ?? '',
+    activities: filled(
+      input.activities.map(({ name, date }) => ({ name, date: existingDay(date) })),
+    ),
+    // Where everybody signs, there is a line for everybody anyway.
+    extras: ticked.includes(everybodySigns) ? extras.filter((id) => id !== 'signatures') : extras,
+  };
+}
+
+/** Whom a key names. One that none of the select's lists holds names nobody; a row may have none. */
+export function chosenPerson(choice: PersonChoice, input: Input): Person | undefined {
+  return choosableFrom[choice]
+    .flatMap((list) => filled(input[list]))
+    .find(({ key }) => key && key === input[choice]);
+}
+
+function filled<One extends Readonly<Record<string, string>>>(rows: readonly One[]): One[] {
+  return rows.filter((row) => !isEmptyRow(row));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { compactInput } from '../../src/generators/compactInput';
+import { generatorOf, printed } from '../support/documentOf';
+import { holds, patience, runs } from './holds';
+import { inputOf } from './inputs';
+
+test.each(generatorEntries.map(({ slug }) => slug))(
+  '%s prints the same without what it does not print, and nothing else can be left out',
+  patience,
+  async (slug) => {
+    const generator = await generatorOf(slug);
+    const dataOf = (json: unknown) => JSON.stringify(printed(generator, json).data);
+    await holds(
+      inputOf(slug),
+      (input) => {
+        const kept = generator.printedInput(generator.readInput(input));
+        const data = dataOf(kept);
+        expect(data).toBe(dataOf(input));
+        for (const less of oneLess(JSON.parse(compactInput(generator, kept)))) {
+          expect(dataOf(less), JSON.stringify(less)).not.toBe(data);
+        }
+      },
+      { numRuns: Math.ceil(runs / 5) },
+    );
+  },
+);
+
+/** Each way to leave out one thing. An own point keeps its place, or opening it would say that it is gone. */
+function oneLess(json: unknown): unknown[] {
+  if (Array.isArray(json)) {
+    return json.flatMap((item, at) => [
+      json.toSpliced(at, 1),
+      ...oneLess(item).map((less) => json.with(at, less)),
+    ]);
+  }
+  if (typeof json !== 'object' || json === null) return [];
+  const entries = Object.entries(json).filter(([name]) => name !== 'place');
+  return entries.flatMap(([name, value]) => {
+    const { [name]: _gone, ...others } = json as Record<string, unknown>;
+    return [others, ...oneLess(value).map((less) => ({ ...json, [name]: less }))];
+  });
+}
