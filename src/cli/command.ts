@@ -4,6 +4,7 @@ import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from 
 import { openTemplate } from '../document/openTemplate';
 import { TemplateError } from '../document/templateError';
 import { parseDay } from '../generators/calendarDay';
+import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
 import { InputError } from '../generators/readInput';
 import { isSavedInput, openSavedInput } from '../generators/savedInput';
@@ -59,15 +60,20 @@ export function takeDay(args: readonly string[]): { today: Date; others: readonl
   return { today, others: args.filter((arg) => !arg.startsWith(dayOption)) };
 }
 
-/**
- * The document of a generator, printed for `de-CH`; without a file of its own, of its typical input and
- * from the template in `templates/`.
- */
+type Sample = {
+  /** Without it, the typical input. */
+  inputFile?: string | undefined;
+  /** Without it, the template in `templates/`. */
+  templateFile?: string | undefined;
+  today: Date;
+  /** Whether the document carries its input. */
+  carries: boolean;
+};
+
+/** The document of a generator, printed for `de-CH`. */
 export async function sampleDocument(
   slug: string,
-  inputFile: string | undefined,
-  today: Date,
-  templateFile?: string,
+  { inputFile, templateFile, today, carries }: Sample,
 ) {
   const generator = await loadGenerator(entryOf(slug).slug);
   const bytes = await (templateFile ? readBytes(templateFile) : originalTemplate(slug));
@@ -77,7 +83,11 @@ export async function sampleDocument(
   const json = await readInputFile(slug, file);
   try {
     const input = generator.readInput(json);
-    return makeDocument(generator, input, template, { locale: 'de-CH', today }).bytes;
+    const options = { locale: 'de-CH', today };
+    const carried = carries
+      ? inputToCarry(slug, generator, input, template.tags, options)
+      : undefined;
+    return makeDocument(generator, input, template, options, carried).bytes;
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`);
     throw error;

@@ -1,6 +1,8 @@
 import { structuredPatch } from 'diff';
 import { generatorEntries } from '../catalog';
 import { canonicalXml } from '../document/canonicalXml';
+import { dropCarriedInput } from '../document/package/carriedInput';
+import { openPackage } from '../document/package/openPackage';
 import { readBytes, readPackage, sampleDocument, takeDay, UsageError } from './command';
 
 const usage =
@@ -13,7 +15,8 @@ export async function printXml(args: readonly string[]): Promise<number> {
   const path = args.includes('--body') ? 'word/document.xml' : undefined;
   if (first === undefined || more.length > 0) throw new UsageError(usage);
   if (isSlug(first)) {
-    console.log(only(await canonicalXml(await sampleDocument(first, second, today)), path));
+    const sample = { inputFile: second, today, carries: false };
+    console.log(only(await canonicalXml(await sampleDocument(first, sample)), path));
     return 0;
   }
   const xml = only(await canonicalOf(first), path);
@@ -21,7 +24,12 @@ export async function printXml(args: readonly string[]): Promise<number> {
     console.log(xml);
     return 0;
   }
-  return printDifferences(xml, only(await canonicalOf(second), path));
+  const other = only(await canonicalOf(second), path);
+  if (xml !== other && !path && (await saySame(first, second))) {
+    console.log('Nur die Eingaben, die die Dokumente in sich tragen, sind verschieden.');
+    return 1;
+  }
+  return printDifferences(xml, other);
 }
 
 function isSlug(name: string): boolean {
@@ -30,6 +38,18 @@ function isSlug(name: string): boolean {
 
 async function canonicalOf(file: string): Promise<string> {
   return readPackage(file, canonicalXml(await readBytes(file)));
+}
+
+/** Whether two documents are the same but for the input that they carry. */
+async function saySame(first: string, second: string): Promise<boolean> {
+  const [one, other] = await Promise.all([first, second].map(canonicalWithoutInput));
+  return one === other;
+}
+
+async function canonicalWithoutInput(file: string): Promise<string> {
+  const opened = openPackage(await readBytes(file));
+  dropCarriedInput(opened);
+  return canonicalXml(opened.bytes());
 }
 
 type Part = { heading: string; xml: string };

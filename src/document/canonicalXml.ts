@@ -1,4 +1,5 @@
 import type { Attr, Document, Element, Node } from '@xmldom/xmldom';
+import { inputNamespace } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
 
@@ -14,6 +15,7 @@ import type { WordPackage } from './package/wordPackage';
  * - Text is exactly as it is. White space that the eye would miss (at an end, in a row, line breaks,
  *   tabs, no-break spaces) is written as character references. White space between elements is left
  *   out.
+ * - The input that a document carries is JSON, which stands in lines, indented.
  * - Prefixes in the values of markup compatibility (`mc:Ignorable`, `Requires`, ...) stand for their
  *   namespaces, as in names.
  *
@@ -64,6 +66,9 @@ function elementLines(element: Element, indent: string): string[] {
   const name = canonicalName(element);
   if (name.startsWith('w:rsid')) return [];
   const open = [name, ...attributesOf(element)].join(' ');
+  if (name === 'lagerkiste:input') {
+    return [`${indent}<${open}>`, ...inputLines(element, `${indent}  `), `${indent}</${name}>`];
+  }
   const children = childrenOf(element);
   const isBlankText = children.every((child) => isText(child) && isBlank(child));
   if (children.length === 0 || (isBlankText && !textElement.test(element.localName ?? ''))) {
@@ -73,6 +78,19 @@ function elementLines(element: Element, indent: string): string[] {
     return [`${indent}<${open}>${escaped(element.textContent ?? '')}</${name}>`];
   }
   return [`${indent}<${open}>`, ...linesOf(element, `${indent}  `), `${indent}</${name}>`];
+}
+
+function inputLines({ textContent }: Element, indent: string): string[] {
+  const lines = readableJson(textContent ?? '').split('\n');
+  return lines.map((line) => indent + line.replace(/\S.*/s, escaped));
+}
+
+function readableJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }
 
 // The elements of Word files that hold text; in any other, white space alone is none.
@@ -160,4 +178,6 @@ const prefixes: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/package/2006/content-types': 'ct:',
   'http://schemas.openxmlformats.org/package/2006/relationships': 'rel:',
   'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties': 'ep:',
+  'http://schemas.openxmlformats.org/officeDocument/2006/customXml': 'ds:',
+  [inputNamespace]: 'lagerkiste:',
 };

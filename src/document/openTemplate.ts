@@ -2,17 +2,19 @@ import type { Fields } from './fields';
 import { askFilledParts } from './fill/askFilledParts';
 import { canTear } from './fill/canTear';
 import { checkTags } from './fill/checkTags';
-import { compiledParts, isTag } from './fill/compiledParts';
+import { compiledParts, isTag, tagsIn } from './fill/compiledParts';
 import { mendContents } from './fill/mendContents';
 import { holdsRepeatable, mendRepeats } from './fill/mendRepeats';
 import { mendTemplate } from './fill/mendTemplate';
 import { boxesIn, render } from './fill/render';
+import { type CarriedInput, carryInput, dropCarriedInput } from './package/carriedInput';
 import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
 import { removeCheckComments } from './package/removeCheckComments';
 import { type WordPackage, wordPackage } from './package/wordPackage';
 import { refuseTooDeep, TemplateError } from './templateError';
+import type { TemplateTag } from './templateTag';
 
 /** A Word template that was opened and found in order. */
 export type Template = {
@@ -25,10 +27,13 @@ export type Template = {
    * left out. The same template and data give the same bytes, in any time zone.
    *
    * @param data plain JSON in the shape of the fields; read, never changed
+   * @param carried what the document carries, so that it can be opened again
    * @returns the bytes of the filled .docx file
    * @throws TemplateError when what was filled is torn
    */
-  fill: (data: object) => Uint8Array;
+  fill: (data: object, carried?: CarriedInput) => Uint8Array;
+  /** All that the template prints, in no order of its parts. */
+  tags: readonly TemplateTag[];
   /** Whether what is filled may come out torn; `fill` says whether it did. */
   canTear: boolean;
 };
@@ -51,15 +56,17 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
  * @throws TemplateError as `openTemplate`
  */
 export function templateOf(opened: WordPackage, fields: Fields): Template {
-  const { packed, toFill, toMend, toCheck } = readTemplate(opened, fields);
+  const { packed, toFill, toMend, toCheck, tags } = readTemplate(opened, fields);
   return {
-    fill(data) {
+    fill(data, carried) {
       const filled = wordPackage(render(packed, toFill, data));
       mendRepeats(filled, toMend);
       const torn = toCheck.flatMap((path) => partProblems(filled, path));
       if (torn.length > 0) throw new TemplateError(torn);
+      if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
+    tags,
     canTear: toCheck.length > 0,
   };
 }
@@ -67,6 +74,7 @@ export function templateOf(opened: WordPackage, fields: Fields): Template {
 /** What a document needs of its template: the packed bytes, and what is to do in which parts. */
 function readTemplate(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
+  dropCarriedInput(opened);
   const filled = askFilledParts(opened.bytes());
   mendContents(opened, filled);
   mendTemplate(opened, filled, fields);
@@ -81,6 +89,7 @@ function readTemplate(opened: WordPackage, fields: Fields) {
     packed,
     toFill: { paths, boxes: boxesIn(paths.map((path) => opened.text(path)).join('')) },
     toMend: filled.paths.filter((path) => holdsRepeatable(opened.text(path) ?? '')),
+    tags: [...parts.values()].flatMap(tagsIn),
     toCheck: tagged.filter(([path, pieces]) => canTear(pieces, path)).map(([path]) => path),
   };
 }

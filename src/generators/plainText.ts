@@ -9,13 +9,3 @@ const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10f
 export function plainText(text: string): string {
   return text.replace(forbiddenInXml, '').replace(/\r\n?/g, '\n').trim();
 }
-
-/** A copy of plain JSON in which every text went through `plainText`. */
-export function withPlainText(json: unknown): unknown {
-  if (typeof json === 'string') return plainText(json);
-  if (Array.isArray(json)) return json.map(withPlainText);
-  if (typeof json !== 'object' || json === null) return json;
-  return Object.fromEntries(
-    Object.entries(json).map(([name, value]) => [name, withPlainText(value)]),
-  );
-}

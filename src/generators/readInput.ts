@@ -1,5 +1,6 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { withPlainText } from './plainText';
+import { plainText } from './plainText';
+import { withTexts } from './withTexts';
 
 /** More of what is wrong with an input nobody reads. */
 const mostIssues = 5;
@@ -19,7 +20,7 @@ export class InputError extends Error {
 export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown): Input {
   if (Array.isArray(json))
     throw refusal(['Bei «allem» wird ein Objekt erwartet, nicht eine Liste.']);
-  const result = safeParse(schema, withPlainText(json));
+  const result = safeParse(schema, withTexts(json, plainText));
   if (!result.success) throw refusal(result.issues.slice(0, mostIssues).map(sentenceFor));
   const keys = Object.keys(json ?? {});
   const known = Object.keys(result.output ?? {});

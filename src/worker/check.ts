@@ -2,6 +2,7 @@ import { checkTemplate } from '../document/checkTemplate';
 import { commentTemplate } from '../document/commentTemplate';
 import type { Fields } from '../document/fields';
 import type { OtherTemplate } from '../document/otherTemplate';
+import { readDocument } from '../document/readDocument';
 import { takeLook } from '../document/takeLook';
 import type { TemplateProblem } from '../document/templateProblem';
 import type { HeldFile } from './fill';
@@ -18,4 +19,8 @@ export function comment({ bytes }: HeldFile, problems: readonly TemplateProblem[
 export async function look({ bytes }: HeldFile, template: Uint8Array, fields: Fields) {
   const { bytes: restyled, notes } = await takeLook(template, bytes);
   return { bytes: restyled, notes, report: await checkTemplate(restyled, fields) };
+}
+
+export function read({ bytes }: HeldFile) {
+  return readDocument(bytes);
 }

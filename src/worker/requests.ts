@@ -9,6 +9,7 @@ import type { HeldFile } from './fill';
  */
 const requests = {
   fill: async () => (await import('./fill')).fill,
+  tags: async () => (await import('./fill')).tags,
   /** Loads what checks, for whoever may be offline when it is asked for. */
   prepareCheck: async () => {
     await import('./check');
@@ -17,6 +18,7 @@ const requests = {
   check: async () => (await import('./check')).check,
   comment: async () => (await import('./check')).comment,
   look: async () => (await import('./check')).look,
+  read: async () => (await import('./check')).read,
 };
 
 type Requests = { [Name in keyof typeof requests]: Awaited<ReturnType<(typeof requests)[Name]>> };

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
-import { documentOf, generatorOf } from '../support/documentOf';
+import { carryingMaker, generatorOf } from '../support/documentOf';
 import { type Entries, enterInput } from '../support/enterInput';
 import { sampleInput } from '../support/files';
 import { clock, openPage, press, test } from './site';
 
-// The day that `documentOf` prints, at an hour at which it is that day in both time zones.
+// The day that Node prints here, at an hour at which it is that day in both time zones.
 const sameDay = '2026-11-21T09:00:00Z';
 
 /** A checklist, and the longest form. */
@@ -42,7 +42,7 @@ for (const entry of generatorEntries.filter(({ slug }) => slugs.includes(slug)))
       await elsewhere.close();
 
       for (const other of [second, third]) expect(Buffer.compare(first, other)).toBe(0);
-      const inNode = await documentOf(entry.slug, input);
+      const inNode = (await carryingMaker(entry.slug))(input);
       expect(await canonicalXml(first)).toBe(await canonicalXml(inNode));
     },
   );

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { textOf } from '../bench/site';
-import { documentOf } from '../support/documentOf';
+import { carryingMaker } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf, withPart } from '../support/readDocx';
 import { chooseTemplate, openPage, press, scriptOf, test } from './site';
@@ -84,7 +84,7 @@ test('a page goes on while a template of 8,000 paragraphs is checked and filled'
 
   const { bytes } = await press(page);
   const ticked = await page.getByRole('checkbox').first().getAttribute('value');
-  const inNode = await documentOf('packliste', { ticked: [ticked] }, long);
+  const inNode = (await carryingMaker('packliste', long))({ ticked: [ticked] });
   expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode));
 });
 

@@ -1,6 +1,6 @@
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { chunkFile } from '../bench/site';
-import { documentOf } from '../support/documentOf';
+import { carryingMaker } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { fixturePath } from '../support/fixturePath';
 import type { BrowserPage } from './browserPage';
@@ -19,7 +19,8 @@ test('a template of the visitor makes the document', async ({ tab }) => {
   await expectText(tab, '«packliste.docx» ist aktiv.');
   await tab.click('.generate-bar .primary');
   const { bytes } = await tab.savedFile();
-  const inNode = await documentOf('packliste', { ticked: [] }, fixture('restyled/packliste'));
+  const make = await carryingMaker('packliste', fixture('restyled/packliste'));
+  const inNode = make({ ticked: [] });
   expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode));
 });
 

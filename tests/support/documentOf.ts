@@ -1,6 +1,7 @@
 import { findEntry, loadGenerator } from '../../src/catalog';
 import { openTemplate } from '../../src/document/openTemplate';
 import type { Generator } from '../../src/generators/defineGenerator';
+import { inputToCarry } from '../../src/generators/inputToCarry';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { templateBytes } from './files';
 import { printContext } from './printContext';
@@ -24,6 +25,17 @@ export async function documentMaker(slug: string, template?: Uint8Array) {
   const opened = openTemplate(template ?? (await templateBytes(slug)), generator.fields);
   return (json: unknown): Uint8Array =>
     makeDocument(generator, generator.readInput(json), opened, printContext).bytes;
+}
+
+/** Makes documents as the page does: they carry their input. */
+export async function carryingMaker(slug: string, template?: Uint8Array) {
+  const generator = await generatorOf(slug);
+  const opened = openTemplate(template ?? (await templateBytes(slug)), generator.fields);
+  return (json: unknown): Uint8Array => {
+    const input = generator.readInput(json);
+    const carried = inputToCarry(slug, generator, input, opened.tags, printContext);
+    return makeDocument(generator, input, opened, printContext, carried).bytes;
+  };
 }
 
 /** The document of one input. */

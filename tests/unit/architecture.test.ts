@@ -9,6 +9,7 @@ const wordsOfTheEngine = [
   'otherTemplate',
   'templateError',
   'templateProblem',
+  'templateTag',
   'sentences/',
 ].map((file) => `src/document/${file}`);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainText, withPlainText } from '../../src/generators/plainText';
+import { plainText } from '../../src/generators/plainText';
+import { withTexts } from '../../src/generators/withTexts';
 
 test('makes every kind of line break one line break', () => {
   expect(plainText('a\nb\r\nc\rd')).toBe('a\nb\nc\nd');
@@ -15,6 +16,6 @@ test('takes off the space around a text, and none within it', () => {
 
 test('reaches every text of an input, and leaves the input as it was', () => {
   const input = { rows: [{ name: ' Balu\u0000' }], count: 2, none: null };
-  expect(withPlainText(input)).toEqual({ rows: [{ name: 'Balu' }], count: 2, none: null });
+  expect(withTexts(input, plainText)).toEqual({ rows: [{ name: 'Balu' }], count: 2, none: null });
   expect(input.rows[0]?.name).toBe(' Balu\u0000');
 });

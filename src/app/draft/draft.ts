@@ -48,6 +48,8 @@ export function createDraft(generator: Generator) {
     /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
     formKey,
     notice: createStore<Notice | undefined>(undefined),
+    /** Whether its documents carry what they were made of. */
+    carries: createStore(true),
     visitors: createStore<VisitorsTemplate>(original),
     /** Told of an input that stands in a file now. */
     keep,

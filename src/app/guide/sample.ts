@@ -1,6 +1,6 @@
 import { worstCase } from '../../document/exampleData';
 import { draftOf } from '../draft/drafts';
-import { fillWith } from '../template/engines';
+import { templateInForce } from '../template/engines';
 import type { ShownTemplate } from '../template/shownTemplate';
 
 /** What a sample document is made of. */
@@ -27,8 +27,8 @@ export async function makeSample(
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
   const { entry, generator } = template;
   const { active } = draftOf(entry.slug, generator).visitors.current();
-  const fill = fillWith(entry.slug, generator.fields, active?.bytes);
-  const bytes = await fill(dataOf(template, kind), signal);
+  const { fill } = templateInForce(entry.slug, generator.fields, active?.bytes);
+  const bytes = await fill(dataOf(template, kind), undefined, signal);
   return { bytes, fileName: `Muster_${entry.slug}_${kind}.docx` };
 }
 

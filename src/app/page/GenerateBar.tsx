@@ -57,7 +57,24 @@ export function GenerateBar({ generator, draft, state, children }: Props) {
         <Hints generator={generator} draft={draft} />
         <GenerateStatus generator={generator} draft={draft} state={state} />
       </div>
+      <CarrySwitch draft={draft} />
     </div>
+  );
+}
+
+/** Whether the document carries what it is made of. */
+function CarrySwitch({ draft }: Pick<Props, 'draft'>) {
+  const carries = useStore(draft.carries);
+  return (
+    <WaitingButton
+      role="switch"
+      aria-checked={carries}
+      className="chip"
+      onClick={() => draft.carries.set(!carries)}
+    >
+      <Icon name={carries ? 'check' : 'close'} />
+      mit Eingaben, lässt sich wieder öffnen
+    </WaitingButton>
   );
 }
 

@@ -13,12 +13,12 @@ import { useSelectionLink } from '../draft/useSelectionLink';
 import { openPreview } from '../preview/openPreview';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
-import { fillWith } from '../template/engines';
+import { templateInForce } from '../template/engines';
 import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar } from './GenerateBar';
 import { PageLayout } from './PageLayout';
 import { SisterDocuments } from './SisterDocuments';
-import { useGenerate } from './useGenerate';
+import { loadCarrying, useGenerate } from './useGenerate';
 
 const loadInAppNotice = async () => (await import('../draft/InAppNotice')).InAppNotice;
 
@@ -29,10 +29,13 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const formKey = useStore(draft.formKey);
   useSelectionLink(generator, draft);
   const bytes = useStore(draft.visitors).active?.bytes;
-  const fill = useMemo(() => fillWith(slug, generator.fields, bytes), [slug, generator, bytes]);
-  const { state, generate } = useGenerate(generator, fill, draft.keepDocument);
+  const template = useMemo(
+    () => templateInForce(slug, generator.fields, bytes),
+    [slug, generator, bytes],
+  );
+  const { state, generate } = useGenerate(slug, generator, template, draft);
   const [preview] = useState(() => openPreview(generator));
-  useEffect(() => preview.changeTemplate(fill), [preview, fill]);
+  useEffect(() => preview.changeTemplate(template), [preview, template]);
   useEffect(() => preview.stop, [preview]);
 
   const InAppNotice = useIdleChunk(loadInAppNotice);
@@ -42,8 +45,9 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
       whenIdle(() => {
         // Fills the template for the first time, so that the press is not slower than the next.
         preview.start();
-        // What opens saved files is there without a connection, too. A failure is said when one opens.
+        // What makes and opens files is there without a connection, too. A failure is said when it is used.
         import('../draft/readSavedFile').catch(() => {});
+        loadCarrying().catch(() => {});
       }),
     [preview],
   );

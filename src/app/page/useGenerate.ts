@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import type { Generator, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, PrintContext, ReadInput } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
 import { pressPause } from '../../ui/usePressPause';
+import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';
 import { isAbort } from '../template/createLatest';
-import type { Fill } from '../template/engines';
+import type { TemplateInForce } from '../template/engines';
 import { failureMessage } from './failureMessage';
+
+/** What makes of an input the one that its document carries. */
+export const loadCarrying = () => import('../../generators/inputToCarry');
 
 export type GenerateState =
   | { kind: 'ready' }
@@ -16,21 +20,26 @@ export type GenerateState =
   | { kind: 'failed'; message: string };
 
 /** What a press asks for. */
-type Order = { input: ReadInput; fill: Fill };
+type Order = { input: ReadInput; template: TemplateInForce; carries: boolean };
 
 /**
  * Makes and saves the document of a generator, one at a time, and says how it went.
  *
- * @param fill fills the template in force
- * @param onSaved told of what a file was made of
+ * @param template the one in force
+ * @param draft told of what a file was made of
  */
-export function useGenerate(generator: Generator, fill: Fill, onSaved: (input: ReadInput) => void) {
+export function useGenerate(
+  slug: string,
+  generator: Generator,
+  template: TemplateInForce,
+  draft: Draft,
+) {
   const [state, setState] = useState<GenerateState>({ kind: 'ready' });
   const current = useRef<Order>(undefined);
   const next = useRef<Order>(undefined);
 
   async function generate(input: ReadInput) {
-    const order = { input, fill };
+    const order = { input, template, carries: draft.carries.current() };
     if (!current.current) return carryOut(order);
     // The second press of a double-click would save the same file twice; of another one no press is lost.
     if (isOther(order, current.current)) next.current = order;
@@ -49,11 +58,14 @@ export function useGenerate(generator: Generator, fill: Fill, onSaved: (input: R
     if (following) await carryOut(following);
   }
 
-  async function makeAndSave({ input, fill }: Order): Promise<GenerateState> {
+  async function makeAndSave(order: Order): Promise<GenerateState> {
+    const { input, template } = order;
     try {
-      const { bytes, fileName } = makeDocument(generator, input, { fill }, { today: new Date() });
+      const options = { today: new Date() };
+      const carried = order.carries ? await carry(order, options) : undefined;
+      const { bytes, fileName } = makeDocument(generator, input, template, options, carried);
       const file = saveFile(await bytes, fileName);
-      onSaved(input);
+      draft.keepDocument(input);
       return { kind: 'saved', file, input };
     } catch (error) {
       if (!isAbort(error)) console.error(error);
@@ -61,9 +73,19 @@ export function useGenerate(generator: Generator, fill: Fill, onSaved: (input: R
     }
   }
 
+  /** What the document carries of its input; what finds it out nobody needs until the press. */
+  async function carry({ input, template }: Order, options: PrintContext) {
+    const { inputToCarry } = await loadCarrying();
+    return inputToCarry(slug, generator, input, await template.tags(), options);
+  }
+
   return { state, generate };
 }
 
 function isOther(one: Order, other: Order): boolean {
-  return one.fill !== other.fill || isEntered(one.input, other.input);
+  return (
+    one.template !== other.template ||
+    one.carries !== other.carries ||
+    isEntered(one.input, other.input)
+  );
 }

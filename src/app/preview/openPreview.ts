@@ -3,7 +3,7 @@ import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/createStore';
 import { isEntered } from '../draft/isEntered';
 import { createLatest } from '../template/createLatest';
-import type { Fill } from '../template/engines';
+import type { TemplateInForce } from '../template/engines';
 import { afterPause } from './afterPause';
 import { loadRendering } from './loadRendering';
 import { failureOf, type PreviewState } from './previewState';
@@ -22,18 +22,18 @@ export function openPreview(generator: Generator) {
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
   let input = start;
-  let fill: Fill | undefined;
+  let template: TemplateInForce | undefined;
   let isStarted = false;
 
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
 
   async function update(): Promise<boolean> {
-    if (!fill) return false;
+    if (!template) return false;
     const signal = latest.next();
-    const fillNow = fill;
-    const template = { fill: (data: object) => fillNow(data, signal) };
+    const { fill } = template;
+    const abortable = { fill: (data: object) => fill(data, undefined, signal) };
     try {
-      const { bytes, fileName } = makeDocument(generator, input, template, { today: new Date() });
+      const { bytes, fileName } = makeDocument(generator, input, abortable, { today: new Date() });
       const isEmpty = !isEntered(input, start);
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       const rendering = await render(filled);
@@ -65,9 +65,9 @@ export function openPreview(generator: Generator) {
       input = next;
       change();
     },
-    /** @param next fills the template that is in force now */
-    changeTemplate(next: Fill) {
-      fill = next;
+    /** @param next the template that is in force now */
+    changeTemplate(next: TemplateInForce) {
+      template = next;
       latest.abort();
       change();
     },

@@ -1,3 +1,4 @@
+import type { TemplateTag } from '../templateTag';
 import { compile } from './compile';
 
 /** A piece of a part as docxtemplater has compiled it; loops and conditions hold theirs in `subparsed`. */
@@ -34,4 +35,12 @@ export function compiledParts(bytes: Uint8Array): CompiledParts {
 /** Whether a piece is a tag, or a section with all that stands in it. */
 export function isTag({ type }: CompiledPiece): boolean {
   return type === 'placeholder';
+}
+
+/** The tags of a part, each section with those in it. */
+export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
+  return pieces.filter(isTag).map(({ value, inverted = false, subparsed }) => ({
+    name: value.trim(),
+    ...(subparsed && { section: { inverted, tags: tagsIn(subparsed) } }),
+  }));
 }

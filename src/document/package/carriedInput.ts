@@ -1,0 +1,75 @@
+import { bodyText } from './bodyText';
+import { declareContentType, undeclareContentTypes } from './contentTypes';
+import { body } from './filledParts';
+import { freePath } from './freePath';
+import { addRelationship, pathFor, removeRelationships } from './relationships';
+import type { WordPackage } from './wordPackage';
+
+/** What a document was made of. It is carried as a custom XML part, which Word keeps when it saves. */
+export type CarriedInput = {
+  /** What made it. */
+  generator: string;
+  /** The version of what `json` looks like. */
+  version: number;
+  json: string;
+};
+
+/** The namespace of the part: `<input generator="…" version="1" text="…">{…}</input>`. */
+export const inputNamespace = 'urn:lagerkiste:input';
+
+const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/customXml';
+const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
+
+/** Puts an input into the document that was made of it (ECMA-376, part 1, 15.2.5 and 15.2.6). */
+export function carryInput(opened: WordPackage, input: CarriedInput): void {
+  const path = freePath(opened, 'customXml/item1.xml');
+  const properties = freePath(opened, 'customXml/itemProps1.xml');
+  const { generator, version, json } = input;
+  opened.replace(
+    path,
+    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${checksum(opened)}">${escaped(json)}</input>`,
+  );
+  opened.replace(
+    properties,
+    `<ds:datastoreItem xmlns:ds="${propertiesNamespace}" ds:itemID="{6C616765-726B-4973-B465-696E67616265}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
+  );
+  declareContentType(opened, properties, propertiesType);
+  addRelationship(opened, body, 'customXml', path);
+  addRelationship(opened, path, 'customXmlProps', properties);
+}
+
+/** Takes out what a document carries; so that a document which serves as a template hands nothing on. */
+export function dropCarriedInput(opened: WordPackage): void {
+  const parts = partsOfInput(opened);
+  if (parts.length === 0) return;
+  for (const path of parts) {
+    opened.remove(path);
+    opened.remove(pathFor(path));
+  }
+  removeRelationships(opened, body, ({ target }) => parts.includes(target));
+  undeclareContentTypes(opened, parts);
+}
+
+/** The part itself and its properties: each names the namespace. */
+export function partsOfInput(opened: WordPackage): string[] {
+  return opened
+    .paths()
+    .filter((path) => path.startsWith('customXml/') && opened.text(path)?.includes(inputNamespace));
+}
+
+/** Tells whether the text of a document is still the same: another one has another sum (FNV-1a, 32 bits). */
+export function checksum(opened: WordPackage): string {
+  let sum = 0x811c9dc5;
+  for (const character of bodyText(opened)) {
+    sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return String(sum >>> 0);
+}
+
+// As JSON escapes in its texts, beside markup what xmldom 0.9.12 reads as line breaks (XML 1.1, 2.11).
+function escaped(json: string): string {
+  return json.replace(
+    /[&<>\u0085\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,33 @@
+import type { TemplateTag } from './templateTag';
+
+/**
+ * What a template prints of some data, one text after the other, with marks that no XML can carry between
+ * them. Of two data of which it prints the same, it makes the same document.
+ *
+ * @param tags those of the template
+ * @param data plain JSON in the shape of its fields
+ */
+export function printedTexts(tags: readonly TemplateTag[], data: object): string {
+  let printed = '';
+
+  function print({ name, section }: TemplateTag, scopes: readonly object[]): void {
+    // A field that its own scope holds ends the search, even without a value (fill/compile.ts).
+    const scope = scopes.find((one) => Object.hasOwn(one, name));
+    const value: unknown = scope && Reflect.get(scope, name);
+    if (!section) printed += `${value ?? ''}\u0001`;
+    else if (section.inverted ? isNothing(value) : !isNothing(value)) {
+      for (const turn of Array.isArray(value) && !section.inverted ? value : [undefined]) {
+        printed += '\u0002';
+        for (const tag of section.tags) print(tag, turn ? [turn, ...scopes] : scopes);
+      }
+    }
+    printed += '\u0003';
+  }
+
+  for (const tag of tags) print(tag, [data]);
+  return printed;
+}
+
+function isNothing(value: unknown): boolean {
+  return !value || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,62 @@
+import type { CarriedInput } from '../document/package/carriedInput';
+import { printedTexts } from '../document/printedTexts';
+import type { TemplateTag } from '../document/templateTag';
+import { compactInput } from './compactInput';
+import type { Generator, PrintContext, ReadInput } from './defineGenerator';
+import { version } from './saveInput';
+import { withTexts } from './withTexts';
+
+/**
+ * The input that a document carries: what is on its paper. What the generator does not print is left out, and
+ * of what somebody typed also what this template does not print.
+ *
+ * @param tags of the template that is filled
+ */
+export function inputToCarry(
+  slug: string,
+  generator: Generator,
+  input: ReadInput,
+  tags: readonly TemplateTag[],
+  options: PrintContext,
+): CarriedInput {
+  const print = (one: ReadInput) => printedTexts(tags, generator.toDocument(one, options));
+  const printed = generator.printedInput(
+    withoutHidden(generator, generator.printedInput(input), print),
+  );
+  return { generator: slug, version, json: compactInput(generator, printed) };
+}
+
+/** Without the texts that are not on the paper, where the paper stays the same without them. */
+function withoutHidden(
+  { ids, extras, places }: Generator,
+  input: ReadInput,
+  print: (input: ReadInput) => string,
+): ReadInput {
+  // The site's own words, which nobody typed.
+  const given = new Set([...ids, ...extras, ...places.map(({ id }) => id)]);
+  const paper = print(input);
+  const isHidden = (text: string) => !given.has(text) && !paper.includes(text);
+  const wordsOnPaper = (text: string) =>
+    text
+      .split(/(?<=\s)/)
+      .filter((word) => paper.includes(word.trim()))
+      .join('')
+      .trim();
+
+  const paths = new Set<string>();
+  withTexts(input, (text, path) => {
+    if (isHidden(text)) paths.add(path);
+    return text;
+  });
+  let kept = input;
+  for (const path of paths) {
+    // All of it, or the words that are not there: a template may print a part of a text.
+    const shorter = [() => '', wordsOnPaper]
+      .map((shorten) =>
+        withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),
+      )
+      .find((one) => print(one) === paper);
+    kept = shorter ?? kept;
+  }
+  return kept;
+}

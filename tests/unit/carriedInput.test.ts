@@ -1,0 +1,162 @@
+import PizZip from 'pizzip';
+import { describe, expect, test } from 'vitest';
+import { canonicalXml } from '../../src/document/canonicalXml';
+import { openTemplate } from '../../src/document/openTemplate';
+import { readDocument } from '../../src/document/readDocument';
+import { carryingMaker, documentOf, generatorOf } from '../support/documentOf';
+import { templateBytes } from '../support/files';
+import { controlLine, partOf, withPart } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+
+const safetyConcept = 'allgemeines-sicherheitskonzept';
+
+/** The input that a document carries, as JSON. */
+async function carried(slug: string, input: unknown, template?: Uint8Array): Promise<unknown> {
+  const read = await readDocument((await carryingMaker(slug, template))(input));
+  return JSON.parse(read.carried?.json ?? 'null');
+}
+
+const namesOf = (docx: Uint8Array) => Object.keys(new PizZip(docx).files);
+
+describe('a document', () => {
+  test('carries its input as a custom XML part, and nothing else is changed', async () => {
+    const document = (await carryingMaker('packliste'))({ ticked: ['2', '1'], own: [] });
+    expect(partOf(document, 'customXml/item1.xml')).toMatch(
+      /^<input xmlns="urn:lagerkiste:input" generator="packliste" version="1" text="\d+">{"ticked":\["1","2"\]}<\/input>$/,
+    );
+    expect(partOf(document, 'customXml/_rels/item1.xml.rels')).toContain('itemProps1.xml');
+    expect(partOf(document, 'word/_rels/document.xml.rels')).toContain('/customXml/item1.xml');
+    expect(partOf(document, '[Content_Types].xml')).toContain('/customXml/itemProps1.xml');
+    const plain = await documentOf('packliste', { ticked: ['2', '1'] });
+    for (const path of namesOf(plain).filter(
+      (name) => !/Content_Types|document\.xml\.rels/.test(name),
+    )) {
+      expect(partOf(document, path), path).toBe(partOf(plain, path));
+    }
+    expect(await findingsIn(document)).toEqual([]);
+  });
+
+  test('has the same bytes each time, in whatever order something was ticked', async () => {
+    const make = await carryingMaker('packliste');
+    expect(Buffer.compare(make({ ticked: ['2', '1'] }), make({ ticked: ['1', '2'] }))).toBe(0);
+  });
+
+  test('is printed as canonical XML with its input in lines', async () => {
+    const document = (await carryingMaker('packliste'))({
+      own: [{ place: 'Kleider', text: 'A & B' }],
+    });
+    expect(await canonicalXml(document)).toMatch(
+      /^<!-- customXml\/item1.xml -->\n<lagerkiste:input generator="packliste" text="\d+" version="1">\n {2}{\n {4}"own": \[\n {6}{\n {8}"place": "Kleider",\n {8}"text": "A &amp; B"\n/m,
+    );
+  });
+
+  test('opens again whatever XML reads as the end of a line', async () => {
+    const own = [{ place: 'Kleider', text: 'a\u0085b\u2028c\u2029d\ne' }];
+    expect(await carried('packliste', { own })).toEqual({ own });
+  });
+
+  test('finds a free number beside the custom XML of its template, and leaves that alone', async () => {
+    const zip = new PizZip(await templateBytes('packliste'));
+    zip.file('customXml/item1.xml', '<theirs/>');
+    zip.file('customXml/itemProps1.xml', '<props/>');
+    const template = zip.generate({ type: 'uint8array' });
+    const document = (await carryingMaker('packliste', template))({ ticked: ['1'] });
+    expect(partOf(document, 'customXml/item1.xml')).toBe('<theirs/>');
+    expect(partOf(document, 'customXml/item2.xml')).toContain('"ticked"');
+    expect(partOf(document, 'customXml/_rels/item2.xml.rels')).toContain('itemProps2.xml');
+    expect(await carried('packliste', { ticked: ['1'] }, template)).toEqual({ ticked: ['1'] });
+  });
+
+  test('that serves as a template hands nothing of its input on', async () => {
+    const used = (await carryingMaker('packliste'))({
+      own: [{ place: 'Kleider', text: 'Geheim' }],
+    });
+    const { fields } = await generatorOf('packliste');
+    const document = openTemplate(used, fields).fill({});
+    expect(namesOf(document).filter((name) => name.startsWith('customXml/'))).toEqual([]);
+    expect(partOf(document, '[Content_Types].xml')).not.toContain('customXml');
+    expect(partOf(document, 'word/_rels/document.xml.rels')).not.toContain('customXml');
+  });
+});
+
+describe('what a document does not print, it does not carry', () => {
+  const [ada, bea] = ['Ada', 'Bea'].map((firstName, at) => ({
+    key: `leaderteam-${at + 1}`,
+    firstName,
+  }));
+
+  test.each([
+    [
+      'the driver of a car that is not ticked',
+      { leaderteam: [ada], carDriver: 'leaderteam-1' },
+      { leaderteam: [{ firstName: 'Ada' }] },
+    ],
+    [
+      'an emptied row',
+      { leaderteam: [ada, { key: 'leaderteam-2' }, bea] },
+      { leaderteam: [{ firstName: 'Ada' }, { firstName: 'Bea' }] },
+    ],
+    [
+      'the emergency shelter of a Hauslager',
+      { campType: 'Hauslager', emergencyAddress: 'Geheim' },
+      { campType: 'Hauslager' },
+    ],
+    ['a day that there is not', { startDate: '2027-02-30' }, {}],
+    ['a tick that there is not', { ticked: ['rule-stop', 'Geheim'] }, { ticked: ['rule-stop'] }],
+    ['words behind a count', { femaleCount: '16 Geheim' }, { femaleCount: '16' }],
+    ['a tick twice', { ticked: ['rule-stop', 'rule-stop'] }, { ticked: ['rule-stop'] }],
+    [
+      'an end on the day of the start',
+      { startDate: '2027-07-12', endDate: '2027-07-12' },
+      { startDate: '2027-07-12' },
+    ],
+  ])('%s', async (_what, input, expected) => {
+    expect(await carried(safetyConcept, input)).toEqual(expected);
+  });
+
+  test('but who was chosen, by their key', async () => {
+    const input = { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' };
+    expect(await carried(safetyConcept, input)).toEqual({
+      leaderteam: [{ firstName: 'Ada' }, bea],
+      medkitResponsible: 'leaderteam-2',
+    });
+  });
+
+  /** A visitor's template with these words alone. */
+  async function templateOf(...lines: string[]) {
+    return withPart(await templateBytes(safetyConcept), 'word/document.xml', (xml) =>
+      xml.replace(/(<w:body>).*(<w:sectPr)/s, `$1${lines.map(controlLine).join('')}$2`),
+    );
+  }
+
+  test('what somebody typed that a visitor’s template leaves out', async () => {
+    const input = {
+      campName: 'Sola',
+      leaderteam: [ada],
+      ticked: ['rule-stop'],
+      campAddress: 'Geheim',
+    };
+    expect(await carried(safetyConcept, input, await templateOf('{campName}'))).toEqual({
+      campName: 'Sola',
+      ticked: ['rule-stop'],
+    });
+  });
+
+  test('the people of whom a visitor’s template names one', async () => {
+    const input = { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' };
+    const template = await templateOf('{#medkitResponsible}', '{contact}', '{/medkitResponsible}');
+    expect(await carried(safetyConcept, input, template)).toEqual({
+      leaderteam: [bea],
+      medkitResponsible: 'leaderteam-2',
+    });
+  });
+
+  test('the words of a point that a visitor’s template prints in part', async () => {
+    const own = [{ place: 'Wichtige Nummern', text: 'Hütte (Geheim)' }];
+    const input = { own, campAddress: 'Geheim' };
+    const template = await templateOf('{#importantNumbers}', '{service}', '{/importantNumbers}');
+    expect(await carried(safetyConcept, input, template)).toEqual({
+      own: [{ place: 'Wichtige Nummern', text: 'Hütte' }],
+    });
+  });
+});
