@@ -1,17 +1,18 @@
-import { unreadable } from './draft/openFile';
-import { readSavedFile } from './draft/readSavedFile';
+import { loadReading, unreadable } from './draft/openFile';
+import { readDocument } from './template/engines';
 
 type Launch = { files: readonly { name: string; getFile(): Promise<File> }[] };
 
 /** Where the installed app is given the files that somebody opens with it (Chromium alone). */
 export type LaunchQueue = { setConsumer(consumer: (launch: Launch) => void): void };
 
-/** Opens a saved input that the system hands to the installed app, on the page of its generator. */
+/** Opens a document or a saved input that the system hands to the installed app, on the page of its generator. */
 export function openLaunched(queue: LaunchQueue, goTo: (path: string) => void): void {
   queue.setConsumer(async ({ files: [handle] }) => {
     if (!handle) return;
     try {
-      const read = await readSavedFile(await handle.getFile());
+      const { readSavedFile } = await loadReading();
+      const read = await readSavedFile(await handle.getFile(), readDocument);
       if (read.kind === 'refused') return alert(read.sentence);
       read.fill();
       goTo(read.entry.path);

@@ -34,8 +34,16 @@ const manifest = {
   background_color: paper,
   theme_color: light,
   icons: icons.map(({ file, ...icon }) => ({ src: `icons/${file}`, type: 'image/png', ...icon })),
-  // An input that was saved opens in the app, where the system hands files over.
-  file_handlers: [{ action: './', accept: { 'application/json': ['.lagerkiste.json'] } }],
+  // What was saved opens in the app, where the system hands files over.
+  file_handlers: [
+    {
+      action: './',
+      accept: {
+        'application/json': ['.lagerkiste.json'],
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+      },
+    },
+  ],
   launch_handler: { client_mode: 'focus-existing' },
 };
 

@@ -1,26 +1,32 @@
+import type { ReadDocument } from '../document/readDocument';
 import { isRecord } from './boundInput';
 import type { Generator } from './defineGenerator';
 import { type OpenedInput, openInput, type Refused, refused } from './openInput';
-import { ending, version } from './saveInput';
+import { version } from './saveInput';
 
-export type SavedInput = { kind: 'saved'; slug: string; input: unknown };
+export type SavedInput = {
+  kind: 'saved';
+  slug: string;
+  input: unknown;
+  /** Whether the document that carries it says something else by now. */
+  isChanged: boolean;
+};
 
 /** Reads a saved input from the text of a file. Says in German why it is none. */
 export function readSavedInput(text: string): SavedInput | Refused {
   // A file from Windows may begin with a byte order mark; JSON knows none.
   const trimmed = text.trim();
   if (trimmed === '') return refused('Die Datei ist leer.');
-  if (trimmed.startsWith('PK\u0003\u0004')) {
-    return refused(
-      `Das ist eine Word-Datei, ein anderes Office-Dokument oder ein Archiv. Öffne die Datei, die auf «${ending}» endet.`,
-    );
-  }
   const json = parseJson(trimmed);
   if (json === undefined) {
     return refused(
-      'Die Datei ist keine gesicherte Eingabe, oder sie ist beschädigt: Sie enthält kein gültiges JSON.',
+      'Die Datei ist keine gesicherte Eingabe und kein Dokument, oder sie ist beschädigt.',
     );
   }
+  return savedInputOf(json);
+}
+
+function savedInputOf(json: unknown): SavedInput | Refused {
   if (!isSavedInput(json)) {
     return refused('Die Datei ist keine gesicherte Eingabe der Lagerkiste.');
   }
@@ -33,7 +39,29 @@ export function readSavedInput(text: string): SavedInput | Refused {
       'Die Eingabe wurde mit einer neueren Lagerkiste gesichert. Lade die Seite neu und öffne sie noch einmal.',
     );
   }
-  return { kind: 'saved', slug: generator, input };
+  return { kind: 'saved', slug: generator, input, isChanged: false };
+}
+
+/**
+ * Reads the input that a document carries. Says in German why there is none.
+ *
+ * @param longest how many characters of JSON an input has at most
+ */
+export function readCarriedInput(
+  { carried, hasTags }: ReadDocument,
+  longest: number,
+): SavedInput | Refused {
+  if (!carried) {
+    return refused(
+      hasTags
+        ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie unten bei «Vorlage».'
+        : 'In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. Öffne die Datei, die du mit «Eingaben sichern» gesichert hast.',
+    );
+  }
+  const { json, isChanged, ...saved } = carried;
+  if (json.length > longest) return refused('Die Eingaben darin sind zu gross.');
+  const read = savedInputOf({ ...saved, input: parseJson(json) ?? null });
+  return read.kind === 'refused' ? read : { ...read, isChanged };
 }
 
 /** Whether some JSON was saved by the Lagerkiste: what stands in it may still be anything. */
@@ -41,24 +69,26 @@ export function isSavedInput(json: unknown): json is Record<string, unknown> {
   return isRecord(json) && 'generator' in json && 'version' in json && 'input' in json;
 }
 
-export type OpenedFile = (Exclude<OpenedInput, Refused> & { slug: string }) | Refused;
+export type OpenedFile =
+  | (Exclude<OpenedInput, Refused> & Pick<SavedInput, 'slug' | 'isChanged'>)
+  | Refused;
 
 /**
- * What stands in a file that somebody opened, of whichever generator. Rejects only when `load` does.
+ * The input of whichever generator that stands in a file which somebody opened. Rejects only when `load`
+ * does.
  *
  * @param load gives the generator of a slug, or nothing for a slug that there is not
  */
 export async function openSavedInput(
-  text: string,
+  saved: SavedInput | Refused,
   load: (slug: string) => Promise<Generator> | undefined,
 ): Promise<OpenedFile> {
-  const saved = readSavedInput(text);
   if (saved.kind === 'refused') return saved;
-  const { slug } = saved;
+  const { slug, isChanged } = saved;
   const generator = await load(slug);
   if (!generator) return refused(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
   const opened = openInput(generator, saved.input);
-  return opened.kind === 'refused' ? opened : { ...opened, slug };
+  return opened.kind === 'refused' ? opened : { ...opened, slug, isChanged };
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import PizZip from 'pizzip';
+import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
 import { asksBeforeUnload, clock, isReady, openPage, press, row, saved, test } from './site';
@@ -67,6 +69,38 @@ test('a camp whose tab was killed half-way goes on from its file', async ({ page
   const document = await press(next, 'Sicherheitskonzept generieren');
   expect(JSON.stringify(paragraphsOf(document.bytes))).toContain('Lea');
   expect(await asksBeforeUnload(next)).toBe(false);
+});
+
+test('a document opens again, as a whole or as LibreOffice saved it', async ({ page }) => {
+  await openPage(page, list);
+  const first = page.getByRole('checkbox').first();
+  await first.check();
+  const { name, bytes } = await press(page);
+  await first.uncheck();
+  await openInput(page, name, bytes);
+  await expect(notice(page)).toContainText(`«${name}» ist geöffnet.`);
+  await expect(notice(page)).not.toContainText('in Word');
+  await expect(first).toBeChecked();
+  await expect(page.locator('form :checked')).toHaveCount(1);
+
+  const changed = fixture('saved/libreoffice/Packliste in LibreOffice geändert');
+  await openInput(page, 'geändert.docx', changed);
+  await expect(notice(page)).toContainText('Was in Word daran geändert wurde, ist nicht dabei.');
+});
+
+test('a document without its input, and a template, are refused with what to do', async ({
+  page,
+}) => {
+  await openPage(page, list);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('switch').click();
+  const { name, bytes } = await press(page);
+  expect(new PizZip(bytes).file(/^customXml/)).toEqual([]);
+  await openInput(page, name, bytes);
+  await expect(notice(page)).toContainText('In dieser Word-Datei sind keine Eingaben');
+  await openInput(page, 'vorlage.docx', await templateBytes('packliste'));
+  await expect(notice(page)).toContainText('Wähle sie unten bei «Vorlage».');
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
 test('what is ticked survives other pages of the site, each page for itself', async ({ page }) => {
@@ -159,10 +193,10 @@ test('the file of another document leads there and is opened there', async ({ pa
 });
 
 for (const [what, name, content, sentence] of [
-  ['broken', 'kaputt.json', '{"generator": "pack', 'kein gültiges JSON'],
+  ['broken', 'kaputt.json', '{"generator": "pack', 'oder sie ist beschädigt'],
   ['foreign', 'fremd.json', '{"a": 1}', 'keine gesicherte Eingabe der Lagerkiste'],
   ['empty', 'leer.json', '', 'Die Datei ist leer.'],
-  ['other kind of', 'Packliste.docx', 'PK\u0003\u0004…', 'Das ist eine Word-Datei'],
+  ['damaged', 'Packliste.docx', 'PK\u0003\u0004…', 'abgeschnitten oder beschädigt'],
   ['wrongly shaped', 'form.json', file('packliste', { ticked: 7 }), 'lässt sich nicht öffnen'],
   ['unknown', 'neu.json', file('neues-dokument', {}), 'gibt es in dieser Lagerkiste nicht'],
 ] as const) {

@@ -36,6 +36,7 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
     await expect(page.frameLocator('iframe').locator('body')).toContainText(canary);
     const document = await savedBy(page, /generieren$/);
     expect(partOf(document.bytes, 'word/document.xml')).toContain(canary);
+    expect(partOf(document.bytes, 'customXml/item1.xml')).toContain(canary);
     const input = await savedBy(page, 'Eingaben sichern');
     expect(Buffer.from(input.bytes).toString()).toContain(canary);
     await doAllTheRest(page, slug);
@@ -45,6 +46,12 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
       buffer: Buffer.from(input.bytes),
     });
     await expect(page.locator('.input-notice')).toContainText(canary);
+    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+      name: document.name,
+      mimeType: '',
+      buffer: Buffer.from(document.bytes),
+    });
+    await expect(page.locator('.input-notice')).toContainText(`«${document.name}» ist geöffnet.`);
     await expectNothingKept(page);
 
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();

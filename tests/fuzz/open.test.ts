@@ -36,7 +36,7 @@ const file = fc.oneof(
 
 test('whatever is opened becomes an input or a sentence', patience, async () => {
   await holds(file, async (content) => {
-    const opened = await openSavedInput(content, (slug) => {
+    const opened = await openSavedInput(readSavedInput(content), (slug) => {
       const entry = findEntry(slug);
       return entry && loadGenerator(entry.slug);
     });

@@ -2,7 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { draftOf } from '../../src/app/draft/drafts';
 import { loadedGenerator } from '../../src/app/draft/generators';
 import { openLaunched } from '../../src/app/openLaunched';
+import { readDocument } from '../../src/document/readDocument';
 import { saveInput } from '../../src/generators/saveInput';
+import { carryingMaker } from '../support/documentOf';
+
+// In the place of the worker.
+vi.mock('../../src/app/template/engines', () => ({
+  readDocument: async (file: File) => readDocument(new Uint8Array(await file.arrayBuffer())),
+}));
 
 const said: string[] = [];
 const shown: string[] = [];
@@ -43,8 +50,18 @@ test('a saved input that is opened with the app is shown on its page', async () 
   expect(work.entries().input).toMatchObject({ startDate: '2027-07-12' });
 });
 
+test('a document that is opened with the app is shown on its page, too', async () => {
+  const make = await carryingMaker('todo-liste');
+  const bytes = make({ startDate: '2028-07-12' });
+  await launch(async () => new File([new Uint8Array(bytes)], 'ToDo.docx'), 'ToDo.docx');
+  expect(said).toEqual([]);
+  expect(shown).toEqual(['/lager/todo-liste']);
+  const work = draftOf('todo-liste', loadedGenerator('todo-liste'));
+  expect(work.entries().input).toMatchObject({ startDate: '2028-07-12' });
+});
+
 test.for([
-  ['of another kind', async () => new File(['PK\u0003\u0004'], 'x.docx'), /Word-Datei/],
+  ['damaged', async () => new File(['PK\u0003\u0004'], 'x.docx'), /abgeschnitten oder beschädigt/],
   ['too large', async () => new File([' '.repeat(5_000_001)], 'x.docx'), /zu gross/],
   ['gone', () => Promise.reject(new Error('gone')), /konnte nicht gelesen werden/],
 ] as const)('of a file that is %s it says so', async ([, getFile, sentence]) => {

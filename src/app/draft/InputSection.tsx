@@ -10,13 +10,19 @@ import type { Draft } from './draft';
 import { LinkButton } from './LinkButton';
 import { openFile } from './openFile';
 import { ResetButton } from './ResetButton';
+import type { ReadsDocument } from './readSavedFile';
 
-type Props = { slug: GeneratorEntry['slug']; generator: Generator; draft: Draft };
+type Props = {
+  slug: GeneratorEntry['slug'];
+  generator: Generator;
+  draft: Draft;
+  readDocument: ReadsDocument;
+};
 
 /** What was entered, as a file of the person: to save, to open, to begin anew. */
-export function InputSection({ slug, generator, draft }: Props) {
+export function InputSection({ slug, generator, draft, readDocument }: Props) {
   const [saved, setSaved] = useState('');
-  const open = (chosen: File) => openFile(chosen, slug, draft);
+  const open = (chosen: File) => openFile(chosen, slug, draft, readDocument);
   useFileDrop(open);
 
   function save() {
@@ -31,9 +37,8 @@ export function InputSection({ slug, generator, draft }: Props) {
     <section className="input-section" aria-labelledby="input-section">
       <h2 id="input-section">Eingaben</h2>
       <p>
-        Diese Seite speichert nichts. Sichere deine Eingaben als Datei, dann kannst du sie später
-        oder auf einem anderen Gerät wieder öffnen, mit dem Knopf oder indem du sie auf die Seite
-        ziehst.
+        Diese Seite speichert nichts. Dein Dokument oder deine gesicherten Eingaben kannst du später
+        wieder öffnen, mit dem Knopf oder indem du die Datei auf die Seite ziehst.
       </p>
       <div className="input-buttons">
         <WaitingButton className="secondary" onClick={save}>
@@ -41,7 +46,7 @@ export function InputSection({ slug, generator, draft }: Props) {
         </WaitingButton>
         <FileButton
           label="Gesicherte Eingaben"
-          accept=".json,application/json"
+          accept=".docx,.json,application/json"
           onChoose={(file) => open(file)}
         >
           Eingaben öffnen

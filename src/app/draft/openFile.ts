@@ -1,30 +1,27 @@
 import type { GeneratorEntry } from '../../catalog';
 import type { Draft } from './draft';
+import type { ReadsDocument } from './readSavedFile';
 
-const stays = 'Was hier steht, bleibt.';
+/** What reads files that are opened, for whoever may be offline when one is. */
+export const loadReading = () => import('./readSavedFile');
 
-/** Opens a saved input on the page of a generator, or says why it does not come in there. */
-export async function openFile(file: File, slug: GeneratorEntry['slug'], draft: Draft) {
+/** Opens an input on the page of a generator, or says why it does not come in there. */
+export async function openFile(
+  file: File,
+  slug: GeneratorEntry['slug'],
+  draft: Draft,
+  readDocument: ReadsDocument,
+) {
   try {
-    const { readSavedFile } = await import('./readSavedFile');
-    const read = await readSavedFile(file);
-    if (read.kind === 'refused') return refuse(read.sentence);
-    const { entry, fill } = read;
-    if (entry.slug === slug) return fill();
-    draft.notice.set({
-      kind: 'elsewhere',
-      sentence: `«${file.name}» gehört zu «${entry.name}». ${stays}`,
-      elsewhere: { entry, carry: fill },
-    });
+    const { openHere } = await loadReading();
+    await openHere(file, slug, draft, readDocument);
   } catch (error) {
     console.error(error);
-    refuse(unreadable(file.name));
-  }
-
-  function refuse(sentence: string) {
-    draft.notice.set({ kind: 'refused', sentence: `${sentence} ${stays}` });
+    draft.notice.set({ kind: 'refused', sentence: `${unreadable(file.name)} ${stays}` });
   }
 }
+
+export const stays = 'Was hier steht, bleibt.';
 
 /** What is said of a file that could not be read. */
 export function unreadable(name: string): string {

@@ -1,39 +1,94 @@
 import { findEntry, type GeneratorEntry } from '../../catalog';
-import type { Refused } from '../../generators/openInput';
-import { openSavedInput } from '../../generators/savedInput';
+import type { ReadDocument } from '../../document/readDocument';
+import { TemplateError } from '../../document/templateError';
+import { type Refused, refused } from '../../generators/openInput';
+import {
+  openSavedInput,
+  readCarriedInput,
+  readSavedInput,
+  type SavedInput,
+} from '../../generators/savedInput';
+import type { Draft } from './draft';
 import { draftOf } from './drafts';
 import { fillIn } from './fillIn';
 import { loadedGenerator, loadOnce } from './generators';
+import { stays } from './openFile';
 
-// An input of the longest form has some 100 kB.
-const largest = 2_000_000;
+// An input of the longest form has some 100 kB, a document the pictures of its template.
+const largest = { input: 2_000_000, document: 20 * 1024 * 1024 };
 
-/** A saved input, and what fills it in on the page of its generator. */
+/** An input from a file, and what fills it in on the page of its generator. */
 export type SavedFile = { kind: 'opened'; entry: GeneratorEntry; fill: () => void };
 
-/** Reads a file that somebody opened or dropped; rejects when it, or its generator, cannot be had. */
-export async function readSavedFile(file: File): Promise<SavedFile | Refused> {
-  const name = `«${file.name}»`;
-  if (file.size > largest) {
-    return { kind: 'refused', sentence: `${name} ist zu gross für gesicherte Eingaben.` };
+/** Reads a Word file, in a worker: the page never does. */
+export type ReadsDocument = (file: File) => Promise<ReadDocument>;
+
+/** Opens a file on the page of a generator, or says why it does not come in there; rejects as `readSavedFile`. */
+export async function openHere(
+  file: File,
+  slug: GeneratorEntry['slug'],
+  { notice }: Draft,
+  readDocument: ReadsDocument,
+): Promise<void> {
+  const read = await readSavedFile(file, readDocument);
+  if (read.kind === 'refused') {
+    return notice.set({ kind: 'refused', sentence: `${read.sentence} ${stays}` });
   }
-  const opened = await openSavedInput(await file.text(), (slug) => {
+  const { entry, fill } = read;
+  if (entry.slug === slug) return fill();
+  notice.set({
+    kind: 'elsewhere',
+    sentence: `«${file.name}» gehört zu «${entry.name}». ${stays}`,
+    elsewhere: { entry, carry: fill },
+  });
+}
+
+/**
+ * Reads a file that somebody opened or dropped, a document or a saved input; rejects when it, or its
+ * generator, cannot be had.
+ */
+export async function readSavedFile(
+  file: File,
+  readDocument: ReadsDocument,
+): Promise<SavedFile | Refused> {
+  const name = `«${file.name}»`;
+  const kind = (await file.slice(0, 4).text()) === 'PK\u0003\u0004' ? 'document' : 'input';
+  if (file.size > largest[kind]) {
+    return refused(`${name} ist zu gross für gesicherte Eingaben.`);
+  }
+  const saved =
+    kind === 'document' ? await inputIn(file, readDocument) : readSavedInput(await file.text());
+  const opened = await openSavedInput(saved, (slug) => {
     const known = findEntry(slug);
     return known && loadOnce(known.slug);
   });
-  if (opened.kind === 'refused') {
-    return { kind: 'refused', sentence: `${name} lässt sich nicht öffnen. ${opened.sentence}` };
-  }
+  if (opened.kind === 'refused')
+    return refused(`${name} lässt sich nicht öffnen. ${opened.sentence}`);
   const entry = findEntry(opened.slug);
   if (!entry) throw new Error(`no generator ${opened.slug}`);
+  const change = opened.isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
   return {
     kind: 'opened',
     entry,
     fill: () =>
       fillIn(draftOf(entry.slug, loadedGenerator(entry.slug)), opened.input, {
-        sentence: `${name} ist geöffnet.`,
+        sentence: `${name} ist geöffnet.${change}`,
         leftOut: opened.leftOut,
         backLabel: 'Vorherige Eingaben wiederherstellen',
       }),
   };
+}
+
+async function inputIn(file: File, readDocument: ReadsDocument): Promise<SavedInput | Refused> {
+  try {
+    return readCarriedInput(await readDocument(file), largest.input);
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    const [problem] = error.problems;
+    return refused(
+      problem?.id === 'no-docx'
+        ? problem.message
+        : 'Die Word-Datei ist beschädigt oder zu gross. Nimm eine andere Kopie.',
+    );
+  }
 }

@@ -8,12 +8,13 @@ import { loadedGenerator } from '../draft/generators';
 import { InputNotice } from '../draft/InputNotice';
 import { InputSection } from '../draft/InputSection';
 import { LastYear } from '../draft/LastYear';
+import { loadReading } from '../draft/openFile';
 import { useIdleChunk } from '../draft/useIdleChunk';
 import { useSelectionLink } from '../draft/useSelectionLink';
 import { openPreview } from '../preview/openPreview';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
-import { templateInForce } from '../template/engines';
+import { readDocument, templateInForce } from '../template/engines';
 import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar } from './GenerateBar';
 import { PageLayout } from './PageLayout';
@@ -46,7 +47,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         // Fills the template for the first time, so that the press is not slower than the next.
         preview.start();
         // What makes and opens files is there without a connection, too. A failure is said when it is used.
-        import('../draft/readSavedFile').catch(() => {});
+        loadReading().catch(() => {});
         loadCarrying().catch(() => {});
       }),
     [preview],
@@ -74,7 +75,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         </generator.Form>
         <PreviewAside preview={preview} />
       </div>
-      <InputSection slug={slug} generator={generator} draft={draft} />
+      <InputSection slug={slug} generator={generator} draft={draft} readDocument={readDocument} />
       <TemplateSection slug={slug} fields={generator.fields} brought={draft.visitors} />
       <SisterDocuments category={category} slug={slug} />
     </PageLayout>

@@ -2,6 +2,7 @@ import { forgetTemplate, loadTemplate } from '../../browser/loadTemplate';
 import { startWorker } from '../../browser/startWorker';
 import type { Fields } from '../../document/fields';
 import type { CarriedInput } from '../../document/package/carriedInput';
+import type { ReadDocument } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
 import type { TemplateTag } from '../../document/templateTag';
 import address from '../../worker/engineWorker?worker&url';
@@ -14,8 +15,13 @@ const start = (onFailure: (error: Error) => void) => startWorker(address, onFail
 /** Fills templates. */
 export const engine = createEngine(start);
 
-/** Checks visitors' templates and takes looks over: beside the other, so that no document waits for it. */
+/** Checks visitors' templates, takes looks over and reads documents: beside the other, so that no document waits for it. */
 export const checkingEngine = createEngine(start);
+
+/** Reads a document that comes back. */
+export async function readDocument(file: File): Promise<ReadDocument> {
+  return checkingEngine.ask('read', new Uint8Array(await file.arrayBuffer()), []);
+}
 
 /** Has what checks at hand; a failure is said when a template is checked. */
 export function prepareChecking(): void {

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
+import { readDocument } from '../../src/document/readDocument';
+import { openSavedInput, readCarriedInput } from '../../src/generators/savedInput';
+import { version } from '../../src/generators/saveInput';
+import { carryingMaker, documentOf, generatorOf, printed } from '../support/documentOf';
+import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
+import { withPart } from '../support/readDocx';
+
+const safetyConcept = 'allgemeines-sicherheitskonzept';
+
+async function open(document: Uint8Array) {
+  const read = readCarriedInput(await readDocument(document), 2_000_000);
+  return openSavedInput(read, (slug) => {
+    const entry = findEntry(slug);
+    return entry && loadGenerator(entry.slug);
+  });
+}
+
+describe('documents that come back', () => {
+  const versions = Array.from({ length: version }, (_, index) => index + 1);
+
+  test.each(versions.flatMap((made) => generatorEntries.map(({ slug }) => [made, slug] as const)))(
+    'as version %i made them open for ever: %s',
+    async (made, slug) => {
+      const folder = `saved/version-${made}`;
+      const opened = await open(fixture(`${folder}/${slug}`));
+      if (opened.kind === 'refused') return expect.fail(opened.sentence);
+      expect(opened).toMatchObject({ slug, leftOut: [], isChanged: false });
+      const saved = new URL(`../fixtures/${folder}/${slug}.lagerkiste.json`, import.meta.url);
+      const { input } = JSON.parse(readFileSync(saved, 'utf8'));
+      const generator = await generatorOf(slug);
+      expect(printed(generator, opened.input)).toEqual(printed(generator, input));
+    },
+  );
+
+  test('from LibreOffice bring the input, and whether somebody changed the text', async () => {
+    const concept = await open(fixture('saved/libreoffice/Sicherheitskonzept aus LibreOffice'));
+    if (concept.kind === 'refused') return expect.fail(concept.sentence);
+    const generator = await generatorOf(safetyConcept);
+    expect(concept.isChanged).toBe(false);
+    expect(printed(generator, concept.input)).toEqual(
+      printed(generator, await sampleInput(safetyConcept, 'alles')),
+    );
+    const list = await open(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
+    expect(list).toMatchObject({ kind: 'opened', slug: 'packliste', leftOut: [], isChanged: true });
+  });
+
+  test('have a fixture for each program that saved them', () => {
+    expect(fixtureNames('saved').filter((name) => !name.startsWith('version-'))).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      'without an input',
+      documentOf('packliste', {}),
+      'Öffne die Datei, die du mit «Eingaben sichern»',
+    ],
+    ['that are templates', templateBytes('packliste'), 'Wähle sie unten bei «Vorlage».'],
+  ])('%s are refused with what to do', async (_what, document, sentence) => {
+    expect(await open(await document)).toMatchObject({
+      kind: 'refused',
+      sentence: expect.stringContaining(sentence),
+    });
+  });
+
+  test.each([
+    [
+      'of a newer version',
+      (xml: string) => xml.replace('version="1"', `version="${version + 1}"`),
+      'neueren Lagerkiste',
+    ],
+    ['of no version', (xml: string) => xml.replace('version="1"', 'version="x"'), 'beschädigt'],
+    [
+      'of an unknown document',
+      (xml: string) => xml.replace('packliste', 'menü'),
+      'Ein Dokument «menü»',
+    ],
+    ['cut off', (xml: string) => xml.replace(']}', ''), 'Die Eingabe passt nicht'],
+    ['that is no XML', (xml: string) => xml.replace('</input>', ''), 'sind keine Eingaben'],
+    [
+      'that is very long',
+      (xml: string) => xml.replace(']', `,"${'1'.repeat(2_000_000)}"]`),
+      'zu gross',
+    ],
+    [
+      'nested deeply',
+      (xml: string) => xml.replace('"1"', '['.repeat(9_000) + ']'.repeat(9_000)),
+      '',
+    ],
+  ])('with an input %s are refused', async (_what, rewrite, sentence) => {
+    const document = (await carryingMaker('packliste'))({ ticked: ['1'] });
+    expect(await open(withPart(document, 'customXml/item1.xml', rewrite))).toMatchObject({
+      kind: 'refused',
+      sentence: expect.stringContaining(sentence),
+    });
+  });
+});
