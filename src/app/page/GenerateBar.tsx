@@ -45,6 +45,7 @@ export function GenerateBar({ generator, draft, state, children }: Props) {
         <p className="facts">
           <Facts generator={generator} draft={draft} />
           <kbd className="keys">Ctrl + Enter</kbd>
+          <CarrySwitch draft={draft} />
           {active && (
             <button type="button" className="chip" onClick={() => draft.visitors.set(original)}>
               Vorlage: {active.name}
@@ -57,7 +58,6 @@ export function GenerateBar({ generator, draft, state, children }: Props) {
         <Hints generator={generator} draft={draft} />
         <GenerateStatus generator={generator} draft={draft} state={state} />
       </div>
-      <CarrySwitch draft={draft} />
     </div>
   );
 }
@@ -69,11 +69,14 @@ function CarrySwitch({ draft }: Pick<Props, 'draft'>) {
     <WaitingButton
       role="switch"
       aria-checked={carries}
-      className="chip"
+      title="Das Dokument lässt sich hier wieder öffnen"
+      className="chip carry"
       onClick={() => draft.carries.set(!carries)}
     >
       <Icon name={carries ? 'check' : 'close'} />
-      mit Eingaben, lässt sich wieder öffnen
+      <span>
+        mit Eingaben<span className="visually-hidden">, lässt sich wieder öffnen</span>
+      </span>
     </WaitingButton>
   );
 }
