@@ -1,6 +1,7 @@
 import { generatorEntries } from '../catalog';
 import { loadOnce } from './draft/generators';
 import { loadTemplatesPage } from './guide/TemplatesRoute';
+import { loadHome } from './page/HomeRoute';
 import { templatesPage } from './templatesPage';
 
 export type PageChunk = {
@@ -13,6 +14,7 @@ export type PageChunk = {
 };
 
 const chunks = new Map<string, PageChunk>([
+  ['/', createChunk('Home', loadHome)],
   [templatesPage.path, createChunk('TemplatesPage', loadTemplatesPage)],
   ...generatorEntries.map(
     ({ path, slug }) => [path, createChunk(slug, () => loadOnce(slug))] as const,

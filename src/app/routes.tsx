@@ -4,7 +4,7 @@ import { TemplatesRoute } from './guide/TemplatesRoute';
 import { LoadedPage } from './LoadedPage';
 import { CategoryPage } from './page/CategoryPage';
 import { GeneratorPage } from './page/GeneratorPage';
-import { Home } from './page/Home';
+import { HomeRoute } from './page/HomeRoute';
 import { pageChunk } from './pageChunk';
 import { templatesPage } from './templatesPage';
 
@@ -13,7 +13,7 @@ export const basename = import.meta.env.BASE_URL;
 
 /** The pages by their paths. None of these is a pattern, so nothing needs to be matched. */
 const pages = new Map<string, ReactNode>([
-  page('/', <Home />),
+  page('/', <HomeRoute />),
   ...catalog.flatMap((category) => [
     page(category.path, <CategoryPage category={category} />),
     ...category.generators.map((entry) =>
