@@ -16,10 +16,11 @@ import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import { removeCheckComments } from './package/removeCheckComments';
 import type { WordPackage } from './package/wordPackage';
+import { refuseTooDeep } from './refuseTooDeep';
 import { checkFinding } from './sentences/check';
 import { readParagraphs } from './tags/readParagraphs';
 import { readSections } from './tags/readSections';
-import { refuseTooDeep, TemplateError } from './templateError';
+import { TemplateError } from './templateError';
 import type { TemplateProblem } from './templateProblem';
 
 export type TemplateReport = {

@@ -5,7 +5,7 @@
 export type Fields = { readonly [name: string]: Field };
 
 /**
- * Of the texts, a `part of` another that stands beside it says some of what that one says in full; a
- * `position` says where in its list something stands, which a template may leave out.
+ * Of the texts, a `part of` another that stands beside it says some of what that one says in full. What is
+ * `free`, and a `position`, which says where in its list something stands, a template may leave out.
  */
-export type Field = 'value' | `part of ${string}` | 'position' | 'condition' | Fields;
+export type Field = 'value' | `part of ${string}` | 'free' | 'position' | 'condition' | Fields;

@@ -13,7 +13,8 @@ import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
 import { removeCheckComments } from './package/removeCheckComments';
 import { type WordPackage, wordPackage } from './package/wordPackage';
-import { refuseTooDeep, TemplateError } from './templateError';
+import { refuseTooDeep } from './refuseTooDeep';
+import { TemplateError } from './templateError';
 import type { TemplateTag } from './templateTag';
 
 /** A Word template that was opened and found in order. */

@@ -4,7 +4,7 @@ import { type CarriedInput, checksum, inputNamespace, partsOfInput } from './pac
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import type { WordPackage } from './package/wordPackage';
-import { refuseTooDeep } from './templateError';
+import { refuseTooDeep } from './refuseTooDeep';
 
 /** What a Word file says of where it comes from. */
 export type ReadDocument = {

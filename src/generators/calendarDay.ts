@@ -1,4 +1,3 @@
-import { isValid, parseISO } from 'date-fns';
 import type { PrintContext } from './defineGenerator';
 
 /**
@@ -8,8 +7,9 @@ import type { PrintContext } from './defineGenerator';
  * @returns nothing for an empty text and for a day that does not exist
  */
 export function parseDay(value: string): Date | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseISO(value) : undefined;
-  return isValid(day) ? day : undefined;
+  const day = new Date(`${value}T00:00`);
+  // Chromium makes 30 February the second of March.
+  return writeDay(day) === value ? day : undefined;
 }
 
 /** A day as a date input writes it; an empty text for one that does not exist. */

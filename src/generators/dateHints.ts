@@ -1,25 +1,19 @@
 import { endsBeforeStart, endsBeforeStartHint, parseDay } from './calendarDay';
+import type { Camp } from './camp';
 import type { Hint } from './defineGenerator';
 
-type CampDates = { startDate: string; endDate: string };
-
-/**
- * What there is to say of a camp's dates: which is missing, which is no day, and an end before the start.
- *
- * @param fields the names that the two have in the form
- */
-export function dateHints(dates: CampDates, fields: Record<keyof CampDates, string>): Hint[] {
-  const { startDate, endDate } = dates;
+/** What there is to say of a camp's dates: which is missing, which is no day, and an end before the start. */
+export function dateHints({ startDate, endDate }: Camp): Hint[] {
   return [
-    ...hintsOf('startDate', 'Startdatum', startDate, fields.startDate),
-    ...hintsOf('endDate', 'Enddatum', endDate, fields.endDate),
+    ...hintsOf('startDate', 'Startdatum', startDate, 'start-date'),
+    ...hintsOf('endDate', 'Enddatum', endDate, 'end-date'),
     ...(endsBeforeStart(startDate, endDate)
       ? [
           {
             id: 'endsBeforeStart',
             kind: 'check',
             text: endsBeforeStartHint,
-            field: fields.endDate,
+            field: 'end-date',
           } as const,
         ]
       : []),

@@ -2,8 +2,12 @@ import { type ComponentProps, type ComponentType, type ReactNode, useState } fro
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
 import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
+import { CampFold } from './CampFields';
+import { existingDay } from './calendarDay';
+import { type Camp, withCamp } from './camp';
 import { fieldsOf } from './fieldsOf';
 import { type OwnPoint, type Place, settleOwnPoints } from './ownPoints';
+import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
 
 /** What a generator says of itself. */
@@ -24,6 +28,10 @@ export type Definition<Input, Data extends object> = Frame & {
   fileName: string | ((input: Input) => string);
   /** The words of the button, where they are not «Dokument generieren». */
   buttonLabel?: string;
+  /** What of the camp its form asks for; the rest stands folded on top of it. */
+  campOfForm?: readonly (keyof Camp)[];
+  /** What of it the document says beside the line of the camp, which leaves that out. */
+  campInDocument?: readonly (keyof Camp)[];
   /** What the document shows beyond its list when somebody ticks it; none where there is nothing. */
   extras?: readonly Extra[];
   /** The shape of what the form collects: plain JSON. What is missing in it has a default. */
@@ -32,10 +40,10 @@ export type Definition<Input, Data extends object> = Frame & {
   data: GenericSchema<unknown, Data>;
   /**
    * The input without what its document does not say, for whatever reason; all of it where nothing is said
-   * here. Ticks, extras and own points look after themselves.
+   * here. Camp, ticks, extras and own points look after themselves.
    */
   printedInput?: (input: Input) => Input;
-  /** Pure: makes the data from the input. Without a locale, dates are printed in the visitor's own. */
+  /** Pure: makes the data from the input, beside that of the camp (`printCamp.ts`). Without a locale, dates are printed in the visitor's own. */
   toDocument: (input: Input, options: PrintContext) => Data;
   /** What is missing or does not fit, said before the document is made; see `hints.ts` of a generator. */
   hints?: (input: Input, options: PrintContext) => readonly Hint[];
@@ -81,6 +89,8 @@ export type FormProps<Input> = {
   start: Input;
   /** The door for what stands in the form; see `readInput.ts`. */
   readInput: (json: unknown) => Input;
+  /** The fields of the camp, on top of the form. */
+  camp: ReactNode;
   /**
    * Told at the beginning and after every change; half typed is a number or a date that is no part of
    * the input yet.
@@ -99,6 +109,7 @@ declare const door: unique symbol;
  */
 export type ReadInput = {
   readonly [door]: true;
+  readonly camp: Camp;
   readonly ticked?: readonly string[];
   readonly own: readonly OwnPoint[];
   readonly extras: readonly string[];
@@ -111,6 +122,8 @@ export type Generator = Frame & {
   extras: readonly string[];
   /** What the page calls them, by their ids. */
   extraTexts: ReadonlyMap<string, string>;
+  /** What of the camp its form asks for. */
+  campOfForm: readonly (keyof Camp)[];
   /** The closed list of names that its template may use. */
   fields: Fields;
   /**
@@ -125,21 +138,21 @@ export type Generator = Frame & {
   toDocument: (input: ReadInput, options: PrintContext) => object;
   /** The name of the file. */
   fileName: (input: ReadInput) => string;
-  hints: (input: ReadInput, options: PrintContext) => readonly Hint[];
+  hints: ((input: ReadInput, options: PrintContext) => readonly Hint[]) | undefined;
   /** An input as many have it. */
   typical: () => Promise<ReadInput>;
   lastYear: LastYear<ReadInput> | undefined;
   calendarFile: ((input: ReadInput, now: Date) => SavedText | undefined) | undefined;
-  Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput'>>;
+  Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput' | 'camp'>>;
 };
 
-export function defineGenerator<Input extends ExtrasStart, Data extends object>(
+export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
 ): Generator {
-  const { lastYear, calendarFile, fileName } = definition;
+  const { hints, lastYear, calendarFile, fileName } = definition;
   const { intro, ids, places, linkable } = definition;
-  const { buttonLabel = 'Dokument generieren', extras = [] } = definition;
-  const read = (json: unknown) => readInput(definition.input, json);
+  const { buttonLabel = 'Dokument generieren', campOfForm = [], extras = [] } = definition;
+  const read = (json: unknown) => readInput(definition.input, withCamp(json));
   // Page, command line and tests have no input but what `read` gave them.
   const outside = (input: Input) => input as unknown as ReadInput;
   const inside = (input: ReadInput) => input as unknown as Input;
@@ -151,6 +164,7 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
       <definition.Form
         start={first}
         readInput={read}
+        camp={<CampFold start={first.camp} asked={campOfForm} />}
         onInput={(input, isHalfTyped) => onInput(outside(input), isHalfTyped)}
         onGenerate={(input) => onGenerate(outside(input))}
       >
@@ -168,12 +182,18 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
     buttonLabel,
     extras: extras.map(({ id }) => id),
     extraTexts: new Map(extras.map(({ id, text }) => [id, text])),
-    fields: fieldsOf(definition.data),
+    fields: { ...campFields, ...fieldsOf(definition.data) },
+    campOfForm,
     readInput: (json) => outside(read(json)),
     printedInput(input) {
-      const { ticked, extras: wanted, own } = input;
+      const { camp, ticked, extras: wanted, own } = input;
       const known = {
         ...inside(input),
+        camp: {
+          ...camp,
+          startDate: existingDay(camp.startDate),
+          endDate: existingDay(camp.endDate),
+        },
         // In the order of the list, since that of the ticks is not printed.
         ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
         extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
@@ -184,10 +204,13 @@ export function defineGenerator<Input extends ExtrasStart, Data extends object>(
     toDocument(input, options) {
       // One that the page does not offer never holds: opening an input leaves it out too.
       const wanted = input.extras.filter((id) => extras.some((extra) => extra.id === id));
-      return definition.toDocument({ ...inside(input), extras: wanted }, options);
+      return {
+        ...printCamp(input.camp, options, definition.campInDocument),
+        ...definition.toDocument({ ...inside(input), extras: wanted }, options),
+      };
     },
     fileName: (input) => (typeof fileName === 'string' ? fileName : fileName(inside(input))),
-    hints: (input, options) => definition.hints?.(inside(input), options) ?? [],
+    hints: hints && ((input, options) => hints(inside(input), options)),
     typical: async () => outside(read(await definition.typical())),
     lastYear: lastYear && {
       isPast: (input, today) => lastYear.isPast(inside(input), today),

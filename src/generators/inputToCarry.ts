@@ -1,6 +1,7 @@
 import type { CarriedInput } from '../document/package/carriedInput';
 import { printedTexts } from '../document/printedTexts';
 import type { TemplateTag } from '../document/templateTag';
+import { parseDay, printDay } from './calendarDay';
 import { compactInput } from './compactInput';
 import type { Generator, PrintContext, ReadInput } from './defineGenerator';
 import { version } from './saveInput';
@@ -21,7 +22,7 @@ export function inputToCarry(
 ): CarriedInput {
   const print = (one: ReadInput) => printedTexts(tags, generator.toDocument(one, options));
   const printed = generator.printedInput(
-    withoutHidden(generator, generator.printedInput(input), print),
+    withoutHidden(generator, generator.printedInput(input), print, options),
   );
   return { generator: slug, version, json: compactInput(generator, printed) };
 }
@@ -31,11 +32,15 @@ function withoutHidden(
   { ids, extras, places }: Generator,
   input: ReadInput,
   print: (input: ReadInput) => string,
+  options: PrintContext,
 ): ReadInput {
   // The site's own words, which nobody typed.
   const given = new Set([...ids, ...extras, ...places.map(({ id }) => id)]);
   const paper = print(input);
-  const isHidden = (text: string) => !given.has(text) && !paper.includes(text);
+  const isHidden = (text: string) => {
+    const day = parseDay(text);
+    return !given.has(text) && !paper.includes(day ? printDay(day, options) : text);
+  };
   const wordsOnPaper = (text: string) =>
     text
       .split(/(?<=\s)/)

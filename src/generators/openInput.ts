@@ -1,5 +1,6 @@
 import { longestText, mostRows } from '../ui/formLimits';
 import { boundInput, isRecord } from './boundInput';
+import { withCamp } from './camp';
 import type { Generator, ReadInput } from './defineGenerator';
 import { settleOwnPoints } from './ownPoints';
 import { InputError } from './readInput';
@@ -30,7 +31,7 @@ const mostSentences = 20;
  */
 export function openInput(generator: Generator, json: unknown): OpenedInput {
   try {
-    const { bounded, cut } = boundInput(json);
+    const { bounded, cut } = boundInput(withCamp(json));
     const input = generator.readInput(bounded);
     const { settled, moved } = settleOwnPoints(input.own, generator.places);
     const ticks = parted(input.ticked ?? [], generator.ids);

@@ -1,7 +1,7 @@
 import type { Generator, ReadInput } from './defineGenerator';
 
 /** Counts up when an older version could no longer read what a newer one saves. */
-export const version = 1;
+export const version = 2;
 
 /** How the names of such files end. */
 export const ending = '.lagerkiste.json';

@@ -6,15 +6,20 @@ const name = 'auswahl';
 export const longestFragment = 8000;
 
 /**
- * What differs from the empty input, as the part of an address after `#`, which no server sees. Nothing
+ * What differs from the empty input, and of the camp what the form asks for itself, as the part of an address after `#`, which no server sees. Nothing
  * for a generator whose input may hold personal data, for an empty input and for one that is too long.
  */
 export function selectionFragment(generator: Generator, input: ReadInput): string | undefined {
   if (!generator.linkable) return undefined;
   const empty = new Map<string, unknown>(Object.entries(generator.readInput({})));
   const changes = Object.entries(input).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(empty.get(field)),
+    ([field, value]) =>
+      field !== 'camp' && JSON.stringify(value) !== JSON.stringify(empty.get(field)),
   );
+  const camp = generator.campOfForm.flatMap((name) =>
+    input.camp[name] ? [[name, input.camp[name]]] : [],
+  );
+  if (camp.length > 0) changes.unshift(['camp', Object.fromEntries(camp)]);
   if (changes.length === 0) return undefined;
   const fragment = `#${name}=${toBase64Url(JSON.stringify(Object.fromEntries(changes)))}`;
   return fragment.length > longestFragment ? undefined : fragment;

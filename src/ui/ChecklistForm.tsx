@@ -7,15 +7,15 @@ import { TickAllButton } from './TickAllButton';
 import { TickGroup } from './TickGroup';
 import { tickAll } from './tickAll';
 
-type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'> & {
-  /** Of a list that asks how many sign. */
-  signatureCount?: string | undefined;
-};
+type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'>;
 
 type Props<Read extends Input> = {
   groups: readonly TickGroup[];
   start: Read;
-  readInput: (entered: Input) => Read;
+  /** Makes the input of what stands in the fields. */
+  read: (fields: FormFields) => Read;
+  /** What stands above the list. */
+  camp: ReactNode;
   onInput: (input: Read, isHalfTyped: boolean) => void;
   onGenerate: (input: Read) => void;
   children: ReactNode;
@@ -28,7 +28,8 @@ const longList = 20;
 export function ChecklistForm<Read extends Input>({
   groups,
   start,
-  readInput,
+  read,
+  camp,
   onInput,
   onGenerate,
   children,
@@ -49,13 +50,14 @@ export function ChecklistForm<Read extends Input>({
   ));
   return (
     <Form
-      read={(fields) => readInput(enteredIn(fields))}
+      read={read}
       onInput={(input, isHalfTyped) => {
         setCount(input.ticked.length);
         onInput(input, isHalfTyped);
       }}
       onGenerate={onGenerate}
     >
+      {camp}
       <div ref={list}>
         <div className="tick-toolbar">
           <TickAllButton
@@ -71,9 +73,4 @@ export function ChecklistForm<Read extends Input>({
       {children}
     </Form>
   );
-}
-
-function enteredIn({ ticked, own, extras, texts }: FormFields): Input {
-  const { signatureCount } = texts;
-  return { ticked, own, extras, ...(signatureCount !== undefined && { signatureCount }) };
 }

@@ -27,7 +27,7 @@ for (const entry of generatorEntries.filter(({ slug }) => slugs.includes(slug)))
       });
       await page.clock.setFixedTime(sameDay);
       await openPage(page, entry.path);
-      await enterInput(page, entry.slug, input);
+      await enterInput(page, input);
       const { bytes: first } = await press(page, label);
       const { bytes: second } = await press(page, label);
       const { name, bytes: entries } = await press(page, 'Eingaben sichern');

@@ -132,7 +132,7 @@ test('the start page says where each document stands', async ({ page }) => {
   await page.getByRole('link', { name: 'ToDo Liste' }).click();
   await page.getByLabel('Startdatum').fill('2199-07-12');
   await home.click();
-  await expect(standings).toHaveText([/^offen: 1 Hinweis · in Arbeit$/, /heruntergeladen$/]);
+  await expect(standings).toHaveText([/^offen: 1 Hinweis · in Arbeit$/, '1 von 40 · in Arbeit']);
 });
 
 test('what is entered survives a browser that resets the form by itself', async ({ page }) => {

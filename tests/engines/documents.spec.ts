@@ -14,7 +14,7 @@ for (const { slug, path, name, tag } of engineEntries) {
     const input = await sampleInput(slug, 'typisch');
     await tab.goto(path);
     await expectReady(tab);
-    await enterInput(tab, slug, input as Entries);
+    await enterInput(tab, input as Entries);
     await tab.click('.generate-bar .primary');
     const { bytes } = await tab.savedFile();
 

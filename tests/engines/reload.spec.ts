@@ -24,7 +24,7 @@ for (const { slug, path, name, tag } of engineEntries) {
       await tab.goto(path);
       await expectReady(tab);
       untouched = await entriesOf(tab);
-      await enterInput(tab, slug, (await sampleInput(slug, 'typisch')) as Entries);
+      await enterInput(tab, (await sampleInput(slug, 'typisch')) as Entries);
       if (slug === 'allgemeines-sicherheitskonzept') await changeRows(tab);
       entered = await entriesOf(tab);
       expect(entered).not.toEqual(untouched);

@@ -6,6 +6,7 @@ import { contentOf } from './content';
 type Typed = {
   ticked?: readonly string[];
   own?: readonly { place: string; text: string }[];
+  camp?: Row;
   [name: string]: unknown;
 };
 
@@ -33,6 +34,7 @@ export function expectToSay(
   const typed = clean(input) as Typed;
   const lines = paragraphsOf(document);
   expectPoints(slug, lines, typed);
+  expectCamp(lines, typed);
   if (slug === 'allgemeines-sicherheitskonzept') expectEntries(lines, typed);
   const pieces = new Set([...wordsOf(slug, template), ...joints, ...textsIn(typed)]);
   for (const { style, text } of [...lines, ...paragraphsIn(document, footer)]) {
@@ -62,10 +64,17 @@ function expectPoints(slug: string, lines: readonly Paragraph[], typed: Typed): 
   }
 }
 
+/** What it is called, whose and where it is, under the title or in it. */
+function expectCamp(lines: readonly Paragraph[], { camp = {} }: Typed): void {
+  const head = lines
+    .filter(({ style }) => style === 'Title' || style === 'Subtitle')
+    .map(({ text }) => text)
+    .join('\n');
+  for (const name of ['name', 'departement', 'place']) expect(head).toContain(camp[name] ?? '');
+}
+
 // What is counted, offered or put elsewhere is not printed as it was typed: unit tests tell of it.
 const notAsTyped = [
-  'startDate',
-  'endDate',
   'femaleCount',
   'maleCount',
   'medkitResponsible',
@@ -80,8 +89,7 @@ function expectEntries(lines: readonly Paragraph[], typed: Typed): void {
   const hidden = typed.campType === 'Hauslager' ? [...notAsTyped, 'emergencyAddress'] : notAsTyped;
   for (const [name, value] of Object.entries(typed)) {
     if (typeof value !== 'string' || !value || hidden.includes(name)) continue;
-    const before = name === 'campName' ? 'Sicherheitskonzept ' : ': ';
-    const stands = texts.some((text) => text === value || text.endsWith(before + value));
+    const stands = texts.some((text) => text === value || text.endsWith(`: ${value}`));
     expect(stands, `${name}: ${value}`).toBe(true);
   }
 
@@ -124,7 +132,19 @@ function inOrder(some: readonly string[], all: readonly string[]): boolean {
 const computed =
   /(?<=^Bis )\d+\.\d+\.\d+$|(?<=\tStand: )21\.11\.2026(?= · )|^\d+ Teilnehmer(in|innen)?(, \d+ Teilnehmer, total \d+)?$/;
 
-const joints = [' ', ', ', ' v/o ', ' – ', ': ', '\t', 'Bis ', 'Ab ', ' vor dem Lager'];
+const joints = [
+  ' ',
+  ', ',
+  ' v/o ',
+  ' – ',
+  ': ',
+  '\t',
+  'Bis ',
+  'Ab ',
+  ' vor dem Lager',
+  ' bis ',
+  ' · ',
+];
 
 /** The words of a template and of the content lists. */
 function wordsOf(slug: string, template: Uint8Array): string[] {
@@ -136,7 +156,10 @@ function wordsOf(slug: string, template: Uint8Array): string[] {
 
 /** The texts of an input: as typed, days as they are printed, and numbers as on the emergency sheet. */
 function textsIn(typed: unknown): string[] {
-  if (typeof typed === 'string') return [typed, dayOf(typed), ...short([typed])];
+  if (typeof typed === 'string') {
+    const day = dayOf(typed);
+    return [typed, day, day.replace(/\d+$/, ''), ...short([typed])];
+  }
   if (typeof typed !== 'object' || typed === null) return [];
   return Object.values(typed).flatMap(textsIn);
 }

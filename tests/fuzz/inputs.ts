@@ -158,8 +158,6 @@ const safetyConcept = fc
     ),
     fc.record({
       ...texts,
-      startDate: dayOrText,
-      endDate: dayOrText,
       campType: fc.constantFrom('', 'Hauslager', 'Zeltlager'),
       femaleCount: fc.oneof(fc.nat().map(String), text),
       maleCount: fc.oneof(fc.nat().map(String), text),
@@ -177,14 +175,25 @@ const safetyConcept = fc
   )
   .map(([ticked, rest]) => ({ ...ticked, ...rest }));
 
+const camp = fc.record({
+  name: text,
+  departement: text,
+  place: text,
+  startDate: dayOrText,
+  endDate: dayOrText,
+});
+
 /** Any input of the right shape. */
 export function inputOf(slug: string): Arbitrary<object> {
+  const inCamp = fc.option(camp, { nil: {} });
+  return fc.tuple(inCamp, ownInputOf(slug)).map(([camp, input]) => ({ ...input, camp }));
+}
+
+function ownInputOf(slug: string): Arbitrary<object> {
   if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept;
   if (slug === 'todo-liste') {
     const places = [...tasksBeforeStart.map(({ words }) => words), 'Lagerende'];
     return fc.record({
-      startDate: dayOrText,
-      endDate: dayOrText,
       own: ownPoints(places),
       extras,
     });

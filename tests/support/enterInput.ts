@@ -1,4 +1,8 @@
-export type Entries = { [name: string]: string | readonly (string | Record<string, string>)[] };
+import { withCamp } from '../../src/generators/camp';
+
+type Texts = Record<string, string>;
+
+export type Entries = { [name: string]: string | readonly (string | Texts)[] };
 
 /** What entering needs of a page: Playwright's has it, and so have those of the engines' tests. */
 type Form = {
@@ -7,8 +11,14 @@ type Form = {
   selectOption(selector: string, value: string): Promise<unknown>;
 };
 
-// The names of the fields are the paths of the input, but for the two dates of the ToDo.
-const fieldNames: Record<string, string> = { startDate: 'start-date', endDate: 'end-date' };
+// The names of the fields are the paths of the input, but for those of the camp.
+const campNames: Record<string, string> = {
+  name: 'campName',
+  departement: 'campDepartement',
+  place: 'campPlace',
+  startDate: 'start-date',
+  endDate: 'end-date',
+};
 
 // They offer the people that are typed before.
 const selects: Record<string, string> = {
@@ -18,26 +28,39 @@ const selects: Record<string, string> = {
 };
 
 /** Enters an input into the form of its generator as a person would. */
-export async function enterInput(form: Form, slug: string, input: Entries): Promise<void> {
-  for (const [name, value] of Object.entries(input)) {
-    if (name === 'ticked' || name === 'extras') {
-      for (const id of value) await form.check(`input[value="${id}"]`);
-    } else if (typeof value !== 'string') {
-      for (const [row, fields] of value.entries()) {
-        for (const [field, text] of Object.entries(fields)) {
-          if (field !== 'key') await form.fill(`[name="${name}.${row}.${field}"]`, text);
-        }
-      }
-    } else if (name === 'campType') await form.selectOption(`[name="${name}"]`, value);
-    else if (!(name in selects)) {
-      const known = slug === 'todo-liste' ? (fieldNames[name] ?? name) : name;
-      await form.fill(`[name="${known}"]`, value);
-    }
+export async function enterInput(form: Form, input: Entries): Promise<void> {
+  const { camp, ...rest } = withCamp(input) as { camp?: Texts };
+  for (const [field, text] of Object.entries(camp ?? {})) {
+    if (text) await form.fill(`[name="${campNames[field]}"]`, text);
+  }
+  for (const [name, value] of Object.entries(rest as Entries)) {
+    if (typeof value === 'string') await enterText(form, name, value);
+    else await enterList(form, name, value);
   }
   for (const [name, label] of Object.entries(selects)) {
     const value = input[name];
     if (typeof value === 'string') await form.selectOption(selectLabelled(label), value);
   }
+}
+
+async function enterList(
+  form: Form,
+  name: string,
+  list: readonly (string | Texts)[],
+): Promise<void> {
+  for (const [row, fields] of list.entries()) {
+    if (typeof fields === 'string') await form.check(`input[value="${fields}"]`);
+    else {
+      for (const [field, text] of Object.entries(fields)) {
+        if (field !== 'key') await form.fill(`[name="${name}.${row}.${field}"]`, text);
+      }
+    }
+  }
+}
+
+async function enterText(form: Form, name: string, text: string): Promise<void> {
+  if (name === 'campType') await form.selectOption(`[name="${name}"]`, text);
+  else if (!(name in selects)) await form.fill(`[name="${name}"]`, text);
 }
 
 /** The choice of a label, as XPath. */

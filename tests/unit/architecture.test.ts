@@ -7,6 +7,7 @@ const root = new URL('../../', import.meta.url);
 const wordsOfTheEngine = [
   'fields',
   'otherTemplate',
+  'refuseTooDeep',
   'templateError',
   'templateProblem',
   'templateTag',
@@ -61,7 +62,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
   })),
   {
     room: 'src/generators/',
-    from: [...sharedByGenerators(), 'src/document/', 'src/ui/Extras', 'src/ui/formLimits'],
+    from: [...sharedByGenerators(), 'src/document/', 'src/ui/'],
     packages: ['react', 'valibot', 'date-fns'],
   },
   { room: 'src/catalog.ts', from: ['src/generators/', 'src/ui/iconPaths'], packages: [] },

@@ -4,14 +4,15 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
-import { refuseTooDeep, TemplateError } from '../../src/document/templateError';
+import { refuseTooDeep } from '../../src/document/refuseTooDeep';
+import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 import { templateBytes } from '../support/files';
 import { bodyWith, hostile, pack, paragraph, withRelationship } from '../support/hostile';
 import { hostileZips } from '../support/hostileZips';
 import { paragraphsOf, withPart } from '../support/readDocx';
 
-const fields = { items: { text: 'value' }, title: 'value' } as const;
+const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as const;
 let template: Uint8Array;
 beforeAll(async () => {
   template = await templateBytes('regeln-im-leitungsteam');

@@ -6,7 +6,7 @@ import { templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { partOf, withPart } from '../support/readDocx';
 
-const fields = { items: { text: 'value' }, title: 'value' } as const;
+const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as const;
 const namespaces =
   'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 

@@ -37,7 +37,7 @@ writeFileSync(file('zahlen.json'), '{"ticked":[1]}');
 writeFileSync(file('kaputt.json'), '{');
 const saved = { generator: 'packliste', version: 1, input: { ticked: ['2', '999', '1'] } };
 writeFileSync(file('gesichert.json'), JSON.stringify(saved));
-writeFileSync(file('neuer.json'), JSON.stringify({ ...saved, version: 2 }));
+writeFileSync(file('neuer.json'), JSON.stringify({ ...saved, version: 3 }));
 
 describe('the commands for testers', () => {
   test('print the canonical XML of the typical input, whole or its body alone', async () => {
@@ -219,7 +219,7 @@ describe('the commands for testers', () => {
   });
 
   test('end with 1 when a template in a new look is not in order', async () => {
-    writeFileSync(file('Feld.docx'), withHeader(paragraph(text('{campName}'))));
+    writeFileSync(file('Feld.docx'), withHeader(paragraph(text('{campAddress}'))));
     const { status, stdout } = await run(
       'templates',
       '--look',
@@ -228,7 +228,7 @@ describe('the commands for testers', () => {
     );
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /packliste.docx: NICHT in Ordnung\n {2}Fehler: Kopfzeile: .*\{campName\}/,
+      /packliste.docx: NICHT in Ordnung\n {2}Fehler: Kopfzeile: .*\{campAddress\}/,
     );
     expect(stdout).toMatch(/allgemeines-sicherheitskonzept.docx: in Ordnung\n/);
   });

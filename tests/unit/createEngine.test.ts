@@ -10,7 +10,7 @@ import type { Answer, Request } from '../../src/worker/messages';
 import { fixture, templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 
-const fields = { items: { text: 'value', number: 'position' } } as const;
+const fields = { campLine: 'free', items: { text: 'value', number: 'position' } } as const;
 const data = { items: [{ text: 'Zahnbürste' }] };
 const misspelt = fixture('broken/packliste/Feld gross geschrieben');
 const template = await templateBytes('regeln-im-leitungsteam');

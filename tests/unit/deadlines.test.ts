@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { endsBeforeStart, parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
+import { readInput } from '../../src/generators/readInput';
 import { deadlines } from '../../src/generators/todo-liste/deadlines';
+import { input } from '../../src/generators/todo-liste/input';
 import { toDocument } from '../../src/generators/todo-liste/toDocument';
 import { printContext } from '../support/printContext';
 
@@ -10,11 +12,14 @@ afterEach(() => {
   if (timeZone === undefined) delete process.env.TZ;
 });
 
+function inputOf(startDate: string, endDate: string) {
+  return readInput(input, { camp: { startDate, endDate } });
+}
+
 function titles(startDate: string, endDate: string, locale = 'de-CH') {
-  return toDocument(
-    { startDate, endDate, own: [], extras: [] },
-    { ...printContext, locale },
-  ).deadlines.map(({ title }) => title);
+  return toDocument(inputOf(startDate, endDate), { ...printContext, locale }).deadlines.map(
+    ({ title }) => title,
+  );
 }
 
 describe('the deadlines of a camp', () => {
@@ -48,30 +53,20 @@ describe('the deadlines of a camp', () => {
   });
 
   test('carry the points of the specification, each as its own task', () => {
-    const printed = toDocument(
-      { startDate: '', endDate: '', own: [], extras: [] },
-      printContext,
-    ).deadlines;
+    const printed = toDocument(inputOf('', ''), printContext).deadlines;
     expect(printed.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
     expect(printed.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test('carry their days, whoever prints them', () => {
-    const days = deadlines({ startDate: '2027-07-10', endDate: '2027-07-17', own: [] }).map(
-      ({ day }) => day,
-    );
+    const days = deadlines(inputOf('2027-07-10', '2027-07-17')).map(({ day }) => day);
     expect(days.slice(-2)).toEqual([new Date(2027, 5, 10), new Date(2027, 6, 17)]);
-    expect(
-      deadlines({ startDate: '2027-07-10', endDate: '', own: [] }).at(-1)?.day,
-    ).toBeUndefined();
-    expect(deadlines({ startDate: '', endDate: '2027-07-17', own: [] })[0]?.day).toBeUndefined();
+    expect(deadlines(inputOf('2027-07-10', '')).at(-1)?.day).toBeUndefined();
+    expect(deadlines(inputOf('', '2027-07-17'))[0]?.day).toBeUndefined();
   });
 
   test('offer their date and their words beside the title', () => {
-    const printed = toDocument(
-      { startDate: '2027-07-10', endDate: '', own: [], extras: [] },
-      printContext,
-    );
+    const printed = toDocument(inputOf('2027-07-10', ''), printContext);
     expect(printed.deadlines[0]).toMatchObject({
       date: '10.7.2026',
       words: '1 Jahr vor dem Lager',

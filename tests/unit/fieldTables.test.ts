@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '../../src/app/guide/exampleOf';
 import { type FieldTable, fieldTables } from '../../src/app/guide/fieldTables';
+import { typicalInput } from '../../src/app/guide/typicalInput';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { printed } from '../support/documentOf';
@@ -75,8 +76,8 @@ function pathsOf(fields: Fields, way: readonly string[]): string[] {
 describe('the typical input', () => {
   test.each(generatorEntries)('of $slug has an example of every text', async ({ slug }) => {
     const generator = await loadGenerator(slug);
-    const { fields, typical } = generator;
-    const input = await typical();
+    const { fields } = generator;
+    const input = await typicalInput(generator);
     const { data } = printed(generator, input);
     const texts = fieldTables(fields).flatMap(({ rows }) => rows.filter(isText));
     const without = texts.filter(({ path }) => !(exampleOf(data, path) || exampleOf(input, path)));

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { campIn } from '../../src/generators/campIn';
 import { generatorOf } from '../support/documentOf';
 import { sampleInput } from '../support/files';
+
+const noCamp = campIn({});
 
 const today = new Date(2026, 10, 21, 14);
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
@@ -36,7 +39,11 @@ describe('a camp that is carried over', () => {
       today,
     );
     expect(shifted).toEqual({
-      input: { startDate: '2027-07-10', endDate: '2027-07-17', own: [], extras: ['who'] },
+      input: {
+        camp: { ...noCamp, startDate: '2027-07-10', endDate: '2027-07-17' },
+        own: [],
+        extras: ['who'],
+      },
       sentence: 'Das Lagerdatum wurde um 364 Tage verschoben: Die Wochentage bleiben gleich.',
     });
     expect(new Date('2026-07-11').getDay()).toBe(new Date('2027-07-10').getDay());
@@ -49,7 +56,7 @@ describe('a camp that is carried over', () => {
     ['2025-11-22', '2026-11-21', 364],
   ])('from %s lies on %s', (startDate, expected, days) => {
     const shifted = todoListe.lastYear?.shiftedByAYear(todoListe.readInput({ startDate }), today);
-    expect(shifted).toMatchObject({ input: { startDate: expected, endDate: '' } });
+    expect(shifted).toMatchObject({ input: { camp: { startDate: expected, endDate: '' } } });
     expect(shifted?.sentence).toContain(`um ${days} Tage`);
   });
 
@@ -66,8 +73,7 @@ describe('a camp that is carried over', () => {
     expect(safetyConcept.lastYear?.shiftedByAYear(safetyConcept.readInput(input), today)).toEqual({
       input: {
         ...input,
-        startDate: '2027-07-10',
-        endDate: '2027-07-17',
+        camp: { ...noCamp, name: 'Sola', startDate: '2027-07-10', endDate: '2027-07-17' },
         activities: [
           { name: 'Hike', date: '2027-07-12' },
           { name: 'Bad', date: 'am Montag' },
@@ -89,7 +95,7 @@ describe('a camp that is carried over', () => {
 
   test('names fields to check that there are', async () => {
     const leer = await sampleInput('allgemeines-sicherheitskonzept', 'leer');
-    expect(Object.keys(leer ?? {})).toEqual(
+    expect(['start-date', 'end-date', ...Object.keys(leer ?? {})]).toEqual(
       expect.arrayContaining([...(safetyConcept.lastYear?.toCheck ?? [])]),
     );
   });

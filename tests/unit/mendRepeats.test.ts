@@ -4,7 +4,7 @@ import { fillTemplate } from '../support/fillTemplate';
 import { commentsOf, partOf, withPart } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 
-const fields = { items: { text: 'value' } } as const;
+const fields = { campLine: 'free', items: { text: 'value' } } as const;
 const data = { items: [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }] };
 
 function bodyOf(name: string) {

@@ -4,7 +4,7 @@ import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, partOf, withPart } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 
-const fields = { items: { text: 'value' }, hasItems: 'condition' } as const;
+const fields = { campLine: 'free', items: { text: 'value' }, hasItems: 'condition' } as const;
 const items = [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }];
 
 function filled(name: string, data: object = { items }) {

@@ -47,7 +47,7 @@ test('a saved input that is opened with the app is shown on its page', async () 
   expect(said).toEqual([]);
   expect(shown).toEqual(['/lager/todo-liste']);
   const work = draftOf('todo-liste', loadedGenerator('todo-liste'));
-  expect(work.entries().input).toMatchObject({ startDate: '2027-07-12' });
+  expect(work.entries().input).toMatchObject({ camp: { startDate: '2027-07-12' } });
 });
 
 test('a document that is opened with the app is shown on its page, too', async () => {
@@ -57,7 +57,7 @@ test('a document that is opened with the app is shown on its page, too', async (
   expect(said).toEqual([]);
   expect(shown).toEqual(['/lager/todo-liste']);
   const work = draftOf('todo-liste', loadedGenerator('todo-liste'));
-  expect(work.entries().input).toMatchObject({ startDate: '2028-07-12' });
+  expect(work.entries().input).toMatchObject({ camp: { startDate: '2028-07-12' } });
 });
 
 test.for([

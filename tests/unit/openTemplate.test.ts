@@ -11,7 +11,7 @@ vi.mock('react', () => {
   throw new Error('the engine must not load React');
 });
 
-const fields = { items: { text: 'value' }, title: 'value' } as const;
+const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as const;
 let template: Uint8Array;
 beforeAll(async () => {
   template = await templateBytes('regeln-im-leitungsteam');
@@ -62,7 +62,7 @@ describe('filling', () => {
     const data = { title: 'aussen', items: [{ text: null, title: undefined }] };
     expect(
       paragraphsOf(
-        fillTemplate(twoFields, data, { items: { text: 'value', title: 'value' }, title: 'value' }),
+        fillTemplate(twoFields, data, { ...fields, items: { text: 'value', title: 'value' } }),
       ).at(1)?.text,
     ).toBe('.');
   });

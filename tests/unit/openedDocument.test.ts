@@ -68,10 +68,14 @@ describe('documents that come back', () => {
   test.each([
     [
       'of a newer version',
-      (xml: string) => xml.replace('version="1"', `version="${version + 1}"`),
+      (xml: string) => xml.replace(`version="${version}"`, `version="${version + 1}"`),
       'neueren Lagerkiste',
     ],
-    ['of no version', (xml: string) => xml.replace('version="1"', 'version="x"'), 'beschädigt'],
+    [
+      'of no version',
+      (xml: string) => xml.replace(`version="${version}"`, 'version="x"'),
+      'beschädigt',
+    ],
     [
       'of an unknown document',
       (xml: string) => xml.replace('packliste', 'menü'),

@@ -16,7 +16,7 @@ describe('an input of the wrong shape is refused with its path', () => {
     [
       'todo-liste',
       { startDate: 1, endDate: null },
-      'Bei «startDate» wird ein Text erwartet, nicht 1.',
+      'Bei «camp.startDate» wird ein Text erwartet, nicht 1.',
     ],
   ])('%s %j', async (slug, input, sentence) => {
     const refused = documentOf(slug, input);
@@ -70,7 +70,6 @@ test('an input goes through the door a second time unchanged', async () => {
 test('what an older file lacks has its default', async () => {
   const generator = await generatorOf('allgemeines-sicherheitskonzept');
   expect(generator.readInput({ coaches: [{ firstName: ' Anna ' }] })).toMatchObject({
-    campName: '',
     coaches: [{ key: '', firstName: 'Anna', phoneNumber: '' }],
     activities: [{ name: '', date: '' }],
     ticked: [],

@@ -13,7 +13,7 @@ import { readInput } from '../../src/generators/readInput';
 import { printContext } from '../support/printContext';
 
 function documentOf(changes: Partial<Input>) {
-  return toDocument(readInput(input, { campName: '', ...changes }), printContext);
+  return toDocument(readInput(input, { ticked: [], ...changes }), printContext);
 }
 
 function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
@@ -65,10 +65,12 @@ describe('dates', () => {
     ['2027-07-12', '2027-07-24', ['12.7.2027 – 24.7.2027', '12.7.2027', '24.7.2027']],
     ['2027-07-12', '', ['12.7.2027', '12.7.2027', '']],
     ['', '2027-07-24', ['24.7.2027', '', '24.7.2027']],
-    ['2027-07-12', '2027-07-12', ['12.7.2027', '12.7.2027', '']],
+    ['2027-07-12', '2027-07-12', ['12.7.2027', '12.7.2027', '12.7.2027']],
     ['2027-02-30', 'heute', ['', '', '']],
   ])('of %s and %s', (startDate, endDate, expected) => {
-    const printed = documentOf({ startDate, endDate });
+    const printed = documentOf({
+      camp: { name: '', departement: '', place: '', startDate, endDate },
+    });
     expect([printed.dates, printed.startDate, printed.endDate]).toEqual(expected);
   });
 });
@@ -279,11 +281,11 @@ describe('the file name', () => {
     ['a/b\\c:d*e?f"g<h>i|j', 'SiKo_a_b_c_d_e_f_g_h_i_j.docx'],
     ['Sola\u202e\ud800\u0000\ufffe 🏕️', 'SiKo_Sola 🏕️.docx'],
   ])('of %j', (campName, expected) => {
-    expect(fileName({ campName })).toBe(expected);
+    expect(fileName({ camp: { name: campName } })).toBe(expected);
   });
 
   test.each(['ä', '👩‍👩‍👧‍👦', 'x'])('is at most 200 bytes of whole %s', (character) => {
-    const name = fileName({ campName: character.repeat(300) });
+    const name = fileName({ camp: { name: character.repeat(300) } });
     const bytes = new TextEncoder().encode(name).length;
     expect(bytes).toBeLessThanOrEqual(200);
     expect(bytes).toBeGreaterThan(200 - 26);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
+import { campIn } from '../../src/generators/campIn';
 import { openSavedInput, readSavedInput } from '../../src/generators/savedInput';
 import { saveInput } from '../../src/generators/saveInput';
 import { generatorOf, printed } from '../support/documentOf';
 import { sampleInput, sampleNames } from '../support/files';
+
+const noCamp = campIn({});
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
 
@@ -26,8 +29,15 @@ describe('a saved input', () => {
       fileName: 'Packliste.lagerkiste.json',
       text: `{
   "generator": "packliste",
-  "version": 1,
+  "version": 2,
   "input": {
+    "camp": {
+      "name": "",
+      "departement": "",
+      "place": "",
+      "startDate": "",
+      "endDate": ""
+    },
     "ticked": [
       "1"
     ],
@@ -89,6 +99,7 @@ describe('a saved input', () => {
       slug: 'packliste',
       isChanged: false,
       input: {
+        camp: noCamp,
         ticked: ['1', '2'],
         own: [
           { place: 'Kleider', text: 'Frack' },
@@ -120,7 +131,8 @@ describe('a saved input', () => {
     };
     const opened = await open(file({ generator, input }));
     if (opened.kind === 'refused') return expect.fail(opened.sentence);
-    const texts = opened.input as Record<string, { length: number }>;
+    const { camp, ...rest } = opened.input;
+    const texts: Record<string, unknown> = { ...rest, campName: camp.name };
     for (const [name, length] of Object.entries({
       campName: 20_000,
       campAddress: 20_000,
@@ -144,7 +156,7 @@ describe('a saved input', () => {
       kind: 'opened',
       slug: 'packliste',
       isChanged: false,
-      input: { ticked: ['3'], own: [], extras: [] },
+      input: { camp: noCamp, ticked: ['3'], own: [], extras: [] },
       leftOut: [],
     });
   });
@@ -164,7 +176,7 @@ describe('a file that is no saved input is refused with a reason', () => {
     ['{"ticked":["1"]}', 'keine gesicherte Eingabe der Lagerkiste'],
     [file({ generator: 7 }), 'beschädigt'],
     [file({ version: '1' }), 'beschädigt'],
-    [file({ version: 2 }), 'neueren Lagerkiste'],
+    [file({ version: 3 }), 'neueren Lagerkiste'],
     [file({ generator: 'menüplan' }), 'Ein Dokument «menüplan» gibt es'],
     [file({ generator: '__proto__' }), 'Ein Dokument «__proto__» gibt es'],
     [file({ input: [] }), 'nicht eine Liste'],

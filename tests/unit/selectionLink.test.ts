@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
+import { campIn } from '../../src/generators/campIn';
 import { readSelection } from '../../src/generators/readSelection';
 import { selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf, printed } from '../support/documentOf';
 import { sampleInput, sampleNames } from '../support/files';
+
+const noCamp = campIn({});
 
 const packliste = await generatorOf('packliste');
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
@@ -38,7 +41,7 @@ describe('a selection in an address', () => {
     );
     expect(readSelection(packliste, encoded(JSON.stringify({ own })))).toEqual({
       kind: 'opened',
-      input: { ticked: [], own, extras: [] },
+      input: { camp: noCamp, ticked: [], own, extras: [] },
       leftOut: [],
     });
   });

@@ -130,7 +130,7 @@ describe('styles', () => {
         xml.replace(/<w:style w:type="paragraph" w:styleId=.*?<\/w:style>/gs, ''),
     });
     expect(await sentences(template, bare)).toContain(
-      'kein Aussehen über diese Formatvorlagen: Überschrift 2, Titel, Aufzählungszeichen',
+      'kein Aussehen über diese Formatvorlagen: Überschrift 2, Titel, Untertitel, Aufzählungszeichen',
     );
     const direct = withParts(german, {
       'word/document.xml': (xml) =>
@@ -270,13 +270,13 @@ describe('headers and footers', () => {
   });
 
   test('keep page numbers as fields, and their tags, which the check of a template knows', async () => {
-    const model = withHeader(paragraph(text('{campName}')));
+    const model = withHeader(paragraph(text('{campAddress}')));
     const { bytes, notes } = await takeLook(template, model);
-    expect(notes.map(({ message }) => message).join()).toContain('stehen Felder: {campName}.');
+    expect(notes.map(({ message }) => message).join()).toContain('stehen Felder: {campAddress}.');
     const { fields } = await generatorOf('packliste');
     const { problems } = await checkTemplate(bytes, fields);
     expect(problems.map(({ part, tag }) => ({ part, tag }))).toEqual([
-      { part: 'Kopfzeile', tag: 'campName' },
+      { part: 'Kopfzeile', tag: 'campAddress' },
     ]);
     expect(partOf(bytes, 'word/footer1.xml')).toContain('> NUMPAGES \\* MERGEFORMAT <');
   });

@@ -69,7 +69,7 @@ describe.each(generatorEntries.map(({ slug }) => slug))('the template of %s', as
     }
   });
 
-  test('has a footer with its title, and the page and their number counted by Word', () => {
+  test('has a footer with its title and the camp, and the page and their number counted by Word', () => {
     const title = /"Title"\/><\/w:pPr>(.*?)<\/w:p>/s.exec(body)?.[1]?.replace(/<[^>]*>/g, '');
     const footer = partOf(template, 'word/footer1.xml');
     const isDated = slug === 'allgemeines-sicherheitskonzept';
@@ -78,7 +78,9 @@ describe.each(generatorEntries.map(({ slug }) => slug))('the template of %s', as
         .replace('<w:tab/>', '\t')
         .replace(/<[^>]*>/g, '')
         .trim(),
-    ).toBe(`${title}\t${isDated ? 'Stand: {madeOn} · ' : ''}Seite 1 von 1`);
+    ).toBe(
+      `${title}{#campLine} · {campLine}{/campLine}\t${isDated ? 'Stand: {madeOn} · ' : ''}Seite 1 von 1`,
+    );
     expect(footer).toMatch(/ PAGE .* NUMPAGES /s);
     expect(footer).toContain('<w:pStyle w:val="Footer"/>');
     expect(body).toContain('<w:footerReference w:type="default"');

@@ -31,7 +31,7 @@ describe('a part is parsed once', () => {
   });
 
   test('in a check that takes out the comments of the one before', async () => {
-    const fields = { items: { text: 'value' } } as const;
+    const fields = { campLine: 'free', items: { text: 'value' } } as const;
     const broken = fixture('broken/lagerpakt/zwei Fehler auf einmal');
     const commented = commentTemplate(broken, (await checkTemplate(broken, fields)).problems);
     vi.mocked(parseXml).mockClear();
@@ -47,7 +47,7 @@ describe('a part is parsed once', () => {
 });
 
 describe('a filled document', () => {
-  const fields = { items: { text: 'value' } } as const;
+  const fields = { campLine: 'free', items: { text: 'value' } } as const;
 
   test('of a template that cannot tear is not parsed', async () => {
     const template = openTemplate(await templateBytes('regeln-im-leitungsteam'), fields);

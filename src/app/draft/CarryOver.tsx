@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReadInput, LastYear as Rules } from '../../generators/defineGenerator';
 import type { Draft } from './draft';
+import { startedDrafts } from './drafts';
+import { loadedGenerator } from './generators';
 import styles from './lastYear.css?url';
 import { ToCheck } from './ToCheck';
 import { useDebounced } from './useDebounced';
@@ -22,8 +24,10 @@ export function CarryOver({ rules, draft, formKey, onStart }: CarryOverProps) {
   useDebounced(draft, () => setIsPast(rules.isPast(draft.entries().input, new Date())));
 
   function shiftDates() {
-    const shifted = rules.shiftedByAYear(draft.entries().input, new Date());
+    const today = new Date();
+    const shifted = rules.shiftedByAYear(draft.entries().input, today);
     if (!shifted) return;
+    shiftOthers(draft, today);
     setShift({ formKey: formKey + 1, sentence: shifted.sentence });
     setIsPast(false);
     // The button goes, and what it did is said here.
@@ -48,6 +52,15 @@ export function CarryOver({ rules, draft, formKey, onStart }: CarryOverProps) {
       <Opened key={formKey} rules={rules} draft={draft} isOld={sentence !== ''} formKey={formKey} />
     </>
   );
+}
+
+/** It is one camp: what else was begun in this tab is carried over with it. */
+function shiftOthers(draft: Draft, today: Date) {
+  for (const [slug, other] of startedDrafts()) {
+    const rules = loadedGenerator(slug).lastYear;
+    const shifted = other !== draft && rules?.shiftedByAYear(other.entries().input, today);
+    if (shifted) other.replace(shifted.input);
+  }
 }
 
 type OpenedProps = Omit<CarryOverProps, 'onStart'> & { isOld: boolean };

@@ -9,7 +9,7 @@ export function ResetButton({ draft }: { draft: Draft }) {
 
   function reset() {
     dialog.current?.close();
-    fillIn(draft, draft.start, {
+    fillIn(draft, draft.emptied(), {
       sentence: 'Alles ist zurückgesetzt.',
       backLabel: 'Rückgängig',
       isBrief: true,

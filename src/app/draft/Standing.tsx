@@ -9,7 +9,7 @@ export function Standing({ slug }: Pick<GeneratorEntry, 'slug'>) {
   if (!draft?.hasEntries()) return null;
   const generator = loadedGenerator(slug);
   const { input } = draft.entries();
-  const hints = generator.hints(input, { today: new Date() });
+  const hints = generator.hints?.(input, { today: new Date() }) ?? [];
   const facts = [
     progressOf(generator, input),
     hints.length > 0 && `offen: ${countedHints(hints.length)}`,

@@ -1,5 +1,7 @@
 import type { Generator, ReadInput } from '../../generators/defineGenerator';
+import { joinedCamp, othersCamp, ownCamp } from '../../generators/ownCamp';
 import { createStore } from '../../ui/createStore';
+import { createCampStore } from './campStore';
 import { isEntered } from './isEntered';
 import type { Notice } from './notice';
 import { original, type VisitorsTemplate } from './visitorsTemplate';
@@ -10,41 +12,66 @@ export type Entries = { input: ReadInput; isHalfTyped: boolean };
 /** What a visitor is working on in one generator. Its entries can be watched without rendering the page. */
 export type Draft = ReturnType<typeof createDraft>;
 
-export function createDraft(generator: Generator) {
+/** @param camp the one that all drafts of the tab have in common */
+export function createDraft(generator: Generator, camp = createCampStore()) {
   const start = generator.readInput({});
-  const entries = createStore<Entries>({ input: start, isHalfTyped: false });
+  // The camp in it is not read: it stands in the store of all.
+  const own = createStore<Entries>({ input: start, isHalfTyped: false });
   const formKey = createStore(0);
   let lastSaved = start;
   let downloaded: ReadInput | undefined;
 
+  function entries(): Entries {
+    const { input, isHalfTyped } = own.current();
+    return { input: { ...input, camp: camp.current() }, isHalfTyped };
+  }
+
+  /** Without what of the camp others ask for. */
+  function alone(input: ReadInput): ReadInput {
+    return { ...input, camp: ownCamp(generator.campOfForm, input.camp) };
+  }
+
   function differsFrom(other: ReadInput) {
-    const { input, isHalfTyped } = entries.current();
-    return isHalfTyped || isEntered(input, other);
+    const { input, isHalfTyped } = entries();
+    return isHalfTyped || isEntered(alone(input), alone(other));
   }
 
   const atRisk = createStore(false);
   function lookAtRisk() {
     atRisk.set(differsFrom(start) && differsFrom(lastSaved));
   }
-  entries.subscribe(lookAtRisk);
+
+  function subscribe(listener: () => void) {
+    const all = [own.subscribe(listener), camp.subscribe(listener)];
+    return () => {
+      for (const unsubscribe of all) unsubscribe();
+    };
+  }
+  subscribe(lookAtRisk);
+
+  function set({ input, isHalfTyped }: Entries) {
+    own.set({ input, isHalfTyped });
+    camp.set(input.camp);
+  }
 
   function keep(input: ReadInput) {
     lastSaved = input;
+    camp.keep(input.camp);
     lookAtRisk();
   }
 
   function show(input: ReadInput, saved: ReadInput) {
     lastSaved = saved;
-    entries.set({ input, isHalfTyped: false });
+    set({ input, isHalfTyped: false });
     formKey.set(formKey.current() + 1);
   }
 
   return {
     /** An input in which nothing is entered. */
     start,
-    entries: entries.current,
-    set: entries.set,
-    subscribe: entries.subscribe,
+    entries,
+    set,
+    subscribe,
     /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
     formKey,
     notice: createStore<Notice | undefined>(undefined),
@@ -59,8 +86,19 @@ export function createDraft(generator: Generator) {
       keep(input);
     },
     /** Whether the last document holds all that is entered. */
-    isDownloaded: () => downloaded !== undefined && !differsFrom(downloaded),
+    isDownloaded: () =>
+      downloaded !== undefined && !isEntered(entries().input, downloaded) && !entries().isHalfTyped,
     hasEntries: () => differsFrom(start),
+    /** An input that came from elsewhere, in the camp of this tab where it says nothing of its own. */
+    inCamp: (input: ReadInput): ReadInput => ({
+      ...input,
+      camp: joinedCamp(input.camp, camp.current()),
+    }),
+    /** An input in which nothing is entered but what others ask of the camp. */
+    emptied: (): ReadInput => ({
+      ...start,
+      camp: othersCamp(generator.campOfForm, camp.current()),
+    }),
     /** Whether something would be gone with the tab. */
     atRisk,
     /** Fills the form with an input that stands nowhere else. */
@@ -69,9 +107,14 @@ export function createDraft(generator: Generator) {
     },
     /** Fills the form with an input that stands in a file or link. Returns the way back. */
     fill(input: ReadInput): () => void {
-      const before = { input: entries.current().input, lastSaved };
+      const before = { input: entries().input, lastSaved, savedCamp: camp.lastSaved() };
+      const campWasAtRisk = camp.atRisk.current();
       show(input, input);
-      return () => show(before.input, before.lastSaved);
+      if (!campWasAtRisk) camp.keep(input.camp);
+      return () => {
+        show(before.input, before.lastSaved);
+        camp.keep(before.savedCamp);
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/defineGenerator';
 import { createStore } from '../../ui/createStore';
+import { campStore } from './campStore';
 import { createDraft, type Draft } from './draft';
 
 const drafts = new Map<GeneratorEntry['slug'], Draft>();
@@ -12,7 +13,7 @@ export const atRisk = createStore(false);
 export function draftOf(slug: GeneratorEntry['slug'], generator: Generator): Draft {
   const known = drafts.get(slug);
   if (known) return known;
-  const draft = createDraft(generator);
+  const draft = createDraft(generator, campStore);
   drafts.set(slug, draft);
   draft.atRisk.subscribe(askAtRisk);
   return draft;
@@ -23,9 +24,17 @@ export function startedDraft(slug: GeneratorEntry['slug']): Draft | undefined {
   return drafts.get(slug);
 }
 
+/** The drafts of the generators whose pages were open in this tab, by their slugs. */
+export function startedDrafts(): ReadonlyMap<GeneratorEntry['slug'], Draft> {
+  return drafts;
+}
+
+campStore.atRisk.subscribe(askAtRisk);
+
 /** Only while something is at risk: Firefox keeps no page that one leaves when it might ask. */
 function askAtRisk() {
-  atRisk.set(Array.from(drafts.values()).some((draft) => draft.atRisk.current()));
+  const all = [campStore, ...drafts.values()];
+  atRisk.set(all.some((one) => one.atRisk.current()));
   if (atRisk.current()) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }

@@ -70,12 +70,14 @@ export async function readSavedFile(
   return {
     kind: 'opened',
     entry,
-    fill: () =>
-      fillIn(draftOf(entry.slug, loadedGenerator(entry.slug)), opened.input, {
+    fill: () => {
+      const draft = draftOf(entry.slug, loadedGenerator(entry.slug));
+      fillIn(draft, draft.inCamp(opened.input), {
         sentence: `${name} ist geöffnet.${change}`,
         leftOut: opened.leftOut,
         backLabel: 'Vorherige Eingaben wiederherstellen',
-      }),
+      });
+    },
   };
 }
 

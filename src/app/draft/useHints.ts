@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Generator, Hint } from '../../generators/defineGenerator';
 import type { Draft } from './draft';
-import { isEntered } from './isEntered';
 import { useDebounced } from './useDebounced';
 
 const none: readonly Hint[] = [];
@@ -16,8 +15,7 @@ export function useHints(generator: Generator, draft: Draft): readonly Hint[] {
   return hints;
 }
 
-function hintsOf(generator: Generator, { entries, start }: Draft): readonly Hint[] {
-  const { input } = entries();
-  if (!isEntered(input, start)) return none;
-  return generator.hints(input, { today: new Date() });
+function hintsOf(generator: Generator, { entries, hasEntries }: Draft): readonly Hint[] {
+  if (!hasEntries()) return none;
+  return generator.hints?.(entries().input, { today: new Date() }) ?? none;
 }

@@ -21,7 +21,8 @@ export function useSelectionLink(generator: Generator, draft: Draft): void {
       draft.notice.set({ kind: 'refused', sentence: opened.sentence });
       return;
     }
-    const { input, leftOut } = opened;
+    const { leftOut } = opened;
+    const input = draft.inCamp(opened.input);
     if (leftOut.length === 0 && !isEntered(input, draft.entries().input)) return;
     fillIn(draft, input, {
       sentence: 'Die Auswahl aus dem Link steht im Formular.',

@@ -2,6 +2,7 @@ import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import { loadOnce } from '../draft/generators';
 import type { ShownTemplate } from '../template/shownTemplate';
 import type { TemplatesPage } from './TemplatesPage';
+import { typicalInput } from './typicalInput';
 
 type Loaded = { Page: typeof TemplatesPage; templates: readonly ShownTemplate[] };
 
@@ -19,7 +20,7 @@ export async function loadTemplatesPage(): Promise<Loaded> {
 
 async function load(entry: GeneratorEntry): Promise<ShownTemplate> {
   const generator = await loadOnce(entry.slug);
-  return { entry, generator, typical: await generator.typical() };
+  return { entry, generator, typical: await typicalInput(generator) };
 }
 
 /** The page for designers, once `loadTemplatesPage` has loaded it. */

@@ -75,7 +75,7 @@ function CarrySwitch({ draft }: Pick<Props, 'draft'>) {
     >
       <Icon name={carries ? 'check' : 'close'} />
       <span>
-        mit Eingaben<span className="visually-hidden">, lässt sich wieder öffnen</span>
+        mit Eingaben <span className="visually-hidden">(lässt sich wieder öffnen)</span>
       </span>
     </WaitingButton>
   );

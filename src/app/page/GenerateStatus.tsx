@@ -13,10 +13,7 @@ export function GenerateStatus({ generator, draft, state }: Props) {
     draft,
     ({ input }) => state.kind === 'saved' && isEntered(input, state.input),
   );
-  const isEmpty = useEntries(
-    draft,
-    ({ input, isHalfTyped }) => !isHalfTyped && !isEntered(input, draft.start),
-  );
+  const isEmpty = useEntries(draft, () => !draft.hasEntries());
 
   function sentence() {
     switch (state.kind) {

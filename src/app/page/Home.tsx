@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog';
 import { Icon } from '../../ui/Icon';
+import { CampForm } from '../draft/CampForm';
 import { Standing } from '../draft/Standing';
 import { Link } from '../Link';
 import { site } from '../site';
@@ -30,6 +31,7 @@ export function Home() {
           <Picture />
         </div>
         <div className="content categories">
+          <CampForm />
           {catalog.map(({ name, path, icon, generators }) => (
             <section key={path} className="category">
               <h2>

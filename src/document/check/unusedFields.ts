@@ -28,8 +28,8 @@ function instructionsIn(element: Paragraph['element']): string {
 /**
  * What a template leaves out of the document, in one notice. A text is there where it, all its parts or
  * the whole that it is part of are printed; a list where something of it is, or where a list of its
- * name stands inside another (`items` in `groups`). A condition, a position, a list that only
- * counts and one that only arranges another are free to use.
+ * name stands inside another (`items` in `groups`). What is free, a condition, a position,
+ * a list that only counts and one that only arranges another need not be used.
  * Of a template without any tag, `noFields` speaks.
  */
 export function unusedFields(tags: readonly PlacedTag[], fields: Fields): TemplateProblem[] {

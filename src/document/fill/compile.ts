@@ -1,6 +1,7 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
-import { refuseTooDeep, TemplateError } from '../templateError';
+import { refuseTooDeep } from '../refuseTooDeep';
+import { TemplateError } from '../templateError';
 import { docxtemplaterProblems } from './docxtemplaterProblems';
 
 /**

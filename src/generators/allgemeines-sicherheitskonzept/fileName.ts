@@ -10,8 +10,8 @@ const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code
  * `SiKo_<camp name>.docx`, at most 200 bytes of UTF-8, never cut inside a character; without a name
  * `SiKo.docx` (specification, section 7).
  */
-export function fileName({ campName }: { campName: string }): string {
-  const name = campName.normalize('NFC').replace(invisible, '').replace(refused, '_').trim();
+export function fileName({ camp }: { camp: { name: string } }): string {
+  const name = camp.name.normalize('NFC').replace(invisible, '').replace(refused, '_').trim();
   const cut = firstBytes(name, longest - 'SiKo_.docx'.length).trim();
   return cut ? `SiKo_${cut}.docx` : 'SiKo.docx';
 }

@@ -14,6 +14,8 @@ export const generator = defineGenerator({
   buttonLabel: 'Sicherheitskonzept generieren',
   ids,
   places,
+  campOfForm: ['name', 'startDate', 'endDate'],
+  campInDocument: ['name', 'startDate', 'endDate'],
   extras: [
     { id: 'emergencySheet', text: 'Notfallblatt anfügen: eine Seite zum Aufhängen beim Telefon' },
     {

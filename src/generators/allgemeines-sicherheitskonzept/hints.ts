@@ -20,8 +20,11 @@ type Rule = (input: Input, options: PrintContext) => readonly Hint[];
  * texts say that the one leads until the other is there.
  */
 const rules: readonly Rule[] = [
-  empty('campName', 'Lagername'),
-  (input) => dateHints(input, { startDate: 'startDate', endDate: 'endDate' }),
+  when(
+    ({ camp }) => camp.name === '',
+    () => [{ id: 'campName', kind: 'empty', text: 'Lagername', field: 'campName' }],
+  ),
+  ({ camp }) => dateHints(camp),
   empty('campAddress', 'Adresse des Lagers'),
   empty('emergencyPhone', 'Notfalltelefon des Lagers'),
   empty('campType', 'Lagerart'),
@@ -75,7 +78,6 @@ function nobodyIn(list: PersonList) {
 }
 
 type TextField =
-  | 'campName'
   | 'campAddress'
   | 'emergencyPhone'
   | 'campType'
@@ -135,8 +137,8 @@ function choice(field: PersonChoice, text: string): Rule {
 }
 
 function activitiesOutside(input: Input, options: PrintContext): Hint[] {
-  const start = parseDay(input.startDate);
-  const end = parseDay(input.endDate);
+  const start = parseDay(input.camp.startDate);
+  const end = parseDay(input.camp.endDate);
   // Then nothing lies inside, and that the dates are swapped is said already.
   if (start && end && end < start) return [];
   return input.activities.flatMap(({ name, date }, index) => {

@@ -1,4 +1,5 @@
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
+import { camp } from '../camp';
 import { extras } from '../extras';
 import { ownPoints } from '../ownPoints';
 
@@ -18,9 +19,7 @@ const people = (list: string) => optional(array(person), [{ key: `${list}-1` }])
 
 /** What the form collects, as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
 export const input = object({
-  campName: text,
-  startDate: text,
-  endDate: text,
+  camp,
   campAddress: text,
   emergencyPhone: text,
   campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),

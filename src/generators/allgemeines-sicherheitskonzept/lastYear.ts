@@ -4,8 +4,8 @@ import { isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
 import { rescueFields } from './content/rescue';
 import { type Input, personLists } from './input';
 
-function campDays({ startDate, endDate, activities }: Input): string[] {
-  const days = [startDate, endDate];
+function campDays({ camp, activities }: Input): string[] {
+  const days = [camp.startDate, camp.endDate];
   // An activity says when a camp is only where the camp itself does not.
   return days.some(parseDay) ? days : activities.map(({ date }) => date);
 }
@@ -17,15 +17,18 @@ export const lastYear: LastYear<Input> = {
     if (years === 0) return undefined;
     const dated = input.activities.filter(({ date }) => parseDay(date)).length;
     const what = [
-      ...(parseDay(input.startDate) || parseDay(input.endDate) ? ['das Lagerdatum'] : []),
+      ...(parseDay(input.camp.startDate) || parseDay(input.camp.endDate) ? ['das Lagerdatum'] : []),
       ...(dated === 0 ? [] : [dated === 1 ? 'eine Aktivität' : `${dated} Aktivitäten`]),
     ].join(' und ');
     const verb = what.includes(' und ') || dated > 1 ? 'wurden' : 'wurde';
     return {
       input: {
         ...input,
-        startDate: laterBy(years, input.startDate),
-        endDate: laterBy(years, input.endDate),
+        camp: {
+          ...input.camp,
+          startDate: laterBy(years, input.camp.startDate),
+          endDate: laterBy(years, input.camp.endDate),
+        },
         activities: input.activities.map(({ name, date }) => ({
           name,
           date: laterBy(years, date),
@@ -35,8 +38,8 @@ export const lastYear: LastYear<Input> = {
     };
   },
   toCheck: [
-    'startDate',
-    'endDate',
+    'start-date',
+    'end-date',
     'emergencyPhone',
     'hospitalAddress',
     ...rescueFields.map(({ name }) => name),

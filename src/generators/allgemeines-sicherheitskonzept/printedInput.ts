@@ -7,10 +7,10 @@ import { parseCount } from './parseCount';
 
 /**
  * The input without what the concept does not say: emptied rows, the shelter of a Hauslager, who was chosen
- * for what is not ticked, days that there are not, words behind a count. The rows keep their order.
+ * for what is not ticked, words behind a count. The rows keep their order.
  */
 export function printedInput(input: Input): Input {
-  const { campType, emergencyAddress, startDate, endDate, ticked, extras } = input;
+  const { campType, emergencyAddress, ticked, extras } = input;
   const chosen = {
     medkitResponsible: chosenPerson('medkitResponsible', input),
     emergencyLead: ticked.includes(specificPersonLeads)
@@ -23,9 +23,6 @@ export function printedInput(input: Input): Input {
     filled(list).map((row) => (Object.values(chosen).includes(row) ? row : { ...row, key: '' }));
   return {
     ...input,
-    startDate: existingDay(startDate),
-    // One day that is both start and end is printed once.
-    endDate: endDate === startDate ? '' : existingDay(endDate),
     emergencyAddress: campType === 'Hauslager' ? '' : emergencyAddress,
     femaleCount: String(parseCount(input.femaleCount) ?? ''),
     maleCount: String(parseCount(input.maleCount) ?? ''),

@@ -25,9 +25,9 @@ export function toDocument(typed: Input, options: PrintContext): Data {
   const input = printedInput(typed);
   const activities = printActivities(input.activities, options);
   return {
-    campName: input.campName,
+    campName: input.camp.name,
     madeOn: printDay(options.today, options),
-    ...printDates(input, options),
+    ...printDates(input.camp, options),
     ...general(input),
     ...precautions(input),
     ...emergency(input),

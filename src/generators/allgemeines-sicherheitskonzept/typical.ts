@@ -1,8 +1,10 @@
 /** A camp as there are many; `npm run golden` makes a sample of it. */
 export const typical = {
-  campName: 'Herbstlager Sagenwald',
-  startDate: '2027-10-09',
-  endDate: '2027-10-16',
+  camp: {
+    name: 'Herbstlager Sagenwald',
+    startDate: '2027-10-09',
+    endDate: '2027-10-16',
+  },
   campAddress: 'Pfadiheim Sagenwald\nWaldweg 4\n6060 Sarnen',
   emergencyPhone: '079 555 01 11',
   campType: 'Hauslager',

@@ -11,7 +11,9 @@ import {
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
 import type { TickGroup } from '../../ui/TickGroup';
+import { camp } from '../camp';
 import { defineGenerator, type Generator } from '../defineGenerator';
+import { enteredTicks } from '../enteredTicks';
 import { everySecond } from '../everySecond';
 import { extras } from '../extras';
 import { numbered } from '../numbered';
@@ -22,7 +24,7 @@ import { signatureRows, signers } from './signatureRows';
 type Input = InferOutput<typeof input> & { signatureCount?: string | undefined };
 
 /** The ids of the ticked items, in any order; own points stand at the id of their group. */
-const input = object({ ticked: optional(array(string()), []), own: ownPoints, extras });
+const input = object({ camp, ticked: optional(array(string()), []), own: ownPoints, extras });
 
 /** Who asks how many sign, holds it as typed. */
 function inputOf(signatureCount: string): GenericSchema<unknown, Input> {
@@ -104,7 +106,9 @@ export function defineChecklist({
       };
     },
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
-    Form: (props) => <ChecklistForm groups={groups} {...props} />,
+    Form: ({ readInput, ...props }) => (
+      <ChecklistForm groups={groups} read={enteredTicks(readInput)} {...props} />
+    ),
   });
   return { ...generator, groups };
 }

@@ -1,6 +1,8 @@
 import { array, boolean, number, object, optional, string } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
+import { camp } from '../camp';
 import { defineGenerator } from '../defineGenerator';
+import { enteredTicks } from '../enteredTicks';
 import { everySecond } from '../everySecond';
 import { extras } from '../extras';
 import { numbered } from '../numbered';
@@ -8,7 +10,7 @@ import { ownPoints, ownTextsBy, placeOf } from '../ownPoints';
 import { jobs } from './jobs';
 
 /** The ids of the ticked tasks, in any order; own points stand at the id of their job. */
-const input = object({ ticked: optional(array(string()), []), own: ownPoints, extras });
+const input = object({ camp, ticked: optional(array(string()), []), own: ownPoints, extras });
 
 const ids = jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id));
 
@@ -48,7 +50,9 @@ export const generator = defineGenerator({
         .filter(({ tasks }) => tasks.length > 0),
     };
   },
-  Form: (props) => <ChecklistForm groups={groups} {...props} />,
+  Form: ({ readInput, ...props }) => (
+    <ChecklistForm groups={groups} read={enteredTicks(readInput)} {...props} />
+  ),
 });
 
 const groups = jobs.map(({ title, tasks }) => ({ legend: title, items: tasks }));

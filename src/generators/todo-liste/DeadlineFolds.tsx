@@ -3,7 +3,7 @@ import { OwnPoints } from '../../ui/OwnPoints';
 import { deadlines } from './deadlines';
 import type { Input } from './input';
 
-const given = deadlines({ startDate: '', endDate: '', own: [] });
+const given = deadlines({ camp: { startDate: '', endDate: '' }, own: [] });
 
 /** The deadlines in words, each with its tasks and a place for own ones. */
 export function DeadlineFolds({ start }: { start: Input }) {

@@ -1,23 +1,30 @@
 import { useState } from 'react';
+import { Form } from '../../ui/Form';
+import { CampDates } from '../CampFields';
+import { campIn } from '../campIn';
 import type { FormProps } from '../defineGenerator';
-import { CampDatesForm } from './CampDatesForm';
+import { DeadlineFolds } from './DeadlineFolds';
 import type { Input } from './input';
 import { Timeline } from './Timeline';
 
 /** The camp's dates, and below them what follows from them. */
-export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
+export function TodoForm({ start, readInput, camp, onInput, children, ...form }: FormProps<Input>) {
   const [input, setInput] = useState(start);
   return (
-    <CampDatesForm
+    <Form
       {...form}
-      start={start}
+      generatesOnEnter
+      read={({ texts, own, extras }) => readInput({ camp: campIn(texts), own, extras })}
       onInput={(next, isHalfTyped) => {
-        setInput({ ...start, ...next });
+        setInput(next);
         onInput(next, isHalfTyped);
       }}
     >
+      {camp}
+      <CampDates start={start.camp} />
+      <DeadlineFolds start={start} />
       <Timeline input={input} />
       {children}
-    </CampDatesForm>
+    </Form>
   );
 }

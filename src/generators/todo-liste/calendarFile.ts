@@ -18,7 +18,7 @@ export function calendarFile(
   input: Input,
   now: Date,
 ): { fileName: string; text: string } | undefined {
-  const year = (parseDay(input.startDate) ?? parseDay(input.endDate))?.getFullYear();
+  const year = (parseDay(input.camp.startDate) ?? parseDay(input.camp.endDate))?.getFullYear();
   const events = deadlines(input).flatMap(({ day, ...deadline }) =>
     day ? event({ ...deadline, day }, `${year}`, now) : [],
   );

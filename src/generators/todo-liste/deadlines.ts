@@ -1,5 +1,6 @@
 import { startOfDay, sub } from 'date-fns';
 import { parseDay } from '../calendarDay';
+import type { Camp } from '../camp';
 import { ownTextsBy, type Place, placeOf } from '../ownPoints';
 import type { Input } from './input';
 import { placeAfterEnd, tasksAfterEnd, tasksBeforeStart } from './tasks';
@@ -9,6 +10,8 @@ export const places: readonly Place[] = [
   ...tasksBeforeStart.map(({ words }) => placeOf({ title: words })),
   placeOf({ title: placeAfterEnd }),
 ];
+
+type Days = Pick<Camp, 'startDate' | 'endDate'>;
 
 /** By when, or from when on, some tasks are due: the day itself where the dates are known. */
 export type Deadline = {
@@ -28,8 +31,8 @@ export type Deadline = {
  * on. A day that does not exist in the earlier month becomes its last (31 July less one month is 30
  * June).
  */
-export function deadlines({ startDate, endDate, own }: Omit<Input, 'extras'>): Deadline[] {
-  const start = parseDay(startDate);
+export function deadlines({ camp, own }: Pick<Input, 'own'> & { camp: Days }): Deadline[] {
+  const start = parseDay(camp.startDate);
   const ownTexts = ownTextsBy(places, own);
   return [
     ...tasksBeforeStart.map(
@@ -44,7 +47,7 @@ export function deadlines({ startDate, endDate, own }: Omit<Input, 'extras'>): D
     {
       kind: 'Ab',
       place: placeAfterEnd,
-      day: parseDay(endDate),
+      day: parseDay(camp.endDate),
       words: 'Lagerende',
       tasks: [...tasksAfterEnd, ...ownTexts(placeAfterEnd)],
     },

@@ -1,4 +1,3 @@
-import { existingDay } from '../calendarDay';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
 import { data } from './data';
@@ -19,18 +18,14 @@ export const generator = defineGenerator({
     { id: 'boxes', text: 'Zum Abhaken' },
     { id: 'who', text: 'Wer? Eine Linie für einen Namen bei jeder Aufgabe' },
   ],
+  campOfForm: ['startDate', 'endDate'],
   linkable: true,
   input,
   data,
-  printedInput: (input) => ({
-    ...input,
-    startDate: existingDay(input.startDate),
-    endDate: existingDay(input.endDate),
-  }),
   toDocument,
   hints,
   lastYear,
   calendarFile,
-  typical: async () => ({ startDate: '2027-07-31', endDate: '2027-08-07' }),
+  typical: async () => ({ camp: { startDate: '2027-07-31', endDate: '2027-08-07' } }),
   Form: TodoForm,
 });

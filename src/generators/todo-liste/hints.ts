@@ -6,10 +6,7 @@ import type { Input } from './input';
 
 /** What there is to say before the list is made; nothing of it holds anybody up. */
 export function hints(input: Input, options: PrintContext): Hint[] {
-  return [
-    ...dateHints(input, { startDate: 'start-date', endDate: 'end-date' }),
-    ...pastDeadlines(input, options),
-  ];
+  return [...dateHints(input.camp), ...pastDeadlines(input, options)];
 }
 
 function pastDeadlines(input: Input, options: PrintContext): Hint[] {

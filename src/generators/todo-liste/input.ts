@@ -1,11 +1,11 @@
-import { type InferOutput, object, optional, string } from 'valibot';
+import { type InferOutput, object } from 'valibot';
+import { camp } from '../camp';
 import { extras } from '../extras';
 import { ownPoints } from '../ownPoints';
 
-/** Calendar days as `yyyy-mm-dd`, or empty; own points stand at the place of their deadline. */
+/** Own points stand at the place of their deadline. */
 export const input = object({
-  startDate: optional(string(), ''),
-  endDate: optional(string(), ''),
+  camp,
   own: ownPoints,
   extras,
 });

@@ -3,15 +3,19 @@ import { isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
 import type { Input } from './input';
 
 export const lastYear: LastYear<Input> = {
-  isPast: ({ startDate, endDate }, today) => isPast([startDate, endDate], today),
+  isPast: ({ camp }, today) => isPast([camp.startDate, camp.endDate], today),
   shiftedByAYear(input, today) {
-    const years = yearsToNext([input.startDate, input.endDate], today);
+    const { camp } = input;
+    const years = yearsToNext([camp.startDate, camp.endDate], today);
     if (years === 0) return undefined;
     return {
       input: {
         ...input,
-        startDate: laterBy(years, input.startDate),
-        endDate: laterBy(years, input.endDate),
+        camp: {
+          ...camp,
+          startDate: laterBy(years, camp.startDate),
+          endDate: laterBy(years, camp.endDate),
+        },
       },
       sentence: shiftSentence('Das Lagerdatum wurde', years),
     };

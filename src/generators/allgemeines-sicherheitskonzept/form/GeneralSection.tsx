@@ -1,10 +1,8 @@
 import { CountField } from '../../../ui/CountField';
-import { DateField } from '../../../ui/DateField';
-import { InputField } from '../../../ui/InputField';
 import { SelectField } from '../../../ui/SelectField';
 import { TelField } from '../../../ui/TelField';
 import { TextareaField } from '../../../ui/TextareaField';
-import { endsBeforeStart, endsBeforeStartHint } from '../../calendarDay';
+import { CampDates, CampTexts } from '../../CampFields';
 import type { Input } from '../input';
 import { parseCount } from '../parseCount';
 import { PersonRows } from './PersonRows';
@@ -21,13 +19,8 @@ export function GeneralSection({ start }: { start: Input }) {
   const count = (name: TextField) => ({ name, defaultValue: parseCount(start[name])?.toString() });
   return (
     <Section id="allgemeine-infos">
-      <div className="fields">
-        <InputField label="Lagername" type="text" {...field('campName')} />
-      </div>
-      <div className="fields">
-        <DateField label="Startdatum" {...field('startDate')} />
-        <EndDate {...field('endDate')} />
-      </div>
+      <CampTexts start={start.camp} asked={(name) => name === 'name'} />
+      <CampDates start={start.camp} />
       <div className="fields">
         <TextareaField label="Adresse des Lagers" {...field('campAddress')} />
         <TelField label="Notfalltelefon des Lagers" {...field('emergencyPhone')} />
@@ -75,11 +68,6 @@ function isCount(typed: string): boolean {
 type TextField = { [Name in keyof Input]: Input[Name] extends string ? Name : never }[keyof Input];
 
 type FieldStart = { name: string; defaultValue: string };
-
-function EndDate(field: FieldStart) {
-  const isEarly = useInput(({ startDate, endDate }) => endsBeforeStart(startDate, endDate));
-  return <DateField label="Enddatum" hint={isEarly ? endsBeforeStartHint : undefined} {...field} />;
-}
 
 function EmergencyAddress(field: FieldStart) {
   const hint = useInput(emergencyAddressHint);

@@ -3,6 +3,7 @@ import { createStore } from '../../../ui/createStore';
 import { Form } from '../../../ui/Form';
 import { ItemFilter } from '../../../ui/ItemFilter';
 import type { FormFields } from '../../../ui/readFields';
+import { campIn } from '../../campIn';
 import type { FormProps } from '../../defineGenerator';
 import { type Input, personLists } from '../input';
 import { ActivitiesSection } from './ActivitiesSection';
@@ -16,6 +17,7 @@ import { InputContext } from './useInput';
 export function SafetyConceptForm({
   start,
   readInput,
+  camp,
   onInput,
   children,
   ...form
@@ -32,6 +34,7 @@ export function SafetyConceptForm({
           onInput(input, isHalfTyped);
         }}
       >
+        {camp}
         <Contents />
         <div>
           <GeneralSection start={start} />
@@ -53,5 +56,5 @@ const withoutRows = Object.fromEntries(
 );
 
 function enteredIn({ texts, ticked, own, extras, rows }: FormFields) {
-  return { ...withoutRows, ...rows, ...texts, ticked, own, extras };
+  return { ...withoutRows, ...rows, ...texts, camp: campIn(texts), ticked, own, extras };
 }

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { DateField } from '../ui/DateField';
+import { Icon } from '../ui/Icon';
+import { InputField } from '../ui/InputField';
+import { endsBeforeStart, endsBeforeStartHint } from './calendarDay';
+import type { Camp } from './camp';
+
+type Start = { start: Camp };
+type Name = keyof Camp;
+
+const texts = [
+  { of: 'name', name: 'campName', label: 'Lagername' },
+  { of: 'departement', name: 'campDepartement', label: 'Abteilung oder Schar' },
+  { of: 'place', name: 'campPlace', label: 'Ort' },
+] as const;
+
+/** What a camp is called, whose and where it is; only what is `asked`. */
+export function CampTexts({ start, asked }: Start & { asked: (name: Name) => boolean }) {
+  const fields = texts.filter(({ of }) => asked(of));
+  return (
+    <div className="fields">
+      {fields.map(({ of, ...field }) => (
+        <InputField key={of} type="text" defaultValue={start[of]} {...field} />
+      ))}
+    </div>
+  );
+}
+
+/** Start and end; an end before the start is said. */
+export function CampDates({ start }: Start) {
+  const [isEarly, setIsEarly] = useState(endsBeforeStart(start.startDate, start.endDate));
+
+  function look({ currentTarget }: FormEvent<HTMLElement>) {
+    const [first = '', last = ''] = Array.from(
+      currentTarget.querySelectorAll('input'),
+      ({ value }) => value,
+    );
+    setIsEarly(endsBeforeStart(first, last));
+  }
+
+  return (
+    <div className="fields" onInput={look}>
+      <DateField label="Startdatum" name="start-date" defaultValue={start.startDate} />
+      <DateField
+        label="Enddatum"
+        name="end-date"
+        defaultValue={start.endDate}
+        hint={isEarly ? endsBeforeStartHint : undefined}
+      />
+    </div>
+  );
+}
+
+/**
+ * The camp, folded, on top of a form.
+ *
+ * @param asked what the form itself asks for
+ */
+export function CampFold({ start, asked }: Start & { asked: readonly Name[] }) {
+  return (
+    <details className="fold">
+      <summary>
+        <h2>Euer Lager</h2>
+        <Icon name="next" />
+      </summary>
+      <div className="fold-content">
+        <p>Das steht in allen Dokumenten.</p>
+        <CampTexts start={start} asked={(name) => !asked.includes(name)} />
+        {!asked.includes('startDate') && <CampDates start={start} />}
+      </div>
+    </details>
+  );
+}

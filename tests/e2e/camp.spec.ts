@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { paragraphsIn, paragraphsOf } from '../support/readDocx';
+import { clock, openPage, press, test } from './site';
+
+const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7. bis 24.7.2027';
+
+async function goTo(page: Page, name: string) {
+  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+async function generate(page: Page) {
+  return (await press(page, 'generieren')).bytes;
+}
+
+async function typeCamp(page: Page) {
+  await page.getByLabel('Lagername').fill('Sommerlager Bergheim');
+  await page.getByLabel('Abteilung oder Schar').fill('Pfadi Sagenwald');
+  await page.getByLabel('Startdatum').fill('2027-07-12');
+  await page.getByLabel('Enddatum').fill('2027-07-24');
+}
+
+test('a camp that is typed on the start page stands in all documents', async ({ page }) => {
+  await openPage(page, '/');
+  await typeCamp(page);
+
+  await page.getByRole('link', { name: 'Packliste', exact: true }).click();
+  await page.getByRole('checkbox').first().check();
+  const list = await generate(page);
+  const [title, subtitle] = paragraphsOf(list);
+  expect([title?.text, subtitle]).toEqual(['Packliste', { style: 'Subtitle', text: line }]);
+  expect(paragraphsIn(list, 'word/footer1.xml')[0]?.text).toMatch(`Packliste · ${line}\t`);
+
+  await goTo(page, 'Allgemeines Sicherheitskonzept');
+  await expect(page.getByLabel('Lagername')).toHaveValue('Sommerlager Bergheim');
+  await page.getByLabel('Enddatum').fill('2027-07-25');
+  const concept = paragraphsOf(await generate(page)).map(({ text }) => text);
+  expect(concept.slice(0, 3)).toEqual([
+    'Sicherheitskonzept Sommerlager Bergheim',
+    'Pfadi Sagenwald',
+    '12.7.2027 – 25.7.2027',
+  ]);
+
+  await goTo(page, 'ToDo Liste');
+  await expect(page.getByLabel('Enddatum')).toHaveValue('2027-07-25');
+});
+
+test('on the page of a document the camp is folded, and the same', async ({ page }) => {
+  await openPage(page, '/lager/lagerpakt');
+  await expect(page.getByLabel('Lagername')).toBeHidden();
+  await page.getByText('Euer Lager').click();
+  await typeCamp(page);
+  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+  await expect(page.getByLabel('Abteilung oder Schar')).toHaveValue('Pfadi Sagenwald');
+  await page.getByLabel('Enddatum').fill('2027-07-01');
+  await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.').first()).toBeVisible();
+});
+
+test('that a camp has no date yet is said once, on the start page', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+  const hint = page.getByText('Das Lager hat noch kein Datum.');
+  await expect(hint).toBeVisible();
+  await page.getByLabel('Startdatum').fill('2027-07-12');
+  await expect(hint).toBeHidden();
+});
+
+test('a document brings its camp along; what it does not say of it stays', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await page.getByText('Euer Lager').click();
+  await typeCamp(page);
+  await page.getByRole('checkbox').first().check();
+  const document = await generate(page);
+
+  await page.goto('/');
+  await page.getByLabel('Ort', { exact: true }).fill('Bergün');
+  await page.getByRole('link', { name: 'Packliste', exact: true }).click();
+  await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+    name: 'Packliste.docx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(document),
+  });
+  await page.getByText('Euer Lager').click();
+  await expect(page.getByLabel('Lagername')).toHaveValue('Sommerlager Bergheim');
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Bergün');
+});
+
+test.describe('last year', () => {
+  test.use({ idleWork: true, noise: /^Blocked script execution/ });
+
+  test('last year’s camp is carried over once for all that was begun', clock, async ({ page }) => {
+    await page.clock.setFixedTime('2027-11-01T12:00:00');
+    await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+    await page.getByLabel('Startdatum').fill('2027-07-12');
+    await page.getByRole('button', { name: 'Aktivität hinzufügen' }).click();
+    await page.locator('[name="activities.0.name"]').fill('Hike');
+    await page.locator('[name="activities.0.date"]').fill('2027-07-14');
+    await goTo(page, 'ToDo Liste');
+    await page.getByRole('button', { name: 'Daten um ein Jahr verschieben' }).click();
+    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-10');
+    await goTo(page, 'Allgemeines Sicherheitskonzept');
+    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-10');
+    await expect(page.locator('[name="activities.0.date"]')).toHaveValue('2028-07-12');
+  });
+});
