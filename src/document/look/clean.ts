@@ -1,10 +1,10 @@
 import type { Element, Node } from '@xmldom/xmldom';
+import { elementsBelow, elementsIn, newElement, shapeOf, shapes, w } from '../package/xmlEdits';
 import { closest, type Edits, rebuilt } from '../package/xmlTree';
 import { cleanAttributes } from './cleanAttributes';
 import type { LeftOut } from './leftOut';
 import type { BringPicture } from './pictures';
 import { plainFields } from './plainFields';
-import { elementsBelow, elementsIn, newElement, shapeOf, shapes, w } from './xmlEdits';
 
 /**
  * Makes a part of a stranger's file one that holds text and look alone: nothing in it points outside of

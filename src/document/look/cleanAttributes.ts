@@ -1,8 +1,8 @@
 import type { Attr, Element } from '@xmldom/xmldom';
+import { r, shapeOf } from '../package/xmlEdits';
 import type { Edits } from '../package/xmlTree';
 import type { LeftOut } from './leftOut';
 import type { BringPicture } from './pictures';
-import { r, shapeOf } from './xmlEdits';
 
 const officeNamespace = 'urn:schemas-microsoft-com:office:office';
 const addresses = /^(href|althref|src|target|imagesrc|relid|gfxdata)$/;

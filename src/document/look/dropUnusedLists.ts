@@ -1,10 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { elementsBelow, elementsNamed, valOf } from '../package/xmlEdits';
 import { rebuilt } from '../package/xmlTree';
 import { idOf, stylesIn } from './matchStyles';
 import { lookPart, removeUnusedPictures } from './parts';
 import { bulletsIn, definitionOf } from './takeNumbering';
-import { elementsBelow, elementsNamed, valOf } from './xmlEdits';
 
 /** Takes the lists out that nothing in the template names any more. */
 export function dropUnusedLists(template: WordPackage): void {

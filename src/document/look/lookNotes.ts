@@ -2,6 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import { shownStyle } from '../package/shownStyle';
 import type { WordPackage } from '../package/wordPackage';
+import { valOf } from '../package/xmlEdits';
 import { child } from '../package/xmlTree';
 import { lookNote } from '../sentences/look';
 import type { TemplateProblem } from '../templateProblem';
@@ -10,7 +11,6 @@ import type { ModelPage } from './modelPage';
 import { lookPart } from './parts';
 import { headerFooterPaths } from './takeHeadersFooters';
 import { isDirectOnly, usedStyles } from './usedStyles';
-import { valOf } from './xmlEdits';
 
 /** What is worth saying of the styles, read before they are changed. */
 export function styleNotes(

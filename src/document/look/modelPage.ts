@@ -2,9 +2,9 @@ import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
+import { elementsIn, isOn, r } from '../package/xmlEdits';
 import { child } from '../package/xmlTree';
 import { lookPart, type XmlPart } from './parts';
-import { elementsIn, isOn, r } from './xmlEdits';
 
 /** A header or footer of the model and the pages that it stands on. */
 export type HeaderFooter = {

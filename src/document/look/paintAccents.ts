@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { elementsBelow, w } from '../package/xmlEdits';
 import { lookPart } from './parts';
-import { elementsBelow, w } from './xmlEdits';
 
 /**
  * Writes the accents of the theme beside their names. Word follows the name; LibreOffice and the preview

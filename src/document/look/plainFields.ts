@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
+import { w } from '../package/xmlEdits';
 import type { Edits } from '../package/xmlTree';
-import { w } from './xmlEdits';
 
 // The fields of Word that show something of this very document, and nothing else.
 const harmless =

@@ -1,7 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { child, closest } from '../package/xmlTree';
-import { partOrNew } from './parts';
 import {
   copyFor,
   elementsBelow,
@@ -12,7 +10,9 @@ import {
   setVal,
   shareIgnorable,
   valOf,
-} from './xmlEdits';
+} from '../package/xmlEdits';
+import { child, closest } from '../package/xmlTree';
+import { partOrNew } from './parts';
 
 /**
  * Adds the lists that the model's styles, headers and footers show to those of the template, under

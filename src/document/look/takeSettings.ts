@@ -1,7 +1,7 @@
 import type { WordPackage } from '../package/wordPackage';
+import { copyFor, insertAfter, remove } from '../package/xmlEdits';
 import { child } from '../package/xmlTree';
 import { lookPart, partOrNew } from './parts';
-import { copyFor, insertAfter, remove } from './xmlEdits';
 
 // The settings that are look, and those that the schema wants before them (ECMA-376, 17.15.1.78).
 const order =

@@ -1,8 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { child, rebuilt } from '../package/xmlTree';
-import { chainOf, idOf, isDefault, type StyleMatch, stylesIn, typeOf } from './matchStyles';
-import type { XmlPart } from './parts';
 import {
   copyFor,
   elementsBelow,
@@ -12,7 +9,10 @@ import {
   setVal,
   shareIgnorable,
   w,
-} from './xmlEdits';
+} from '../package/xmlEdits';
+import { child, rebuilt } from '../package/xmlTree';
+import { chainOf, idOf, isDefault, type StyleMatch, stylesIn, typeOf } from './matchStyles';
+import type { XmlPart } from './parts';
 
 /**
  * Puts the styles of the model in the place of the template's, with its defaults, so that they look as

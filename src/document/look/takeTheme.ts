@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { copyFor, elementsIn } from '../package/xmlEdits';
 import { rebuilt } from '../package/xmlTree';
 import { addPart, lookPart, partOrNew, removeParts, type XmlPart } from './parts';
-import { copyFor, elementsIn } from './xmlEdits';
 
 /**
  * Puts the theme of the model, its colours and fonts, in the place of the template's.

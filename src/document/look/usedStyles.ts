@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
+import { valOf } from '../package/xmlEdits';
 import { child } from '../package/xmlTree';
 import { idOf, isDefault, stylesIn } from './matchStyles';
-import { valOf } from './xmlEdits';
 
 /**
  * The styles of the paragraphs that people see. A control line (`{#items}`) is gone in the document, and

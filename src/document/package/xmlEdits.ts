@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { closest } from '../package/xmlTree';
+import { closest } from './xmlTree';
 
 export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
