@@ -10,7 +10,7 @@ import { templateProblem } from '../templateProblem';
  */
 export function parseXml(text: string): Document {
   if (text.includes('<!DOCTYPE')) throw new Error('document type');
-  const document = new DOMParser({ onError: failOnError }).parseFromString(
+  const document = new DOMParser({ onError: failOnError, normalizeLineEndings }).parseFromString(
     text.replace(/^\uFEFF/, ''),
     'text/xml',
   );
@@ -43,6 +43,11 @@ function isTooDeep(document: Document): boolean {
     node = node?.nextSibling ?? null;
   }
   return depth > deepest;
+}
+
+// By itself xmldom 0.9.12 also takes U+0085, U+2028 and U+2029 for ends of lines, as XML 1.1 does; parts are XML 1.0.
+function normalizeLineEndings(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 function failOnError(level: string, message: string): void {
