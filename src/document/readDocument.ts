@@ -1,15 +1,19 @@
-import type { Element } from '@xmldom/xmldom';
-import { bodyText } from './package/bodyText';
-import { type CarriedInput, checksum, inputNamespace, partsOfInput } from './package/carriedInput';
+import { bodyText, textsByMark } from './package/bodyText';
+import { type CarriedInput, checksum, inputsIn } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooDeep } from './refuseTooDeep';
 
+/** An input that a file carries; `isChanged` when somebody changed the text since that was made of it. */
+export type ReadInput = CarriedInput & { isChanged: boolean };
+
 /** What a Word file says of where it comes from. */
 export type ReadDocument = {
-  /** What it was made of, where it carries that; `isChanged` when somebody changed its text since. */
-  carried: (CarriedInput & { isChanged: boolean }) | undefined;
+  /** What it was made of, where it is a single document that carries that. */
+  carried: ReadInput | undefined;
+  /** Where it is one file of several documents: what each of them was made of that carries it, in their order. */
+  joined: readonly ReadInput[];
   /** Whether it holds tags, as a template does. */
   hasTags: boolean;
 };
@@ -25,30 +29,27 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   return refuseTooDeep(() => {
     const opened = openPackage(bytes);
     return {
-      carried: carriedBy(opened),
+      ...inputsOf(opened),
       hasTags: /\{[#^/]?[a-z]\w*\}/i.test(bodyText(opened)),
     };
   });
 }
 
-function carriedBy(opened: WordPackage): ReadDocument['carried'] {
-  const element = partsOfInput(opened)
-    .map((path) => rootOf(opened, path))
-    .find((root) => root?.namespaceURI === inputNamespace);
-  if (!element) return undefined;
+function inputsOf(opened: WordPackage): Pick<ReadDocument, 'carried' | 'joined'> {
+  const inputs = inputsIn(opened);
+  const texts = textsByMark(opened);
+  const marks = [...texts.keys()];
+  const place = (at = '') => (marks.includes(at) ? marks.indexOf(at) : marks.length);
+  const joined = inputs
+    .filter(({ at }) => at !== undefined)
+    .toSorted((a, b) => place(a.at) - place(b.at));
+  const single = inputs.find(({ at }) => at === undefined);
+  const read = ({ text, at, ...input }: (typeof inputs)[number], shown: string | undefined) => ({
+    ...input,
+    isChanged: shown === undefined || text !== checksum(shown),
+  });
   return {
-    generator: element.getAttribute('generator') ?? '',
-    version: Number(element.getAttribute('version')),
-    json: element.textContent ?? '',
-    isChanged: element.getAttribute('text') !== checksum(opened),
+    carried: joined.length === 0 && single ? read(single, bodyText(opened)) : undefined,
+    joined: joined.map((input) => read(input, texts.get(input.at ?? ''))),
   };
-}
-
-// Of what others put there, nobody checked whether it is XML.
-function rootOf(opened: WordPackage, path: string): Element | null {
-  try {
-    return opened.xml(path).documentElement;
-  } catch {
-    return null;
-  }
 }

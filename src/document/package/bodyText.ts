@@ -7,11 +7,27 @@ import type { WordPackage } from './wordPackage';
  * leaves them the same.
  */
 export function bodyText(opened: WordPackage): string {
-  const xml = (opened.text(body) ?? '').replace(
-    /<mc:Fallback(?:\s[^>]*)?>.*?<\/mc:Fallback>/gs,
-    '',
+  return lettersOf(opened.text(body) ?? '');
+}
+
+/** Which of several documents in one file begins at a bookmark: they are counted from 1. */
+export function markOf(number: number): string {
+  return `_Lagerkiste_${number}`;
+}
+
+/** The letters of each of several documents in one file, in the order of the text, by their bookmarks. */
+export function textsByMark(opened: WordPackage): Map<string, string> {
+  const xml = opened.text(body) ?? '';
+  const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;
+  const marks = Array.from(xml.matchAll(pattern), ({ index, 1: name = '' }) => ({ index, name }));
+  return new Map(
+    marks.map(({ index, name }, at) => [name, lettersOf(xml.slice(index, marks[at + 1]?.index))]),
   );
-  const texts = xml.match(/<w:t(?=[\s>])[^<]*/g) ?? [];
+}
+
+function lettersOf(xml: string): string {
+  const shown = xml.replace(/<mc:Fallback(?:\s[^>]*)?>.*?<\/mc:Fallback>/gs, '');
+  const texts = shown.match(/<w:t(?=[\s>])[^<]*/g) ?? [];
   return texts
     .map((text) => text.slice(text.indexOf('>') + 1))
     .join('')

@@ -1,3 +1,4 @@
+import type { Element } from '@xmldom/xmldom';
 import { bodyText } from './bodyText';
 import { declareContentType, undeclareContentTypes } from './contentTypes';
 import { body } from './filledParts';
@@ -20,22 +21,65 @@ export const inputNamespace = 'urn:lagerkiste:input';
 const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/customXml';
 const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
 
-/** Puts an input into the document that was made of it (ECMA-376, part 1, 15.2.5 and 15.2.6). */
+/** An input as it stands in a file. */
+export type WrittenInput = CarriedInput & {
+  /** The checksum of the text that was made of it. */
+  text: string;
+  /** In a file of several documents: the bookmark at which that text begins. */
+  at?: string | undefined;
+};
+
+/** Puts an input into the document that was made of it. */
 export function carryInput(opened: WordPackage, input: CarriedInput): void {
+  writeInput(opened, { ...input, text: checksum(bodyText(opened)) });
+}
+
+/** Adds the part that an input stands in (ECMA-376, part 1, 15.2.5 and 15.2.6). */
+export function writeInput(opened: WordPackage, input: WrittenInput): void {
   const path = freePath(opened, 'customXml/item1.xml');
   const properties = freePath(opened, 'customXml/itemProps1.xml');
-  const { generator, version, json } = input;
+  const { generator, version, text, at, json } = input;
+  const place = at === undefined ? '' : ` at="${at}"`;
   opened.replace(
     path,
-    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${checksum(opened)}">${escaped(json)}</input>`,
+    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}"${place}>${escaped(json)}</input>`,
   );
   opened.replace(
     properties,
-    `<ds:datastoreItem xmlns:ds="${propertiesNamespace}" ds:itemID="{6C616765-726B-4973-B465-696E67616265}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
+    `<ds:datastoreItem xmlns:ds="${propertiesNamespace}" ds:itemID="${itemId(at)}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
   );
   declareContentType(opened, properties, propertiesType);
   addRelationship(opened, body, 'customXml', path);
   addRelationship(opened, path, 'customXmlProps', properties);
+}
+
+// Each item of a file has an id of its own.
+function itemId(at = ''): string {
+  const number = Number(/\d+$/.exec(at)?.[0] ?? 0);
+  return `{6C616765-726B-4973-B465-${(0x696e67616265 + number).toString(16).toUpperCase()}}`;
+}
+
+/** The inputs that stand in a file, in the order of its parts. */
+export function inputsIn(opened: WordPackage): WrittenInput[] {
+  return partsOfInput(opened)
+    .map((path) => rootOf(opened, path))
+    .filter((root) => root?.namespaceURI === inputNamespace)
+    .map((root) => ({
+      generator: root?.getAttribute('generator') ?? '',
+      version: Number(root?.getAttribute('version')),
+      json: root?.textContent ?? '',
+      text: root?.getAttribute('text') ?? '',
+      at: root?.getAttribute('at') ?? undefined,
+    }));
+}
+
+// Of what others put there, nobody checked whether it is XML.
+function rootOf(opened: WordPackage, path: string): Element | null {
+  try {
+    return opened.xml(path).documentElement;
+  } catch {
+    return null;
+  }
 }
 
 /** Takes out what a document carries; so that a document which serves as a template hands nothing on. */
@@ -51,16 +95,16 @@ export function dropCarriedInput(opened: WordPackage): void {
 }
 
 /** The part itself and its properties: each names the namespace. */
-export function partsOfInput(opened: WordPackage): string[] {
+function partsOfInput(opened: WordPackage): string[] {
   return opened
     .paths()
     .filter((path) => path.startsWith('customXml/') && opened.text(path)?.includes(inputNamespace));
 }
 
-/** Tells whether the text of a document is still the same: another one has another sum (FNV-1a, 32 bits). */
-export function checksum(opened: WordPackage): string {
+/** Tells whether a text is still the same: another one has another sum (FNV-1a, 32 bits). */
+export function checksum(text: string): string {
   let sum = 0x811c9dc5;
-  for (const character of bodyText(opened)) {
+  for (const character of text) {
     sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return String(sum >>> 0);
