@@ -51,6 +51,11 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     from: ['src/document/look/', 'src/document/package/', ...wordsOfTheEngine],
     packages: ['@xmldom/xmldom'],
   },
+  {
+    room: 'src/document/join/',
+    from: ['src/document/join/', 'src/document/package/', ...wordsOfTheEngine],
+    packages: ['@xmldom/xmldom'],
+  },
   { room: 'src/document/', from: ['src/document/'], packages: ['@xmldom/xmldom'] },
   { room: 'src/worker/', from: ['src/worker/', 'src/document/'], packages: [] },
   { room: 'src/ui/', from: ['src/ui/'], packages: ['react'] },

@@ -26,3 +26,16 @@ export function undeclareContentTypes(opened: WordPackage, paths: readonly strin
   }
   opened.replace(contentTypes, document);
 }
+
+/** Of what kind a part is, as its package says. */
+export function contentTypeOf(opened: WordPackage, path: string): string | undefined {
+  const document = opened.xml(contentTypes);
+  const find = (element: string, attribute: string, value: string) =>
+    Array.from(document.getElementsByTagName(element)).find(
+      (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
+    );
+  const found =
+    find('Override', 'PartName', `/${path}`) ??
+    find('Default', 'Extension', path.slice(path.lastIndexOf('.') + 1));
+  return found?.getAttribute('ContentType') ?? undefined;
+}

@@ -45,12 +45,17 @@ export function commentsPath(opened: WordPackage): string {
   return targetOfType(opened, body, 'comments') ?? 'word/comments.xml';
 }
 
-/** Lets one part point at another. */
+/**
+ * Lets one part point at another, or at an address outside of the package.
+ *
+ * @returns the id of the relationship
+ */
 export function addRelationship(
   opened: WordPackage,
   part: string,
   type: string,
   target: string,
+  { isOutside = false } = {},
 ): string {
   const path = pathFor(part);
   const document = opened.has(path)
@@ -66,10 +71,9 @@ export function addRelationship(
   added.setAttribute('Id', id);
   added.setAttribute('Type', `${officeTypes}/${type}`);
   const folder = part.replace(/[^/]*$/, '');
-  added.setAttribute(
-    'Target',
-    target.startsWith(folder) ? target.slice(folder.length) : `/${target}`,
-  );
+  const inside = target.startsWith(folder) ? target.slice(folder.length) : `/${target}`;
+  added.setAttribute('Target', isOutside ? target : inside);
+  if (isOutside) added.setAttribute('TargetMode', 'External');
   document.documentElement?.appendChild(added);
   opened.replace(path, document);
   return id;

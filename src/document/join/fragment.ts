@@ -1,0 +1,23 @@
+import type { Document, Element } from '@xmldom/xmldom';
+import { parseXml } from '../package/parseXml';
+import { elementsIn, r, w } from '../package/xmlEdits';
+
+/** Elements of Word, made of XML for a part. */
+export function fragment(xml: string, owner: Document): Element[] {
+  const root = parseXml(`<w:body xmlns:w="${w}" xmlns:r="${r}">${xml}</w:body>`).documentElement;
+  return root ? elementsIn(root).map((one) => owner.importNode(one, true)) : [];
+}
+
+/** A paragraph that takes no room, with more in its properties. */
+export function smallestParagraph(content = ''): string {
+  return `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/><w:szCs w:val="2"/></w:rPr></w:pPr>${content}</w:p>`;
+}
+
+/** Text as it stands in XML, between tags and in attributes. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

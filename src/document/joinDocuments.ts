@@ -1,0 +1,61 @@
+import { joinParts } from './join/joinParts';
+import { ofOneLook } from './join/sharedLook';
+import { type WhyAlone, whyAlone } from './join/whyAlone';
+import { openPackage } from './package/openPackage';
+import { refuseTooDeep } from './refuseTooDeep';
+
+export type { WhyAlone } from './join/whyAlone';
+
+/** One of several documents. */
+export type JoinPart = {
+  /** A filled .docx file. */
+  bytes: Uint8Array;
+  /** What the contents call it. */
+  title: string;
+  /** How many pages it has, where that is known. */
+  pages?: number | undefined;
+};
+
+/** What stands above the contents, as text that XML 1.0 can carry. */
+export type Cover = { title: string; lines: readonly string[] };
+
+export type Joined = {
+  /**
+   * One .docx file: the cover with the contents, then the documents; the same each time, to the byte.
+   * Nothing, where no document can be joined.
+   */
+  bytes: Uint8Array | undefined;
+  /** The documents that are not in it, by their place among `parts`, and why. */
+  alone: readonly { index: number; why: WhyAlone }[];
+};
+
+/**
+ * Joins documents to one file: a cover with a table of contents of Word, then each on a new page, with its
+ * own headers and footers, and the pages counted through. Documents are only joined with those that share
+ * their styles, lists, theme, fonts and settings, so that each looks as it does alone; the others are named.
+ *
+ * The contents take the cover to have one page. From the first document on whose `pages` are not known, the
+ * ones that follow it stand without a page, until somebody updates the contents in Word.
+ *
+ * @param parts in their order; each may carry its input
+ * @throws TemplateError when one of them is no whole Word file, as `openTemplate` does
+ */
+export function joinDocuments(parts: readonly JoinPart[], cover: Cover): Joined {
+  return refuseTooDeep(() => {
+    const all = parts.map((part, index) => ({ ...part, index, opened: openPackage(part.bytes) }));
+    const alone = all.flatMap(({ index, opened }) => {
+      const why = whyAlone(opened);
+      return why ? [{ index, why }] : [];
+    });
+    const whole = all.filter(({ index }) => alone.every((one) => one.index !== index));
+    const together = ofOneLook(whole);
+    for (const { index } of whole) {
+      if (together.every((one) => one.index !== index)) alone.push({ index, why: 'look' });
+    }
+    const [first, ...others] = together;
+    return {
+      bytes: first && joinParts(first, others, cover).bytes(),
+      alone: alone.toSorted((a, b) => a.index - b.index),
+    };
+  });
+}

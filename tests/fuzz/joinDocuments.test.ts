@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { joinDocuments } from '../../src/document/joinDocuments';
+import { readDocument } from '../../src/document/readDocument';
+import { carryingMaker } from '../support/documentOf';
+import { paragraphsOf } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+import { holds, patience, runs } from './holds';
+import { inputOf } from './inputs';
+
+const selections = fc
+  .shuffledSubarray(
+    generatorEntries.map(({ slug, name }) => ({ slug, name })),
+    { minLength: 1 },
+  )
+  .chain((entries) =>
+    fc.tuple(
+      ...entries.map(({ slug, name }) =>
+        fc.record({
+          slug: fc.constant(slug),
+          title: fc.constant(name),
+          input: inputOf(slug),
+          pages: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+        }),
+      ),
+    ),
+  );
+
+test('any selection of the documents is one file that says what they say, and Word can read', {
+  timeout: patience.timeout + runs * 3000,
+}, async () => {
+  const makers = new Map(
+    await Promise.all(
+      generatorEntries.map(async ({ slug }) => [slug, await carryingMaker(slug)] as const),
+    ),
+  );
+  await holds(
+    selections,
+    async (selection) => {
+      const parts = selection.map(({ slug, input, ...part }) => ({
+        ...part,
+        bytes: makers.get(slug)?.(input) ?? expect.fail(slug),
+      }));
+      const cover = { title: 'Sommerlager', lines: ['Pfadi Musterwald'] };
+      const { bytes = expect.fail('nothing was joined'), alone } = joinDocuments(parts, cover);
+      expect(alone).toEqual([]);
+      expect(Buffer.compare(bytes, joinDocuments(parts, cover).bytes ?? bytes)).toBe(0);
+      expect(textOf(bytes)).toEqual([
+        ...['Sommerlager', 'Pfadi Musterwald', 'Inhalt'],
+        ...parts.map(({ title }, index) => `${title}\t${pageOf(parts, index)}`),
+        // The end of the contents.
+        '',
+        ...parts.flatMap((part) => textOf(part.bytes)),
+      ]);
+      const read = await readDocument(bytes);
+      expect(read.joined.map(({ generator, isChanged }) => [generator, isChanged])).toEqual(
+        selection.map(({ slug }) => [slug, false]),
+      );
+      expect(await findingsIn(bytes)).toEqual([]);
+    },
+    { numRuns: Math.ceil(runs / 50) },
+  );
+});
+
+function textOf(docx: Uint8Array): string[] {
+  return paragraphsOf(docx).map(({ text }) => text);
+}
+
+/** The page on which a document begins, after the cover; none where the pages of one before are not known. */
+function pageOf(parts: readonly { pages: number | undefined }[], index: number): number | string {
+  const before = parts.slice(0, index).map(({ pages }) => pages);
+  return before.includes(undefined)
+    ? ''
+    : before.reduce<number>((sum, pages = 0) => sum + pages, 2);
+}

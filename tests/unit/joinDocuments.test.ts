@@ -1,0 +1,372 @@
+import PizZip from 'pizzip';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type JoinPart, joinDocuments } from '../../src/document/joinDocuments';
+import { readDocument } from '../../src/document/readDocument';
+import { takeLook } from '../../src/document/takeLook';
+import { carryingMaker, documentOf } from '../support/documentOf';
+import { fixture, sampleInput, templateBytes } from '../support/files';
+import { paragraphsIn, paragraphsOf, partOf, withPart } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
+
+const cover = {
+  title: 'Sommerlager «Nordwind»',
+  lines: ['Pfadi Musterwald', '3. bis 10. Juli 2027'],
+};
+const document = 'word/document.xml';
+
+let packliste: JoinPart;
+let lagerpakt: JoinPart;
+
+beforeAll(async () => {
+  const filled = async (slug: string) =>
+    (await carryingMaker(slug))(await sampleInput(slug, 'typisch'));
+  packliste = { bytes: await filled('packliste'), title: 'Packliste', pages: 2 };
+  lagerpakt = { bytes: await filled('lagerpakt'), title: 'Lagerpakt', pages: 1 };
+});
+
+/** The one file that all of the documents come into. */
+function joined(parts: readonly JoinPart[], on = cover): Uint8Array {
+  const { bytes, alone } = joinDocuments(parts, on);
+  expect(alone).toEqual([]);
+  return bytes ?? expect.fail('nothing was joined');
+}
+
+/** A document of the packing list in which something stands between the title and the list. */
+function withContent(xml: string): JoinPart {
+  return {
+    ...packliste,
+    bytes: withPart(packliste.bytes, document, (all) => all.replace('</w:p>', `</w:p>${xml}`)),
+  };
+}
+
+const textOf = (docx: Uint8Array) => paragraphsOf(docx).map(({ text }) => text);
+
+/** The sections of a file, with what they refer to by the names of the parts. */
+function sectionsOf(docx: Uint8Array): string[] {
+  const targets = new Map(
+    Array.from(
+      partOf(docx, 'word/_rels/document.xml.rels').matchAll(/Id="(\w+)".*?Target="([^"]+)"/g),
+      ([, id = '', target = '']) => [id, target],
+    ),
+  );
+  return Array.from(partOf(docx, document).matchAll(/<w:sectPr>.*?<\/w:sectPr>/gs), ([section]) =>
+    section.replace(/r:id="(\w+)"/g, (_, id) => `"${targets.get(id)}"`),
+  );
+}
+
+describe('two documents in one file', () => {
+  test('stand after the cover and the contents, each with all of its text', async () => {
+    const file = joined([packliste, lagerpakt]);
+    expect(textOf(file).filter(Boolean)).toEqual(
+      [
+        ...[cover.title, ...cover.lines],
+        ...['Inhalt', 'Packliste\t2', 'Lagerpakt\t4'],
+        ...textOf(packliste.bytes),
+        ...textOf(lagerpakt.bytes),
+      ].filter(Boolean),
+    );
+    expect(await findingsIn(file)).toEqual([]);
+  });
+
+  test('begin on a new page, with the paper, the margins and the footer of their own', () => {
+    const [first = '', second = '', third = '', ...more] = sectionsOf(
+      joined([packliste, lagerpakt]),
+    );
+    expect(more).toEqual([]);
+    expect(first).not.toContain('Reference');
+    for (const section of [second, third]) {
+      expect(section).toContain('<w:type w:val="nextPage"/>');
+      expect(section).toContain('<w:pgSz w:w="11906" w:h="16838"/>');
+    }
+    const file = joined([packliste, lagerpakt]);
+    const footers = [second, third].map(
+      (one) => /footerReference.*?"(footer\d+\.xml)"/.exec(one)?.[1],
+    );
+    expect(footers.map((path) => paragraphsIn(file, `word/${path}`)[0]?.text)).toEqual([
+      'Packliste\tSeite 1 von 1',
+      'Lagerpakt\tSeite 1 von 1',
+    ]);
+  });
+
+  test('count their pages through', () => {
+    const anew = {
+      ...lagerpakt,
+      bytes: withPart(lagerpakt.bytes, document, (xml) =>
+        xml.replace('<w:cols ', '<w:pgNumType w:start="1"/><w:cols '),
+      ),
+    };
+    const file = joined([packliste, anew]);
+    expect(partOf(file, document)).not.toContain('pgNumType');
+    expect(partOf(file, 'word/footer2.xml')).toMatch(/" PAGE ".*" NUMPAGES "/s);
+  });
+
+  test('give the file its title, and each its input back, in their order', async () => {
+    const file = joined([packliste, lagerpakt]);
+    expect(partOf(file, 'docProps/core.xml')).toContain(`<dc:title>${cover.title}</dc:title>`);
+    const read = await readDocument(file);
+    expect(read.carried).toBeUndefined();
+    const single = await Promise.all(
+      [packliste, lagerpakt].map(({ bytes }) => readDocument(bytes)),
+    );
+    expect(read.joined).toEqual(single.map(({ carried }) => carried));
+    expect(single.flatMap((one) => one.joined)).toEqual([]);
+  });
+
+  test('say which of them was changed since', async () => {
+    const changed = withPart(joined([packliste, lagerpakt]), document, (xml) =>
+      xml.replace(/<w:t>Lagerpakt(?=<\/w:t>)/, '<w:t>Unser Pakt'),
+    );
+    const { joined: inputs } = await readDocument(changed);
+    expect(inputs.map(({ generator, isChanged }) => [generator, isChanged])).toEqual([
+      ['packliste', false],
+      ['lagerpakt', true],
+    ]);
+  });
+
+  test('keep what only newer XML reads as the end of a line', async () => {
+    const own = [{ place: 'Kleider', text: 'a\u0085b\u2028c\u2029d' }];
+    const bytes = await documentOf('packliste', { own });
+    expect(textOf(joined([{ ...packliste, bytes }]))).toContain('a\u0085b\u2028c\u2029d');
+  });
+
+  test('are the same bytes each time', () => {
+    const [one, other] = [joined([packliste, lagerpakt]), joined([packliste, lagerpakt])];
+    expect(Buffer.compare(one, other)).toBe(0);
+  });
+});
+
+describe('the contents', () => {
+  test('are a field of Word, made of entries at the beginnings, with pages that are links', () => {
+    const xml = partOf(joined([packliste, lagerpakt]), document);
+    expect(xml).toContain(' TOC \\h \\z \\f L ');
+    for (const [number, title, page] of [
+      [1, 'Packliste', 2],
+      [2, 'Lagerpakt', 4],
+    ]) {
+      expect(xml).toContain(` TC "${title}" \\f L `);
+      expect(xml).toMatch(
+        new RegExp(
+          `<w:hyperlink w:anchor="_Lagerkiste_${number}".*? PAGEREF _Lagerkiste_${number} .*?>${page}</w:t>`,
+        ),
+      );
+      expect(xml).toContain(`w:name="_Lagerkiste_${number}"/>`);
+    }
+  });
+
+  test('name no page after a document whose pages are not known', () => {
+    const file = joined([packliste, { ...lagerpakt, pages: undefined }, lagerpakt]);
+    expect(textOf(file).slice(4, 7)).toEqual(['Packliste\t2', 'Lagerpakt\t4', 'Lagerpakt\t']);
+    expect(partOf(file, document)).not.toContain('dirty');
+    expect(partOf(file, 'word/settings.xml')).not.toContain('updateFields');
+  });
+
+  test('have styles of their own, and the pages at the right edge of the text', () => {
+    const file = joined([packliste]);
+    const styles = partOf(file, 'word/styles.xml');
+    expect(styles).toContain('<w:name w:val="TOC Heading"/><w:basedOn w:val="Heading1"/>');
+    expect(styles).toContain('<w:name w:val="toc 1"/><w:basedOn w:val="Normal"/>');
+    expect(partOf(file, document)).toContain(
+      '<w:pStyle w:val="TOC1"/><w:tabs><w:tab w:val="right" w:leader="dot" w:pos="9638"/></w:tabs>',
+    );
+  });
+
+  test('take a title as it is typed', async () => {
+    const title = 'Regeln "A & B" \\ <C>';
+    const file = joined([{ ...packliste, title }], { title, lines: [title] });
+    expect(textOf(file).slice(0, 4)).toEqual([title, title, 'Inhalt', `${title}\t2`]);
+    expect(partOf(file, document)).toContain(' TC "Regeln \\"A &amp; B\\" \\\\ &lt;C&gt;" ');
+    expect(await findingsIn(file)).toEqual([]);
+  });
+});
+
+describe('a document stays alone', () => {
+  test('when most others look otherwise', async () => {
+    const other = await documentOf('packliste', {}, fixture('restyled/packliste'));
+    const parts = [{ bytes: other, title: 'Packliste' }, lagerpakt, lagerpakt];
+    expect(joinDocuments(parts, cover).alone).toEqual([{ index: 0, why: 'look' }]);
+  });
+
+  test.each([
+    ['a footnote', 'notes', '<w:p><w:r><w:footnoteReference w:id="2"/></w:r></w:p>'],
+    ['an endnote', 'notes', '<w:p><w:r><w:endnoteReference w:id="2"/></w:r></w:p>'],
+    ['an embedded object', 'objects', '<w:p><w:r><w:object/></w:r></w:p>'],
+    ['the title of the file', 'fields', '<w:p><w:fldSimple w:instr=" TITLE "/></w:p>'],
+    [
+      'a number of a picture',
+      'fields',
+      '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> SE</w:instrText></w:r><w:r><w:instrText>Q Bild </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>',
+    ],
+  ])('when it holds %s', (_, why, xml) => {
+    expect(joinDocuments([lagerpakt, withContent(xml)], cover).alone).toEqual([{ index: 1, why }]);
+  });
+
+  test.each([
+    ['Kommentar am Titel', 'notes'],
+    ['Inhaltsverzeichnis', 'fields'],
+  ])('when its template is like «%s»', async (name, why) => {
+    const bytes = await documentOf('packliste', {}, fixture(`working/packliste/${name}`));
+    const { bytes: file, alone } = joinDocuments([{ bytes, title: name }], cover);
+    expect(alone).toEqual([{ index: 0, why }]);
+    expect(file).toBeUndefined();
+  });
+});
+
+describe('what stands once in a file', () => {
+  test('gets an id of its own, and a bookmark a name of its own, with what points at it', async () => {
+    const part = withContent(
+      '<w:p><w:bookmarkStart w:id="0" w:name="plan"/><w:r><w:t>Plan</w:t></w:r><w:bookmarkEnd w:id="0"/><w:hyperlink w:anchor="plan"><w:r><w:t>zum Plan</w:t></w:r></w:hyperlink><w:fldSimple w:instr=" REF plan \\h "><w:r><w:t>Plan</w:t></w:r></w:fldSimple></w:p>',
+    );
+    const file = joined([part, part]);
+    const xml = partOf(file, document);
+    const all = (pattern: RegExp) => Array.from(xml.matchAll(pattern), ([, found]) => found);
+    expect(all(/bookmarkStart w:id="\d+" w:name="(\w+)"/g).sort()).toEqual(
+      ['_Lagerkiste_1', '_Lagerkiste_2', 'plan', 'plan_2'].sort(),
+    );
+    expect(new Set(all(/bookmarkStart w:id="(\d+)"/g)).size).toBe(4);
+    expect(all(/w:anchor="(plan\w*)"/g)).toEqual(['plan', 'plan_2']);
+    expect(all(/instr=" REF (\w+)/g)).toEqual(['plan', 'plan_2']);
+    expect(await findingsIn(file)).toEqual([]);
+  });
+
+  test('gets a name of its own where text was moved', () => {
+    const part = withContent(
+      '<w:p><w:moveFromRangeStart w:id="5" w:author="A" w:name="move1"/><w:moveFromRangeEnd w:id="5"/><w:moveToRangeStart w:id="6" w:author="A" w:name="move1"/><w:moveToRangeEnd w:id="6"/></w:p>',
+    );
+    const names = partOf(joined([part, part]), document).matchAll(/w:name="(move\w+)"/g);
+    expect(Array.from(names, ([, name]) => name)).toEqual(['move1', 'move1', 'move1_2', 'move1_2']);
+  });
+
+  test.each([
+    'Bild in der Schleife',
+    'Textfeld in der Schleife',
+    'Textmarke in der Schleife',
+    'Absatzkennung in der Schleife',
+    'Inhaltssteuerelement in der Schleife',
+    'Abschnittswechsel auf der Steuerzeile',
+    'Link auf eine Seite',
+    'verknüpftes Bild',
+  ])('stands once with a template like «%s»', async (name) => {
+    const input = { ticked: ['1', '2', '3'] };
+    const bytes = await documentOf('packliste', input, fixture(`working/packliste/${name}`));
+    const file = joined([1, 2].map(() => ({ bytes, title: name })));
+    const text = textOf(bytes).filter(Boolean);
+    expect(
+      textOf(file)
+        .filter(Boolean)
+        .slice(-2 * text.length),
+    ).toEqual([...text, ...text]);
+    expect(await findingsIn(file)).toEqual([]);
+  });
+});
+
+describe('a look with pictures in the headers and links', () => {
+  test('comes with each document, and a picture of several once', async () => {
+    const model = fixture('looks/deutsche Namen und Logo');
+    const parts = await Promise.all(
+      ['packliste', 'lagerpakt'].map(async (slug) => {
+        const { bytes } = await takeLook(await templateBytes(slug), model);
+        return { bytes: await documentOf(slug, {}, bytes), title: slug };
+      }),
+    );
+    const file = joined(parts);
+    const names = Object.keys(new PizZip(file).files);
+    expect(names.filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
+    const headers = names.filter((name) => /^word\/header\d+\.xml$/.test(name));
+    expect(headers).toHaveLength(4);
+    for (const header of headers) {
+      const path = header.replace('word/', 'word/_rels/').concat('.rels');
+      expect(partOf(file, path), header).toMatch(/Target="media\/image1\.\w+"/);
+    }
+    expect(await findingsIn(file)).toEqual([]);
+  });
+
+  test('does not come over a document that has no header', async () => {
+    const withHeader = withPart(packliste.bytes, document, (xml) =>
+      xml.replace(/<w:footerReference[^>]*>/, (footer) =>
+        footer.replace('footerReference', 'headerReference').replace('default', 'first'),
+      ),
+    );
+    const zip = new PizZip(withHeader);
+    const rename = (path: string, from: string | RegExp, to: string) =>
+      zip.file(path, zip.file(path)?.asText().replace(from, to) ?? '');
+    rename(
+      'word/_rels/document.xml.rels',
+      '/footer" Target="footer1.xml',
+      '/header" Target="footer1.xml',
+    );
+    rename('[Content_Types].xml', 'wordprocessingml.footer+xml', 'wordprocessingml.header+xml');
+    zip.file(
+      'word/footer1.xml',
+      (zip.file('word/footer1.xml')?.asText() ?? '').replace(/w:ftr/g, 'w:hdr'),
+    );
+    const file = joined([{ ...packliste, bytes: zip.generate({ type: 'uint8array' }) }, lagerpakt]);
+    const header = /headerReference w:type="first" "(header\d+\.xml)"/.exec(
+      sectionsOf(file)[2] ?? '',
+    )?.[1];
+    expect(paragraphsIn(file, `word/${header}`)).toEqual([{ style: 'Normal', text: '' }]);
+    expect(await findingsIn(file)).toEqual([]);
+  });
+});
+
+describe('numbered lists', () => {
+  const level =
+    '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/><w:lvlJc w:val="left"/></w:lvl>';
+  const item = (properties: string) =>
+    `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>Punkt</w:t></w:r></w:p>`;
+  const direct = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="9"/></w:numPr>';
+
+  function numbered(xml: string): JoinPart {
+    const part = withContent(xml);
+    const lists = withPart(part.bytes, 'word/numbering.xml', (all) =>
+      all
+        .replace('<w:num ', `<w:abstractNum w:abstractNumId="9">${level}</w:abstractNum><w:num `)
+        .replace(
+          '</w:numbering>',
+          '<w:num w:numId="9"><w:abstractNumId w:val="9"/></w:num></w:numbering>',
+        ),
+    );
+    const styled = withPart(lists, 'word/styles.xml', (all) =>
+      all.replace(
+        '</w:styles>',
+        `<w:style w:type="paragraph" w:customStyle="1" w:styleId="Numbered"><w:name w:val="Nummer"/><w:basedOn w:val="Normal"/><w:pPr>${direct}<w:ind w:left="500"/></w:pPr></w:style></w:styles>`,
+      ),
+    );
+    return { ...part, bytes: styled };
+  }
+
+  /** The lists of the numbered paragraphs, and the indents beside. */
+  const listsIn = (docx: Uint8Array) =>
+    Array.from(
+      partOf(docx, document).matchAll(/<w:pPr>((?:(?!<\/w:pPr>).)*)<\/w:pPr><w:r><w:t>Punkt/g),
+      ([, properties = '']) => [
+        /numId w:val="(\d+)"/.exec(properties)?.[1],
+        /w:ind [^>]*/.exec(properties)?.[0].replace('/', ''),
+      ],
+    );
+
+  test('begin anew in each document', async () => {
+    const part = numbered(item(direct) + item(direct));
+    const file = joined([part, part, part]);
+    expect(listsIn(file).map(([list]) => list)).toEqual(['9', '9', '10', '10', '11', '11']);
+    expect(partOf(file, 'word/numbering.xml')).toContain(
+      '<w:num w:numId="10"><w:abstractNumId w:val="9"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>',
+    );
+    expect(await findingsIn(file)).toEqual([]);
+  });
+
+  test('begin anew where a style makes them, at the indent of the style', async () => {
+    const part = numbered(item('<w:pStyle w:val="Numbered"/>'));
+    const file = joined([part, part]);
+    expect(listsIn(file)).toEqual([
+      [undefined, undefined],
+      ['10', 'w:ind w:left="500"'],
+    ]);
+    expect(await findingsIn(file)).toEqual([]);
+  });
+
+  test('that are none stay as they are', () => {
+    const file = joined([packliste, packliste]);
+    expect(partOf(file, 'word/numbering.xml')).toBe(partOf(packliste.bytes, 'word/numbering.xml'));
+    expect(partOf(file, document)).not.toContain('numPr');
+  });
+});
