@@ -1,3 +1,4 @@
+import { openedCamp } from './draft/openedCamp';
 import { loadReading, unreadable } from './draft/openFile';
 import { readDocument } from './template/engines';
 
@@ -14,8 +15,10 @@ export function openLaunched(queue: LaunchQueue, goTo: (path: string) => void): 
       const { readSavedFile } = await loadReading();
       const read = await readSavedFile(await handle.getFile(), readDocument);
       if (read.kind === 'refused') return alert(read.sentence);
-      read.fill();
-      goTo(read.entry.path);
+      const [first, ...others] = read.files;
+      if (others.length > 0) openedCamp.set({ name: handle.name, files: read.files });
+      else first?.fill();
+      goTo(others.length > 0 ? '/' : (first?.entry.path ?? '/'));
     } catch (error) {
       console.error(error);
       alert(unreadable(handle.name));

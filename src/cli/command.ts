@@ -7,7 +7,7 @@ import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
 import { InputError } from '../generators/readInput';
-import { isSavedInput, openSavedInput, readSavedInput } from '../generators/savedInput';
+import { isSavedInput, openSavedInput, readSavedInputs } from '../generators/savedInput';
 
 /** What was asked cannot be done: one sentence says why, and what would be right. */
 export class UsageError extends Error {
@@ -99,8 +99,11 @@ async function readInputFile(slug: string, file: string): Promise<unknown> {
   const bytes = await readBytes(file);
   const json = parseJson(file, bytes);
   if (!isSavedInput(json)) return json;
-  const read = readSavedInput(new TextDecoder().decode(bytes));
-  const opened = await openSavedInput(read, (saved) => {
+  const read = readSavedInputs(new TextDecoder().decode(bytes));
+  if ('kind' in read) throw new UsageError(`${file}: ${read.sentence}`);
+  const [first] = read;
+  if (!first) return json;
+  const opened = await openSavedInput(first, (saved) => {
     const entry = findEntry(saved);
     return entry && loadGenerator(entry.slug);
   });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DateField } from '../ui/DateField';
 import { Icon } from '../ui/Icon';
 import { InputField } from '../ui/InputField';
@@ -28,18 +28,19 @@ export function CampTexts({ start, asked }: Start & { asked: (name: Name) => boo
 
 /** Start and end; an end before the start is said. */
 export function CampDates({ start }: Start) {
-  const [isEarly, setIsEarly] = useState(endsBeforeStart(start.startDate, start.endDate));
+  const dates = useRef<HTMLDivElement>(null);
+  const [isEarly, setIsEarly] = useState(false);
 
-  function look({ currentTarget }: FormEvent<HTMLElement>) {
-    const [first = '', last = ''] = Array.from(
-      currentTarget.querySelectorAll('input'),
-      ({ value }) => value,
-    );
+  function look() {
+    const fields = Array.from(dates.current?.querySelectorAll('input') ?? []);
+    const [first = '', last = ''] = fields.map(({ value }) => value);
     setIsEarly(endsBeforeStart(first, last));
   }
+  // What was typed before the script arrived counts.
+  useEffect(look, []);
 
   return (
-    <div className="fields" onInput={look}>
+    <div ref={dates} className="fields" onInput={look}>
       <DateField label="Startdatum" name="start-date" defaultValue={start.startDate} />
       <DateField
         label="Enddatum"

@@ -23,7 +23,7 @@ export const campFields = {
  */
 export function printCamp(
   camp: Camp,
-  options: PrintContext,
+  options: Pick<PrintContext, 'locale'>,
   elsewhere: readonly (keyof Camp)[] = [],
 ): Record<keyof typeof campFields, string> {
   const { name, departement, place } = camp;
@@ -44,7 +44,7 @@ export function printCamp(
   };
 }
 
-function printDates({ startDate, endDate }: Camp, options: PrintContext) {
+function printDates({ startDate, endDate }: Camp, options: Pick<PrintContext, 'locale'>) {
   const start = parseDay(startDate);
   const end = parseDay(endDate);
   const printed = {

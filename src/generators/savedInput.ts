@@ -12,8 +12,8 @@ export type SavedInput = {
   isChanged: boolean;
 };
 
-/** Reads a saved input from the text of a file. Says in German why it is none. */
-export function readSavedInput(text: string): SavedInput | Refused {
+/** Reads a saved input, or those of a whole camp, from the text of a file. Says in German why it is none. */
+export function readSavedInputs(text: string): readonly SavedInput[] | Refused {
   // A file from Windows may begin with a byte order mark; JSON knows none.
   const trimmed = text.trim();
   if (trimmed === '') return refused('Die Datei ist leer.');
@@ -23,7 +23,30 @@ export function readSavedInput(text: string): SavedInput | Refused {
       'Die Datei ist keine gesicherte Eingabe und kein Dokument, oder sie ist beschädigt.',
     );
   }
-  return savedInputOf(json);
+  return isSavedCamp(json) ? savedInputsOf(json) : oneOrRefused(savedInputOf(json));
+}
+
+type SavedCamp = { version: unknown; camp: unknown; documents: readonly unknown[] };
+
+function isSavedCamp(json: unknown): json is SavedCamp {
+  return isRecord(json) && 'version' in json && 'camp' in json && Array.isArray(json.documents);
+}
+
+function savedInputsOf({ version, camp, documents }: SavedCamp): SavedInput[] | Refused {
+  if (documents.length === 0)
+    return refused('Im gesicherten Lager ist noch kein Dokument begonnen.');
+  const all = documents.map((one) =>
+    savedInputOf(
+      isRecord(one) && isRecord(one.input)
+        ? { ...one, version, input: { ...one.input, camp } }
+        : undefined,
+    ),
+  );
+  return all.find((one) => one.kind === 'refused') ?? all.filter((one) => one.kind === 'saved');
+}
+
+function oneOrRefused(read: SavedInput | Refused): SavedInput[] | Refused {
+  return read.kind === 'refused' ? read : [read];
 }
 
 function savedInputOf(json: unknown): SavedInput | Refused {
@@ -43,25 +66,28 @@ function savedInputOf(json: unknown): SavedInput | Refused {
 }
 
 /**
- * Reads the input that a document carries. Says in German why there is none.
+ * Reads the inputs that a document carries, or each of several. Says in German why there is none.
  *
  * @param longest how many characters of JSON an input has at most
  */
-export function readCarriedInput(
-  { carried, hasTags }: ReadDocument,
+export function readCarriedInputs(
+  { carried, joined, hasTags }: ReadDocument,
   longest: number,
-): SavedInput | Refused {
-  if (!carried) {
+): readonly SavedInput[] | Refused {
+  const inputs = carried ? [carried] : joined;
+  if (inputs.length === 0) {
     return refused(
       hasTags
         ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie unten bei «Vorlage».'
         : 'In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. Öffne die Datei, die du mit «Eingaben sichern» gesichert hast.',
     );
   }
-  const { json, isChanged, ...saved } = carried;
-  if (json.length > longest) return refused('Die Eingaben darin sind zu gross.');
-  const read = savedInputOf({ ...saved, input: parseJson(json) ?? null });
-  return read.kind === 'refused' ? read : { ...read, isChanged };
+  const all = inputs.map(({ json, isChanged, ...saved }): SavedInput | Refused => {
+    if (json.length > longest) return refused('Die Eingaben darin sind zu gross.');
+    const read = savedInputOf({ ...saved, input: parseJson(json) ?? null });
+    return read.kind === 'refused' ? read : { ...read, isChanged };
+  });
+  return all.find((one) => one.kind === 'refused') ?? all.filter((one) => one.kind === 'saved');
 }
 
 /** Whether some JSON was saved by the Lagerkiste: what stands in it may still be anything. */
@@ -74,20 +100,17 @@ export type OpenedFile =
   | Refused;
 
 /**
- * The input of whichever generator that stands in a file which somebody opened. Rejects only when `load`
- * does.
+ * The input of whichever generator that was saved. Rejects only when `load` does.
  *
  * @param load gives the generator of a slug, or nothing for a slug that there is not
  */
 export async function openSavedInput(
-  saved: SavedInput | Refused,
+  { slug, input, isChanged }: SavedInput,
   load: (slug: string) => Promise<Generator> | undefined,
 ): Promise<OpenedFile> {
-  if (saved.kind === 'refused') return saved;
-  const { slug, isChanged } = saved;
   const generator = await load(slug);
   if (!generator) return refused(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
-  const opened = openInput(generator, saved.input);
+  const opened = openInput(generator, input);
   return opened.kind === 'refused' ? opened : { ...opened, slug, isChanged };
 }
 

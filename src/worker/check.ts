@@ -1,8 +1,9 @@
 import { checkTemplate } from '../document/checkTemplate';
 import { commentTemplate } from '../document/commentTemplate';
 import type { Fields } from '../document/fields';
+import { type Cover, type JoinPart, joinDocuments } from '../document/joinDocuments';
 import type { OtherTemplate } from '../document/otherTemplate';
-import { readDocument } from '../document/readDocument';
+import { readFolder } from '../document/readFolder';
 import { takeLook } from '../document/takeLook';
 import type { TemplateProblem } from '../document/templateProblem';
 import type { HeldFile } from './fill';
@@ -22,5 +23,10 @@ export async function look({ bytes }: HeldFile, template: Uint8Array, fields: Fi
 }
 
 export function read({ bytes }: HeldFile) {
-  return readDocument(bytes);
+  return readFolder(bytes);
+}
+
+/** Joins documents to one; it is about no file of the worker's. */
+export function join(_file: HeldFile, parts: readonly JoinPart[], cover: Cover) {
+  return joinDocuments(parts, cover);
 }

@@ -19,6 +19,7 @@ const requests = {
   comment: async () => (await import('./check')).comment,
   look: async () => (await import('./check')).look,
   read: async () => (await import('./check')).read,
+  join: async () => (await import('./check')).join,
 };
 
 type Requests = { [Name in keyof typeof requests]: Awaited<ReturnType<(typeof requests)[Name]>> };

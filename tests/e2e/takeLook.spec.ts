@@ -32,7 +32,7 @@ test('one look is taken over to all templates', async ({ page }) => {
     await expect(
       page.locator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]'),
     ).toBeVisible();
-    const logo = page.frameLocator('iframe').locator('header img');
+    const logo = page.frameLocator('iframe').locator('header img').first();
     await expect(logo).toBeVisible();
     await dialog.getByLabel('Dokument', { exact: true }).selectOption('Pflichtenheft');
     await expect(

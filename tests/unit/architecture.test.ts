@@ -59,7 +59,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
   { room: 'src/document/', from: ['src/document/'], packages: ['@xmldom/xmldom'] },
   { room: 'src/worker/', from: ['src/worker/', 'src/document/'], packages: [] },
   { room: 'src/ui/', from: ['src/ui/'], packages: ['react'] },
-  { room: 'src/browser/', from: ['src/browser/'], packages: ['file-saver'] },
+  { room: 'src/browser/', from: ['src/browser/'], packages: ['file-saver', 'pizzip'] },
   ...units().map((unit) => ({
     room: unit,
     from: [unit, ...sharedByGenerators(), 'src/ui/', 'src/document/'],
@@ -102,12 +102,14 @@ function roomsOfPages() {
     'src/app/draft/': [],
     'src/app/template/': ['draft/'],
     'src/app/preview/': ['template/', 'draft/'],
-    'src/app/page/': ['preview/', 'template/', 'draft/'],
-    'src/app/guide/': ['page/', 'preview/', 'template/', 'draft/'],
+    'src/app/folder/': ['preview/', 'template/', 'draft/'],
+    'src/app/page/': ['folder/', 'preview/', 'template/', 'draft/'],
+    'src/app/guide/': ['page/', 'folder/', 'preview/', 'template/', 'draft/'],
     'src/app/': [''],
   };
   // What all of them share, and know nothing of.
   const shared = [
+    'FileAtHand',
     'Link',
     'site',
     'softHyphens',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureMessage } from '../../src/app/page/failureMessage';
+import { failureMessage } from '../../src/app/template/failureMessage';
 import { Unfillable } from '../../src/app/template/unfillable';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';

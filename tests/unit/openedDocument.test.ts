@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
+import { generatorEntries } from '../../src/catalog';
 import { readDocument } from '../../src/document/readDocument';
-import { openSavedInput, readCarriedInput } from '../../src/generators/savedInput';
+import { readCarriedInputs } from '../../src/generators/savedInput';
 import { version } from '../../src/generators/saveInput';
 import { carryingMaker, documentOf, generatorOf, printed } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
+import { openFirst } from '../support/openFirst';
 import { withPart } from '../support/readDocx';
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
 
 async function open(document: Uint8Array) {
-  const read = readCarriedInput(await readDocument(document), 2_000_000);
-  return openSavedInput(read, (slug) => {
-    const entry = findEntry(slug);
-    return entry && loadGenerator(entry.slug);
-  });
+  return openFirst(readCarriedInputs(await readDocument(document), 2_000_000));
 }
 
 describe('documents that come back', () => {

@@ -6,9 +6,9 @@ import {
   firstAid,
 } from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
-import { fileName } from '../../src/generators/allgemeines-sicherheitskonzept/fileName';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
+import { campFileName } from '../../src/generators/campFileName';
 import { readInput } from '../../src/generators/readInput';
 import { printContext } from '../support/printContext';
 
@@ -281,11 +281,11 @@ describe('the file name', () => {
     ['a/b\\c:d*e?f"g<h>i|j', 'SiKo_a_b_c_d_e_f_g_h_i_j.docx'],
     ['Sola\u202e\ud800\u0000\ufffe 🏕️', 'SiKo_Sola 🏕️.docx'],
   ])('of %j', (campName, expected) => {
-    expect(fileName({ camp: { name: campName } })).toBe(expected);
+    expect(campFileName('SiKo', { name: campName }, '.docx')).toBe(expected);
   });
 
   test.each(['ä', '👩‍👩‍👧‍👦', 'x'])('is at most 200 bytes of whole %s', (character) => {
-    const name = fileName({ camp: { name: character.repeat(300) } });
+    const name = campFileName('SiKo', { name: character.repeat(300) }, '.docx');
     const bytes = new TextEncoder().encode(name).length;
     expect(bytes).toBeLessThanOrEqual(200);
     expect(bytes).toBeGreaterThan(200 - 26);

@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { findEntry, generatorEntries, loadGenerator } from '../../src/catalog';
+import { generatorEntries } from '../../src/catalog';
 import { campIn } from '../../src/generators/campIn';
-import { openSavedInput, readSavedInput } from '../../src/generators/savedInput';
+import { readSavedInputs } from '../../src/generators/savedInput';
 import { saveInput } from '../../src/generators/saveInput';
 import { generatorOf, printed } from '../support/documentOf';
 import { sampleInput, sampleNames } from '../support/files';
+import { openFirst } from '../support/openFirst';
 
 const noCamp = campIn({});
 
 const safetyConcept = 'allgemeines-sicherheitskonzept';
 
 function open(text: string) {
-  return openSavedInput(readSavedInput(text), (slug) => {
-    const entry = findEntry(slug);
-    return entry && loadGenerator(entry.slug);
-  });
+  return openFirst(readSavedInputs(text));
 }
 
 function file(changes: object): string {

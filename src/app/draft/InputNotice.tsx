@@ -37,13 +37,13 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
       {elsewhere && (
         <Link
           className="secondary"
-          to={elsewhere.entry.path}
+          to={elsewhere.path}
           onClick={() => {
             elsewhere.carry();
             store.set(undefined);
           }}
         >
-          Zu «{elsewhere.entry.name}» gehen und dort öffnen
+          {elsewhere.label}
         </Link>
       )}
       <button type="button" className="secondary" onClick={() => store.set(undefined)}>

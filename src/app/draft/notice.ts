@@ -1,5 +1,3 @@
-import type { GeneratorEntry } from '../../catalog';
-
 /** What is said of an input that came from elsewhere, or of one that did not come. */
 export type Notice = {
   kind: 'filled' | 'refused' | 'elsewhere';
@@ -8,6 +6,6 @@ export type Notice = {
   leftOut?: readonly string[];
   /** Puts back what stood there before. */
   back?: { label: string; run: () => void; isBrief?: boolean };
-  /** Whose input it is; `carry` fills it in there. */
-  elsewhere?: { entry: GeneratorEntry; carry: () => void };
+  /** The page where it belongs; `carry` fills it in there. */
+  elsewhere?: { path: string; label: string; carry: () => void };
 };

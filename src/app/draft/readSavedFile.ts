@@ -4,23 +4,24 @@ import { TemplateError } from '../../document/templateError';
 import { type Refused, refused } from '../../generators/openInput';
 import {
   openSavedInput,
-  readCarriedInput,
-  readSavedInput,
+  readCarriedInputs,
+  readSavedInputs,
   type SavedInput,
 } from '../../generators/savedInput';
 import type { Draft } from './draft';
 import { draftOf } from './drafts';
 import { fillIn } from './fillIn';
 import { loadedGenerator, loadOnce } from './generators';
+import { openedCamp } from './openedCamp';
 import { stays } from './openFile';
 
 // An input of the longest form has some 100 kB, a document the pictures of its template.
 const largest = { input: 2_000_000, document: 20 * 1024 * 1024 };
 
 /** An input from a file, and what fills it in on the page of its generator. */
-export type SavedFile = { kind: 'opened'; entry: GeneratorEntry; fill: () => void };
+export type SavedFile = { entry: GeneratorEntry; fill: () => void };
 
-/** Reads a Word file, in a worker: the page never does. */
+/** Reads Word files, in a worker: the page never does. */
 export type ReadsDocument = (file: File) => Promise<ReadDocument>;
 
 /** Opens a file on the page of a generator, or says why it does not come in there; rejects as `readSavedFile`. */
@@ -34,56 +35,81 @@ export async function openHere(
   if (read.kind === 'refused') {
     return notice.set({ kind: 'refused', sentence: `${read.sentence} ${stays}` });
   }
-  const { entry, fill } = read;
+  const [first, ...others] = read.files;
+  if (!first) return;
+  if (others.length > 0) {
+    return notice.set({
+      kind: 'elsewhere',
+      sentence: `«${file.name}» ist ein ganzes Lager. ${stays}`,
+      elsewhere: {
+        path: '/',
+        label: 'Zur Startseite gehen und dort öffnen',
+        carry: () => openedCamp.set({ name: file.name, files: read.files }),
+      },
+    });
+  }
+  const { entry, fill } = first;
   if (entry.slug === slug) return fill();
   notice.set({
     kind: 'elsewhere',
     sentence: `«${file.name}» gehört zu «${entry.name}». ${stays}`,
-    elsewhere: { entry, carry: fill },
+    elsewhere: {
+      path: entry.path,
+      label: `Zu «${entry.name}» gehen und dort öffnen`,
+      carry: fill,
+    },
   });
 }
 
 /**
- * Reads a file that somebody opened or dropped, a document or a saved input; rejects when it, or its
- * generator, cannot be had.
+ * Reads a file that somebody opened or dropped: a document, several, or saved inputs; rejects when it, or
+ * one of their generators, cannot be had.
  */
 export async function readSavedFile(
   file: File,
   readDocument: ReadsDocument,
-): Promise<SavedFile | Refused> {
+): Promise<{ kind: 'opened'; files: readonly SavedFile[] } | Refused> {
   const name = `«${file.name}»`;
   const kind = (await file.slice(0, 4).text()) === 'PK\u0003\u0004' ? 'document' : 'input';
   if (file.size > largest[kind]) {
     return refused(`${name} ist zu gross für gesicherte Eingaben.`);
   }
   const saved =
-    kind === 'document' ? await inputIn(file, readDocument) : readSavedInput(await file.text());
-  const opened = await openSavedInput(saved, (slug) => {
-    const known = findEntry(slug);
-    return known && loadOnce(known.slug);
-  });
-  if (opened.kind === 'refused')
-    return refused(`${name} lässt sich nicht öffnen. ${opened.sentence}`);
-  const entry = findEntry(opened.slug);
-  if (!entry) throw new Error(`no generator ${opened.slug}`);
-  const change = opened.isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
-  return {
-    kind: 'opened',
-    entry,
-    fill: () => {
-      const draft = draftOf(entry.slug, loadedGenerator(entry.slug));
-      fillIn(draft, draft.inCamp(opened.input), {
-        sentence: `${name} ist geöffnet.${change}`,
-        leftOut: opened.leftOut,
-        backLabel: 'Vorherige Eingaben wiederherstellen',
-      });
-    },
-  };
+    kind === 'document' ? await inputsIn(file, readDocument) : readSavedInputs(await file.text());
+  if ('kind' in saved) return refused(`${name} lässt sich nicht öffnen. ${saved.sentence}`);
+  const files: SavedFile[] = [];
+  for (const one of saved) {
+    const opened = await openSavedInput(one, (slug) => {
+      const known = findEntry(slug);
+      return known && loadOnce(known.slug);
+    });
+    if (opened.kind === 'refused') {
+      return refused(`${name} lässt sich nicht öffnen. ${opened.sentence}`);
+    }
+    const entry = findEntry(opened.slug);
+    if (!entry) throw new Error(`no generator ${opened.slug}`);
+    const change = opened.isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
+    files.push({
+      entry,
+      fill: () => {
+        const draft = draftOf(entry.slug, loadedGenerator(entry.slug));
+        fillIn(draft, draft.inCamp(opened.input), {
+          sentence: `${name} ist geöffnet.${change}`,
+          leftOut: opened.leftOut,
+          backLabel: 'Vorherige Eingaben wiederherstellen',
+        });
+      },
+    });
+  }
+  return { kind: 'opened', files };
 }
 
-async function inputIn(file: File, readDocument: ReadsDocument): Promise<SavedInput | Refused> {
+async function inputsIn(
+  file: File,
+  readDocument: ReadsDocument,
+): Promise<readonly SavedInput[] | Refused> {
   try {
-    return readCarriedInput(await readDocument(file), largest.input);
+    return readCarriedInputs(await readDocument(file), largest.input);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const [problem] = error.problems;

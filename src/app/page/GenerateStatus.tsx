@@ -2,7 +2,7 @@ import type { Generator } from '../../generators/defineGenerator';
 import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';
 import { useEntries } from '../draft/useEntries';
-import { FileAtHand } from './FileAtHand';
+import { FileAtHand } from '../FileAtHand';
 import type { GenerateState } from './useGenerate';
 
 type Props = { generator: Generator; draft: Draft; state: GenerateState };

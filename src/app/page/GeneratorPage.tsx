@@ -15,11 +15,12 @@ import { openPreview } from '../preview/openPreview';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import { readDocument, templateInForce } from '../template/engines';
+import { loadCarrying } from '../template/makeFile';
 import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar } from './GenerateBar';
 import { PageLayout } from './PageLayout';
 import { SisterDocuments } from './SisterDocuments';
-import { loadCarrying, useGenerate } from './useGenerate';
+import { useGenerate } from './useGenerate';
 
 const loadInAppNotice = async () => (await import('../draft/InAppNotice')).InAppNotice;
 

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { catalog } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { CampForm } from '../draft/CampForm';
 import { Standing } from '../draft/Standing';
+import { FolderSection } from '../folder/FolderSection';
 import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
@@ -15,6 +17,8 @@ import { useHeading } from './useHeading';
 /** What this is, a document that it made, and the way to all ten. */
 export function Home() {
   const h1 = useHeading(site.name);
+  // What stands here of the drafts is read anew after the folder was saved or opened.
+  const [turn, setTurn] = useState(0);
   return (
     <div className="page">
       <SkipLinks targets={[contentTarget]} />
@@ -31,7 +35,7 @@ export function Home() {
           <Picture />
         </div>
         <div className="content categories">
-          <CampForm />
+          <CampForm key={turn} />
           {catalog.map(({ name, path, icon, generators }) => (
             <section key={path} className="category">
               <h2>
@@ -51,6 +55,7 @@ export function Home() {
               </ul>
             </section>
           ))}
+          <FolderSection onChange={() => setTurn(turn + 1)} />
           <HowTo />
         </div>
       </main>

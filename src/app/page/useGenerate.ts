@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import type { Generator, PrintContext, ReadInput } from '../../generators/defineGenerator';
-import { makeDocument } from '../../generators/makeDocument';
+import type { Generator, ReadInput } from '../../generators/defineGenerator';
 import { pressPause } from '../../ui/usePressPause';
 import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';
 import { isAbort } from '../template/createLatest';
 import type { TemplateInForce } from '../template/engines';
-import { failureMessage } from './failureMessage';
-
-/** What makes of an input the one that its document carries. */
-export const loadCarrying = () => import('../../generators/inputToCarry');
+import { failureMessage } from '../template/failureMessage';
+import { makeFile, type Order } from '../template/makeFile';
 
 export type GenerateState =
   | { kind: 'ready' }
@@ -18,9 +15,6 @@ export type GenerateState =
   /** `input` is what the file was made of. */
   | { kind: 'saved'; file: File; input: ReadInput }
   | { kind: 'failed'; message: string };
-
-/** What a press asks for. */
-type Order = { input: ReadInput; template: TemplateInForce; carries: boolean };
 
 /**
  * Makes and saves the document of a generator, one at a time, and says how it went.
@@ -59,24 +53,16 @@ export function useGenerate(
   }
 
   async function makeAndSave(order: Order): Promise<GenerateState> {
-    const { input, template } = order;
+    const { input } = order;
     try {
-      const options = { today: new Date() };
-      const carried = order.carries ? await carry(order, options) : undefined;
-      const { bytes, fileName } = makeDocument(generator, input, template, options, carried);
-      const file = saveFile(await bytes, fileName);
+      const { bytes, fileName } = await makeFile(slug, generator, order);
+      const file = saveFile(bytes, fileName);
       draft.keepDocument(input);
       return { kind: 'saved', file, input };
     } catch (error) {
       if (!isAbort(error)) console.error(error);
       return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
     }
-  }
-
-  /** What the document carries of its input; what finds it out nobody needs until the press. */
-  async function carry({ input, template }: Order, options: PrintContext) {
-    const { inputToCarry } = await loadCarrying();
-    return inputToCarry(slug, generator, input, await template.tags(), options);
   }
 
   return { state, generate };

@@ -1,6 +1,6 @@
+import { campFileName } from '../campFileName';
 import { defineGenerator } from '../defineGenerator';
 import { data } from './data';
-import { fileName } from './fileName';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
 import { input } from './input';
@@ -30,7 +30,7 @@ export const generator = defineGenerator({
   toDocument,
   hints,
   lastYear,
-  fileName,
+  fileName: ({ camp }) => campFileName('SiKo', camp, '.docx'),
   typical: async () => (await import('./typical')).typical,
   Form: SafetyConceptForm,
 });

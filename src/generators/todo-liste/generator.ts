@@ -19,6 +19,7 @@ export const generator = defineGenerator({
     { id: 'who', text: 'Wer? Eine Linie für einen Namen bei jeder Aufgabe' },
   ],
   campOfForm: ['startDate', 'endDate'],
+  campInDocument: ['startDate', 'endDate'],
   linkable: true,
   input,
   data,

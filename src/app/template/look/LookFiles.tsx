@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { saveAsZip } from '../../../browser/saveAsZip';
 import type { GeneratorEntry } from '../../../catalog';
-import { saveAsZip } from './saveAsZip';
 import { isInForce, type RestyledTemplate } from './takeOver';
 
 type Props = {
@@ -21,7 +21,8 @@ export function LookFiles({ model, restyled, kept, onPreview }: Props) {
 
   async function save() {
     try {
-      await saveAsZip(model, good);
+      const files = good.map(({ entry, bytes }) => ({ name: `${entry.slug}.docx`, bytes }));
+      await saveAsZip(files, `Vorlagen wie ${model.replace(/\.docx$/i, '')}.zip`);
       setIsFailed(false);
     } catch (error) {
       console.error(error);

@@ -1,9 +1,9 @@
 import { Unreachable } from '../../browser/unreachable';
 import { TemplateError } from '../../document/templateError';
 import { site } from '../site';
-import { TookTooLong } from '../template/createEngine';
-import { isAbort } from '../template/createLatest';
-import { Unfillable } from '../template/unfillable';
+import { TookTooLong } from './createEngine';
+import { isAbort } from './createLatest';
+import { Unfillable } from './unfillable';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;

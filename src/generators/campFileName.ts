@@ -7,13 +7,16 @@ const refused = /[\\/:*?"<>|]/g;
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFEFF]/gu;
 
 /**
- * `SiKo_<camp name>.docx`, at most 200 bytes of UTF-8, never cut inside a character; without a name
- * `SiKo.docx` (specification, section 7).
+ * `SiKo_<camp name>.docx` (specification, section 7), at most 200 bytes of UTF-8, never cut inside a
+ * character; without a name `SiKo.docx`.
+ *
+ * @param kind what the file is, e.g. `SiKo`
+ * @param ending e.g. `.docx`
  */
-export function fileName({ camp }: { camp: { name: string } }): string {
+export function campFileName(kind: string, camp: { name: string }, ending: string): string {
   const name = camp.name.normalize('NFC').replace(invisible, '').replace(refused, '_').trim();
-  const cut = firstBytes(name, longest - 'SiKo_.docx'.length).trim();
-  return cut ? `SiKo_${cut}.docx` : 'SiKo.docx';
+  const cut = firstBytes(name, longest - kind.length - 1 - ending.length).trim();
+  return `${cut ? `${kind}_${cut}` : kind}${ending}`;
 }
 
 function firstBytes(text: string, bytes: number): string {

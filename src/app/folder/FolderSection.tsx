@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useStore } from '../../ui/useStore';
+import { WaitingButton } from '../../ui/WaitingButton';
+import { campStore } from '../draft/campStore';
+import { FileAtHand } from '../FileAtHand';
+import { begunDocuments } from './makeFolder';
+import { OpenCamp } from './OpenCamp';
+import { saveAll } from './saveAll';
+import { useFolder } from './useFolder';
+
+/** All documents of the camp at once: to hand in, to go on later. */
+export function FolderSection({ onChange }: { onChange: () => void }) {
+  const camp = useStore(campStore);
+  const { state, save } = useFolder(onChange);
+  const [saved, setSaved] = useState('');
+  const count = begunDocuments().length;
+  const isWorking = state.kind === 'working';
+
+  return (
+    <section className="folder" aria-labelledby="lagermappe">
+      <h2 id="lagermappe">Lagermappe</h2>
+      <p>{count === 0 ? none : begun(count)}</p>
+      {count > 0 && (
+        <div className="input-buttons">
+          <WaitingButton
+            className="primary"
+            aria-disabled={isWorking}
+            onClick={() => save('word', camp)}
+          >
+            Als ein Word-Dokument
+          </WaitingButton>
+          <WaitingButton
+            className="secondary"
+            aria-disabled={isWorking}
+            onClick={() => save('zip', camp)}
+          >
+            Als ZIP, jedes für sich
+          </WaitingButton>
+          <WaitingButton className="secondary" onClick={() => setSaved(saveAll(camp))}>
+            Lager sichern
+          </WaitingButton>
+        </div>
+      )}
+      <OpenCamp onOpened={onChange} />
+      <div className={`status ${state.kind}`}>
+        <span role="status">{sentenceOf(state) || saved}</span>{' '}
+        {state.kind === 'saved' && <FileAtHand file={state.file} />}
+      </div>
+      <p className="status failed" role="alert">
+        {state.kind === 'failed' && state.message}
+      </p>
+    </section>
+  );
+}
+
+const none =
+  'Hier kommen alle Dokumente zusammen, die du begonnen hast. Eine Lagermappe oder ein gesichertes Lager kannst du wieder öffnen.';
+
+function begun(count: number): string {
+  return count === 1
+    ? 'Ein Dokument ist begonnen. Lade es herunter, oder sichere das Lager für später.'
+    : `${count} Dokumente sind begonnen. Lade sie zusammen herunter, oder sichere das Lager für später.`;
+}
+
+function sentenceOf(state: ReturnType<typeof useFolder>['state']): string {
+  switch (state.kind) {
+    case 'working':
+      return state.sentence;
+    case 'saved':
+      return [
+        `«${state.file.name}» ist erstellt und deinem Browser übergeben.`,
+        ...state.sentences,
+      ].join(' ');
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { FileButton } from '../../ui/FileButton';
+import { useStore } from '../../ui/useStore';
+import { startedDraft } from '../draft/drafts';
+import { type OpenedCamp, openedCamp } from '../draft/openedCamp';
+import { loadReading, unreadable } from '../draft/openFile';
+import { readDocument } from '../template/engines';
+import { useFileDrop } from '../useFileDrop';
+
+/** Opens a folder, a saved camp or a document; asks before it replaces something typed. */
+export function OpenCamp({ onOpened }: { onOpened: () => void }) {
+  const opened = useStore(openedCamp);
+  const [said, setSaid] = useState({ sentence: '', isRefused: false });
+
+  async function open(file: File) {
+    try {
+      const { readSavedFile } = await loadReading();
+      const read = await readSavedFile(file, readDocument);
+      if (read.kind === 'refused') return setSaid({ sentence: read.sentence, isRefused: true });
+      setSaid({ sentence: '', isRefused: false });
+      openedCamp.set({ name: file.name, files: read.files });
+    } catch (error) {
+      console.error(error);
+      setSaid({ sentence: unreadable(file.name), isRefused: true });
+    }
+  }
+  useFileDrop(open);
+
+  function fill({ name, files }: OpenedCamp) {
+    for (const one of files) one.fill();
+    openedCamp.set(undefined);
+    const names = files.map(({ entry }) => entry.name).join(', ');
+    setSaid({ sentence: `«${name}» ist geöffnet: ${names}.`, isRefused: false });
+    onOpened();
+  }
+
+  const replaced = opened?.files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
+  const isAsking = opened !== undefined && replaced !== undefined && replaced.length > 0;
+  // Where nothing is replaced there is nothing to ask.
+  useEffect(() => {
+    if (opened && !isAsking) fill(opened);
+  });
+
+  return (
+    <>
+      <div className="input-buttons">
+        <FileButton
+          label="Lagermappe, gesichertes Lager oder Dokument"
+          accept=".docx,.zip,.json,application/json"
+          onChoose={open}
+        >
+          Lager öffnen
+        </FileButton>
+      </div>
+      {isAsking && (
+        <Question
+          opened={opened}
+          replaced={replaced.map(({ entry }) => entry.name)}
+          onAnswer={(isYes) => (isYes ? fill(opened) : openedCamp.set(undefined))}
+        />
+      )}
+      <p className="status saved" role="status">
+        {!said.isRefused && said.sentence}
+      </p>
+      <p className="status failed" role="alert">
+        {said.isRefused && said.sentence}
+      </p>
+    </>
+  );
+}
+
+type QuestionProps = {
+  opened: OpenedCamp;
+  /** The names of the documents of which something typed would go. */
+  replaced: readonly string[];
+  onAnswer: (isYes: boolean) => void;
+};
+
+function Question({ opened, replaced, onAnswer }: QuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const others = opened.files
+    .map(({ entry }) => entry.name)
+    .filter((name) => !replaced.includes(name));
+  return (
+    <dialog
+      ref={dialog}
+      className="question"
+      aria-labelledby="open-camp-question"
+      onCancel={() => onAnswer(false)}
+    >
+      <h2 id="open-camp-question">«{opened.name}» öffnen?</h2>
+      <p>Ersetzt wird, was du eingegeben hast bei: {replaced.join(', ')}.</p>
+      {others.length > 0 && <p>Dazu kommt: {others.join(', ')}.</p>}
+      <div className="answers">
+        <button type="button" className="primary" onClick={() => onAnswer(true)}>
+          Öffnen
+        </button>
+        <button type="button" className="secondary" onClick={() => onAnswer(false)}>
+          Abbrechen
+        </button>
+      </div>
+    </dialog>
+  );
+}

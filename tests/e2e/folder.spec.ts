@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import PizZip from 'pizzip';
+import { readDocument } from '../../src/document/readDocument';
+import { fixture } from '../support/files';
+import { paragraphsIn, paragraphsOf } from '../support/readDocx';
+import { chooseTemplate, openPage, press, saved, test } from './site';
+
+async function goTo(page: Page, name: string) {
+  const home = page.getByRole('link', { name: 'Lagerkiste' }).first();
+  if (new URL(page.url()).pathname !== '/') await home.click();
+  if (name) await page.getByRole('link', { name, exact: true }).first().click();
+}
+
+/** Begins three documents of a camp, and ends on the start page. */
+async function begin(page: Page) {
+  await openPage(page, '/');
+  await page.getByLabel('Lagername').fill('Sola');
+  await page.getByLabel('Startdatum').fill('2027-07-12');
+  await goTo(page, 'Packliste');
+  await page.getByRole('checkbox').first().check();
+  await goTo(page, 'Lagerpakt');
+  await page.getByRole('checkbox').nth(3).check();
+  await goTo(page, 'Allgemeines Sicherheitskonzept');
+  await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
+  await goTo(page, '');
+}
+
+function folder(page: Page) {
+  return page.getByRole('region', { name: 'Lagermappe' });
+}
+
+async function open(page: Page, name: string, bytes: Uint8Array) {
+  await page.getByLabel('Lagermappe, gesichertes Lager oder Dokument').setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(bytes),
+  });
+}
+
+test.describe('the folder', () => {
+  test.use({ idleWork: true, noise: /^Blocked script execution/ });
+
+  test('is one Word document, which opens again', async ({ page }) => {
+    await begin(page);
+    await expect(folder(page)).toContainText('3 Dokumente sind begonnen.');
+    const { name, bytes } = await press(page, 'Als ein Word-Dokument');
+    expect(name).toBe('Lagermappe_Sola.docx');
+    const texts = paragraphsOf(bytes).map(({ text }) => text);
+    expect(texts.slice(0, 2)).toEqual(['Sola', '12.7.2027']);
+    const contents = texts.filter((text) => /\t\d+$/.test(text));
+    expect(contents.map((text) => text.replace(/.*(?=\t)/, (title) => title))).toEqual([
+      'Allgemeines Sicherheitskonzept\t2',
+      'Lagerpakt\t3',
+      'Packliste\t4',
+    ]);
+    expect(texts).toContain('Sicherheitskonzept Sola');
+    const footers = [1, 2, 3].map((at) => paragraphsIn(bytes, `word/footer${at}.xml`)[0]?.text);
+    expect(footers.filter((text) => text?.includes('Lagerpakt · Sola'))).toHaveLength(1);
+    const { joined } = await readDocument(bytes);
+    expect(joined.map(({ generator }) => generator)).toEqual([
+      'allgemeines-sicherheitskonzept',
+      'lagerpakt',
+      'packliste',
+    ]);
+    await expect(page.locator('.standing')).toHaveText([
+      /heruntergeladen$/,
+      /heruntergeladen$/,
+      /heruntergeladen$/,
+    ]);
+
+    await test.step('in another tab, everything comes back', async () => {
+      const other = await page.context().newPage();
+      await openPage(other, '/');
+      await open(other, name, bytes);
+      await expect(folder(other)).toContainText(
+        '«Lagermappe_Sola.docx» ist geöffnet: Allgemeines Sicherheitskonzept, Lagerpakt, Packliste.',
+      );
+      await expect(other.getByLabel('Lagername')).toHaveValue('Sola');
+      await goTo(other, 'Lagerpakt');
+      await expect(other.getByRole('checkbox').nth(3)).toBeChecked();
+      await other.close();
+    });
+  });
+
+  test('is a ZIP of numbered documents, which opens again after a question', async ({ page }) => {
+    await begin(page);
+    const { name, bytes } = await press(page, 'Als ZIP, jedes für sich');
+    expect(name).toBe('Lagermappe_Sola.zip');
+    expect(Object.keys(new PizZip(bytes).files)).toEqual([
+      '01 SiKo_Sola.docx',
+      '02 Lagerpakt.docx',
+      '03 Packliste.docx',
+    ]);
+
+    await goTo(page, 'Packliste');
+    await page.getByRole('checkbox').first().uncheck();
+    await page.getByRole('checkbox').nth(5).check();
+    await goTo(page, '');
+    await open(page, name, bytes);
+    const question = page.getByRole('dialog', { name: '«Lagermappe_Sola.zip» öffnen?' });
+    await expect(question).toContainText('Packliste');
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await goTo(page, 'Packliste');
+    await expect(page.getByRole('checkbox').nth(5)).toBeChecked();
+    await goTo(page, '');
+    await open(page, name, bytes);
+    await question.getByRole('button', { name: 'Öffnen' }).click();
+    await goTo(page, 'Packliste');
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByRole('checkbox').nth(5)).not.toBeChecked();
+  });
+
+  test('leaves a document with a look of its own for itself, and says so', async ({ page }) => {
+    await openPage(page, '/lager/packliste');
+    await page.getByRole('checkbox').first().check();
+    await chooseTemplate(page, 'packliste.docx', fixture('restyled/packliste'));
+    await expect(page.getByText('Vorlage: packliste.docx')).toBeVisible();
+    await goTo(page, 'Lagerpakt');
+    await page.getByRole('checkbox').first().check();
+    await goTo(page, 'Geländespiel');
+    await page.getByRole('checkbox').first().check();
+    await goTo(page, '');
+    const { name, bytes } = await press(page, 'Als ein Word-Dokument');
+    expect(name).toBe('Lagermappe.zip');
+    expect(Object.keys(new PizZip(bytes).files)).toEqual(['Lagermappe.docx', 'Packliste.docx']);
+    await expect(folder(page)).toContainText(
+      '«Packliste» liegt für sich im ZIP, denn die Vorlage sieht anders aus als die übrigen.',
+    );
+  });
+});
+
+test('a camp is saved as one file, and opens again', async ({ page }) => {
+  await begin(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Lager sichern' }).click(),
+  ]);
+  const { name, bytes } = await saved(download);
+  expect(name).toBe('Lager_Sola.lagerkiste.json');
+  await page.reload();
+  await open(page, name, bytes);
+  await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
+  await goTo(page, 'Allgemeines Sicherheitskonzept');
+  await expect(page.getByLabel('Notfalltelefon des Lagers')).toHaveValue('079 555 20 10');
+
+  await test.step('on the page of a document, it is sent to the start page', async () => {
+    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(bytes),
+    });
+    await page.getByRole('link', { name: 'Zur Startseite gehen und dort öffnen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Öffnen' }).click();
+    await expect(folder(page)).toContainText('«Lager_Sola.lagerkiste.json» ist geöffnet');
+  });
+});
