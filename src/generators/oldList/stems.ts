@@ -1,0 +1,58 @@
+import { dialect, negations, unsaid } from './content/words';
+
+/** A word of a text as words are compared, and how much it says. */
+export type Stem = { stem: string; weight: number };
+
+// What stands in brackets, after a comma or behind such a word says how a thing is, not what it is.
+const details = /\([^)]*\)?|(?:,|\s[-–]|\s(?:für|fürs|mit|wenn|falls|zum|ohne|wer|bis|à))\s.*$/giu;
+
+/**
+ * The words of a text that tell it from others, without endings, umlauts and accents.
+ *
+ * @param isThing whether the text names a thing: then its nouns say more than the rest
+ */
+export function stemsOf(text: string, isThing: boolean): Stem[] {
+  if (!isThing) {
+    const said = wordsIn(text).filter((stem) => stem !== 'nicht');
+    return said.map((stem) => ({ stem, weight: 1 }));
+  }
+  const thing = text.replace(details, ' ');
+  const rest = Array.from(text.matchAll(details), ([found]) => found).join(' ');
+  const nouns = wordsIn(thing.match(/(?<!\p{L})\p{Lu}[\p{L}-]*/gu)?.join(' ') ?? '');
+  return [
+    ...wordsIn(thing).map((stem) => ({
+      stem,
+      weight: nouns.length === 0 || nouns.includes(stem) ? 1 : lesser,
+    })),
+    ...wordsIn(rest).map((stem) => ({ stem, weight: least })),
+  ];
+}
+
+const lesser = 0.5;
+const least = 0.25;
+
+function wordsIn(text: string): string[] {
+  const words = folded(text).match(/[a-z]{2,}/g) ?? [];
+  return words
+    .filter((word) => !silent.has(word))
+    .map((word) => (not.has(word) ? 'nicht' : stemOf(word)));
+}
+
+/** Lower case, as Swiss Standard German, without the marks on letters. */
+export function folded(text: string): string {
+  const lower = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFC');
+  const standard = dialect.reduce((said, [from, to]) => said.replaceAll(from, to), lower);
+  return standard.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+const silent = new Set(unsaid.split(/\s+/));
+const not = new Set(negations.split(' '));
+
+/** `buecher` and `buch` stay two words, `hosen` and `hose` become one. */
+export function stemOf(word: string): string {
+  return word
+    .replace(/^ge(.{3,}?)(?:t|en)$/, '$1')
+    .replace(/(?<=^.{3,})li(?:n|en)?$|(?<=^.{3,})lein$/, '')
+    .replace(/(?<=^.{3,})(?:ern|en|er|es|e|n|s)$/, '')
+    .replace(/(?<=^.{3,})[en]$/, '');
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { PointGroup } from '../../src/generators/oldList/matchPoints';
+import { type Standing, sortLines } from '../../src/generators/oldList/sortLines';
+import { wordsOf } from '../../src/generators/oldList/wordsOf';
+import { checklists } from './checklists';
+
+const folder = new URL('../fixtures/oldLists/', import.meta.url);
+
+/** The old lists of a folder; `aside/` holds those by which nothing was tuned. */
+export function oldLists(under = ''): { slug: string; name: string; content: string }[] {
+  const files = readdirSync(new URL(under, folder), { recursive: true }).map(String);
+  return files
+    .filter((file) => /^[^/]+\/[^/]+\.txt$/.test(file) && !file.startsWith('aside/'))
+    .sort()
+    .map((file) => {
+      const [slug = '', name = ''] = file.split('/');
+      return { slug, name, content: readFileSync(new URL(under + file, folder), 'utf8') };
+    });
+}
+
+export const slugsWithLists = Array.from(new Set(oldLists().map(({ slug }) => slug)));
+
+export function groupsOf(slug: string): readonly PointGroup[] {
+  return checklists.find((one) => one.slug === slug)?.groups ?? [];
+}
+
+/** Where each line of a list should stand, and where it does. */
+export function compared(slug: string, content: string) {
+  const rows = content.split('\n').filter((row) => row.includes(' -> '));
+  const lines = rows.map((row) => row.slice(0, row.lastIndexOf(' -> ')));
+  const { sorted } = sortLines(lines.join('\n'), groupsOf(slug), wordsOf(slug));
+  return rows.map((row, index) => {
+    const expected = row
+      .slice(row.lastIndexOf(' -> ') + 4)
+      .split(' | ')
+      .map((one) => one.split(' / ').map((choice) => choice.trim()));
+    const stands = [
+      ...new Set(
+        sorted
+          .filter(
+            ({ row, text }) =>
+              (row === index && !/:$/.test(text)) ||
+              (row === index && expected[0]?.includes('out')),
+          )
+          .map(({ standing }) => printed(standing)),
+      ),
+    ];
+    const isRight =
+      stands.length > 0 &&
+      stands.every((one) =>
+        expected.some((choices) => choices.some((choice) => fits(one, choice))),
+      ) &&
+      expected.every((choices) =>
+        stands.some((one) => choices.some((choice) => fits(one, choice))),
+      );
+    return { line: lines[index] ?? '', expected, stands, isRight };
+  });
+}
+
+function fits(stands: string, choice: string): boolean {
+  return stands === choice || (choice === 'own *' && stands.startsWith('own '));
+}
+
+function printed(standing: Standing): string {
+  if (standing.kind === 'ticked') return standing.id;
+  return standing.kind === 'own' ? `own ${standing.place}` : 'out';
+}

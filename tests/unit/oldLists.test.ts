@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { addPoints } from '../../src/generators/oldList/addPoints';
+import { readLines } from '../../src/generators/oldList/readLines';
+import { saidOf } from '../../src/generators/oldList/saidOf';
+import { type SortedLine, sortLines } from '../../src/generators/oldList/sortLines';
+import { splitItems } from '../../src/generators/oldList/splitItems';
+import { wordsOf } from '../../src/generators/oldList/wordsOf';
+import { checklists } from '../support/checklists';
+import { compared, groupsOf, oldLists, slugsWithLists } from '../support/oldLists';
+
+describe('old lists', () => {
+  test.each([
+    ['twenty', '', 20, 0.9],
+    ['kept aside', 'aside/', 6, 0.85],
+  ] as const)('come to stand right: %s', (_, under, count, share) => {
+    const lists = oldLists(under);
+    expect(lists).toHaveLength(count);
+    const rows = lists.flatMap(({ slug, content }) => compared(slug, content));
+    const wrong = rows.filter(({ isRight }) => !isRight);
+    expect(wrong.length / rows.length, JSON.stringify(wrong, null, 1)).toBeLessThan(1 - share);
+  });
+
+  test('name nothing but lines of the text, each in one place', () => {
+    for (const { slug, content } of [...oldLists(), ...oldLists('aside/')]) {
+      const text = content.replaceAll(/ -> .*/g, '');
+      const rows = new Set(
+        sortLines(text, groupsOf(slug), wordsOf(slug)).sorted.map(({ row }) => row),
+      );
+      const filled = text.split('\n').flatMap((line, row) => (line.trim() ? [row] : []));
+      expect(Array.from(rows)).toEqual(filled);
+    }
+  });
+});
+
+describe('what groups call the points', () => {
+  test.each(slugsWithLists)('names points and groups that there are: %s', (slug) => {
+    const words = wordsOf(slug);
+    const list = checklists.find((one) => one.slug === slug);
+    const ids = list?.items.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(words.points)));
+    const places = list?.places.map(({ id }) => id);
+    expect(places).toEqual(expect.arrayContaining(Object.keys(words.groups)));
+    if (words.rest) expect(places).toContain(words.rest);
+  });
+
+  test.each(checklists.map(({ slug }) => slug))(
+    'never hides a point from its own words: %s',
+    (slug) => {
+      const items = groupsOf(slug).flatMap((group) => group.items);
+      const { sorted } = sortLines(
+        items.map(({ text }) => `- ${text}`).join('\n'),
+        groupsOf(slug),
+        wordsOf(slug),
+      );
+      for (const [row, { id }] of items.entries()) {
+        const stands = sorted.filter((line) => line.row === row).map(({ standing }) => standing);
+        expect(stands).toContainEqual({ kind: 'ticked', id });
+      }
+    },
+  );
+});
+
+describe('the lines of a list', () => {
+  test.each([
+    ['- Seil', 'Seil', 'bullet'],
+    ['  •\tSeil', 'Seil', 'bullet'],
+    ['☐ Seil ☐', 'Seil', 'bullet'],
+    ['[ ] Seil', 'Seil', 'bullet'],
+    ['[x] Seil', 'Seil', 'bullet'],
+    ['o Seil', 'Seil', 'bullet'],
+    ['1. Seil', 'Seil', 'number'],
+    ['2) Seil', 'Seil', 'number'],
+    ['2.10 Seil', 'Seil', 'part'],
+    ['# Technik', 'Technik', 'title'],
+    ['3 Seile', '3 Seile', undefined],
+    ['7. - 12. Oktober', '7. - 12. Oktober', undefined],
+    ['Seil\t2\t☐', 'Seil 2', undefined],
+  ])('lose what marks them: %j', (line, text, mark) => {
+    expect(readLines(line).lines).toEqual([{ row: 0, text, mark }]);
+  });
+
+  test('are one for each cell that names a thing', () => {
+    const texts = readLines('Seil\t\tBlache\t2 Stück').lines.map(({ text }) => text);
+    expect(texts).toEqual(['Seil', 'Blache 2 Stück']);
+  });
+
+  test('are counted where they are too many', () => {
+    const { lines, left } = readLines('Seil\n\n'.repeat(503));
+    expect([lines.length, left]).toEqual([500, 3]);
+  });
+});
+
+describe('things in one line', () => {
+  test.each([
+    ['Zahnbürste, Zahnpasta, Seife', ['Zahnbürste', 'Zahnpasta', 'Seife']],
+    ['3x Unterwäsche und Socken', ['3x Unterwäsche', 'Socken']],
+    ['Lampe (mit Batterien, geladen) + Seil', ['Lampe (mit Batterien, geladen)', 'Seil']],
+    ['Schlafsack, warm', ['Schlafsack, warm']],
+    ['Sackmesser, wenn die Eltern es erlauben', ['Sackmesser, wenn die Eltern es erlauben']],
+    ['Bade- und Handtuch', ['Bade- und Handtuch']],
+    ['schlafsack, mätteli, chüssi', ['schlafsack', 'mätteli', 'chüssi']],
+    ['Pulli / Faserpelz', ['Pulli', 'Faserpelz']],
+  ])('are parted where each part is one: %s', (text, texts) => {
+    expect(splitItems(text).texts).toEqual(texts);
+  });
+});
+
+describe('a sorted list', () => {
+  const line = (text: string, standing: SortedLine['standing']) => ({ row: 0, text, standing });
+
+  test('is added to what stands there, nothing twice', () => {
+    const before = { ticked: ['1'], own: [{ place: 'Schuhe', text: 'Ski' }] };
+    const added = addPoints(before, [
+      line('Socken', { kind: 'ticked', id: '2' }),
+      line('Wandersocken', { kind: 'ticked', id: '2' }),
+      line('ski', { kind: 'own', place: 'Schuhe' }),
+      line('Seil', { kind: 'own', place: 'Ausrüstung' }),
+      line('Liebe Eltern', { kind: 'out' }),
+    ]);
+    expect(added).toMatchObject({
+      ticked: ['1', '2'],
+      own: [...before.own, { place: 'Ausrüstung', text: 'Seil' }],
+      tooMany: [],
+    });
+    expect(saidOf(added)).toBe('1 Punkt angekreuzt, 2 eigene Punkte, 1 Zeile ausgelassen.');
+  });
+
+  test('names own points for which there is no room', () => {
+    const own = Array.from({ length: 199 }, (_, index) => ({ place: 'Schuhe', text: `${index}` }));
+    const stands = { kind: 'own', place: 'Schuhe' } as const;
+    const added = addPoints({ ticked: [], own }, [line('Ski', stands), line('Bob', stands)]);
+    expect(added.own).toHaveLength(200);
+    expect(added.tooMany).toEqual(['Bob']);
+  });
+});
