@@ -4,6 +4,7 @@ import type { Fields } from '../document/fields';
 import { type Cover, type JoinPart, joinDocuments } from '../document/joinDocuments';
 import type { OtherTemplate } from '../document/otherTemplate';
 import { readFolder } from '../document/readFolder';
+import { readParagraphs } from '../document/readParagraphs';
 import { takeLook } from '../document/takeLook';
 import type { TemplateProblem } from '../document/templateProblem';
 import type { HeldFile } from './fill';
@@ -29,4 +30,9 @@ export function read({ bytes }: HeldFile) {
 /** Joins documents to one; it is about no file of the worker's. */
 export function join(_file: HeldFile, parts: readonly JoinPart[], cover: Cover) {
   return joinDocuments(parts, cover);
+}
+
+/** Its text, for whoever takes the list that it holds. */
+export function lines({ bytes }: HeldFile) {
+  return readParagraphs(bytes);
 }

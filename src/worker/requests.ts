@@ -20,6 +20,7 @@ const requests = {
   look: async () => (await import('./check')).look,
   read: async () => (await import('./check')).read,
   join: async () => (await import('./check')).join,
+  lines: async () => (await import('./check')).lines,
 };
 
 type Requests = { [Name in keyof typeof requests]: Awaited<ReturnType<(typeof requests)[Name]>> };

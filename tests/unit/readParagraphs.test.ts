@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readParagraphs } from '../../src/document/readParagraphs';
+import { documentOf } from '../support/documentOf';
+import { fixture, templateBytes } from '../support/files';
+import { withPart } from '../support/readDocx';
+
+/** A document with this in its body. */
+async function withBody(xml: string) {
+  return withPart(await templateBytes('packliste'), 'word/document.xml', (whole) =>
+    whole.replace(/(<w:body>).*(<w:sectPr)/s, `$1${xml}$2`),
+  );
+}
+
+const paragraph = (text: string, properties = '') =>
+  `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+const cell = (inner: string) => `<w:tc>${inner}</w:tc>`;
+
+describe('the text of a Word file', () => {
+  test.each([
+    ['a paragraph', paragraph('Seil &amp; Blache'), 'Seil & Blache'],
+    ['a heading', paragraph('Technik', '<w:pStyle w:val="berschrift1"/>'), '# Technik'],
+    ['a point of a list', paragraph('Seil', '<w:numPr><w:numId w:val="3"/></w:numPr>'), '• Seil'],
+    ['a point by its style', paragraph('Seil', '<w:pStyle w:val="ListBullet"/>'), '• Seil'],
+    ['tabs', '<w:p><w:r><w:t>Seil</w:t><w:tab/><w:t>2</w:t></w:r></w:p>', 'Seil\t2'],
+    ['tabs that a paragraph stops at', paragraph('Seil', '<w:tabs><w:tab/></w:tabs>'), 'Seil'],
+    ['lines', '<w:p><w:r><w:t>Seil</w:t><w:br/><w:t>Bob</w:t></w:r></w:p>', 'Seil\nBob'],
+    [
+      'a row',
+      `<w:tbl><w:tr>${cell(paragraph('Seil'))}${cell(paragraph('2'))}</w:tr></w:tbl>`,
+      'Seil\t2',
+    ],
+    [
+      'cells that hold lists',
+      `<w:tbl><w:tr>${cell(paragraph('Seil') + paragraph('Bob'))}${cell(paragraph('Ski'))}</w:tr></w:tbl>`,
+      'Seil\nBob\nSki',
+    ],
+    ['what was deleted', `<w:p><w:del><w:r><w:delText>Ski</w:delText></w:r></w:del></w:p>`, ''],
+  ])('says %s', async (_, xml, text) => {
+    expect(await readParagraphs(await withBody(xml))).toBe(text);
+  });
+
+  test('of a document of the site has its points in lists', async () => {
+    const text = await readParagraphs(await documentOf('packliste', { ticked: ['18'] }));
+    expect(text).toContain('• Schlafsack, warm bis etwa 5 °C');
+  });
+
+  test('as LibreOffice saved it is the same', async () => {
+    const text = await readParagraphs(
+      fixture('saved/libreoffice/Packliste in LibreOffice geändert'),
+    );
+    expect(text).toMatch(/^# Packliste\n/);
+    expect(text).toMatch(/^• /m);
+  });
+
+  test('of no Word file is refused', async () => {
+    await expect(readParagraphs(new TextEncoder().encode('Seil'))).rejects.toThrow();
+  });
+});
