@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import type { GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/defineGenerator';
@@ -17,10 +17,12 @@ type Props = {
   generator: Generator;
   draft: Draft;
   readDocument: ReadsDocument;
+  /** A further way in, among the buttons. */
+  children: ReactNode;
 };
 
 /** What was entered, as a file of the person: to save, to open, to begin anew. */
-export function InputSection({ slug, generator, draft, readDocument }: Props) {
+export function InputSection({ slug, generator, draft, readDocument, children }: Props) {
   const [saved, setSaved] = useState('');
   const open = (chosen: File) => openFile(chosen, slug, draft, readDocument);
   useFileDrop(open);
@@ -51,6 +53,7 @@ export function InputSection({ slug, generator, draft, readDocument }: Props) {
         >
           Eingaben öffnen
         </FileButton>
+        {children}
         {generator.linkable && <LinkButton generator={generator} draft={draft} />}
         <ResetButton draft={draft} />
       </div>

@@ -18,6 +18,7 @@ import { readDocument, templateInForce } from '../template/engines';
 import { loadCarrying } from '../template/makeFile';
 import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar } from './GenerateBar';
+import { OldListButton } from './oldList/OldListButton';
 import { PageLayout } from './PageLayout';
 import { SisterDocuments } from './SisterDocuments';
 import { useGenerate } from './useGenerate';
@@ -76,7 +77,9 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         </generator.Form>
         <PreviewAside preview={preview} />
       </div>
-      <InputSection slug={slug} generator={generator} draft={draft} readDocument={readDocument} />
+      <InputSection slug={slug} generator={generator} draft={draft} readDocument={readDocument}>
+        <OldListButton slug={slug} generator={generator} draft={draft} />
+      </InputSection>
       <TemplateSection slug={slug} fields={generator.fields} brought={draft.visitors} />
       <SisterDocuments category={category} slug={slug} />
     </PageLayout>

@@ -23,6 +23,11 @@ export async function readDocument(file: File): Promise<ReadDocument> {
   return checkingEngine.ask('read', new Uint8Array(await file.arrayBuffer()), []);
 }
 
+/** The text of a Word file, in lines. */
+export async function readParagraphs(file: File): Promise<string> {
+  return checkingEngine.ask('lines', new Uint8Array(await file.arrayBuffer()), []);
+}
+
 /** Has what checks at hand; a failure is said when a template is checked. */
 export function prepareChecking(): void {
   checkingEngine.ask('prepareCheck', new Uint8Array(), []).catch(() => {});

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { fixture } from '../support/files';
+import { paragraphsOf } from '../support/readDocx';
+import { expectFieldsWithoutZoom, expectNoSidewaysScrolling } from './layout';
+import { isReady, missingFiles, openPage, press, scriptOf, test } from './site';
+
+const oldList = `Liebe Eltern
+Schlafen:
+- Schlafsack
+- Leintuch
+Waschzeug:
+- Zahnbürste, Zahnpasta
+- Frottiertuch
+Bis bald, euer Team`;
+
+const open = (page: Page) => page.getByRole('button', { name: 'Aus einem alten Dokument' }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Aus einem alten Dokument' });
+const column = (page: Page, name: string) => dialog(page).getByRole('region', { name });
+const choice = (page: Page, line: string) => dialog(page).getByLabel(`«${line}»`);
+const notice = (page: Page) => page.locator('.input-notice');
+
+async function sortList(page: Page, text: string) {
+  await isReady(page);
+  await open(page);
+  await page.getByLabel('Alte Liste').fill(text);
+  await dialog(page).getByRole('button', { name: 'Zeilen zuordnen' }).click();
+}
+
+async function take(page: Page) {
+  await dialog(page).getByRole('button', { name: 'Übernehmen' }).click();
+}
+
+test('an old list is looked through, corrected and taken, and stands in the document', async ({
+  page,
+}) => {
+  await openPage(page, '/lager/packliste');
+  await page.getByLabel('Gummistiefel').check();
+  await sortList(page, oldList);
+  await expect(column(page, 'Angekreuzt')).toContainText('Zahnbürste, Zahnpasta');
+  await expect(column(page, 'Eigener Punkt')).toContainText('Leintuch');
+  await expect(column(page, 'Ausgelassen').getByRole('listitem')).toHaveCount(4);
+  await expect(choice(page, 'Leintuch').locator(':checked')).toHaveText('Schlafen');
+
+  await choice(page, 'Frottiertuch').selectOption('Necessaire');
+  await expect(choice(page, 'Frottiertuch')).toBeFocused();
+  await expect(column(page, 'Eigener Punkt')).toContainText('Frottiertuch');
+  await take(page);
+  await expect(notice(page)).toContainText(
+    '2 Punkte angekreuzt, 2 eigene Punkte, 4 Zeilen ausgelassen.',
+  );
+  await expect(notice(page)).toBeFocused();
+  await expect(page.locator('form :checked')).toHaveCount(3);
+  const texts = paragraphsOf((await press(page)).bytes).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['Leintuch', 'Frottiertuch']));
+  expect(texts.filter((text) => /Gummistiefel|Schlafsack|Zahnbürste/.test(text))).toHaveLength(3);
+});
+
+test('what stood there before can be brought back', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await page.getByLabel('Gummistiefel').check();
+  await sortList(page, oldList);
+  await take(page);
+  await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
+  await expect(page.locator('form :checked')).toHaveCount(1);
+  await expect(page.getByLabel('Gummistiefel')).toBeChecked();
+});
+
+test('a list can come from a Word file, or from a text that Windows wrote', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await isReady(page);
+  await open(page);
+  const file = page.getByLabel('Datei mit der alten Liste');
+  const name = 'saved/libreoffice/Packliste in LibreOffice geändert';
+  await file.setInputFiles({ name: 'alt.docx', mimeType: '', buffer: Buffer.from(fixture(name)) });
+  await expect(page.getByText('«alt.docx» ist gelesen.')).toBeVisible();
+  await expect(page.getByLabel('Alte Liste')).toHaveValue(/^# Packliste\n.*\n• /s);
+
+  const buffer = Buffer.from('Mätteli', 'latin1');
+  await file.setInputFiles({ name: 'alt.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByLabel('Alte Liste')).toHaveValue('Mätteli');
+  await dialog(page).getByRole('button', { name: 'Zeilen zuordnen' }).click();
+  await expect(column(page, 'Angekreuzt')).toContainText('Mätteli');
+});
+
+for (const [what, name, content, sentence] of [
+  ['a PDF', 'alt.pdf', '%PDF-1.7', 'ist weder eine Word-Datei (.docx) noch eine Textdatei'],
+  ['a damaged Word file', 'alt.docx', 'PK\u0003\u0004…', 'Die Word-Datei ist beschädigt'],
+  ['an empty file', 'leer.txt', ' ', 'steht kein Text'],
+] as const) {
+  test(`${what} is refused with what to do`, async ({ page }) => {
+    await openPage(page, '/lager/packliste');
+    await isReady(page);
+    await open(page);
+    await page
+      .getByLabel('Datei mit der alten Liste')
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+    await expect(dialog(page).getByRole('status')).toContainText(sentence);
+  });
+}
+
+test('a dialog that is closed keeps its text', async ({ page }) => {
+  await openPage(page, '/lager/lagerpakt');
+  await isReady(page);
+  await open(page);
+  await dialog(page).getByRole('button', { name: 'Zeilen zuordnen' }).click();
+  await expect(page.getByText('Füge zuerst eine Liste ein')).toBeVisible();
+  await page.getByLabel('Alte Liste').fill('Stopp heisst Stopp');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await open(page);
+  await expect(page.getByLabel('Alte Liste')).toHaveValue('Stopp heisst Stopp');
+});
+
+test('more lines than a list has are said', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await sortList(page, 'Seil\n'.repeat(502));
+  await expect(
+    page.getByText('Nur die ersten 500 Zeilen sind dabei, 2 weitere nicht.'),
+  ).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the columns stand one under the other', async ({ page }) => {
+    await openPage(page, '/lager/lagerpakt');
+    await sortList(page, 'Wir hören sofort auf, wenn jemand «Stopp» sagt\nWir singen jeden Tag');
+    const [first, second] = [column(page, 'Angekreuzt'), column(page, 'Eigener Punkt')];
+    const box = await first.boundingBox();
+    expect((await second.boundingBox())?.x).toBe(box?.x);
+    await expectNoSidewaysScrolling(page);
+    await expectFieldsWithoutZoom(page);
+    const widths = await dialog(page).evaluate((one) => [one.scrollWidth, one.clientWidth]);
+    expect(widths[0]).toBe(widths[1]);
+  });
+});
+
+test.describe('out of reach', () => {
+  test.use({ noise: missingFiles });
+
+  test('the dialog is said to be missing, and is there at the next press', async ({ page }) => {
+    const script = scriptOf('OldListDialog');
+    await page.route(script, (route) => route.abort('connectionreset'));
+    await openPage(page, '/lager/packliste');
+    await isReady(page);
+    await open(page);
+    await expect(page.getByRole('alert')).toContainText('Prüfe deine Internetverbindung');
+    await page.unroute(script);
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+  });
+});
