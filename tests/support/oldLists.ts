@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PointGroup } from '../../src/generators/oldList/matchPoints';
-import { type Standing, sortLines } from '../../src/generators/oldList/sortLines';
+import { sortLines } from '../../src/generators/oldList/sortLines';
+import type { Standing } from '../../src/generators/oldList/standings';
 import { wordsOf } from '../../src/generators/oldList/wordsOf';
 import { checklists } from './checklists';
 

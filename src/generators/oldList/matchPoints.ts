@@ -43,7 +43,9 @@ export function matchPoints(groups: readonly PointGroup[], words: ListWords) {
     return (shared / weightOf(line)) * (lineShare + (1 - lineShare) * ofWording);
   }
 
-  return (text: string): Match | undefined => {
+  const known = new Map<string, Match | undefined>();
+
+  function nearest(text: string): Match | undefined {
     const line = stemsOf(text, words.isThings);
     let best: Match | undefined;
     for (const wording of wordings) {
@@ -51,6 +53,12 @@ export function matchPoints(groups: readonly PointGroup[], words: ListWords) {
       if (score > (best?.score ?? 0)) best = { id: wording.id, place: wording.place, score };
     }
     return best;
+  }
+
+  // A line is asked for several times.
+  return (text: string): Match | undefined => {
+    if (!known.has(text)) known.set(text, nearest(text));
+    return known.get(text);
   };
 }
 

@@ -18,18 +18,22 @@ export function stemsOf(text: string, isThing: boolean): Stem[] {
   }
   const thing = text.replace(details, ' ');
   const rest = Array.from(text.matchAll(details), ([found]) => found).join(' ');
-  const nouns = wordsIn(thing.match(/(?<!\p{L})\p{Lu}[\p{L}-]*/gu)?.join(' ') ?? '');
-  return [
-    ...wordsIn(thing).map((stem) => ({
-      stem,
-      weight: nouns.length === 0 || nouns.includes(stem) ? 1 : lesser,
-    })),
-    ...wordsIn(rest).map((stem) => ({ stem, weight: least })),
-  ];
+  const nouns = wordsIn(
+    thing.match(/(?<!\p{L})\p{Lu}[\p{L}-]*(?<!-)(?![\p{L}-])/gu)?.join(' ') ?? '',
+  );
+  const named = wordsIn(thing).map((stem) => ({
+    stem,
+    weight: nouns.length === 0 || nouns.includes(stem) ? 1 : lesser,
+  }));
+  const said = wordsIn(rest);
+  // However much is said of a thing, it stays the same.
+  const weight = named.length === 0 ? 1 : Math.min(least, mostOfRest / said.length);
+  return [...named, ...said.map((stem) => ({ stem, weight }))];
 }
 
 const lesser = 0.5;
 const least = 0.25;
+const mostOfRest = 0.5;
 
 function wordsIn(text: string): string[] {
   const words = folded(text).match(/[a-z]{2,}/g) ?? [];
@@ -52,7 +56,7 @@ const not = new Set(negations.split(' '));
 export function stemOf(word: string): string {
   return word
     .replace(/^ge(.{3,}?)(?:t|en)$/, '$1')
-    .replace(/(?<=^.{3,})li(?:n|en)?$|(?<=^.{3,})lein$/, '')
+    .replace(/(?<=^.{4,})li(?:s|n|en)?$|(?<=^.{3,})lein$/, '')
     .replace(/(?<=^.{3,})(?:ern|en|er|es|e|n|s)$/, '')
     .replace(/(?<=^.{3,})[en]$/, '');
 }

@@ -1,5 +1,6 @@
 import type { PointGroup } from '../../../generators/oldList/matchPoints';
-import type { SortedLine, Standing } from '../../../generators/oldList/sortLines';
+import type { SortedLine } from '../../../generators/oldList/sortLines';
+import type { Standing } from '../../../generators/oldList/standings';
 
 type Props = {
   index: number;

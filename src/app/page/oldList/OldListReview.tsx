@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PointGroup } from '../../../generators/oldList/matchPoints';
-import type { SortedLine, Standing } from '../../../generators/oldList/sortLines';
+import type { SortedLine } from '../../../generators/oldList/sortLines';
+import type { Standing } from '../../../generators/oldList/standings';
 import { choicesOf, OldLine } from './OldLine';
 
 type Props = {

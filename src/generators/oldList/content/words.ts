@@ -3,7 +3,7 @@ export const unsaid = `
   ab aber als alle allen aller alles also am an auch auf aus bei beim bis bitte brauchst ca circa da dabei
   dafur dann darf das dass davon dein deine dem den denn der des die dies diese dieser dir doch du durch
   ein eine einem einen einer eines er es etc etwa etwas euch euer eure ev evt evtl eventuell falls fur furs
-  gar gegen genug genugend gibt gilt haben hat her hin ich ihr ihre im immer in ins ist ja je jede jedem
+  gar gegen genug genugend gibt gilt haben hat her hin ich ihr ihre im immer in ins ist ja je jede lager jedem
   jeden jeder jederzeit kann konnen liter man max mehr mein meine mind
   mindestens mit muss mussen nach nehmen nie noch nur nutig notig ob obligatorisch oder ohne paar per
   personlich personliche pro sehr sein sich sie sind so sofort sollen soll sollte stk stuck tut um und uns
