@@ -105,6 +105,51 @@ describe('things in one line', () => {
   });
 });
 
+describe('lines', () => {
+  const stands = (slug: string, text: string) =>
+    sortLines(text, groupsOf(slug), wordsOf(slug)).sorted.map(({ standing }) => standing);
+
+  test('under what stays at home are all that one point', () => {
+    const athome = { kind: 'ticked', id: '43' };
+    expect(stands('packliste', 'Zu Hause lassen:\n- Handy\n- Gameboy')).toEqual([
+      { kind: 'out' },
+      athome,
+      athome,
+    ]);
+    expect(stands('packliste', '- Handy')).toEqual([{ kind: 'own', place: 'Ausrüstung' }]);
+  });
+
+  test('in their heading stand under it', () => {
+    expect(stands('packliste', 'Schlafen: Schlafsack, Leintuch')).toEqual([
+      { kind: 'out' },
+      { kind: 'ticked', id: '18' },
+      { kind: 'own', place: 'Schlafen' },
+    ]);
+  });
+
+  test('that greet in the middle end no list', () => {
+    const text = '- Wir lachen viel\n- Wir grüssen alle im Dorf\n- Stopp heisst Stopp';
+    expect(stands('lagerpakt', text)[2]).toEqual({ kind: 'ticked', id: '47' });
+  });
+
+  test('that say more than the point are the point all the same', () => {
+    const [line] = stands(
+      'packliste',
+      '- Taschenlampe (mit vollen Batterien, bitte vorher testen)',
+    );
+    expect(line).toEqual({ kind: 'ticked', id: '33' });
+  });
+
+  test('of names behind a farewell are left out', () => {
+    const text = '- Schlafsack\nLiebe Grüsse\nBalu und Kaa';
+    expect(stands('packliste', text)).toEqual([
+      { kind: 'ticked', id: '18' },
+      { kind: 'out' },
+      { kind: 'out' },
+    ]);
+  });
+});
+
 describe('a sorted list', () => {
   const line = (text: string, standing: SortedLine['standing']) => ({ row: 0, text, standing });
 

@@ -1,5 +1,5 @@
-import { likeness } from './compare';
 import { meanings } from './content/words';
+import { likeness } from './likeness';
 import { type Stem, stemOf } from './stems';
 
 const meaningOf = new Map(

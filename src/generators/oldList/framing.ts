@@ -10,20 +10,23 @@ const signs: readonly RegExp[] = [
   /\b\d{1,2}\.\d{1,2}\.(?:\d{2,4})?(?!\d)/,
   // Greetings, and what stands around a list
   /^(?:liebe[rs]?|hallo|hoi|salü|sali|hey|guten tag|sehr geehrte|geschätzte)\s/i,
-  /grüss|gruss|mis bescht|bis bald|bis am |auf wiedersehen|allzeit bereit|viel spass|wir freuen uns|danke, dass/i,
-  /^(?:bei fragen|fragen\b|infos?\b|adresse|treffpunkt|ort\b|datum|unterschrift|unterschrieben|anmeldung|kontakt|gilt für)/i,
+  /bis bald|bis am |viel spass|wir freuen uns|danke, dass/i,
+  /^(?:bei fragen|fragen\b|infos?\b|adresse:|treffpunkt|ort\b|datum|unterschrift|unterschrieben|anmeldung|kontakt|gilt für)/i,
   /^(?:seite \d|version |stand )/i,
   /_{3,}|\.{5,}|…{3,}/,
 ];
 
 /** Whether a line is written around a list: a greeting, an address, a day, a line to sign on. */
 export function isFraming(text: string): boolean {
-  return !/\p{L}/u.test(text) || signs.some((sign) => sign.test(text));
+  return !/\p{L}/u.test(text) || isFarewell(text) || signs.some((sign) => sign.test(text));
 }
+
+const farewell =
+  /(?:liebe|freundliche|herzliche|beste|viele|schöne)n?\s+(?:grüsse|gruss)|^(?:gruss|grüsse|grüessli|lg|mis bescht|auf wiedersehen|allzeit bereit)(?!\p{L})/iu;
 
 /** Whether a line ends a letter: what follows are names. */
 export function isFarewell(text: string): boolean {
-  return /grüss|gruss|mis bescht|auf wiedersehen|allzeit bereit/i.test(text);
+  return farewell.test(text);
 }
 
 const listTitle =

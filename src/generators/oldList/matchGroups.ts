@@ -1,4 +1,4 @@
-import { likeness } from './compare';
+import { likeness } from './likeness';
 import type { ListWords } from './listWords';
 import type { PointGroup } from './matchPoints';
 import { stemsOf } from './stems';

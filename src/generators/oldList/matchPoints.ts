@@ -40,7 +40,11 @@ export function matchPoints(groups: readonly PointGroup[], words: ListWords) {
       shared += weight * best;
     }
     const ofWording = weightOf(Array.from(said)) / weightOf(stems);
-    return (shared / weightOf(line)) * (lineShare + (1 - lineShare) * ofWording);
+    const ofLine = shared / weightOf(line);
+    const score = ofLine * (lineShare + (1 - lineShare) * ofWording);
+    // A long sentence may hold a short one.
+    const isHeld = !words.isThings && stems.length > 1;
+    return isHeld ? Math.max(score, ofWording * (heldShare + (1 - heldShare) * ofLine)) : score;
   }
 
   const known = new Map<string, Match | undefined>();
@@ -62,8 +66,9 @@ export function matchPoints(groups: readonly PointGroup[], words: ListWords) {
   };
 }
 
-/** How much of the score is the line's: the rest is how much of the point it says. */
+// How much of the score is the line's, where the rest is how much of the point it says; and the other way round.
 const lineShare = 0.7;
+const heldShare = 0.4;
 
 function wordingsOf(groups: readonly PointGroup[], words: ListWords): Wording[] {
   const stems = (text: string) => stemsOf(text, words.isThings);

@@ -62,7 +62,8 @@ export function sortLines(
   function sort(read: ReadLine, line: number): SortedLine[] {
     const { row, text } = read;
     const leftOut = [{ row, text, standing: out }];
-    isOver ||= isFarewell(text);
+    // Who greets in the middle of a list says no farewell.
+    isOver ||= line + 1 > lines.length / 2 && isFarewell(text);
     if (isTableHead(text) || isFraming(text)) return leftOut;
     if (isHeading(line) && !isPointInstead(read)) {
       begin(text.replace(/:$/, ''));

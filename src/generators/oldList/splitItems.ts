@@ -1,8 +1,12 @@
-/** A line as the things that it may name, and whether each of them is one for sure. */
-export type Parts = { texts: string[]; isList: boolean };
+/** A line as the things that it may name: a list for sure, or one or the other. */
+export type Parts = { texts: string[]; isList: boolean; isEither: boolean };
 
 const joints = /\s*[,;]\s+|\s+(?:und|&|\+)\s+(?=\p{L})/u;
-const eithers = /\s*\/\s*/;
+const eithers = /\s*\/\s*|\s+oder\s+/;
+
+export function asOne(text: string): Parts {
+  return { texts: [text], isList: false, isEither: false };
+}
 
 /**
  * `Seife + Waschlappen` as its two things; brackets stay with their thing, and so does what says more of it
@@ -10,8 +14,11 @@ const eithers = /\s*\/\s*/;
  */
 export function splitItems(text: string): Parts {
   const list = parted(text, joints);
-  if (list.length > 1) return { texts: list, isList: /[,;]/.test(withoutBrackets(text)) };
-  return { texts: parted(text, eithers), isList: false };
+  if (list.length > 1) {
+    return { texts: list, isList: /[,;]/.test(withoutBrackets(text)), isEither: false };
+  }
+  const either = parted(text, eithers);
+  return { texts: either, isList: false, isEither: either.length > 1 };
 }
 
 function parted(text: string, joint: RegExp): string[] {

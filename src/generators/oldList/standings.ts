@@ -1,7 +1,7 @@
 import type { ListWords } from './listWords';
 import type { matchGroups } from './matchGroups';
 import type { matchPoints } from './matchPoints';
-import { splitItems } from './splitItems';
+import { asOne, splitItems } from './splitItems';
 
 /** Where a line comes to stand. */
 export type Standing =
@@ -66,15 +66,17 @@ export function standings(
 
   /** The things in a line, or the line where it is one. */
   function itemsIn(text: string): Item[] {
-    const { texts, isList } = isThings ? splitItems(text) : { texts: [text], isList: false };
+    const { texts, isList, isEither } = isThings ? splitItems(text) : asOne(text);
     const parts = texts.map((part) => ({ text: part, standing: standingOf(part) }));
     const whole = { text, standing: standingOf(text) };
     const standing = new Set(parts.map((part) => JSON.stringify(part.standing)));
     if (standing.size === 1 && (parts[0]?.standing.kind === 'ticked' || !isList)) {
       return [{ ...whole, standing: parts[0]?.standing ?? out }];
     }
-    const isHalf = parts.some((part) => part.standing.kind === 'own');
-    return isHalf && !isList && (pointOf(text)?.score ?? 0) >= surely ? [whole] : parts;
+    if (isList || !parts.some((part) => part.standing.kind === 'own')) return parts;
+    const point = parts.find((part) => part.standing.kind === 'ticked');
+    if (isEither) return [{ ...whole, standing: point?.standing ?? whole.standing }];
+    return (pointOf(text)?.score ?? 0) >= surely ? [whole] : parts;
   }
 
   return {

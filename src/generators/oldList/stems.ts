@@ -4,7 +4,8 @@ import { dialect, negations, unsaid } from './content/words';
 export type Stem = { stem: string; weight: number };
 
 // What stands in brackets, after a comma or behind such a word says how a thing is, not what it is.
-const details = /\([^)]*\)?|(?:,|\s[-–]|\s(?:für|fürs|mit|wenn|falls|zum|ohne|wer|bis|à))\s.*$/giu;
+const details =
+  /\([^)]*\)?|(?:,|\s[-–]|\s(?:für|fürs|mit|als|wenn|falls|zum|ohne|wer|bis|à))\s.*$/giu;
 
 /**
  * The words of a text that tell it from others, without endings, umlauts and accents.
@@ -16,8 +17,11 @@ export function stemsOf(text: string, isThing: boolean): Stem[] {
     const said = wordsIn(text).filter((stem) => stem !== 'nicht');
     return said.map((stem) => ({ stem, weight: 1 }));
   }
-  const thing = text.replace(details, ' ');
-  const rest = Array.from(text.matchAll(details), ([found]) => found).join(' ');
+  const shown = text.replace(details, ' ');
+  // `bequeme, feste Schuhe` names its thing at the end.
+  const thing = /\p{Lu}/u.test(shown) || !/\p{Lu}/u.test(text) ? shown : text;
+  const rest =
+    thing === text ? '' : Array.from(text.matchAll(details), ([found]) => found).join(' ');
   const nouns = wordsIn(
     thing.match(/(?<!\p{L})\p{Lu}[\p{L}-]*(?<!-)(?![\p{L}-])/gu)?.join(' ') ?? '',
   );

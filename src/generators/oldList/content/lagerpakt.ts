@@ -54,6 +54,7 @@ export const lagerpakt: ListWords = {
     '9': ['Mittagsruhe einhalten', 'Siesta: leise sein, kein Lärm', 'In der Mittagspause ist Ruhe'],
     '10': [
       'Nachtruhe einhalten',
+      'Um 22 Uhr Nachtruhe, Lichterlöschen',
       'In der Nacht still sein',
       'Nachts ruhig sein, andere schlafen lassen',
       'Lichterlöschen und Ruhe',
@@ -78,6 +79,7 @@ export const lagerpakt: ListWords = {
       'Beim Verlassen des Lagerplatzes beim Leiter abmelden',
       'Immer mindestens zu dritt unterwegs',
       'Nicht allein fort vom Lagerplatz',
+      'Sich nicht ohne Abmelden vom Haus oder Lager entfernen',
     ],
     '48': ['Bei Alarm am Sammelplatz versammeln', 'Beim Alarm zum Fahnenmast'],
     '49': [
@@ -88,7 +90,7 @@ export const lagerpakt: ListWords = {
     '16': ['Fremde Personen den Leitern melden', 'Besuch bei Leitern melden'],
     '17': ['Nicht barfuss laufen', 'Immer Schuhe tragen', 'Barfuss ist verboten'],
     '18': [
-      'Zwischen den Zelten nicht rennen',
+      'Zwischen den Zelten nicht rennen, laufen',
       'Auf Zeltschnüre achten',
       'Nicht über Zeltschnüre springen',
     ],
@@ -99,6 +101,7 @@ export const lagerpakt: ListWords = {
       'Schuhe vor dem Zelt ausziehen',
       'Im Zimmer wird nicht gegessen',
       'Kein Feuer im Zelt',
+      'Keine Lebensmittel in den Zelten',
     ],
     '20': [
       'Anklopfen',

@@ -40,9 +40,7 @@ export const dialect: readonly (readonly [string, string])[] = [
   ['händ ', 'hände '],
   ['ässe', 'essen'],
   ['frässp', 'fressp'],
-  ['wäsche', 'wäsche'],
   ['rueh', 'ruhe'],
-  ['nämeds', 'nehmen'],
   ['niemert', 'niemand'],
   ['usgschl', 'ausgeschl'],
   ['ausgeschloss', 'ausschliess'],
@@ -52,25 +50,23 @@ export const dialect: readonly (readonly [string, string])[] = [
   ['losed', 'hören'],
   ['elei', 'allein'],
   ['mitneh', 'mitnehmen'],
-  ['sackmesserer', 'sackmesser'],
-  ['crème', 'creme'],
 ];
 
 /** Words for the same in a camp, each line one meaning. */
 export const meanings = `
-  handy natel smartphone mobiltelefon mobile handys
-  leitungsperson leiter leiterin leitende leitenden leiterteam leitung betreuer
+  handy handyverbot natel smartphone mobiltelefon mobile handys
+  leitungsperson gruppenleiter gruppenleitung leiter leiterin leitende leitenden leiterteam leitung betreuer
   lagerleitung ll lalei hauptlagerleitung hl
   abteilungsleitung al scharleitung
   kind kinder tn tns teilnehmer teilnehmende teilnehmenden teilnehmerin
   hock hocke hockrunde leitersitzung
   presse medien journalisten
   medikamente medis medikament arznei
-  lagergelande lagerplatz lagerareal
+  lagergelande zeltplatz lagerplatz lagerareal
   antreten antretten versammlung appell
-  nachtruhe lichterloschen nachtruh
+  nachtruhe nachtruhezeit lichterloschen nachtruh
   essen mahlzeit mahlzeiten
-  rauchen zigaretten geraucht raucht nikotin
+  rauchen rauchverbot zigaretten geraucht raucht nikotin
   illegal illegale verboten
   foto fotos bilder bild fotografieren
   posten veroffentlichen stellen
