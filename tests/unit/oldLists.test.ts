@@ -43,7 +43,7 @@ describe('what groups call the points', () => {
     if (words.rest) expect(places).toContain(words.rest);
   });
 
-  test.each(checklists.map(({ slug }) => slug))(
+  test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
     'never hides a point from its own words: %s',
     (slug) => {
       const items = groupsOf(slug).flatMap((group) => group.items);

@@ -12,6 +12,9 @@ export type SortedLine = { row: number; text: string; standing: Standing };
 /** What is longer, in characters, is text to read. */
 const longestPoint = 400;
 
+/** The score of a line that is a point, nearly word for word: «Fragen der Eltern beantworten» is no greeting. */
+const wordForWord = 0.95;
+
 const headed = /^([^:(]{2,40}):\s+(.+)$/;
 
 /**
@@ -43,7 +46,9 @@ export function sortLines(
   function isPointInstead({ text, mark }: ReadLine): boolean {
     if (mark === 'title' || /:$/.test(text)) return false;
     const point = pointOf(text);
-    return point !== undefined && ((places.named(text)?.share ?? 0) < 0.9 || point.score > 0.95);
+    return (
+      point !== undefined && ((places.named(text)?.share ?? 0) < 0.9 || point.score > wordForWord)
+    );
   }
 
   /** `Schlafen: Schlafsack, Mätteli` as a heading and what stands under it. */
@@ -64,7 +69,8 @@ export function sortLines(
     const leftOut = [{ row, text, standing: out }];
     // Who greets in the middle of a list says no farewell.
     isOver ||= line + 1 > lines.length / 2 && isFarewell(text);
-    if (isTableHead(text) || isFraming(text)) return leftOut;
+    const isSaid = (pointOf(text)?.score ?? 0) > wordForWord;
+    if (isTableHead(text) || (isFraming(text) && !isSaid)) return leftOut;
     if (isHeading(line) && !isPointInstead(read)) {
       begin(text.replace(/:$/, ''));
       return leftOut;

@@ -21,7 +21,9 @@ const tasks = array(object({ text: string(), number: number() }));
 /** `responsible` is an extra: a line for a name under each job. */
 const data = object({ responsible: boolean(), jobs: array(object({ title: string(), tasks })) });
 
-export const generator = defineGenerator({
+const groups = jobs.map(({ title, tasks }) => ({ legend: title, items: tasks }));
+
+const made = defineGenerator({
   intro:
     'Kreuze je Ressort die Aufgaben an, die bei euch dazugehören: So weiss jede Person im Leitungsteam, wofür sie zuständig ist.',
   fileName: 'Pflichtenheft.docx',
@@ -55,4 +57,4 @@ export const generator = defineGenerator({
   ),
 });
 
-const groups = jobs.map(({ title, tasks }) => ({ legend: title, items: tasks }));
+export const generator = { ...made, groups };
