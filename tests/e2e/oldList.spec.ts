@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fixture } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
+import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { expectFieldsWithoutZoom, expectNoSidewaysScrolling } from './layout';
 import { isReady, missingFiles, openPage, press, scriptOf, test } from './site';
 
@@ -130,6 +131,8 @@ test.describe('on a phone', () => {
     expect((await second.boundingBox())?.x).toBe(box?.x);
     await expectNoSidewaysScrolling(page);
     await expectFieldsWithoutZoom(page);
+    await expectNoFindings(page);
+    await expectContrastInTheDark(page);
     const widths = await dialog(page).evaluate((one) => [one.scrollWidth, one.clientWidth]);
     expect(widths[0]).toBe(widths[1]);
   });

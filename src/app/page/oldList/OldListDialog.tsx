@@ -114,7 +114,7 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
                 Übernehmen
               </button>
               <button type="button" className="secondary" onClick={() => setSorted(undefined)}>
-                Zurück zum Text
+                Zurück
               </button>
             </>
           ) : (
