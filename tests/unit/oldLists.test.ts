@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readParagraphs } from '../../src/document/readParagraphs';
 import { addPoints } from '../../src/generators/oldList/addPoints';
 import { readLines } from '../../src/generators/oldList/readLines';
 import { saidOf } from '../../src/generators/oldList/saidOf';
@@ -6,6 +7,7 @@ import { type SortedLine, sortLines } from '../../src/generators/oldList/sortLin
 import { splitItems } from '../../src/generators/oldList/splitItems';
 import { wordsOf } from '../../src/generators/oldList/wordsOf';
 import { checklists } from '../support/checklists';
+import { documentOf } from '../support/documentOf';
 import { compared, groupsOf, oldLists, slugsWithLists } from '../support/oldLists';
 
 describe('old lists', () => {
@@ -56,6 +58,24 @@ describe('what groups call the points', () => {
         const stands = sorted.filter((line) => line.row === row).map(({ standing }) => standing);
         expect(stands).toContainEqual({ kind: 'ticked', id });
       }
+    },
+  );
+});
+
+describe('a document of the site', () => {
+  test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
+    'comes back as its points, and its frame is left out: %s',
+    async (slug) => {
+      const groups = groupsOf(slug);
+      const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+      const own = [{ place: groups[0]?.id ?? groups[0]?.legend ?? '', text: 'Etwas ganz Fremdes' }];
+      const document = await documentOf(slug, { ticked: ids, own });
+      const { sorted } = sortLines(await readParagraphs(document), groups, wordsOf(slug));
+      const stands = sorted.map(({ standing }) => standing);
+      const ticked = stands.flatMap((one) => (one.kind === 'ticked' ? [one.id] : []));
+      expect(new Set(ticked)).toEqual(new Set(ids));
+      const texts = sorted.flatMap(({ text, standing }) => (standing.kind === 'own' ? [text] : []));
+      expect(texts).toEqual(['Etwas ganz Fremdes']);
     },
   );
 });
