@@ -3,7 +3,7 @@ import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import { child, propertiesOf } from './package/xmlTree';
-import { refuseTooDeep } from './templateError';
+import { refuseTooDeep } from './refuseTooDeep';
 
 /**
  * The text of the body in lines, as somebody would type it: a heading after `# `, a point of a list after `• `,
