@@ -18,7 +18,7 @@ test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
   await tab.goto('/lager/packliste');
   await expectReady(tab);
   await tab.check('input[name="ticked"]');
-  await tab.click('summary');
+  await tab.click('.template summary');
   for (const [what, attack] of Object.entries(attacks)) {
     await test.step(what, async () => {
       await choose(tab, '.template input[type="file"]', what, attack);

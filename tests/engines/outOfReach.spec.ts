@@ -64,7 +64,7 @@ test.describe('a check that is out of reach once', () => {
     const mend = site.impair(check, 'cut');
     await tab.goto(path);
     await expectReady(tab);
-    await tab.click('summary');
+    await tab.click('.template summary');
     await eventually(site.refused, { message: `asked for ${check}` }).toBeGreaterThan(0);
     await tab.setInputFiles('.template input[type="file"]', chosen);
     await eventually(() => textOf(tab)).toMatch(/konnte nicht geprüft werden|ist aktiv\./);

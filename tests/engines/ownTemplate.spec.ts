@@ -10,7 +10,7 @@ import { expect, test } from './test';
 async function openSection(tab: BrowserPage) {
   await tab.goto('/lager/packliste');
   await expectReady(tab);
-  await tab.click('summary');
+  await tab.click('.template summary');
 }
 
 test('a template of the visitor makes the document', async ({ tab }) => {
