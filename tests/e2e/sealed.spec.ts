@@ -56,6 +56,8 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
 
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
     await expect(page.locator('h1')).toHaveText('Lagerkiste');
+    await saveAndOpenFolder(page);
+    await expectNothingKept(page);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(name);
     await page.reload();
@@ -77,6 +79,14 @@ async function enterAll(page: Page) {
   if (await filter.count()) {
     await filter.fill(canary);
     await filter.fill('');
+  }
+  const oldList = page.getByRole('button', { name: 'Aus einem alten Dokument' });
+  if (await oldList.count()) {
+    await oldList.click();
+    const dialog = page.getByRole('dialog', { name: 'Aus einem alten Dokument' });
+    await dialog.getByLabel('Alte Liste').fill(`- ${canary}`);
+    await dialog.getByRole('button', { name: 'Zeilen zuordnen' }).click();
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   }
   const paste = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
   if (await paste.count()) {
@@ -108,6 +118,19 @@ async function doAllTheRest(page: Page, slug: string) {
     await page.getByLabel('Eigene Vorlage verwenden').setInputFiles(file);
     await expect(page.getByText(`«${canary}.docx» ${answer}`)).toBeVisible();
   }
+}
+
+/** The folder in all its forms, and one of them opened again. */
+async function saveAndOpenFolder(page: Page) {
+  for (const name of ['Als ZIP, jedes für sich', 'Lager sichern']) await savedBy(page, name);
+  const { bytes } = await savedBy(page, 'Als ein Word-Dokument');
+  await page.getByLabel('Lagermappe, gesichertes Lager oder Dokument').setInputFiles({
+    name: `${canary}.docx`,
+    mimeType: '',
+    buffer: Buffer.from(bytes),
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Öffnen' }).click();
+  await expect(page.getByText(`«${canary}.docx» ist geöffnet`)).toBeVisible();
 }
 
 async function savedBy(page: Page, name: string | RegExp) {
