@@ -3,6 +3,7 @@ import PizZip from 'pizzip';
 import { readDocument } from '../../src/document/readDocument';
 import { fixture } from '../support/files';
 import { paragraphsIn, paragraphsOf } from '../support/readDocx';
+import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { chooseTemplate, openPage, press, saved, test } from './site';
 
 async function goTo(page: Page, name: string) {
@@ -99,6 +100,8 @@ test.describe('the folder', () => {
     await open(page, name, bytes);
     const question = page.getByRole('dialog', { name: '«Lagermappe_Sola.zip» öffnen?' });
     await expect(question).toContainText('Packliste');
+    await expectNoFindings(page);
+    await expectContrastInTheDark(page);
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     await goTo(page, 'Packliste');
     await expect(page.getByRole('checkbox').nth(5)).toBeChecked();
