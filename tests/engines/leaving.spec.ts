@@ -28,5 +28,7 @@ test('what was entered survives a link, and is not closed without a question', a
   // It is still there, and would be gone with the tab.
   expect(await asksBeforeUnload(tab)).toBe(true);
   await tab.goBack();
-  await eventually(() => tab.read(() => document.querySelector('input')?.value)).toBe('Sola');
+  await eventually(() =>
+    tab.read(() => document.querySelector<HTMLInputElement>('[name="campName"]')?.value),
+  ).toBe('Sola');
 });
