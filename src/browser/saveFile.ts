@@ -1,4 +1,5 @@
-import { saveAs } from 'file-saver';
+/** What saves files: nobody needs it before the first press. */
+export const loadSaving = () => import('file-saver');
 
 const types: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -7,11 +8,17 @@ const types: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Offers a file as a download under the given name, whose ending says what it is; returns that file. */
-export function saveFile(content: Uint8Array | string, fileName: string): File {
+/**
+ * Offers a file as a download under the given name, whose ending says what it is.
+ *
+ * @returns that file
+ * @throws Unreachable when what saves it cannot be fetched
+ */
+export async function saveFile(content: Uint8Array | string, fileName: string): Promise<File> {
   const part = typeof content === 'string' ? content : new Uint8Array(content);
   const type = types[fileName.split('.').at(-1) ?? ''] ?? '';
   const file = new File([part], fileName, { type });
-  saveAs(file, fileName);
+  const { default: saver } = await loadSaving();
+  saver.saveAs(file, fileName);
   return file;
 }

@@ -3,6 +3,7 @@ import { saveFile } from '../../browser/saveFile';
 import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
+import { notSaved } from './InputSection';
 import { useEntries } from './useEntries';
 
 /** Saves the days of what is entered for a calendar, as soon as there is one. */
@@ -13,11 +14,16 @@ export function CalendarButton({ generator, draft }: { generator: Generator; dra
   );
   if (!hasDays) return null;
 
-  function save() {
+  async function save() {
     const file = generator.calendarFile?.(draft.entries().input, new Date());
     if (!file) return;
-    saveFile(file.text, file.fileName);
-    setSaid(`«${file.fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);
+    try {
+      await saveFile(file.text, file.fileName);
+      setSaid(`«${file.fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);
+    } catch (error) {
+      console.error(error);
+      setSaid(notSaved);
+    }
   }
 
   return (

@@ -12,6 +12,10 @@ import { openFile } from './openFile';
 import { ResetButton } from './ResetButton';
 import type { ReadsDocument } from './readSavedFile';
 
+/** What is said when what saves files could not be fetched. */
+export const notSaved =
+  'Das Sichern ist nicht gelungen, wohl weil die Verbindung fehlt. Drücke den Knopf noch einmal.';
+
 type Props = {
   slug: GeneratorEntry['slug'];
   generator: Generator;
@@ -27,12 +31,17 @@ export function InputSection({ slug, generator, draft, readDocument, children }:
   const open = (chosen: File) => openFile(chosen, slug, draft, readDocument);
   useFileDrop(open);
 
-  function save() {
+  async function save() {
     const { input } = draft.entries();
     const { fileName, text } = saveInput(slug, generator, input);
-    saveFile(text, fileName);
-    draft.keep(input);
-    setSaved(`«${fileName}» ist deinem Browser übergeben.`);
+    try {
+      await saveFile(text, fileName);
+      draft.keep(input);
+      setSaved(`«${fileName}» ist deinem Browser übergeben.`);
+    } catch (error) {
+      console.error(error);
+      setSaved(notSaved);
+    }
   }
 
   return (

@@ -3,6 +3,7 @@ import { useStore } from '../../ui/useStore';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { campStore } from '../draft/campStore';
 import { FileAtHand } from '../FileAtHand';
+import { failureMessage } from '../template/failureMessage';
 import { begunDocuments } from './makeFolder';
 import { OpenCamp } from './OpenCamp';
 import { saveAll } from './saveAll';
@@ -36,7 +37,14 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
           >
             Als ZIP, jedes für sich
           </WaitingButton>
-          <WaitingButton className="secondary" onClick={() => setSaved(saveAll(camp))}>
+          <WaitingButton
+            className="secondary"
+            onClick={() =>
+              saveAll(camp).then(setSaved, (error) =>
+                setSaved(failureMessage(error, navigator.onLine)),
+              )
+            }
+          >
             Lager sichern
           </WaitingButton>
         </div>

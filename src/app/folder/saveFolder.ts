@@ -35,7 +35,7 @@ export async function saveWord(files: readonly FolderFile[], camp: Camp): Promis
   };
   const { bytes, alone } = await checkingEngine.ask('join', nothing, [parts, cover]);
   const name = campFileName('Lagermappe', camp, '.docx');
-  if (bytes && alone.length === 0) return { file: saveFile(bytes, name), sentences: [] };
+  if (bytes && alone.length === 0) return { file: await saveFile(bytes, name), sentences: [] };
 
   const others = alone.flatMap(({ index, why }) => {
     const file = files[index];

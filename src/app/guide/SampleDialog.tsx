@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { useStore } from '../../ui/useStore';
+import { notSaved } from '../draft/InputSection';
 import { Preview } from '../preview/Preview';
 import { usePrint } from '../preview/usePrint';
 import { engine } from '../template/engines';
@@ -40,7 +41,9 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
               type="button"
               className="secondary"
               aria-disabled={!made}
-              onClick={() => made && saveFile(made.bytes, made.fileName)}
+              onClick={() =>
+                made && saveFile(made.bytes, made.fileName).catch(() => alert(notSaved))
+              }
             >
               Herunterladen
             </button>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { loadSaving } from '../../browser/saveFile';
 import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { useStore } from '../../ui/useStore';
@@ -51,6 +52,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         // What makes and opens files is there without a connection, too. A failure is said when it is used.
         loadReading().catch(() => {});
         loadCarrying().catch(() => {});
+        loadSaving().catch(() => {});
       }),
     [preview],
   );

@@ -56,7 +56,7 @@ export function useGenerate(
     const { input } = order;
     try {
       const { bytes, fileName } = await makeFile(slug, generator, order);
-      const file = saveFile(bytes, fileName);
+      const file = await saveFile(bytes, fileName);
       draft.keepDocument(input);
       return { kind: 'saved', file, input };
     } catch (error) {

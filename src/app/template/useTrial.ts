@@ -101,7 +101,7 @@ async function saveComments(
   try {
     const findings = [...report.problems, ...report.notices];
     const commented = await checkingEngine.ask('comment', bytes, [findings], signal);
-    saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
+    await saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
     return 'possible';
   } catch (error) {
     if (isAbort(error)) return 'possible';
