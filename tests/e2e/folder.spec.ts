@@ -132,6 +132,22 @@ test.describe('the folder', () => {
   });
 });
 
+test('a camp that was typed is not replaced without a question', async ({ page }) => {
+  await begin(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Lager sichern' }).click(),
+  ]);
+  const { name, bytes } = await saved(download);
+  await page.reload();
+  await page.getByLabel('Lagername').fill('Herbstlager');
+  await open(page, name, bytes);
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Ersetzt wird, was du eingegeben hast bei: Euer Lager.');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByLabel('Lagername')).toHaveValue('Herbstlager');
+});
+
 test('a camp is saved as one file, and opens again', async ({ page }) => {
   await begin(page);
   const [download] = await Promise.all([

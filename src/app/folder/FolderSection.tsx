@@ -17,6 +17,21 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
   const count = begunDocuments().length;
   const isWorking = state.kind === 'working';
 
+  function download(form: 'word' | 'zip') {
+    setSaved('');
+    save(form, camp);
+  }
+
+  async function keep() {
+    try {
+      setSaved(await saveAll(camp));
+      onChange();
+    } catch (error) {
+      console.error(error);
+      setSaved(failureMessage(error, navigator.onLine));
+    }
+  }
+
   return (
     <section className="folder" aria-labelledby="lagermappe">
       <h2 id="lagermappe">Lagermappe</h2>
@@ -26,32 +41,25 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
           <WaitingButton
             className="primary"
             aria-disabled={isWorking}
-            onClick={() => save('word', camp)}
+            onClick={() => download('word')}
           >
             Als ein Word-Dokument
           </WaitingButton>
           <WaitingButton
             className="secondary"
             aria-disabled={isWorking}
-            onClick={() => save('zip', camp)}
+            onClick={() => download('zip')}
           >
             Als ZIP, jedes für sich
           </WaitingButton>
-          <WaitingButton
-            className="secondary"
-            onClick={() =>
-              saveAll(camp).then(setSaved, (error) =>
-                setSaved(failureMessage(error, navigator.onLine)),
-              )
-            }
-          >
+          <WaitingButton className="secondary" onClick={keep}>
             Lager sichern
           </WaitingButton>
         </div>
       )}
       <OpenCamp onOpened={onChange} />
       <div className={`status ${state.kind}`}>
-        <span role="status">{sentenceOf(state) || saved}</span>{' '}
+        <span role="status">{saved || sentenceOf(state)}</span>{' '}
         {state.kind === 'saved' && <FileAtHand file={state.file} />}
       </div>
       <p className="status failed" role="alert">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FileButton } from '../../ui/FileButton';
 import { useStore } from '../../ui/useStore';
+import { campStore } from '../draft/campStore';
 import { startedDraft } from '../draft/drafts';
 import { type OpenedCamp, openedCamp } from '../draft/openedCamp';
 import { loadReading, unreadable } from '../draft/openFile';
@@ -34,8 +35,8 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
     onOpened();
   }
 
-  const replaced = opened?.files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
-  const isAsking = opened !== undefined && replaced !== undefined && replaced.length > 0;
+  const replaced = opened ? replacedBy(opened) : [];
+  const isAsking = replaced.length > 0;
   // Where nothing is replaced there is nothing to ask.
   useEffect(() => {
     if (opened && !isAsking) fill(opened);
@@ -52,10 +53,10 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
           Lager öffnen
         </FileButton>
       </div>
-      {isAsking && (
+      {opened && isAsking && (
         <Question
           opened={opened}
-          replaced={replaced.map(({ entry }) => entry.name)}
+          replaced={replaced}
           onAnswer={(isYes) => (isYes ? fill(opened) : openedCamp.set(undefined))}
         />
       )}
@@ -67,6 +68,13 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
       </p>
     </>
   );
+}
+
+/** The names of what was typed and would go. */
+function replacedBy({ files }: OpenedCamp): string[] {
+  const begun = files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
+  const names = begun.map(({ entry }) => entry.name);
+  return campStore.atRisk.current() ? ['Euer Lager', ...names] : names;
 }
 
 type QuestionProps = {
