@@ -5,7 +5,7 @@ import { openTemplate } from '../../src/document/openTemplate';
 
 // Runs in Node and, bundled, in Chromium.
 
-const fields = { items: { text: 'value', number: 'value' } } as const;
+const fields = { campLine: 'free', items: { text: 'value', number: 'value' } } as const;
 
 /** How often each size is measured. */
 const sizes = [
@@ -74,7 +74,7 @@ function dataOf(bullets: number) {
   const items = Array.from({ length: bullets }, (_, index) => ({
     text: `Regenschutz & Wanderschuhe, eingelaufen (${index + 1})`,
   }));
-  return { items };
+  return { campLine: '', items };
 }
 
 function fillPlainly(bytes: Uint8Array, data: object): Uint8Array {
