@@ -1,6 +1,6 @@
-import { inflated } from './package/inflated';
+import { unpacked } from './package/inflated';
 import { refuseTooLarge } from './package/refuseTooLarge';
-import { type ZipEntry, zipDirectory } from './package/zipDirectory';
+import { zipDirectory } from './package/zipDirectory';
 import { type ReadDocument, readDocument } from './readDocument';
 
 /**
@@ -17,13 +17,8 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
   await refuseTooLarge(bytes);
   const joined: ReadDocument['joined'][number][] = [];
   for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const read = await readDocument(await unpacked(file));
+    const read = await readDocument(new Uint8Array(await unpacked(file).arrayBuffer()));
     joined.push(...(read.carried ? [read.carried] : read.joined));
   }
   return { carried: undefined, joined, hasTags: false };
-}
-
-async function unpacked(entry: ZipEntry): Promise<Uint8Array> {
-  if (!entry.isDeflated) return entry.packed;
-  return new Uint8Array(await new Response(inflated(entry)).arrayBuffer());
 }

@@ -2,7 +2,6 @@ import type { CarriedInput } from '../document/package/carriedInput';
 import { printedTexts } from '../document/printedTexts';
 import type { TemplateTag } from '../document/templateTag';
 import { parseDay, printDay } from './calendarDay';
-import { compactInput } from './compactInput';
 import type { Generator, PrintContext, ReadInput } from './defineGenerator';
 import { version } from './saveInput';
 import { withTexts } from './withTexts';
@@ -64,4 +63,15 @@ function withoutHidden(
     kept = shorter ?? kept;
   }
   return kept;
+}
+
+/** An input as JSON without what `readInput` fills in. */
+export function compactInput(generator: Generator, input: ReadInput): string {
+  const nothing = new Map(Object.entries(generator.printedInput(generator.readInput({}))));
+  const entries = Object.entries(input).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(nothing.get(name)),
+  );
+  return JSON.stringify(Object.fromEntries(entries), (_name, value) =>
+    value === '' ? undefined : value,
+  );
 }

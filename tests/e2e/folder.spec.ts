@@ -4,7 +4,7 @@ import { readDocument } from '../../src/document/readDocument';
 import { fixture } from '../support/files';
 import { paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
-import { chooseTemplate, openPage, press, saved, test } from './site';
+import { chooseTemplate, openPage, press, test } from './site';
 
 async function goTo(page: Page, name: string) {
   const home = page.getByRole('link', { name: 'Lagerkiste' }).first();
@@ -134,11 +134,7 @@ test.describe('the folder', () => {
 
 test('a camp that was typed is not replaced without a question', async ({ page }) => {
   await begin(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Lager sichern' }).click(),
-  ]);
-  const { name, bytes } = await saved(download);
+  const { name, bytes } = await press(page, 'Lager sichern');
   await page.reload();
   await page.getByLabel('Lagername').fill('Herbstlager');
   await open(page, name, bytes);
@@ -150,11 +146,7 @@ test('a camp that was typed is not replaced without a question', async ({ page }
 
 test('a camp is saved as one file, and opens again', async ({ page }) => {
   await begin(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Lager sichern' }).click(),
-  ]);
-  const { name, bytes } = await saved(download);
+  const { name, bytes } = await press(page, 'Lager sichern');
   expect(name).toBe('Lager_Sola.lagerkiste.json');
   await page.reload();
   await open(page, name, bytes);

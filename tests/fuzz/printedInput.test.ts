@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
-import { compactInput } from '../../src/generators/compactInput';
+import { compactInput } from '../../src/generators/inputToCarry';
 import { generatorOf, printed } from '../support/documentOf';
 import { holds, patience, runs } from './holds';
 import { inputOf } from './inputs';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readParagraphs } from '../../src/document/readParagraphs';
-import { addPoints } from '../../src/generators/oldList/addPoints';
+import { addPoints, saidOf } from '../../src/generators/oldList/addPoints';
 import { readLines } from '../../src/generators/oldList/readLines';
-import { saidOf } from '../../src/generators/oldList/saidOf';
 import { type SortedLine, sortLines } from '../../src/generators/oldList/sortLines';
 import { splitItems } from '../../src/generators/oldList/splitItems';
 import { wordsOf } from '../../src/generators/oldList/wordsOf';

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { saveFile } from '../../browser/saveFile';
 import type { GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/defineGenerator';
 import { saveInput } from '../../generators/saveInput';
@@ -11,10 +10,7 @@ import { LinkButton } from './LinkButton';
 import { openFile } from './openFile';
 import { ResetButton } from './ResetButton';
 import type { ReadsDocument } from './readSavedFile';
-
-/** What is said when what saves files could not be fetched. */
-export const notSaved =
-  'Das Sichern ist nicht gelungen, wohl weil die Verbindung fehlt. Drücke den Knopf noch einmal.';
+import { saveText } from './saveText';
 
 type Props = {
   slug: GeneratorEntry['slug'];
@@ -33,15 +29,12 @@ export function InputSection({ slug, generator, draft, readDocument, children }:
 
   async function save() {
     const { input } = draft.entries();
-    const { fileName, text } = saveInput(slug, generator, input);
-    try {
-      await saveFile(text, fileName);
+    const file = saveInput(slug, generator, input);
+    const said = await saveText(file, () => {
       draft.keep(input);
-      setSaved(`«${fileName}» ist deinem Browser übergeben.`);
-    } catch (error) {
-      console.error(error);
-      setSaved(notSaved);
-    }
+      return `«${file.fileName}» ist deinem Browser übergeben.`;
+    });
+    setSaved(said);
   }
 
   return (

@@ -86,8 +86,10 @@ export function createDraft(generator: Generator, camp = createCampStore()) {
       keep(input);
     },
     /** Whether the last document holds all that is entered. */
-    isDownloaded: () =>
-      downloaded !== undefined && !isEntered(entries().input, downloaded) && !entries().isHalfTyped,
+    isDownloaded() {
+      const { input, isHalfTyped } = entries();
+      return downloaded !== undefined && !isHalfTyped && !isEntered(input, downloaded);
+    },
     hasEntries: () => differsFrom(start),
     /** An input that came from elsewhere, in the camp of this tab where it says nothing of its own. */
     inCamp: (input: ReadInput): ReadInput => ({

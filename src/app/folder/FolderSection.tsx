@@ -3,7 +3,6 @@ import { useStore } from '../../ui/useStore';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { campStore } from '../draft/campStore';
 import { FileAtHand } from '../FileAtHand';
-import { failureMessage } from '../template/failureMessage';
 import { begunDocuments } from './makeFolder';
 import { OpenCamp } from './OpenCamp';
 import { saveAll } from './saveAll';
@@ -23,13 +22,8 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
   }
 
   async function keep() {
-    try {
-      setSaved(await saveAll(camp));
-      onChange();
-    } catch (error) {
-      console.error(error);
-      setSaved(failureMessage(error, navigator.onLine));
-    }
+    setSaved(await saveAll(camp));
+    onChange();
   }
 
   return (

@@ -1,21 +1,18 @@
-import { saveFile } from '../../browser/saveFile';
 import type { Camp } from '../../generators/camp';
 import { saveCamp } from '../../generators/saveCamp';
+import { saveText } from '../draft/saveText';
 import { begunDocuments } from './makeFolder';
 
-/**
- * Saves all that was entered as one file, and says so.
- *
- * @throws what saving throws
- */
+/** Saves all that was entered as one file; answers what there is to say. */
 export async function saveAll(camp: Camp): Promise<string> {
   const inputs = begunDocuments().map(({ entry, draft }) => ({
     draft,
     slug: entry.slug,
     input: draft.entries().input,
   }));
-  const { fileName, text } = saveCamp(camp, inputs);
-  await saveFile(text, fileName);
-  for (const { draft, input } of inputs) draft.keep(input);
-  return `«${fileName}» ist deinem Browser übergeben.`;
+  const file = saveCamp(camp, inputs);
+  return saveText(file, () => {
+    for (const { draft, input } of inputs) draft.keep(input);
+    return `«${file.fileName}» ist deinem Browser übergeben.`;
+  });
 }

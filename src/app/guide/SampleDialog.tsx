@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { useStore } from '../../ui/useStore';
-import { notSaved } from '../draft/InputSection';
+import { notSaved } from '../draft/saveText';
 import { Preview } from '../preview/Preview';
 import { usePrint } from '../preview/usePrint';
 import { engine } from '../template/engines';

@@ -1,4 +1,3 @@
-import { loadFontsOf } from './fonts';
 import frameAddress from './frame.html?url';
 import { loadRendering } from './loadRendering';
 
@@ -30,10 +29,10 @@ export async function countPages(bytes: Uint8Array): Promise<number> {
     const paper = frame.contentDocument;
     if (!paper) throw new Error('the frame has no document');
     rendering.showIn(paper);
+    const isWaiting = paper.fonts.status === 'loading';
     await paper.fonts.ready;
-    await loadFontsOf(paper);
     // In another font lines end elsewhere.
-    rendering.showIn(paper);
+    if (isWaiting) rendering.showIn(paper);
     return paper.querySelectorAll('article').length;
   } finally {
     frame.remove();

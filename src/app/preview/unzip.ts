@@ -1,4 +1,4 @@
-import { inflated } from '../../document/package/inflated';
+import { unpacked } from '../../document/package/inflated';
 import { zipDirectory } from '../../document/package/zipDirectory';
 import { spellOut } from './spellOut';
 
@@ -14,8 +14,7 @@ async function loadAsync(bytes: Uint8Array) {
   const entries = zipDirectory(bytes);
   if (!entries) throw new Error('not a zip');
   const files = entries.map((entry) => {
-    const unpacked = () => new Response(entry.isDeflated ? inflated(entry) : entry.packed.slice());
-    return [entry.name, { async: (type: Type) => contentAs(unpacked(), type) }] as const;
+    return [entry.name, { async: (type: Type) => contentAs(unpacked(entry), type) }] as const;
   });
   return { files: Object.fromEntries(files) };
 }

@@ -10,3 +10,8 @@ export function inflated({ packed }: Pick<ZipEntry, 'packed'>): ReadableStream<U
     },
   }).pipeThrough(new DecompressionStream('deflate-raw'));
 }
+
+/** The content of an entry, whether it is packed or not. */
+export function unpacked(entry: ZipEntry): Response {
+  return new Response(entry.isDeflated ? inflated(entry) : entry.packed.slice());
+}

@@ -1,3 +1,5 @@
+import { editDistance } from '../../document/tags/editDistance';
+
 /** The share of a word that the other one says too, from 0 to 1. */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
@@ -17,19 +19,5 @@ const sameStart = 0.45;
 function isMistyped(short: string, long: string): boolean {
   if (short.length < 5 || short[0] !== long[0]) return false;
   const most = short.length < 10 ? 1 : 2;
-  return long.length - short.length <= most && distance(short, long) <= most;
-}
-
-/** How many letters were added, left out or mistaken (Levenshtein). */
-function distance(short: string, long: string): number {
-  let row = Array.from({ length: short.length + 1 }, (_, index) => index);
-  for (const [at, letter] of Array.from(long).entries()) {
-    const next = [at + 1];
-    for (const [index, other] of Array.from(short).entries()) {
-      const kept = (row[index] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(kept, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  return long.length - short.length <= most && editDistance(short, long) <= most;
 }

@@ -48,7 +48,7 @@ function wordsIn(text: string): string[] {
 
 /** Lower case, as Swiss Standard German, without the marks on letters. */
 export function folded(text: string): string {
-  const lower = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFC');
+  const lower = text.toLowerCase().replaceAll('\u00df', 'ss').normalize('NFC');
   const standard = dialect.reduce((said, [from, to]) => said.replaceAll(from, to), lower);
   return standard.normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -1,7 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { addPoints } from '../../../generators/oldList/addPoints';
+import { addPoints, saidOf } from '../../../generators/oldList/addPoints';
 import { mostLines } from '../../../generators/oldList/readLines';
-import { saidOf } from '../../../generators/oldList/saidOf';
 import { type SortedLine, sortLines } from '../../../generators/oldList/sortLines';
 import { wordsOf } from '../../../generators/oldList/wordsOf';
 import { mostRows } from '../../../ui/formLimits';
