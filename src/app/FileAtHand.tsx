@@ -22,13 +22,12 @@ export function FileAtHand({ file }: { file: File }) {
 
   return (
     <span className="at-hand">
-      <span>Nicht angekommen?</span>
       <a href={address} download={file.name}>
-        Noch einmal herunterladen
+        nochmals<span className="visually-hidden"> herunterladen</span>
       </a>
       {navigator.canShare?.({ files: [file] }) && (
-        <button type="button" className="chip" onClick={share}>
-          Teilen
+        <button type="button" className="quiet" onClick={share}>
+          teilen
         </button>
       )}
       {isRefused && <span className="bad">Teilen geht in diesem Browser nicht.</span>}

@@ -53,11 +53,12 @@ export function CampDates({ start }: Start) {
 }
 
 /**
- * The camp, folded, on top of a form.
+ * The camp, folded; nothing where the form itself asks for all of it.
  *
  * @param asked what the form itself asks for
  */
 export function CampFold({ start, asked }: Start & { asked: readonly Name[] }) {
+  if (texts.every(({ of }) => asked.includes(of))) return null;
   return (
     <details className="fold">
       <summary>

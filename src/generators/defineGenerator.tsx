@@ -28,7 +28,7 @@ export type Definition<Input, Data extends object> = Frame & {
   fileName: string | ((input: Input) => string);
   /** The words of the button, where they are not «Dokument generieren». */
   buttonLabel?: string;
-  /** What of the camp its form asks for; the rest stands folded on top of it. */
+  /** What of the camp its form asks for; the rest stands folded at its end. */
   campOfForm?: readonly (keyof Camp)[];
   /** What of it the document says beside the line of the camp, which leaves that out. */
   campInDocument?: readonly (keyof Camp)[];
@@ -47,6 +47,8 @@ export type Definition<Input, Data extends object> = Frame & {
   toDocument: (input: Input, options: PrintContext) => Data;
   /** What is missing or does not fit, said before the document is made; see `hints.ts` of a generator. */
   hints?: (input: Input, options: PrintContext) => readonly Hint[];
+  /** How far the work is, where that is more than how much is ticked. */
+  progress?: (input: Input) => readonly Progress[];
   /** An input as many have it, for those who look at a template before there is a camp. */
   typical: () => Promise<unknown>;
   /** Carries the input of a camp that is over to the next one. */
@@ -70,6 +72,9 @@ export type Hint = {
   field?: string;
 };
 
+/** How much of a part is done, of how much where that is known; the only part needs no name. */
+export type Progress = { name?: string; done: number; total?: number };
+
 export type SavedText = { fileName: string; text: string };
 
 export type LastYear<Input> = {
@@ -89,8 +94,6 @@ export type FormProps<Input> = {
   start: Input;
   /** The door for what stands in the form; see `readInput.ts`. */
   readInput: (json: unknown) => Input;
-  /** The fields of the camp, on top of the form. */
-  camp: ReactNode;
   /**
    * Told at the beginning and after every change; half typed is a number or a date that is no part of
    * the input yet.
@@ -139,17 +142,19 @@ export type Generator = Frame & {
   /** The name of the file. */
   fileName: (input: ReadInput) => string;
   hints: ((input: ReadInput, options: PrintContext) => readonly Hint[]) | undefined;
+  /** How far the work is, part by part; none where nothing is ticked. */
+  progress: (input: ReadInput) => readonly Progress[];
   /** An input as many have it. */
   typical: () => Promise<ReadInput>;
   lastYear: LastYear<ReadInput> | undefined;
   calendarFile: ((input: ReadInput, now: Date) => SavedText | undefined) | undefined;
-  Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput' | 'camp'>>;
+  Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput'>>;
 };
 
 export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
 ): Generator {
-  const { hints, lastYear, calendarFile, fileName } = definition;
+  const { hints, progress, lastYear, calendarFile, fileName } = definition;
   const { intro, ids, places, linkable } = definition;
   const { buttonLabel = 'Dokument generieren', campOfForm = [], extras = [] } = definition;
   const read = (json: unknown) => readInput(definition.input, withCamp(json));
@@ -164,10 +169,10 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
       <definition.Form
         start={first}
         readInput={read}
-        camp={<CampFold start={first.camp} asked={campOfForm} />}
         onInput={(input, isHalfTyped) => onInput(outside(input), isHalfTyped)}
         onGenerate={(input) => onGenerate(outside(input))}
       >
+        <CampFold start={first.camp} asked={campOfForm} />
         <Extras extras={extras} start={first} />
         {children}
       </definition.Form>
@@ -211,6 +216,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     },
     fileName: (input) => (typeof fileName === 'string' ? fileName : fileName(inside(input))),
     hints: hints && ((input, options) => hints(inside(input), options)),
+    progress: (input) => progress?.(inside(input)) ?? ticksOf(ids, input),
     typical: async () => outside(read(await definition.typical())),
     lastYear: lastYear && {
       isPast: (input, today) => lastYear.isPast(inside(input), today),
@@ -223,4 +229,11 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     calendarFile: calendarFile && ((input, now) => calendarFile(inside(input), now)),
     Form,
   };
+}
+
+/** Own points count like those of the list. */
+function ticksOf(ids: readonly string[], { ticked = [], own }: ReadInput): readonly Progress[] {
+  if (ids.length === 0) return [];
+  const done = ticked.filter((id) => ids.includes(id)).length;
+  return [{ done: done + own.length, total: ids.length + own.length }];
 }

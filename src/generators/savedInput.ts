@@ -79,7 +79,7 @@ export function readCarriedInputs(
     return refused(
       hasTags
         ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie unten bei «Vorlage».'
-        : 'In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. Öffne die Datei, die du mit «Eingaben sichern» gesichert hast.',
+        : 'In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. Öffne die Datei, die du mit «Sichern» bekommen hast.',
     );
   }
   const all = inputs.map(({ json, isChanged, ...saved }): SavedInput | Refused => {

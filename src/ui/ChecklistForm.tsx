@@ -3,9 +3,8 @@ import { Form } from './Form';
 import { ItemFilter } from './ItemFilter';
 import { OwnPoints } from './OwnPoints';
 import type { FormFields } from './readFields';
-import { TickAllButton } from './TickAllButton';
+import { allOrNone, TickButtons } from './TickButtons';
 import { TickGroup } from './TickGroup';
-import { tickAll } from './tickAll';
 
 type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'>;
 
@@ -14,8 +13,6 @@ type Props<Read extends Input> = {
   start: Read;
   /** Makes the input of what stands in the fields. */
   read: (fields: FormFields) => Read;
-  /** What stands above the list. */
-  camp: ReactNode;
   onInput: (input: Read, isHalfTyped: boolean) => void;
   onGenerate: (input: Read) => void;
   children: ReactNode;
@@ -29,7 +26,6 @@ export function ChecklistForm<Read extends Input>({
   groups,
   start,
   read,
-  camp,
   onInput,
   onGenerate,
   children,
@@ -48,6 +44,7 @@ export function ChecklistForm<Read extends Input>({
       <OwnPoints place={group.id ?? group.legend} title={group.legend} start={start.own} />
     </TickGroup>
   ));
+  const tickButtons = <TickButtons list={list} choices={[allOrNone(count === total)]} />;
   return (
     <Form
       read={read}
@@ -57,18 +54,15 @@ export function ChecklistForm<Read extends Input>({
       }}
       onGenerate={onGenerate}
     >
-      {camp}
       <div ref={list}>
-        <div className="tick-toolbar">
-          <TickAllButton
-            allTicked={count === total}
-            onTickAll={(checked) => tickAll(list.current, checked)}
-          />
-          <output>
-            {count} von {total} ausgewählt
-          </output>
-        </div>
-        {total > longList ? <ItemFilter>{titledGroups}</ItemFilter> : titledGroups}
+        {total > longList ? (
+          <ItemFilter beside={tickButtons}>{titledGroups}</ItemFilter>
+        ) : (
+          <>
+            <div className="tick-toolbar">{tickButtons}</div>
+            {titledGroups}
+          </>
+        )}
       </div>
       {children}
     </Form>

@@ -7,15 +7,16 @@ type Props = {
   /** The kinds of file that are offered, e.g. `.docx`. */
   accept: string;
   onChoose: (file: File) => void;
+  className?: string;
   children: ReactNode;
 };
 
 /** A button that lets one choose a file, in the place of the browser's own control. */
-export function FileButton({ label, accept, onChoose, children }: Props) {
+export function FileButton({ label, accept, onChoose, className = 'secondary', children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <WaitingButton className="secondary" onClick={() => field.current?.click()}>
+      <WaitingButton className={className} onClick={() => field.current?.click()}>
         {children}
       </WaitingButton>
       <input

@@ -4,8 +4,14 @@ import { unremembered } from './unremembered';
 import { useHydrated } from './useHydrated';
 import { useReset } from './useReset';
 
+type Props = {
+  /** In the line of the field. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
 /** What a list is narrowed to; of what is not seen then, nothing is lost. */
-export function ItemFilter({ children }: { children: ReactNode }) {
+export function ItemFilter({ beside, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -31,7 +37,7 @@ export function ItemFilter({ children }: { children: ReactNode }) {
   return (
     <>
       <output ref={reset} hidden />
-      <div className="item-filter">
+      <div className="tick-toolbar">
         <input
           ref={field}
           type="search"
@@ -52,6 +58,7 @@ export function ItemFilter({ children }: { children: ReactNode }) {
             filter();
           }}
         />
+        {beside}
         <p role="status">{said}</p>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the field above */}

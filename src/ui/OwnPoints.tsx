@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Icon } from './Icon';
 import { insertAt } from './insertAt';
 import type { FormFields } from './readFields';
 import { UndoLine } from './UndoLine';
@@ -13,48 +14,49 @@ type Props = {
   start: FormFields['own'];
 };
 
-/**
- * Points in people's own words, after the given ones of a place. What is typed and not added yet is a
- * point too: nobody loses it for not having pressed the button.
- */
+/** Points in people's own words, after the given ones of a place. An empty one is none. */
 export function OwnPoints({ place, title, start }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  const next = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const highest = useRef(start.length);
-  const { rows, add, remove, undo, ...state } = useRowList({
+  const { rows, removal, isPaused, ...act } = useRowList({
     list,
     first: () => ownRows(place, start),
     focusAfter({ kind, index }) {
-      if (kind === 'added') next.current?.focus();
-      // A text field would bring up the keyboard of a phone.
-      else list.current?.querySelectorAll<HTMLElement>('.own-point')[index]?.focus();
+      const row = list.current?.querySelectorAll<HTMLElement>('.own-point')[index];
+      // After a removal a text field would bring up the keyboard of a phone.
+      if (kind === 'added') row?.querySelector('input')?.focus();
+      else (row ?? list.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
     },
   });
 
-  function addTyped() {
-    const text = next.current?.value.trim();
-    if (text) {
-      highest.current += 1;
-      add([{ key: highest.current, text }]);
-    } else next.current?.focus();
+  /** One that is still empty is enough. */
+  function add() {
+    const inputs = Array.from(list.current?.querySelectorAll('input') ?? []);
+    const empty = inputs.find(({ value }) => value.trim() === '');
+    if (empty) return empty.focus();
+    highest.current += 1;
+    act.add([{ key: highest.current, text: '' }]);
   }
 
-  const { removal, isPaused, forgetRemovals, change } = state;
-  // Until its row is rendered, a point stands in this field alone: a press may come between.
-  useLayoutEffect(() => {
-    if (change?.kind === 'added' && next.current) next.current.value = '';
-  }, [change]);
+  function addByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // It presses no button of the form.
+    event.preventDefault();
+    if (!event.nativeEvent.isComposing) add();
+  }
 
   const undoLine = removal && (
     <li key="undo">
       <UndoLine
         removed={{
           key: removal.count,
-          words: `«${shortened(removal.row.text)}» entfernt.`,
+          words: removal.row.text
+            ? `«${shortened(removal.row.text)}» entfernt.`
+            : 'Leerer Punkt entfernt.',
         }}
         isPaused={isPaused}
-        onUndo={undo}
-        onOver={forgetRemovals}
+        onUndo={act.undo}
+        onOver={act.forgetRemovals}
       />
     </li>
   );
@@ -65,33 +67,19 @@ export function OwnPoints({ place, title, start }: Props) {
       name={`own.${row.key}.${place}`}
       start={row.text}
       isPaused={isPaused}
-      onRemove={(text) => remove(index, { ...row, text })}
+      onRemove={(text) => act.remove(index, { ...row, text })}
     />
   ));
   return (
-    <ul ref={list} className="own-points" onKeyDown={keepEnter}>
-      {insertAt(points, removal?.index ?? rows.length, undoLine)}
-      <li key="next" className="own-point next" tabIndex={-1}>
-        <input
-          ref={next}
-          type="text"
-          name={`own.next.${place}`}
-          aria-label={`Eigener Punkt zu «${title}»`}
-          placeholder="Eigener Punkt"
-          enterKeyHint="done"
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) addTyped();
-          }}
-        />
-        <WaitingButton
-          className="quiet"
-          aria-label={`Eigenen Punkt zu «${title}» hinzufügen`}
-          onClick={addTyped}
-        >
-          Hinzufügen
-        </WaitingButton>
-      </li>
-    </ul>
+    <div ref={list} className="own-points">
+      {(rows.length > 0 || removal) && (
+        <ul onKeyDown={addByEnter}>{insertAt(points, removal?.index ?? rows.length, undoLine)}</ul>
+      )}
+      <WaitingButton className="quiet" aria-label={`Eigener Punkt zu «${title}»`} onClick={add}>
+        <Icon name="plus" />
+        Eigener Punkt
+      </WaitingButton>
+    </div>
   );
 }
 
@@ -112,15 +100,16 @@ function OwnPoint({ label, name, start, isPaused, onRemove }: PointProps) {
         name={name}
         aria-label={label}
         defaultValue={start}
+        enterKeyHint="next"
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <WaitingButton
-        className="quiet"
+        className="icon-button"
         aria-label={`${text.trim() || label} entfernen`}
         aria-disabled={isPaused}
-        onClick={() => onRemove(text)}
+        onClick={() => onRemove(text.trim())}
       >
-        entfernen
+        <Icon name="close" />
       </WaitingButton>
     </li>
   );
@@ -130,11 +119,6 @@ function ownRows(place: string, start: Props['start']): { key: number; text: str
   return start
     .filter((point) => point.place === place)
     .map(({ text }, index) => ({ key: index + 1, text }));
-}
-
-/** Enter adds a point; it presses no button of the form. */
-function keepEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 function shortened(text: string): string {

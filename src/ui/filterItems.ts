@@ -1,4 +1,4 @@
-const items = '.tick, .own-point:not(.next)';
+const items = '.tick, .own-point';
 
 /** Hides the items that do not hold the words, and each group without one that does; none is removed. */
 export function filterItems(list: HTMLElement, words: string): void {
@@ -9,8 +9,19 @@ export function filterItems(list: HTMLElement, words: string): void {
     const hasHit = sought === '' || all.some(({ hidden }) => !hidden);
     const fold = group.closest('details');
     (fold ?? group).hidden = !hasHit;
-    if (fold && sought !== '' && hasHit) fold.open = true;
+    if (fold) unfold(fold, sought !== '' && hasHit);
   }
+}
+
+/** What was opened to show what is sought is closed again, unless something stands in it. */
+function unfold(fold: HTMLDetailsElement, showsHit: boolean) {
+  if (showsHit && !fold.open) {
+    fold.open = true;
+    fold.dataset.unfolded = '';
+  }
+  if (showsHit || fold.dataset.unfolded === undefined) return;
+  delete fold.dataset.unfolded;
+  fold.open = fold.querySelector(':checked, .own-point') !== null;
 }
 
 /** How many items are seen, and how many of the others are ticked or people's own. */

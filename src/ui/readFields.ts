@@ -8,7 +8,7 @@ export type FormFields = {
   ticked: string[];
   /** The ids of the ticked extras. */
   extras: string[];
-  /** Own points that say something: `own.next.Kleider` is one of the place «Kleider». */
+  /** Own points that say something: `own.1.Kleider` is one of the place «Kleider». */
   own: { place: string; text: string }[];
   /** By the list's name: `coaches.1.firstName` is the field `firstName` of the row called 1. */
   rows: { [list: string]: Texts[] };

@@ -18,8 +18,8 @@ test('no file of the browser holds what was entered', async ({ baseURL }) => {
   const page = await context.newPage();
   await openPage(page, `${baseURL}${path}`);
   await page.evaluate(addRows);
-  await page.evaluate(enterEverywhere, canary);
   await page.evaluate(addOwnPoints);
+  await page.evaluate(enterEverywhere, canary);
   await expect(page.frameLocator('iframe').locator('body')).toContainText(canary);
   await press(page, 'Sicherheitskonzept generieren');
   // Chromium writes what it would restore every 2.5 seconds.

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { clock, openPage, row, saved, test } from './site';
+import { clock, openConcept, openPage, press, row, saved, test } from './site';
 
 const todo = '/lager/todo-liste';
-const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
 const phone = { width: 360, height: 640 };
 
 function hints(page: Page) {
@@ -19,9 +18,32 @@ function focusIsCovered(page: Page) {
   });
 }
 
+/** What is missing counts once the button was pressed. */
+async function pressOnce(page: Page) {
+  await press(page, 'Sicherheitskonzept generieren');
+}
+
+test('what does not fit is said at once, what is missing after a press or two thirds', async ({
+  page,
+}) => {
+  await openConcept(page);
+  await page.getByLabel('Koordinaten', { exact: true }).fill('beim Bach');
+  await expect(hints(page).locator('summary')).toHaveText('1 Hinweis');
+  await page.getByRole('button', { name: 'Alle auswählen' }).first().click();
+  await expect(hints(page).locator('summary')).toHaveText('2 Hinweise');
+  await hints(page).locator('summary').click();
+  await hints(page)
+    .getByRole('button', { name: /^Apotheke: «Im Zeltlager …»/ })
+    .click();
+  await expect(page.getByLabel(/^Im Hauslager/)).toBeFocused();
+  await pressOnce(page);
+  await expect(hints(page).locator('summary')).toHaveText(/^\d\d Hinweise$/);
+});
+
 test('of an empty form nothing is said', async ({ page }) => {
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   await page.getByLabel('Lagername').fill('Z');
+  await pressOnce(page);
   await expect(hints(page)).toBeVisible();
   await page.getByLabel('Lagername').fill('');
   await expect(hints(page)).toBeHidden();
@@ -29,11 +51,11 @@ test('of an empty form nothing is said', async ({ page }) => {
 
 test('hints are found at a pause of typing, not at every key', clock, async ({ page }) => {
   await page.clock.install();
-  await openPage(page, safetyConcept);
+  await openPage(page, todo);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByLabel('Lagername').fill('Z');
+  await page.getByLabel('Startdatum').fill('2199-07-12');
   await page.clock.runFor(250);
-  await page.getByLabel('Lagername').fill('Zo');
+  await page.getByLabel('Startdatum').fill('2199-07-13');
   await page.clock.runFor(250);
   await expect(hints(page)).toBeHidden();
   await page.clock.runFor(100);
@@ -45,8 +67,9 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     test.use({ viewport });
 
     test('each hint leads to its field, which nothing covers', async ({ page }) => {
-      await openPage(page, safetyConcept);
+      await openConcept(page);
       await page.getByLabel('Lagername').fill('Sola');
+      await pressOnce(page);
       await page.getByLabel('Eine im Voraus bestimmte Person').check();
       await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
       await expect(page.getByLabel('Lead im Notfall')).toBeHidden();
@@ -70,14 +93,17 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     test('what is said lies on the screen, and the bar stays as low as it was', async ({
       page,
     }) => {
-      await openPage(page, safetyConcept);
+      await openConcept(page);
       const bar = page.locator('.generate-bar');
       const height = async () => (await bar.boundingBox())?.height ?? 0;
-      // The empty document is said in a line of its own.
+      const empty = await height();
       await page.getByLabel('Lagername').fill('Sola');
       await expect(page.getByText('Das Dokument ist leer.')).toBeHidden();
+      expect(await height()).toBe(empty);
+      await pressOnce(page);
       await expect(hints(page)).toBeVisible();
       const folded = await height();
+      expect(folded).toBe(empty);
       const show = (display: string) =>
         hints(page).evaluate((element: HTMLElement, value) => {
           element.style.display = value;
@@ -108,9 +134,10 @@ test('what does not fit is said in a sentence and holds nobody up', async ({ pag
 });
 
 test('a list without a row leads to the button for the first', async ({ page }) => {
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   const list = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
   await page.getByLabel('Lagername').fill('Sola');
+  await pressOnce(page);
   await list.getByRole('button', { name: /entfernen$/ }).click();
   await hints(page).locator('summary').click();
   await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
@@ -166,7 +193,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     test('are shown as they will be, then stand in rows after those that are filled in', async ({
       page,
     }) => {
-      await openPage(page, safetyConcept);
+      await openConcept(page);
       const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
       const firstNames = team.getByLabel('Vorname');
       const open = team.getByRole('button', { name: 'Aus Tabelle einfügen' });
@@ -212,7 +239,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
 }
 
 test('people that were pasted and not taken leave the form as it is', async ({ page }) => {
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
   await coaches.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
   await coaches.getByLabel('Tabelle oder Liste').fill('Anna Muster');
@@ -256,7 +283,7 @@ test.describe('a camp that is over', clock, () => {
   const marked = (page: Page) => page.locator('[data-check]');
 
   test('moves by a year of whole weeks, and what was filled in is checked', async ({ page }) => {
-    await openPage(page, safetyConcept);
+    await openConcept(page);
     const move = page.getByRole('button', { name: 'Daten um ein Jahr verschieben' });
     await page.getByLabel('Lagername').fill('Sola');
     await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 01 11');
@@ -290,7 +317,7 @@ test.describe('a camp that is over', clock, () => {
   });
 
   test('that comes out of a file is marked at once, and moves from there', async ({ page }) => {
-    await openPage(page, safetyConcept);
+    await openConcept(page);
     const input = { campName: 'Sola', startDate: '2027-07-10', emergencyPhone: '079 555 01 11' };
     await page.getByLabel('Gesicherte Eingaben').setInputFiles({
       name: 'SiKo_Sola.lagerkiste.json',

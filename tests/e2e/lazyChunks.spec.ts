@@ -47,7 +47,7 @@ test('a generator that could not be fetched is there at the next visit', async (
   await mend();
   await page.goBack();
   await page.getByRole('link', { name: 'Packliste' }).click();
-  await expect(page.getByText('0 von 40 ausgewählt')).toBeVisible();
+  await expect(page.getByText('Das Dokument ist leer.')).toBeVisible();
 });
 
 test('the worker is not started while its script cannot be fetched', async ({ page }) => {

@@ -14,8 +14,8 @@ Waschzeug:
 - Frottiertuch
 Bis bald, euer Team`;
 
-const open = (page: Page) => page.getByRole('button', { name: 'Aus einem alten Dokument' }).click();
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Aus einem alten Dokument' });
+const open = (page: Page) => page.getByRole('button', { name: 'Alte Liste öffnen' }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Alte Liste öffnen' });
 const column = (page: Page, name: string) => dialog(page).getByRole('region', { name });
 const choice = (page: Page, line: string) => dialog(page).getByLabel(`«${line}»`);
 const notice = (page: Page) => page.locator('.input-notice');
@@ -50,7 +50,7 @@ test('an old list is looked through, corrected and taken, and stands in the docu
     '2 Punkte angekreuzt, 2 eigene Punkte, 4 Zeilen ausgelassen.',
   );
   await expect(notice(page)).toBeFocused();
-  await expect(page.locator('form :checked')).toHaveCount(3);
+  await expect(page.locator('form [name]:checked')).toHaveCount(3);
   const texts = paragraphsOf((await press(page)).bytes).map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['Leintuch', 'Frottiertuch']));
   expect(texts.filter((text) => /Gummistiefel|Schlafsack|Zahnbürste/.test(text))).toHaveLength(3);
@@ -62,7 +62,7 @@ test('what stood there before can be brought back', async ({ page }) => {
   await sortList(page, oldList);
   await take(page);
   await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
-  await expect(page.locator('form :checked')).toHaveCount(1);
+  await expect(page.locator('form [name]:checked')).toHaveCount(1);
   await expect(page.getByLabel('Gummistiefel')).toBeChecked();
 });
 

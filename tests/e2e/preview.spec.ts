@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { attacks, elsewhere, withLink } from '../support/attacks';
+import { openFolds } from '../support/enterInput';
 import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf, withPart } from '../support/readDocx';
 import { chooseTemplate, isSettled, missingFiles, openPage, press, scriptOf, test } from './site';
@@ -55,6 +56,7 @@ test('shows headings, lines and rows of the longest document as they are saved',
   await open(page, '/lager/allgemeines-sicherheitskonzept');
   await page.getByLabel('Lagername').fill('Sommerlager <Tannwald> & {Chur}');
   await page.getByLabel('Adresse des Lagers').fill('Lagerplatz\nAlpstrasse 1');
+  await page.evaluate(openFolds);
   await page.getByRole('checkbox').nth(3).check();
   await expectToShowTheFile(page, 'Sicherheitskonzept generieren');
 });

@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { openFolds } from '../support/enterInput';
 import { paragraphsOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
-import { downloadsOf, hold, openPage, press, remover, row, test } from './site';
+import { downloadsOf, hold, openConcept, openPage, press, remover, row, test } from './site';
 
 const path = '/lager/allgemeines-sicherheitskonzept';
 const generate = 'Sicherheitskonzept generieren';
 const longName = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 
 test.beforeEach(async ({ page }) => {
-  await openPage(page, path);
+  await openConcept(page);
 });
 
 async function fillPerson(page: Page, rowName: string, texts: readonly string[]) {
@@ -195,7 +196,7 @@ test('a sheet that will be too long is said, and where to shorten it', async ({ 
   await page
     .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
     .fill('Alpstrasse bis zur Brücke, '.repeat(20));
-  await page.getByText(/^\d+ Hinweise$/).click();
+  await page.getByText('1 Hinweis', { exact: true }).click();
   await page.getByRole('button', { name: /länger als eine Seite/ }).click();
   await expect(page.getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')).toBeFocused();
 });
@@ -320,7 +321,7 @@ test('leaving for another page and coming back loses nothing', async ({ page }) 
 
 test('a heading of the same page is gone to with what was entered', async ({ page }) => {
   await page.getByLabel('Lagername').fill('Sola');
-  await page.getByRole('link', { name: 'Handeln im Notfall' }).click();
+  await page.getByRole('link', { name: /^Notfall/ }).click();
   await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeInViewport();
   await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
@@ -347,6 +348,7 @@ test('what was typed, ticked and chosen before the script arrived counts', async
   await page.getByLabel('Lagername').fill('Sola');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
   await row(page, 'Leiter / Leiterin 1').getByLabel('Pfadiname').fill('Zora');
+  await page.evaluate(openFolds);
   await page.getByLabel('144 Ambulanz').check();
   await page.getByLabel('Ein Notfallauto steht').check();
   await letGo();
@@ -384,16 +386,40 @@ test('a long name without a space stays in its place', async ({ page }) => {
 
 test('the contents of the safety concept follow where one is', async ({ page }) => {
   const current = page.getByRole('navigation', { name: 'Inhalt' }).locator('[aria-current]');
-  await page.getByRole('link', { name: 'Handeln im Notfall' }).click();
+  await page.getByRole('link', { name: /^Notfall/ }).click();
   await expect(page.getByRole('heading', { name: 'Handeln im Notfall' })).toBeFocused();
-  await expect(current).toHaveText('Handeln im Notfall');
+  await expect(current).toHaveText('Notfall 0/7');
+  await page.getByLabel('144 Ambulanz').check();
+  await expect(current).toHaveText('Notfall 1/7');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('link', { name: 'Sicherheitsrelevante Aktivitäten' }).click();
-  await expect(current).toHaveText('Sicherheitsrelevante Aktivitäten');
+  await page.getByRole('link', { name: /^Aktivitäten/ }).click();
+  await expect(current).toHaveText('Aktivitäten ');
 });
 
-test('a group folds, and says how much of it is ticked', async ({ page }) => {
+test('what most camps tick is ticked by one press, and taken back by one', async ({ page }) => {
+  const ticked = page.locator('[name=ticked]:checked');
+  await page.getByLabel('144 Ambulanz').check();
+  await page.getByLabel('Lagerart').selectOption('Hauslager');
+  await page.getByRole('button', { name: 'Übliche Auswahl Hauslager' }).first().click();
+  await expect(page.getByLabel(/^Im Hauslager steht/)).toBeChecked();
+  await expect(page.getByLabel(/^Im Zeltlager steht/)).not.toBeChecked();
+  await expect(page.getByText(/^\d\d Punkte angekreuzt\.$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(ticked).toHaveCount(1);
+  await expect(
+    page.getByRole('button', { name: 'Übliche Auswahl Hauslager' }).first(),
+  ).toBeFocused();
+  // Of what is said for tents and for houses only one holds.
+  await page.getByRole('button', { name: 'Alle auswählen' }).first().click();
+  await expect(page.getByLabel(/^Im Hauslager steht/)).toBeChecked();
+  await expect(page.getByLabel(/^Im Zeltlager steht/)).not.toBeChecked();
+});
+
+test('a group is folded until something stands in it, and says how much', async ({ page }) => {
+  await openPage(page, path);
   const group = page.locator('details', { hasText: 'Umgang mit Feuer' });
+  await expect(group.getByRole('checkbox').first()).toBeHidden();
+  await group.locator('summary').click();
   await group.getByRole('checkbox').first().check();
   await expect(group.locator('summary')).toContainText('1 von 9');
   await group.locator('summary').click();

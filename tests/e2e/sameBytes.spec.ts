@@ -30,7 +30,7 @@ for (const entry of generatorEntries.filter(({ slug }) => slugs.includes(slug)))
       await enterInput(page, input);
       const { bytes: first } = await press(page, label);
       const { bytes: second } = await press(page, label);
-      const { name, bytes: entries } = await press(page, 'Eingaben sichern');
+      const { name, bytes: entries } = await press(page, 'Sichern');
 
       const there = await elsewhere.newPage();
       await there.clock.setFixedTime(sameDay);

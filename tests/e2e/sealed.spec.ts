@@ -37,7 +37,7 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
     const document = await savedBy(page, /generieren$/);
     expect(partOf(document.bytes, 'word/document.xml')).toContain(canary);
     expect(partOf(document.bytes, 'customXml/item1.xml')).toContain(canary);
-    const input = await savedBy(page, 'Eingaben sichern');
+    const input = await savedBy(page, 'Sichern');
     expect(Buffer.from(input.bytes).toString()).toContain(canary);
     await doAllTheRest(page, slug);
     await page.getByLabel('Gesicherte Eingaben').setInputFiles({
@@ -73,17 +73,17 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
 /** Types into all that can be typed into, ticks everything, and filters. */
 async function enterAll(page: Page) {
   await page.evaluate(addRows);
-  await page.evaluate(enterEverywhere, canary);
   await page.evaluate(addOwnPoints);
+  await page.evaluate(enterEverywhere, canary);
   const filter = page.getByLabel('Punkte filtern');
   if (await filter.count()) {
     await filter.fill(canary);
     await filter.fill('');
   }
-  const oldList = page.getByRole('button', { name: 'Aus einem alten Dokument' });
+  const oldList = page.getByRole('button', { name: 'Alte Liste öffnen' });
   if (await oldList.count()) {
     await oldList.click();
-    const dialog = page.getByRole('dialog', { name: 'Aus einem alten Dokument' });
+    const dialog = page.getByRole('dialog', { name: 'Alte Liste öffnen' });
     await dialog.getByLabel('Alte Liste').fill(`- ${canary}`);
     await dialog.getByRole('button', { name: 'Zeilen zuordnen' }).click();
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();

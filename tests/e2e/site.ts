@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type Download, expect, type Page } from '@playwright/test';
 import { chunkFile } from '../bench/site';
+import { openFolds } from '../support/enterInput';
 
 // As the configuration has it: a page tries once it is idle.
 const blockedWorker = /Service Worker registration blocked by Playwright/;
@@ -123,6 +124,19 @@ export async function saved(download: Download) {
     name: download.suggestedFilename(),
     bytes: new Uint8Array(await readFile(await download.path())),
   };
+}
+
+/** Opens the safety concept with all its groups unfolded. */
+export async function openConcept(page: Page) {
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+  await page.evaluate(openFolds);
+}
+
+/** Adds an own point to a place, and opens the group around it. */
+export async function addPoint(page: Page, place: string, text: string) {
+  await page.evaluate(openFolds);
+  await page.getByRole('button', { name: `Eigener Punkt zu «${place}»`, exact: true }).click();
+  await page.keyboard.type(text);
 }
 
 /** Chooses a template of one's own on the page of a generator. */

@@ -14,7 +14,7 @@ const check = chunkFile('check');
 const template = assetFile('packliste', 'docx');
 
 async function expectOneRow(tab: BrowserPage) {
-  await expectText(tab, '«Packliste.docx» ist erstellt und deinem Browser übergeben.');
+  await expectText(tab, 'Heruntergeladen: Packliste.docx');
   expect(paragraphsOf((await tab.savedFile()).bytes)).toHaveLength(2);
 }
 

@@ -16,7 +16,7 @@ test('every press saves a file, a double-click saves one', async ({ tab }) => {
   ] as const) {
     await press('.generate-bar .primary');
     expect((await tab.savedFile()).name).toBe('Packliste.docx');
-    await expectText(tab, '«Packliste.docx» ist erstellt und deinem Browser übergeben.');
+    await expectText(tab, 'Heruntergeladen: Packliste.docx');
     expect(await savedFiles(tab)).toBe(files);
   }
 });

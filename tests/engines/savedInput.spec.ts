@@ -11,10 +11,10 @@ test('what was entered comes back from a saved file, own points too', async ({ t
   await tab.goto(path);
   await expectReady(tab);
   await tab.check('input[name="ticked"]');
-  await tab.fill('.own-point.next input', 'Gamelle');
-  await tab.pressEnter();
+  await tab.click('.own-points button');
+  await tab.fill('.own-point input', 'Gamelle');
   const entered = await entriesOf(tab);
-  await tab.click('//button[. = "Eingaben sichern"]');
+  await tab.click('//button[. = "Sichern"]');
   const saved = await tab.savedFile();
   expect(saved.name).toBe('Packliste.lagerkiste.json');
 
@@ -23,7 +23,7 @@ test('what was entered comes back from a saved file, own points too', async ({ t
   await tab.goto(path);
   await expectReady(tab);
   expect(await entriesOf(tab)).not.toEqual(entered);
-  await tab.setInputFiles('.input-section input[type="file"]', file);
+  await tab.setInputFiles('.open-input input[type="file"]', file);
   await expectText(tab, '«Packliste.lagerkiste.json» ist geöffnet.');
   await tab.click('.generate-bar .primary');
   const texts = paragraphsOf((await tab.savedFile()).bytes).map(({ text }) => text);

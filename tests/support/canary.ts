@@ -48,9 +48,9 @@ export function enterEverywhere(word: string): void {
   }
 }
 
-/** Adds the own points that are typed. */
+/** Adds an empty own point to each group. */
 export function addOwnPoints(): void {
-  for (const add of document.querySelectorAll<HTMLElement>('.own-point.next button')) add.click();
+  for (const add of document.querySelectorAll<HTMLElement>('.own-points > button')) add.click();
 }
 
 /** All that a page can keep in its browser, as text. */

@@ -9,7 +9,13 @@ type Form = {
   fill(selector: string, text: string): Promise<void>;
   check(selector: string): Promise<void>;
   selectOption(selector: string, value: string): Promise<unknown>;
+  evaluate(run: () => void): Promise<unknown>;
 };
+
+/** In the page: opens every group that is folded. */
+export function openFolds(): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
+}
 
 // The names of the fields are the paths of the input, but for those of the camp.
 const campNames: Record<string, string> = {
@@ -29,6 +35,7 @@ const selects: Record<string, string> = {
 
 /** Enters an input into the form of its generator as a person would. */
 export async function enterInput(form: Form, input: Entries): Promise<void> {
+  await form.evaluate(openFolds);
   const { camp, ...rest } = withCamp(input) as { camp?: Texts };
   for (const [field, text] of Object.entries(camp ?? {})) {
     if (text) await form.fill(`[name="${campNames[field]}"]`, text);

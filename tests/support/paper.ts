@@ -58,7 +58,7 @@ export function shownPages(): string[] {
 
 /** Opens a saved input, and the preview where it does not stand beside the form. Runs in the page. */
 export function openOnPaper(saved: string): void {
-  const field = document.querySelector<HTMLInputElement>('.input-section input[type="file"]');
+  const field = document.querySelector<HTMLInputElement>('.open-input input[type="file"]');
   const transfer = new DataTransfer();
   transfer.items.add(new File([saved], 'Lager.lagerkiste.json'));
   if (field) field.files = transfer.files;

@@ -49,11 +49,7 @@ describe('documents that come back', () => {
   });
 
   test.each([
-    [
-      'without an input',
-      documentOf('packliste', {}),
-      'Öffne die Datei, die du mit «Eingaben sichern»',
-    ],
+    ['without an input', documentOf('packliste', {}), 'Öffne die Datei, die du mit «Sichern»'],
     ['that are templates', templateBytes('packliste'), 'Wähle sie unten bei «Vorlage».'],
   ])('%s are refused with what to do', async (_what, document, sentence) => {
     expect(await open(await document)).toMatchObject({

@@ -2,13 +2,23 @@ import { useRef } from 'react';
 import type { Generator, Hint } from '../../generators/defineGenerator';
 import type { Draft } from './draft';
 import { goToField } from './goToField';
-import { countedHints } from './progress';
+import { countedHints, isFarAdvanced } from './progress';
+import { useEntries } from './useEntries';
 import { useHints } from './useHints';
 
+type Props = {
+  generator: Generator;
+  draft: Draft;
+  /** Whether somebody has pressed the button: then everything that is missing counts. */
+  isPressed: boolean;
+};
+
 /** What is missing or does not fit: a line that unfolds upwards, blocks nothing and leads to the fields. */
-export function Hints({ generator, draft }: { generator: Generator; draft: Draft }) {
+export function Hints({ generator, draft, isPressed }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const hints = useHints(generator, draft);
+  const isFar = useEntries(draft, ({ input }) => isFarAdvanced(generator, input));
+  const countsAll = isPressed || isFar;
+  const hints = useHints(generator, draft).filter(({ kind }) => countsAll || kind === 'check');
   if (hints.length === 0) return null;
 
   function goTo(field: string) {

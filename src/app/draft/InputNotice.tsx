@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Store } from '../../ui/createStore';
+import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
 import { Link } from '../Link';
 import type { Notice } from './notice';
@@ -26,17 +27,9 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
       tabIndex={-1}
     >
       <p>{sentence}</p>
-      {leftOut.length > 0 && (
-        <ul>
-          {leftOut.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
       {back && <Back key={sentence} back={back} onGone={focus} />}
       {elsewhere && (
         <Link
-          className="secondary"
           to={elsewhere.path}
           onClick={() => {
             elsewhere.carry();
@@ -46,9 +39,21 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
           {elsewhere.label}
         </Link>
       )}
-      <button type="button" className="secondary" onClick={() => store.set(undefined)}>
-        Schliessen
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Schliessen"
+        onClick={() => store.set(undefined)}
+      >
+        <Icon name="close" />
       </button>
+      {leftOut.length > 0 && (
+        <ul>
+          {leftOut.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -72,7 +77,7 @@ function Back({ back, onGone }: BackProps) {
 
   if (isGone) return null;
   return (
-    <button ref={button} type="button" className="secondary" onClick={back.run}>
+    <button ref={button} type="button" className="quiet" onClick={back.run}>
       {back.label}
     </button>
   );

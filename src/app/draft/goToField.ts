@@ -1,7 +1,7 @@
 /**
  * Goes to a field by its name.
  *
- * @param name the field's name, or its list's: then its first field, or the button for the first row
+ * @param name the field's name, a tick's value, or a list's name: then its first field, or the button for the first row
  */
 export function goToField(form: HTMLFormElement, name: string): void {
   const field = fieldOf(form, name);
@@ -31,7 +31,9 @@ function clearFilter(form: HTMLFormElement): void {
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
-  const found = form.elements.namedItem(name);
+  const found =
+    form.elements.namedItem(name) ??
+    form.querySelector(`[name=ticked][value="${CSS.escape(name)}"]`);
   if (found instanceof HTMLFieldSetElement) {
     return found.querySelector<HTMLElement>('.field input, button.add');
   }

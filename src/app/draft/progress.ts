@@ -1,9 +1,33 @@
-import type { Generator, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, Progress, ReadInput } from '../../generators/defineGenerator';
 
-/** E.g. «24 von 40»; nothing where there is nothing to tick. */
-export function progressOf({ ids }: Generator, { ticked = [] }: ReadInput): string | undefined {
-  if (ids.length === 0) return undefined;
-  return `${ticked.filter((id) => ids.includes(id)).length} von ${ids.length}`;
+/** E.g. «24 von 40», or part by part «Infos 14/19 · Notfall 2/7»; an empty text where nothing is counted. */
+export function progressOf(generator: Generator, input: ReadInput): string {
+  return generator.progress(input).map(counted).join(' · ');
+}
+
+function counted({ name, done, total }: Progress): string {
+  if (!name) return `${done} von ${total}`;
+  return `${name} ${total === undefined ? done : `${done}/${total}`}`;
+}
+
+/** All parts in one, where there is little room. */
+export function progressInAll(generator: Generator, input: ReadInput): string {
+  const { done, total } = sumOf(generator.progress(input));
+  return total > 0 ? counted({ done, total }) : '';
+}
+
+/** Whether two thirds are done, or nothing is counted: then what is missing is worth a number. */
+export function isFarAdvanced(generator: Generator, input: ReadInput): boolean {
+  const { done, total } = sumOf(generator.progress(input));
+  return 3 * done >= 2 * total;
+}
+
+function sumOf(parts: readonly Progress[]) {
+  const known = parts.filter(({ total }) => total !== undefined);
+  return {
+    done: known.reduce((sum, { done }) => sum + done, 0),
+    total: known.reduce((sum, { total = 0 }) => sum + total, 0),
+  };
 }
 
 export function countedHints(count: number): string {

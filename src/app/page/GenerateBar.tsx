@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/defineGenerator';
 import { Icon } from '../../ui/Icon';
 import { generateKeys } from '../../ui/useGenerateKey';
@@ -6,8 +7,7 @@ import { useStore } from '../../ui/useStore';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { Hints } from '../draft/Hints';
-import { progressOf } from '../draft/progress';
-import { useEntries } from '../draft/useEntries';
+import { useSaveInput } from '../draft/useSaveInput';
 import { original } from '../draft/visitorsTemplate';
 import { engine } from '../template/engines';
 import { SlowTemplate } from '../template/SlowTemplate';
@@ -16,6 +16,7 @@ import { documentTarget } from './SkipLinks';
 import type { GenerateState } from './useGenerate';
 
 type Props = {
+  slug: GeneratorEntry['slug'];
   generator: Generator;
   draft: Draft;
   state: GenerateState;
@@ -23,9 +24,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The generating button; beside it what will be made, from which template, and how the last press went. */
-export function GenerateBar({ generator, draft, state, children }: Props) {
+/** The generating button; beside it saving, how far the work is, and how the last press went. */
+export function GenerateBar({ slug, generator, draft, state, children }: Props) {
   const { active } = useStore(draft.visitors);
+  const { save, said } = useSaveInput(slug, generator, draft);
   const isWorking = state.kind === 'working';
   return (
     <div className="generate-bar">
@@ -41,50 +43,35 @@ export function GenerateBar({ generator, draft, state, children }: Props) {
         {isWorking ? 'Dokument wird erstellt …' : generator.buttonLabel}
       </WaitingButton>
       {children}
+      <WaitingButton className="secondary" onClick={save}>
+        Sichern
+      </WaitingButton>
       <div className="bar-words">
-        <p className="facts">
-          <Facts generator={generator} draft={draft} />
-          <kbd className="keys">Ctrl + Enter</kbd>
-          <CarrySwitch draft={draft} />
-          {active && (
-            <button type="button" className="chip" onClick={() => draft.visitors.set(original)}>
-              Vorlage: {active.name}
-              <Icon name="close" />
-              <span className="visually-hidden">Original verwenden</span>
-            </button>
-          )}
-        </p>
+        <GenerateStatus generator={generator} draft={draft} state={state} saved={said} />
+        {active && (
+          <button type="button" className="chip" onClick={() => draft.visitors.set(original)}>
+            Vorlage: {active.name}
+            <Icon name="close" />
+            <span className="visually-hidden">Original verwenden</span>
+          </button>
+        )}
+        <Hints generator={generator} draft={draft} isPressed={state.kind !== 'ready'} />
+      </div>
+      <div className="bar-message">
         {active && <SlowTemplate engine={engine} />}
-        <Hints generator={generator} draft={draft} />
-        <GenerateStatus generator={generator} draft={draft} state={state} />
+        <p role="alert">{state.kind === 'failed' && <Failure message={state.message} />}</p>
       </div>
     </div>
   );
 }
 
-/** Whether the document carries what it is made of. */
-function CarrySwitch({ draft }: Pick<Props, 'draft'>) {
-  const carries = useStore(draft.carries);
+/** What happened stands out, what to do follows. */
+function Failure({ message }: { message: string }) {
+  const end = message.indexOf('. ') + 1;
   return (
-    <WaitingButton
-      role="switch"
-      aria-checked={carries}
-      title="Das Dokument lässt sich hier wieder öffnen"
-      className="chip carry"
-      onClick={() => draft.carries.set(!carries)}
-    >
-      <Icon name={carries ? 'check' : 'close'} />
-      <span>
-        mit Eingaben <span className="visually-hidden">(lässt sich wieder öffnen)</span>
-      </span>
-    </WaitingButton>
+    <>
+      <strong>{message.slice(0, end)}</strong>
+      {message.slice(end)}
+    </>
   );
-}
-
-function Facts({ generator, draft }: Pick<Props, 'generator' | 'draft'>) {
-  const facts = useEntries(draft, ({ input }) => {
-    const facts = [progressOf(generator, input), generator.fileName(input)];
-    return facts.filter(Boolean).join(' · ');
-  });
-  return <span>{facts}</span>;
 }

@@ -1,54 +1,74 @@
 import type { Generator } from '../../generators/defineGenerator';
+import { useStore } from '../../ui/useStore';
 import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';
+import { progressInAll, progressOf } from '../draft/progress';
 import { useEntries } from '../draft/useEntries';
 import { FileAtHand } from '../FileAtHand';
+import { shortName } from '../shortName';
 import type { GenerateState } from './useGenerate';
 
-type Props = { generator: Generator; draft: Draft; state: GenerateState };
+type Props = {
+  generator: Generator;
+  draft: Draft;
+  state: GenerateState;
+  /** What there is to say of saving. */
+  saved: string;
+};
 
-/** How the last press went, and whether the document is empty or has changed since. */
-export function GenerateStatus({ generator, draft, state }: Props) {
-  const isChanged = useEntries(
+/** How far the work is and what file it makes; after a press, how that went. */
+export function GenerateStatus({ generator, draft, state, saved }: Props) {
+  const file = state.kind === 'saved' ? state.file : undefined;
+  const isSame = useEntries(
     draft,
-    ({ input }) => state.kind === 'saved' && isEntered(input, state.input),
+    ({ input }) => state.kind === 'saved' && !isEntered(input, state.input),
   );
+  const isDone = file && isSame && !saved;
+  return (
+    <p className="facts">
+      <span role="status">
+        {isDone ? <Downloaded name={file.name} /> : saved}
+        {state.kind === 'working' && (
+          <span className="visually-hidden">Dokument wird erstellt …</span>
+        )}
+      </span>
+      {isDone ? <FileAtHand file={file} /> : <Facts generator={generator} draft={draft} />}
+    </p>
+  );
+}
+
+function Downloaded({ name }: { name: string }) {
+  return (
+    <span className="good">
+      Heruntergeladen<span className="wide">: {shortName(name)}</span> ✓
+    </span>
+  );
+}
+
+function Facts({ generator, draft }: Pick<Props, 'generator' | 'draft'>) {
+  const progress = useEntries(draft, ({ input }) => progressOf(generator, input));
+  const inAll = useEntries(draft, ({ input }) => progressInAll(generator, input));
   const isEmpty = useEntries(draft, () => !draft.hasEntries());
-
-  function sentence() {
-    switch (state.kind) {
-      case 'ready':
-        // A timeline without dates is said in words; whatever is ticked or filled in is empty without.
-        return isEmpty && generator.ids.length > 0 && 'Das Dokument ist leer.';
-      case 'working':
-        return <span className="visually-hidden">Dokument wird erstellt …</span>;
-      case 'saved':
-        return isChanged
-          ? 'Geändert seit dem letzten Download.'
-          : `«${state.file.name}» ist erstellt und deinem Browser übergeben.`;
-    }
-  }
-
+  const fileName = useEntries(draft, ({ input }) => generator.fileName(input));
+  const isAtRisk = useStore(draft.atRisk);
   return (
     <>
-      <div className={`status ${state.kind}`}>
-        <span role="status">{sentence()}</span>{' '}
-        {state.kind === 'saved' && !isChanged && <FileAtHand file={state.file} />}
-      </div>
-      <p className="status failed" role="alert">
-        {state.kind === 'failed' && <Failure message={state.message} />}
-      </p>
+      {/* A timeline without dates is said in words; whatever is ticked or filled in is empty without. */}
+      {progress && isEmpty && <span>Das Dokument ist leer.</span>}
+      {progress && !isEmpty && <Counted parts={progress} inAll={inAll} />}
+      {(isEmpty || progress === inAll) && <span className="wide">{shortName(fileName)}</span>}
+      {isAtRisk && <span className="hint">ungesichert</span>}
     </>
   );
 }
 
-/** What happened stands out, what to do follows. */
-function Failure({ message }: { message: string }) {
-  const end = message.indexOf('. ') + 1;
+/** Part by part where there is room for it. */
+function Counted({ parts, inAll }: { parts: string; inAll: string }) {
+  if (parts === inAll) return <span>{parts}</span>;
   return (
     <>
-      <strong>{message.slice(0, end)}</strong>
-      {message.slice(end)}
+      <span className="wide">{parts}</span>
+      <span className="narrow">{inAll}</span>
     </>
   );
 }

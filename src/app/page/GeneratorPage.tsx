@@ -4,11 +4,13 @@ import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { useStore } from '../../ui/useStore';
 import { CalendarButton } from '../draft/CalendarButton';
+import { CarrySwitch } from '../draft/CarrySwitch';
 import { draftOf } from '../draft/drafts';
 import { loadedGenerator } from '../draft/generators';
 import { InputNotice } from '../draft/InputNotice';
 import { InputSection } from '../draft/InputSection';
 import { LastYear } from '../draft/LastYear';
+import { OpenInput } from '../draft/OpenInput';
 import { loadReading } from '../draft/openFile';
 import { useIdleChunk } from '../draft/useIdleChunk';
 import { useSelectionLink } from '../draft/useSelectionLink';
@@ -58,7 +60,17 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   );
 
   return (
-    <PageLayout heading={entry.name} lead={generator.intro} category={category} generates>
+    <PageLayout
+      heading={entry.name}
+      lead={generator.intro}
+      aside={
+        <OpenInput slug={slug} draft={draft} readDocument={readDocument}>
+          <OldListButton slug={slug} generator={generator} draft={draft} />
+        </OpenInput>
+      }
+      category={category}
+      generates
+    >
       {InAppNotice && <InAppNotice generator={generator} draft={draft} />}
       <InputNotice store={draft.notice} />
       <LastYear generator={generator} draft={draft} formKey={formKey} onStart={draft.replace} />
@@ -72,16 +84,15 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           }}
           onGenerate={generate}
         >
+          <CarrySwitch draft={draft} />
           {generator.calendarFile && <CalendarButton generator={generator} draft={draft} />}
-          <GenerateBar generator={generator} draft={draft} state={state}>
+          <GenerateBar slug={slug} generator={generator} draft={draft} state={state}>
             <PreviewDialog preview={preview} />
           </GenerateBar>
         </generator.Form>
         <PreviewAside preview={preview} />
       </div>
-      <InputSection slug={slug} generator={generator} draft={draft} readDocument={readDocument}>
-        <OldListButton slug={slug} generator={generator} draft={draft} />
-      </InputSection>
+      <InputSection generator={generator} draft={draft} />
       <TemplateSection slug={slug} fields={generator.fields} brought={draft.visitors} />
       <SisterDocuments category={category} slug={slug} />
     </PageLayout>

@@ -11,8 +11,10 @@ import { useHeading } from './useHeading';
 type Props = {
   /** The page's only h1. */
   heading: string;
-  /** Under the heading, in one sentence. */
+  /** What the page is for, in a sentence or two. */
   lead: string;
+  /** Beside it. */
+  aside?: ReactNode;
   /** Where the page belongs, shown beside the product's name. */
   category?: { name: string; path: string };
   /** Whether the page has the generating button. */
@@ -20,8 +22,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page but home: one group of the way home, heading and lead; the content; the footer. */
-export function PageLayout({ heading, lead, category, generates, children }: Props) {
+/** The frame of every page but home: the way home and the heading in one line; lead and content; the footer. */
+export function PageLayout({ heading, lead, aside, category, generates, children }: Props) {
   const h1 = useHeading(heading);
   return (
     <div className="page">
@@ -31,19 +33,22 @@ export function PageLayout({ heading, lead, category, generates, children }: Pro
         <nav aria-label="Weg zurück">
           <Link to="/" className="brand">
             <Icon name="crate" />
-            {site.name}
+            <span>{site.name}</span>
           </Link>
-          {category && <Link to={category.path}>{category.name}</Link>}
+          {category && <Link to={category.path}>{softHyphens(category.name)}</Link>}
         </nav>
+        <h1 ref={h1} tabIndex={-1}>
+          {softHyphens(heading)}
+        </h1>
       </header>
       <main id={contentTarget.id} tabIndex={-1}>
-        <div className="title">
-          <h1 ref={h1} tabIndex={-1}>
-            {softHyphens(heading)}
-          </h1>
-          <p className="lead">{lead}</p>
+        <div className="content">
+          <div className="lead">
+            <p>{lead}</p>
+            {aside}
+          </div>
+          {children}
         </div>
-        <div className="content">{children}</div>
       </main>
       <Footer />
     </div>

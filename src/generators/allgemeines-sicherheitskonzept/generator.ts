@@ -1,5 +1,6 @@
 import { campFileName } from '../campFileName';
 import { defineGenerator } from '../defineGenerator';
+import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
@@ -10,11 +11,11 @@ import { ids, places, toDocument } from './toDocument';
 
 export const generator = defineGenerator({
   intro:
-    'Fülle aus, was du schon weisst, und kreuze an, was bei euch gilt: So entsteht ein Sicherheitskonzept für Coach, Abteilungsleitung und euer Team vor Ort. Vorlage ohne Gewähr: Pass sie an euer Lager an und besprich sie mit Coach und Abteilungsleitung.',
+    'Fülle aus, was du weisst, und kreuze an, was bei euch gilt. Vorlage ohne Gewähr: Besprich sie mit Coach und Abteilungsleitung.',
   buttonLabel: 'Sicherheitskonzept generieren',
   ids,
   places,
-  campOfForm: ['name', 'startDate', 'endDate'],
+  campOfForm: ['name', 'departement', 'place', 'startDate', 'endDate'],
   campInDocument: ['name', 'startDate', 'endDate'],
   extras: [
     { id: 'emergencySheet', text: 'Notfallblatt anfügen: eine Seite zum Aufhängen beim Telefon' },
@@ -29,6 +30,7 @@ export const generator = defineGenerator({
   printedInput,
   toDocument,
   hints,
+  progress,
   lastYear,
   fileName: ({ camp }) => campFileName('SiKo', camp, '.docx'),
   typical: async () => (await import('./typical')).typical,

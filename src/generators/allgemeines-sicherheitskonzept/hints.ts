@@ -3,6 +3,7 @@ import { dateHints } from '../dateHints';
 import type { Hint, PrintContext } from '../defineGenerator';
 import { carIsThere, specificPersonLeads } from './content/emergency';
 import { type RescueField, rescueFields, rescueLabel } from './content/rescue';
+import { excludedIn, medkitPlaces } from './content/usual';
 import { noCoordinatesHint } from './coordinatesHint';
 import { choosableFrom, type Input, type PersonChoice, type PersonList } from './input';
 import { isEmptyRow } from './isEmptyRow';
@@ -54,6 +55,7 @@ const rules: readonly Rule[] = [
     'departementLeaders',
     'die Abteilungsleitung informiert, aber es ist niemand eingetragen.',
   ),
+  medkitPlace,
   choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
   when(isTicked(specificPersonLeads), choice('emergencyLead', 'Lead im Notfall')),
   when(isTicked(carIsThere), choice('carDriver', 'Wer das Notfallauto fährt')),
@@ -123,6 +125,18 @@ function informed(id: string, list: PersonList, rest: string): Rule {
     (input) => isTicked(id)(input) && nobodyIn(list)(input),
     () => [{ id, kind: 'check', text: `Nach dem Notruf wird ${rest}`, field: list }],
   );
+}
+
+/** It is either in a tent or in a house. */
+function medkitPlace({ ticked, campType }: Input): readonly Hint[] {
+  const { Zeltlager, Hauslager } = medkitPlaces;
+  const isBoth = ticked.includes(Zeltlager) && ticked.includes(Hauslager);
+  const [wrong] = excludedIn(campType).filter((id) => ticked.includes(id));
+  if (!isBoth && !wrong) return [];
+  const text = isBoth
+    ? 'Apotheke: «Im Zeltlager …» und «Im Hauslager …» sind beide angekreuzt.'
+    : `Apotheke: Angekreuzt ist nicht, was im ${campType} gilt.`;
+  return [{ id: 'medkitPlace', kind: 'check', text, field: wrong ?? Hauslager }];
 }
 
 function choice(field: PersonChoice, text: string): Rule {

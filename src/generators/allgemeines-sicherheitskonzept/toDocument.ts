@@ -2,6 +2,7 @@ import { printDay } from '../calendarDay';
 import type { PrintContext } from '../defineGenerator';
 import { numbered } from '../numbered';
 import { ownTextsBy, placeOf } from '../ownPoints';
+import { type Group, groupsOf } from './chapters';
 import { alarm, emergencyCar, firstAid, importantNumbers } from './content/emergency';
 import { everybodySigns, safetyGroups } from './content/safetyGroups';
 import type { Data, PrintedPerson } from './data';
@@ -119,14 +120,7 @@ function emergency(input: Input) {
   };
 }
 
-type Group = {
-  /** Where its title was once another; see `placeOf`. */
-  id?: string;
-  title: string;
-  items: readonly { checkboxId: string; checkboxText: string }[];
-};
-
-const allGroups: readonly Group[] = [...safetyGroups, firstAid, ...alarm, emergencyCar];
+const allGroups = Object.values(groupsOf).flat();
 
 /** What can be ticked. */
 export const ids = allGroups.flatMap(({ items }) => items.map(({ checkboxId }) => checkboxId));

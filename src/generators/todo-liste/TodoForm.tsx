@@ -8,7 +8,7 @@ import type { Input } from './input';
 import { Timeline } from './Timeline';
 
 /** The camp's dates, and below them what follows from them. */
-export function TodoForm({ start, readInput, camp, onInput, children, ...form }: FormProps<Input>) {
+export function TodoForm({ start, readInput, onInput, children, ...form }: FormProps<Input>) {
   const [input, setInput] = useState(start);
   return (
     <Form
@@ -20,7 +20,6 @@ export function TodoForm({ start, readInput, camp, onInput, children, ...form }:
         onInput(next, isHalfTyped);
       }}
     >
-      {camp}
       <CampDates start={start.camp} />
       <DeadlineFolds start={start} />
       <Timeline input={input} />

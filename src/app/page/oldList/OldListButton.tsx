@@ -26,8 +26,8 @@ export function OldListButton({ slug, generator, draft }: Props) {
 
   return (
     <>
-      <WaitingButton className="secondary" onClick={open}>
-        Aus einem alten Dokument
+      <WaitingButton className="quiet" onClick={open}>
+        Alte Liste<span className="wide"> öffnen</span>
       </WaitingButton>
       {Dialog && <Dialog slug={slug} generator={generator} draft={draft} presses={presses} />}
     </>

@@ -89,7 +89,7 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
         onDrop={drop}
       >
         <h2 id="old-list" ref={heading} tabIndex={-1}>
-          Aus einem alten Dokument
+          Alte Liste öffnen
         </h2>
         {sorted ? (
           <OldListReview groups={generator.groups} sorted={sorted} onChange={setSorted} />

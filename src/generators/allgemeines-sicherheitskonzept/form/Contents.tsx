@@ -1,38 +1,47 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { goToSection, sections } from './Section';
-import { useCurrentSection } from './useCurrentSection';
+import { chapters, progress } from '../chapters';
+import { goToChapter } from './Chapter';
+import { useCurrentChapter } from './useCurrentChapter';
+import { useInput } from './useInput';
 
-/** The sections of the form, with the one that is being read marked. */
+const all = Object.values(chapters);
+
+/** The chapters of the form, what is done of each, and the one that is being read. */
 export function Contents() {
-  const current = useCurrentSection(sections.map(({ id }) => id));
+  const current = useCurrentChapter(all.map(({ id }) => id));
+  const done = useInput(progress);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     // It would take along the link that somebody has just come to by the keyboard.
     if (list.current?.contains(document.activeElement)) return;
     // The row scrolls, not the page.
-    if (chip) list.current?.scrollTo({ left: chip.offsetLeft - 32 });
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - 32 });
   });
 
   return (
     <nav className="contents" aria-label="Inhalt">
       <ul ref={list}>
-        {sections.map(({ id, title }) => (
+        {all.map(({ id, shortTitle }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              onClick={goToSection}
+              onClick={goToChapter}
               onFocus={showWhole}
               aria-current={id === current ? 'location' : undefined}
             >
-              {title}
+              {shortTitle} <Count {...done[index]} />
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function Count({ done = 0, total }: { done?: number; total?: number }) {
+  return <span>{total === undefined ? done || '' : `${done}/${total}`}</span>;
 }
 
 /** Browsers leave a link in focus where it is while a part of it is seen. */

@@ -6,18 +6,17 @@ import type { FormFields } from '../../../ui/readFields';
 import { campIn } from '../../campIn';
 import type { FormProps } from '../../defineGenerator';
 import { type Input, personLists } from '../input';
-import { ActivitiesSection } from './ActivitiesSection';
+import { ActivitiesChapter } from './ActivitiesChapter';
 import { Contents } from './Contents';
-import { EmergencySection } from './EmergencySection';
-import { GeneralSection } from './GeneralSection';
-import { PrecautionsSection } from './PrecautionsSection';
+import { EmergencyChapter } from './EmergencyChapter';
+import { GeneralChapter } from './GeneralChapter';
+import { PrecautionsChapter } from './PrecautionsChapter';
 import { InputContext } from './useInput';
 
 /** The long form. */
 export function SafetyConceptForm({
   start,
   readInput,
-  camp,
   onInput,
   children,
   ...form
@@ -34,15 +33,14 @@ export function SafetyConceptForm({
           onInput(input, isHalfTyped);
         }}
       >
-        {camp}
         <Contents />
-        <div>
-          <GeneralSection start={start} />
+        <div className="chapters">
+          <GeneralChapter start={start} />
           <ItemFilter>
-            <PrecautionsSection start={start} />
-            <EmergencySection start={start} />
+            <PrecautionsChapter start={start} />
+            <EmergencyChapter start={start} />
           </ItemFilter>
-          <ActivitiesSection start={start} />
+          <ActivitiesChapter start={start} />
           {children}
         </div>
       </Form>

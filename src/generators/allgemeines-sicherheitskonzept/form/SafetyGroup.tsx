@@ -1,53 +1,37 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { OwnPoints } from '../../../ui/OwnPoints';
-import { TickAllButton } from '../../../ui/TickAllButton';
+import { allOrNone, TickButtons } from '../../../ui/TickButtons';
 import { Ticks } from '../../../ui/TickGroup';
-import { tickAll } from '../../../ui/tickAll';
+import { placeOf } from '../../ownPoints';
+import { type Group, groupProgress } from '../chapters';
 import type { Input } from '../input';
 import { useInput } from './useInput';
 
 type Props = {
   start: Input;
-  /** Where its title was once another; see `placeOf`. */
-  id?: string;
-  title: string;
-  /** Under which heading the group stands: a section's, or one of a section. */
+  group: Group & { description?: string };
+  /** Under which heading the group stands: a chapter's, or one of a chapter. */
   heading?: 'h3' | 'h4';
-  description?: string;
-  items: readonly { checkboxId: string; checkboxText: string }[];
   /** What stands under the checkboxes. */
   children?: ReactNode;
 };
 
-/** A group of measures that folds, with its own button for all of them. */
-export function SafetyGroup({
-  start,
-  id,
-  title,
-  heading: Heading = 'h3',
-  description,
-  items,
-  children,
-}: Props) {
-  const group = useRef<HTMLFieldSetElement>(null);
+/** A group of measures, folded until something stands in it, with its own button for all of them. */
+export function SafetyGroup({ start, group, heading: Heading = 'h3', children }: Props) {
+  const { title, description, items } = group;
+  const list = useRef<HTMLFieldSetElement>(null);
   const headingId = useId();
-  const count = useInput(
-    ({ ticked }) => items.filter(({ checkboxId }) => ticked.includes(checkboxId)).length,
-  );
+  const { done, total } = useInput((input) => groupProgress(group, input));
   return (
-    <details className="fold" open>
+    <details className="fold" open={groupProgress(group, start).done > 0}>
       <summary>
         <Heading id={headingId}>{title}</Heading>
-        <span>{`${count} von ${items.length}`}</span>
+        <span>{`${done} von ${total}`}</span>
         <Icon name="next" />
       </summary>
-      <fieldset ref={group} className="tick-group" aria-labelledby={headingId}>
+      <fieldset ref={list} className="tick-group" aria-labelledby={headingId}>
         {description && <p>{description}</p>}
-        <TickAllButton
-          allTicked={count === items.length}
-          onTickAll={(checked) => tickAll(group.current, checked)}
-        />
         <Ticks
           items={items.map(({ checkboxId, checkboxText }) => ({
             id: checkboxId,
@@ -55,7 +39,8 @@ export function SafetyGroup({
           }))}
           start={start.ticked}
         />
-        <OwnPoints place={id ?? title} title={title} start={start.own} />
+        <OwnPoints place={placeOf(group).id} title={title} start={start.own} />
+        <TickButtons list={list} choices={[allOrNone(done === total)]} />
         {children}
       </fieldset>
     </details>

@@ -7,29 +7,29 @@ import {
   specificPersonLeads,
 } from '../content/emergency';
 import type { Input } from '../input';
+import { Chapter } from './Chapter';
 import { PersonSelect } from './PersonSelect';
 import { SafetyGroup } from './SafetyGroup';
-import { Section } from './Section';
 import { useInput } from './useInput';
 
-export function EmergencySection({ start }: { start: Input }) {
+export function EmergencyChapter({ start }: { start: Input }) {
   return (
-    <Section id="handeln-im-notfall">
-      <SafetyGroup {...firstAid} start={start}>
+    <Chapter name="emergency">
+      <SafetyGroup group={firstAid} start={start}>
         <WhereTicked id={specificPersonLeads}>
           <PersonSelect start={start} name="emergencyLead" label="Lead im Notfall" />
         </WhereTicked>
       </SafetyGroup>
       <h3>Alarmierung</h3>
       {alarm.map((group) => (
-        <SafetyGroup key={group.title} {...group} heading="h4" start={start} />
+        <SafetyGroup key={group.title} group={group} heading="h4" start={start} />
       ))}
-      <SafetyGroup {...emergencyCar} start={start}>
+      <SafetyGroup group={emergencyCar} start={start}>
         <WhereTicked id={carIsThere}>
           <PersonSelect start={start} name="carDriver" label="Das Notfallauto wird gefahren von:" />
         </WhereTicked>
       </SafetyGroup>
-    </Section>
+    </Chapter>
   );
 }
 

@@ -2,11 +2,11 @@ import { DateField } from '../../../ui/DateField';
 import { InputField } from '../../../ui/InputField';
 import { Rows } from '../../../ui/Rows';
 import type { Input } from '../input';
-import { Section } from './Section';
+import { Chapter } from './Chapter';
 
-export function ActivitiesSection({ start }: { start: Input }) {
+export function ActivitiesChapter({ start }: { start: Input }) {
   return (
-    <Section id="sicherheitsrelevante-aktivitaeten">
+    <Chapter name="activities">
       <Rows
         name="activities"
         legend="Aktivitäten"
@@ -26,6 +26,6 @@ export function ActivitiesSection({ start }: { start: Input }) {
           </>
         )}
       </Rows>
-    </Section>
+    </Chapter>
   );
 }

@@ -1,20 +1,20 @@
 import { safetyGroups } from '../content/safetyGroups';
 import type { Input } from '../input';
+import { Chapter } from './Chapter';
 import { PersonSelect } from './PersonSelect';
 import { SafetyGroup } from './SafetyGroup';
-import { Section } from './Section';
 
-export function PrecautionsSection({ start }: { start: Input }) {
+export function PrecautionsChapter({ start }: { start: Input }) {
   return (
-    <Section id="sicherheitsvorkehrungen">
+    <Chapter name="precautions">
       {safetyGroups.map((group) => (
-        <SafetyGroup key={group.title} {...group} start={start} />
+        <SafetyGroup key={group.title} group={group} start={start} />
       ))}
       <PersonSelect
         start={start}
         name="medkitResponsible"
         label="Verantwortlich für die Apotheke"
       />
-    </Section>
+    </Chapter>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which of the headings was passed last; at the end of the page the last one, however short its section. */
-export function useCurrentSection(ids: readonly string[]): string | undefined {
+/** Which of the headings was passed last; at the end of the page the last one, however short its chapter. */
+export function useCurrentChapter(ids: readonly string[]): string | undefined {
   return useSyncExternalStore(
     followScrolling,
     () => currentOf(ids),

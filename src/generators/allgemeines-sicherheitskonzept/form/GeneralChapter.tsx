@@ -5,41 +5,35 @@ import { TextareaField } from '../../../ui/TextareaField';
 import { CampDates, CampTexts } from '../../CampFields';
 import type { Input } from '../input';
 import { parseCount } from '../parseCount';
+import { Chapter } from './Chapter';
 import { PersonRows } from './PersonRows';
 import { RescueFields } from './RescueFields';
-import { Section } from './Section';
 import { UnitRows } from './UnitRows';
 import { useInput } from './useInput';
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
 
-export function GeneralSection({ start }: { start: Input }) {
+export function GeneralChapter({ start }: { start: Input }) {
   const field = (name: TextField) => ({ name, defaultValue: start[name] });
   // A number field shows digits alone: of «16 TN» in a file it would show nothing.
   const count = (name: TextField) => ({ name, defaultValue: parseCount(start[name])?.toString() });
   return (
-    <Section id="allgemeine-infos">
-      <CampTexts start={start.camp} asked={(name) => name === 'name'} />
+    <Chapter name="general">
+      <CampTexts start={start.camp} asked={() => true} />
       <CampDates start={start.camp} />
       <div className="fields">
-        <TextareaField label="Adresse des Lagers" {...field('campAddress')} />
-        <TelField label="Notfalltelefon des Lagers" {...field('emergencyPhone')} />
-      </div>
-      <div className="fields">
         <SelectField label="Lagerart" choices={campTypes} {...field('campType')} />
+        <TelField label="Notfalltelefon des Lagers" {...field('emergencyPhone')} />
+        <CountField label="Anzahl Teilnehmerinnen" isCount={isCount} {...count('femaleCount')} />
+        <CountField label="Anzahl Teilnehmer" isCount={isCount} {...count('maleCount')} />
+        <TextareaField label="Adresse des Lagers" {...field('campAddress')} />
         <EmergencyAddress {...field('emergencyAddress')} />
-      </div>
-      <div className="fields">
         <TextareaField
           label="Adresse und Kontakt des nächsten Spitals"
           {...field('hospitalAddress')}
         />
       </div>
       <RescueFields start={start} />
-      <div className="fields">
-        <CountField label="Anzahl Teilnehmerinnen" isCount={isCount} {...count('femaleCount')} />
-        <CountField label="Anzahl Teilnehmer" isCount={isCount} {...count('maleCount')} />
-      </div>
       <UnitRows start={start} />
       <PersonRows
         start={start}
@@ -56,7 +50,7 @@ export function GeneralSection({ start }: { start: Input }) {
       <PersonRows start={start} name="kitchenTeam" legend="Küche" rowName="Koch / Köchin" />
       <PersonRows start={start} name="coaches" legend="Coaches" rowName="Coach" />
       <PersonRows start={start} name="departementLeaders" legend="Abteilungsleitung" rowName="AL" />
-    </Section>
+    </Chapter>
   );
 }
 

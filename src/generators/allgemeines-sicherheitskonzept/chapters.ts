@@ -1,0 +1,89 @@
+import type { Progress } from '../defineGenerator';
+import { placeOf } from '../ownPoints';
+import { alarm, emergencyCar, firstAid } from './content/emergency';
+import { rescueFields } from './content/rescue';
+import { safetyGroups } from './content/safetyGroups';
+import { type Input, personLists } from './input';
+import { isEmptyRow } from './isEmptyRow';
+
+/** The parts of form and document, in their order. */
+export const chapters = {
+  general: { id: 'allgemeine-infos', title: 'Allgemeine Infos', shortTitle: 'Infos' },
+  precautions: {
+    id: 'sicherheitsvorkehrungen',
+    title: 'Sicherheitsvorkehrungen',
+    shortTitle: 'Vorkehrungen',
+  },
+  emergency: { id: 'handeln-im-notfall', title: 'Handeln im Notfall', shortTitle: 'Notfall' },
+  activities: {
+    id: 'sicherheitsrelevante-aktivitaeten',
+    title: 'Sicherheitsrelevante Aktivitäten',
+    shortTitle: 'Aktivitäten',
+  },
+} as const;
+
+export type ChapterName = keyof typeof chapters;
+
+/** A group of measures. */
+export type Group = {
+  /** Where its title was once another; see `placeOf`. */
+  id?: string;
+  title: string;
+  items: readonly { checkboxId: string; checkboxText: string }[];
+};
+
+/** What can be ticked, chapter by chapter in the order of the document. */
+export const groupsOf: Record<'precautions' | 'emergency', readonly Group[]> = {
+  precautions: safetyGroups,
+  emergency: [firstAid, ...alarm, emergencyCar],
+};
+
+/** How much of a group is ticked or added in people's own words. */
+export function groupProgress(group: Group, { ticked, own }: Pick<Input, 'ticked' | 'own'>) {
+  const added = own.filter(({ place }) => place === placeOf(group).id).length;
+  const given = group.items.filter(({ checkboxId }) => ticked.includes(checkboxId)).length;
+  return { done: given + added, total: group.items.length + added };
+}
+
+/** How far each chapter is: facts that are filled in, groups in which something stands, activities. */
+export function progress(input: Input): readonly Progress[] {
+  const facts = factsOf(input);
+  const touched = (name: keyof typeof groupsOf) => ({
+    name: chapters[name].shortTitle,
+    done: groupsOf[name].filter((group) => groupProgress(group, input).done > 0).length,
+    total: groupsOf[name].length,
+  });
+  return [
+    {
+      name: chapters.general.shortTitle,
+      done: facts.filter(Boolean).length,
+      total: facts.length,
+    },
+    touched('precautions'),
+    touched('emergency'),
+    {
+      name: chapters.activities.shortTitle,
+      done: input.activities.filter((activity) => !isEmptyRow(activity)).length,
+    },
+  ];
+}
+
+function factsOf(input: Input): boolean[] {
+  const texts = [
+    ...Object.values(input.camp),
+    input.campAddress,
+    input.emergencyPhone,
+    input.campType,
+    // A Hauslager has none.
+    ...(input.campType === 'Hauslager' ? [] : [input.emergencyAddress]),
+    input.hospitalAddress,
+    ...rescueFields.map(({ name }) => input[name]),
+    // Where all are of one sex, the other count stays empty.
+    input.femaleCount || input.maleCount,
+  ];
+  const lists = [input.units, ...personLists.map((list) => input[list])];
+  return [
+    ...texts.map((text) => text !== ''),
+    ...lists.map((rows) => rows.some((row) => !isEmptyRow(row))),
+  ];
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useRef, useState } from 'react';
+import { tellChange } from './tellChange';
+import { UndoLine } from './UndoLine';
+import { usePressPause } from './usePressPause';
+import { WaitingButton } from './WaitingButton';
+
+type Choice = {
+  label: string;
+  /** What becomes of the boxes. */
+  checked: boolean;
+  /** The values of the boxes that it changes; all of them where nothing is said. */
+  ids?: readonly string[];
+};
+
+type Props = {
+  /** Around the boxes, inside the form. */
+  list: RefObject<HTMLElement | null>;
+  choices: readonly Choice[];
+};
+
+type Change = { key: number; boxes: readonly HTMLInputElement[]; checked: boolean };
+
+/** «Alle auswählen», or «Auswahl aufheben» once everything is. */
+export function allOrNone(isAllTicked: boolean): Choice {
+  return { label: isAllTicked ? 'Auswahl aufheben' : 'Alle auswählen', checked: !isAllTicked };
+}
+
+/** Buttons that change many boxes at once, which can be taken back; what a filter hides stays as it is. */
+export function TickButtons({ list, choices }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const [change, setChange] = useState<Change>();
+  const { isPaused, pause } = usePressPause();
+
+  function choose({ checked, ids }: Choice) {
+    if (isPaused) return;
+    pause();
+    const all = list.current?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
+    const boxes = Array.from(all).filter(
+      (box) =>
+        box.checked !== checked && !box.closest('[hidden]') && (!ids || ids.includes(box.value)),
+    );
+    set(boxes, checked);
+    const key = (change?.key ?? 0) + 1;
+    setChange(boxes.length > 0 ? { key, boxes, checked } : undefined);
+  }
+
+  function set(boxes: readonly HTMLInputElement[], checked: boolean) {
+    for (const box of boxes) box.checked = checked;
+    tellChange(list.current);
+  }
+
+  function undo() {
+    if (!change || isPaused) return;
+    set(change.boxes, !change.checked);
+    setChange(undefined);
+    element.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div ref={element} className="tick-buttons">
+      {choices.map((choice) => (
+        <WaitingButton
+          key={choice.label}
+          className="secondary"
+          aria-disabled={isPaused || undefined}
+          onClick={() => choose(choice)}
+        >
+          {choice.label}
+        </WaitingButton>
+      ))}
+      {change && (
+        <UndoLine
+          removed={{ key: change.key, words: wordsFor(change) }}
+          isPaused={isPaused}
+          onUndo={undo}
+          onOver={() => setChange(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function wordsFor({ boxes, checked }: Change): string {
+  const points = boxes.length === 1 ? '1 Punkt' : `${boxes.length} Punkte`;
+  return `${points} ${checked ? 'angekreuzt' : 'abgewählt'}.`;
+}
