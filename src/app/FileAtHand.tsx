@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { share } from '../browser/share';
 
 /** Where a download did not arrive: the same file by a link, and to share where the device does. */
 export function FileAtHand({ file }: { file: File }) {
@@ -11,22 +12,17 @@ export function FileAtHand({ file }: { file: File }) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
 
-  async function share() {
-    try {
-      await navigator.share({ files: [file] });
-    } catch (error) {
-      // Whoever closes the list of apps wants nothing said.
-      setIsRefused(!(error instanceof DOMException && error.name === 'AbortError'));
-    }
-  }
-
   return (
     <span className="at-hand">
       <a href={address} download={file.name}>
         nochmals<span className="visually-hidden"> herunterladen</span>
       </a>
       {navigator.canShare?.({ files: [file] }) && (
-        <button type="button" className="quiet" onClick={share}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={async () => setIsRefused(!(await share({ files: [file] })))}
+        >
           teilen
         </button>
       )}

@@ -122,6 +122,22 @@ test('a device that shares files gets the file to share', async ({ page }) => {
   ]);
 });
 
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a link goes to the other apps of the device', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      navigator.share = async ({ url }: ShareData) => void Object.assign(window, { shared: url });
+    });
+    await openPage(page, list);
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'Link teilen' }).click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+      .toMatch(new RegExp(`^${baseURL}${list}#auswahl=[\\w-]+$`));
+  });
+});
+
 test.describe('inside Instagram', () => {
   test.use({
     userAgent:

@@ -22,13 +22,10 @@ export function InAppNotice({ generator, draft }: { generator: Generator; draft:
 
   return (
     <section className="input-notice in-app" aria-label={`Im Browser von ${app}`}>
-      <p>Im Browser von {app} lassen sich Dokumente nicht herunterladen.</p>
       <p>
-        Tippe oben oder unten auf das Menü (⋯ oder ⋮) und dann auf «Im Browser öffnen» oder «In
-        Safari öffnen». Oder kopiere die Adresse und füge sie in Safari oder Chrome ein.{' '}
-        {generator.linkable
-          ? 'Was du hier ausgewählt hast, steht in der kopierten Adresse.'
-          : 'Tu das, bevor du etwas eingibst: Deine Angaben kommen nicht mit.'}
+        <strong>{app} kann keine Dokumente herunterladen.</strong> Tippe auf ⋯ oder ⋮ und «Im
+        Browser öffnen», oder kopiere die Adresse in Safari oder Chrome.{' '}
+        {generator.linkable ? 'Deine Auswahl kommt mit.' : 'Deine Angaben kommen nicht mit.'}
       </p>
       <CopyAddress label="Adresse kopieren" addressOf={addressOf} />
     </section>

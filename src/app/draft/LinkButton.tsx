@@ -26,5 +26,12 @@ export function LinkButton({ generator, draft }: { generator: Generator; draft: 
     });
   }
 
-  return <CopyAddress label="Link kopieren" addressOf={addressOf} onCopied={showInAddress} />;
+  return (
+    <CopyAddress
+      label="Link kopieren"
+      shareLabel="Link teilen"
+      addressOf={addressOf}
+      onCopied={showInAddress}
+    />
+  );
 }
