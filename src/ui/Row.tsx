@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './Icon';
 import { WaitingButton } from './WaitingButton';
 
 /** The texts of a row, each under the last part of its field's name. */
@@ -47,7 +48,7 @@ export function Row({ fallback, callRow, texts, isPaused, onRemove, children }: 
         aria-disabled={isPaused || undefined}
         onClick={() => onRemove(textsIn(element.current))}
       >
-        entfernen
+        <Icon name="close" />
       </WaitingButton>
     </div>
   );

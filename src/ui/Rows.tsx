@@ -41,7 +41,7 @@ type Props<Values> = {
 };
 
 /** A list whose rows come and go. What the other rows hold stays; the focus goes on where it was. */
-export function Rows<Values>({
+export function Rows<Values extends RowTexts>({
   name,
   legend,
   rowName,
@@ -57,7 +57,12 @@ export function Rows<Values>({
     first: () => firstRows(name, start, keyOf),
     focusAfter: (latest) => focusAfter(latest, list.current),
   });
-  useSaid(change, rowName);
+  const nameOf = ({ texts, start: first }: ListedRow<Values>, index: number) =>
+    callRow?.(texts ?? first ?? {}).trim() || `${rowName} ${index + 1}`;
+  useSaid(change, (index) => {
+    const row = rows[index];
+    return row ? nameOf(row, index) : '';
+  });
   const highest = useRef(Math.max(0, ...rows.map(({ key }) => numberIn(key))));
 
   function newRow(values: Values | undefined) {
@@ -88,7 +93,7 @@ export function Rows<Values>({
       key="undo"
       removed={{
         key: removal.count,
-        words: `${rowName} ${removal.index + 1} entfernt.`,
+        words: `${nameOf(removal.row, removal.index)} entfernt.`,
       }}
       isPaused={isPaused}
       onUndo={act.undo}
@@ -161,11 +166,12 @@ function focusAfter({ kind, index }: RowChange, list: HTMLElement | null) {
 }
 
 /** Has a change said; a removal is, where it can be brought back. */
-function useSaid(change: RowChange | undefined, rowName: string) {
+function useSaid(change: RowChange | undefined, nameOf: (index: number) => string) {
   const announce = useAnnounce();
-  const say = useEffectEvent(({ kind, index }: RowChange) => {
-    if (kind === 'added') announce(`${rowName} ${index + 1} hinzugefügt.`);
-    if (kind === 'returned') announce(`${rowName} ${index + 1} zurückgeholt.`);
+  const say = useEffectEvent(({ kind, index, rows }: RowChange) => {
+    const others = rows > 1 ? ` und ${rows - 1} weitere` : '';
+    if (kind === 'added') announce(`${nameOf(index)}${others} hinzugefügt.`);
+    if (kind === 'returned') announce(`${nameOf(index)} zurückgeholt.`);
   });
   useEffect(() => {
     if (change) say(change);

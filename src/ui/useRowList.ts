@@ -7,6 +7,8 @@ import { usePressPause } from './usePressPause';
 export type RowChange = {
   kind: 'added' | 'removed' | 'returned';
   index: number;
+  /** How many rows it is, from `index` on. */
+  rows: number;
   count: number;
 };
 
@@ -38,8 +40,8 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
 
   const nextCount = (change?.count ?? 0) + 1;
 
-  function tell(kind: RowChange['kind'], index: number) {
-    setChange({ kind, index, count: nextCount });
+  function tell(kind: RowChange['kind'], index: number, changed: number) {
+    setChange({ kind, index, rows: changed, count: nextCount });
   }
 
   return {
@@ -51,7 +53,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
     /** @param kept which of the rows stay; all, unless some make room */
     add(added: readonly Row[], kept: readonly Row[] = rows) {
       setRows([...kept, ...added]);
-      tell('added', kept.length);
+      tell('added', kept.length, added.length);
     },
     /** @param row as it is to come back */
     remove(index: number, row: Row) {
@@ -60,7 +62,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       pause();
       setRows(rows.filter((_row, other) => other !== index));
       setRemovals([...removals, { row, index, count: nextCount }]);
-      tell('removed', index);
+      tell('removed', index, 1);
     },
     undo() {
       const last = removals.at(-1);
@@ -68,7 +70,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       if (!last || isPaused) return;
       setRows(insertAt(rows, last.index, last.row));
       setRemovals(removals.slice(0, -1));
-      tell('returned', last.index);
+      tell('returned', last.index, 1);
     },
     forgetRemovals: () => setRemovals([]),
   };

@@ -212,12 +212,15 @@ test('removing a row keeps the others, moves the focus on and is announced', asy
   await expect(announced).toContainText('Leiter / Leiterin 3 hinzugefügt.');
   await remover(page, 'Leiter / Leiterin 2').click();
   await expect(row(page, 'Leiter / Leiterin 2').getByText('Cem')).toBeFocused();
-  await expect(announced).toContainText('Leiter / Leiterin 2 entfernt.');
+  await expect(announced).toContainText('Ben entfernt.');
   await expect(row(page, 'Leiter / Leiterin 1').getByLabel('Vorname')).toHaveValue('Ada');
   await expect(row(page, 'Leiter / Leiterin 2').getByLabel('Vorname')).toHaveValue('Cem');
   await remover(page, 'Leiter / Leiterin 2').click();
   await expect(add).toBeFocused();
-  await expect(announced).toContainText('Leiter / Leiterin 2 entfernt.');
+  await expect(announced).toContainText('Cem entfernt.');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(announced).toContainText('Cem zurückgeholt.');
+  await remover(page, 'Leiter / Leiterin 2').click();
   await remover(page, 'Leiter / Leiterin 1').click();
   await add.click();
   await expect(row(page, 'Leiter / Leiterin 1').getByLabel('Vorname')).toHaveValue('');

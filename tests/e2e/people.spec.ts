@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { openPage, row, test } from './site';
+
+const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
+const phone = { width: 360, height: 640 };
+
+test('a number with the code of the country is seen whole', async ({ page }) => {
+  await openPage(page, safetyConcept);
+  const number = row(page, 'Coach 1').getByLabel('Telefonnummer');
+  await number.fill('+41 78 622 10 21');
+  for (const width of [360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await number.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  }
+});
+
+for (const viewport of [phone, { width: 1280, height: 800 }]) {
+  test.describe(`people out of a table at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('are shown as they will be, then stand in rows after those that are filled in', async ({
+      page,
+    }) => {
+      await openPage(page, safetyConcept);
+      const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+      const firstNames = team.getByLabel('Vorname');
+      const open = team.getByRole('button', { name: 'Aus Tabelle einfügen' });
+      const dialog = page.getByRole('dialog', { name: 'Leitungsteam aus Tabelle einfügen' });
+      const field = dialog.getByLabel('Tabelle oder Liste');
+      const take = dialog.getByRole('button', { name: 'Übernehmen' });
+
+      await open.click();
+      await take.click({ force: true });
+      await expect(dialog).toBeVisible();
+      await field.fill('Nachname\tVorname\tE-Mail\tHandy\nMuster\tAnna\ta@b.ch\t079 555 20 10');
+      await expect(dialog.getByRole('row')).toHaveText([
+        /Vorname.*Nachname.*Pfadiname.*Telefonaus «Handy»/,
+        'AnnaMuster079 555 20 10',
+      ]);
+      await expect(dialog.getByText('Nicht übernommen: «E-Mail».')).toBeVisible();
+      await take.click();
+      await expect(dialog).toBeHidden();
+      // The row that was empty is gone.
+      await expect(firstNames).toHaveCount(1);
+      await expect(firstNames).toHaveValue('Anna');
+      await expect(firstNames).toBeFocused();
+
+      await open.click();
+      await expect(field).toHaveValue('');
+      await field.fill('Beat Bär v/o Bär: 079 555 20 11\nZora');
+      await expect(dialog.getByRole('row')).toHaveCount(3);
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      await take.click();
+      await expect(firstNames).toHaveCount(3);
+      await expect(firstNames.nth(1)).toBeFocused();
+      await expect(firstNames.nth(1)).toHaveValue('Beat');
+      await expect(team.getByLabel('Pfadiname').nth(2)).toHaveValue('Zora');
+      const choice = page.getByLabel('Verantwortlich für die Apotheke');
+      await expect(choice.getByRole('option')).toHaveText([
+        'Bitte wählen',
+        'Anna Muster',
+        'Bär',
+        'Zora',
+      ]);
+    });
+  });
+}
+
+test('people that were pasted and not taken leave the form as it is', async ({ page }) => {
+  await openPage(page, safetyConcept);
+  const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
+  await coaches.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
+  await coaches.getByLabel('Tabelle oder Liste').fill('Anna Muster');
+  await coaches.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(coaches.getByLabel('Vorname')).toHaveValue('');
+  await expect(page.locator('.hints')).toBeHidden();
+});
+
+test('a list takes 200 rows, and says how many of a table it left out', async ({ page }) => {
+  await openPage(page, safetyConcept);
+  const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+  await team.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
+  const lines = Array.from({ length: 203 }, (_, index) => `Anna\tMuster ${index}`);
+  await team.getByLabel('Tabelle oder Liste').fill(lines.join('\n'));
+  await team.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(team.locator('.row')).toHaveCount(200);
+  await expect(team.getByRole('alert')).toHaveText(
+    'Hier haben 200 Zeilen Platz, mehr gehen nicht. Von dem, was du eingefügt hast, fehlen die letzten 3 Zeilen.',
+  );
+  await expect(team.locator('button.add')).toBeDisabled();
+  await team
+    .getByRole('button', { name: /entfernen$/ })
+    .first()
+    .click();
+  await expect(team.getByRole('alert')).toHaveCount(0);
+});
