@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useAnnounce } from './Announcements';
 import { mostRows } from './formLimits';
 import { insertAt } from './insertAt';
@@ -24,7 +32,11 @@ type ListedRow<Values> = {
   texts?: RowTexts;
 };
 
+/** What fills a list from outside. */
+export type RowsHandle<Values> = { append: (rows: readonly Values[]) => void };
+
 type Props<Values> = {
+  ref?: Ref<RowsHandle<Values>>;
   name: string;
   legend: string;
   /** What one row is called, e.g. `Coach`; its button is `Coach hinzufügen`. */
@@ -34,14 +46,15 @@ type Props<Values> = {
   keyOf?: (row: Values) => string;
   /** What a row is called once something is typed into it. */
   callRow?: CallRow;
-  /** Further ways to fill the list, beside its button. */
-  more?: (append: (rows: readonly Values[]) => void) => ReactNode;
+  /** What stands beside the button. */
+  more?: ReactNode;
   /** The fields of a row. */
   children: (row: RowFrame<Values>) => ReactNode;
 };
 
 /** A list whose rows come and go. What the other rows hold stays; the focus goes on where it was. */
 export function Rows<Values extends RowTexts>({
+  ref,
   name,
   legend,
   rowName,
@@ -87,6 +100,7 @@ export function Rows<Values extends RowTexts>({
     setLeftOut(values.length - taken.length);
     if (taken.length > 0) act.add(taken.map(newRow), kept);
   }
+  useImperativeHandle(ref, () => ({ append }));
 
   const undoLine = removal && (
     <UndoLine
@@ -122,7 +136,7 @@ export function Rows<Values extends RowTexts>({
       <WaitingButton className="secondary add" aria-disabled={isFull || undefined} onClick={add}>
         {rowName} hinzufügen
       </WaitingButton>
-      {more?.(append)}
+      {more}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openPage, row, test } from './site';
+import { missingFiles, openPage, row, scriptOf, test } from './site';
 
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
 const phone = { width: 360, height: 640 };
@@ -70,8 +70,8 @@ test('people that were pasted and not taken leave the form as it is', async ({ p
   await openPage(page, safetyConcept);
   const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
   await coaches.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
-  await coaches.getByLabel('Tabelle oder Liste').fill('Anna Muster');
-  await coaches.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByLabel('Tabelle oder Liste').fill('Anna Muster');
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(coaches.getByLabel('Vorname')).toHaveValue('');
   await expect(page.locator('.hints')).toBeHidden();
 });
@@ -81,8 +81,8 @@ test('a list takes 200 rows, and says how many of a table it left out', async ({
   const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
   await team.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
   const lines = Array.from({ length: 203 }, (_, index) => `Anna\tMuster ${index}`);
-  await team.getByLabel('Tabelle oder Liste').fill(lines.join('\n'));
-  await team.getByRole('button', { name: 'Übernehmen' }).click();
+  await page.getByLabel('Tabelle oder Liste').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(team.locator('.row')).toHaveCount(200);
   await expect(team.getByRole('alert')).toHaveText(
     'Hier haben 200 Zeilen Platz, mehr gehen nicht. Von dem, was du eingefügt hast, fehlen die letzten 3 Zeilen.',
@@ -93,4 +93,24 @@ test('a list takes 200 rows, and says how many of a table it left out', async ({
     .first()
     .click();
   await expect(team.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('without a connection', () => {
+  test.use({ noise: missingFiles });
+
+  test('what pastes people says that it cannot be had, and is there once it can', async ({
+    page,
+  }) => {
+    const chunk = scriptOf('PasteDialog');
+    await page.route(chunk, (route) => route.abort('connectionreset'));
+    await openPage(page, safetyConcept);
+    const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
+    const open = coaches.getByRole('button', { name: 'Aus Tabelle einfügen' });
+    await open.click();
+    await expect(coaches.getByRole('alert')).toContainText('gerade nicht erreichbar');
+    await page.unroute(chunk);
+    await open.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(coaches.getByRole('alert')).toHaveCount(0);
+  });
 });

@@ -6,7 +6,7 @@ import { CampDates, CampTexts } from '../../CampFields';
 import type { Input } from '../input';
 import { parseCount } from '../parseCount';
 import { Chapter } from './Chapter';
-import { PersonRows } from './PersonRows';
+import { PersonLists } from './PersonLists';
 import { RescueFields } from './RescueFields';
 import { UnitRows } from './UnitRows';
 import { useInput } from './useInput';
@@ -35,21 +35,7 @@ export function GeneralChapter({ start }: { start: Input }) {
       </div>
       <RescueFields start={start} />
       <UnitRows start={start} />
-      <PersonRows
-        start={start}
-        name="mainLeaders"
-        legend="Hauptlagerleitung"
-        rowName="Hauptlagerleitung"
-      />
-      <PersonRows
-        start={start}
-        name="leaderteam"
-        legend="Leitungsteam"
-        rowName="Leiter / Leiterin"
-      />
-      <PersonRows start={start} name="kitchenTeam" legend="Küche" rowName="Koch / Köchin" />
-      <PersonRows start={start} name="coaches" legend="Coaches" rowName="Coach" />
-      <PersonRows start={start} name="departementLeaders" legend="Abteilungsleitung" rowName="AL" />
+      <PersonLists start={start} />
     </Chapter>
   );
 }

@@ -1,9 +1,11 @@
+import type { Ref } from 'react';
 import { InputField } from '../../../ui/InputField';
 import type { CallRow } from '../../../ui/Row';
-import { Rows } from '../../../ui/Rows';
+import { Rows, type RowsHandle } from '../../../ui/Rows';
 import { TelField } from '../../../ui/TelField';
-import type { Input, PersonList } from '../input';
-import { PastePeople } from './PastePeople';
+import { WaitingButton } from '../../../ui/WaitingButton';
+import { personListNames } from '../content/personLists';
+import type { Input, Person, PersonList } from '../input';
 
 const names = [
   { name: 'firstName', label: 'Vorname' },
@@ -11,26 +13,40 @@ const names = [
   { name: 'scoutName', label: 'Pfadiname' },
 ] as const;
 
-type Props = { start: Input; name: PersonList; legend: string; rowName: string };
+type Props = {
+  start: Input;
+  list: PersonList;
+  ref: Ref<RowsHandle<Person>>;
+  isPasteUnreachable: boolean;
+  onPaste: () => void;
+};
 
 const callPerson: CallRow = ({ scoutName, firstName = '', lastName = '' }) =>
   scoutName?.trim() || `${firstName} ${lastName}`;
 
 /** People, each under a key that the selects store. */
-export function PersonRows({ start, name: list, ...rows }: Props) {
+export function PersonRows({ start, list, ref, isPasteUnreachable, onPaste }: Props) {
   return (
     <Rows
-      {...rows}
+      {...personListNames[list]}
+      ref={ref}
       name={list}
       start={start[list]}
       keyOf={({ key }) => key}
       callRow={callPerson}
-      more={(append) => (
-        <PastePeople
-          legend={rows.legend}
-          onTake={(people) => append(people.map((person) => ({ key: '', ...person })))}
-        />
-      )}
+      more={
+        <>
+          <WaitingButton className="quiet" onClick={onPaste}>
+            Aus Tabelle einfügen
+          </WaitingButton>
+          {isPasteUnreachable && (
+            <p role="alert">
+              Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und
+              drück noch einmal.
+            </p>
+          )}
+        </>
+      }
     >
       {({ key, path, start: person }) => (
         <>

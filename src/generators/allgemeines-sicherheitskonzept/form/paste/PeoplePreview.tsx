@@ -1,4 +1,4 @@
-import type { Becomes, ReadPeople } from '../readPeople';
+import type { Becomes, ReadPeople } from '../../readPeople';
 
 const fields = [
   { name: 'firstName', label: 'Vorname' },
