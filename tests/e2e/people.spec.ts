@@ -14,6 +14,27 @@ test('a number with the code of the country is seen whole', async ({ page }) => 
   }
 });
 
+test('odd numbers that were pasted are marked at once, others take their spelling', async ({
+  page,
+}) => {
+  await openPage(page, safetyConcept);
+  const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
+  await coaches.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
+  await page
+    .getByLabel('Tabelle oder Liste')
+    .fill('Vorname\tTelefon\nAnna\t079 O55 20 10\nBeat\t0795552011');
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  const [first, second] = [row(page, 'Coach 1'), row(page, 'Coach 2')];
+  const number = first.getByLabel('Telefonnummer');
+  await expect(number).toHaveAccessibleDescription('Hier steht ein O statt einer Null.');
+  await number.fill('0795552010');
+  await expect(number).toHaveAccessibleDescription('');
+  await expect(number).toHaveValue('0795552010');
+  await number.blur();
+  await expect(number).toHaveValue('079 555 20 10');
+  await expect(second.getByLabel('Telefonnummer')).toHaveValue('079 555 20 11');
+});
+
 for (const viewport of [phone, { width: 1280, height: 800 }]) {
   test.describe(`people out of a table at ${viewport.width} px`, () => {
     test.use({ viewport });

@@ -267,6 +267,9 @@ test('hints stand beside the fields and block nothing', async ({ page }) => {
   await expect(page.getByLabel('Notfalltelefon des Lagers')).toHaveAccessibleDescription(
     /keine Ziffern/,
   );
+  await page.getByLabel('Notfalltelefon des Lagers').fill('0795550111');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Notfalltelefon des Lagers')).toHaveValue('079 555 01 11');
   const shelter = page.getByLabel('Adresse der Notunterkunft');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
   await expect(shelter).toHaveAccessibleDescription(/braucht eine Notunterkunft/);
@@ -286,7 +289,7 @@ test('hints stand beside the fields and block nothing', async ({ page }) => {
     /kein Punkt auf der Karte/,
   );
   const lines = await linesOf(page);
-  expect(lines).toContain('keine');
+  expect(lines).toContain('079 555 01 11');
   expect(lines).not.toContain('Turnhalle');
   expect(lines).not.toContain('Teilnehmende');
 });

@@ -86,7 +86,7 @@ describe('a table without headings', () => {
   });
 
   test('gets back the zero that Excel has eaten', () => {
-    expect(rowsOf('Anna\tMüller\t795552010')).toEqual([['Anna', 'Müller', '', '0795552010']]);
+    expect(rowsOf('Anna\tMüller\t795552010')).toEqual([['Anna', 'Müller', '', '079 555 20 10']]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('lines of a chat', () => {
       'Balu: 079 555 20 10\nZora 0041795552011',
       [
         ['', '', 'Balu', '079 555 20 10'],
-        ['', '', 'Zora', '0041795552011'],
+        ['', '', 'Zora', '+41 79 555 20 11'],
       ],
     ],
     [

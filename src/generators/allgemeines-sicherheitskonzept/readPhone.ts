@@ -1,3 +1,5 @@
+import { spellPhone } from '../../ui/phoneNumber';
+
 /**
  * Whether a text is a telephone number: of ten digits as one dials it here, of nine where a table has
  * eaten the zero, or with a country's code. Days, postcodes and AHV numbers are none.
@@ -11,9 +13,9 @@ export function isPhone(text: string): boolean {
   return digits.length === (digits.startsWith('0') ? 10 : 9);
 }
 
-/** The number with the zero that a table has eaten. */
+/** The number in its one spelling, with the zero that a table has eaten. */
 export function readPhone(text: string): string {
-  return isPhone(text) && /^[1-9]/.test(text) ? `0${text}` : text;
+  return spellPhone(isPhone(text) && /^[1-9]/.test(text) ? `0${text}` : text);
 }
 
 /** The first telephone number in a line, and what stands around it. */

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { phoneHint, spellPhone } from '../../src/ui/phoneNumber';
+
+describe('a number takes its one spelling', () => {
+  test.each([
+    ['0793216587', '079 321 65 87'],
+    [' 079/321.65.87 ', '079 321 65 87'],
+    ['(041) 666-44-22', '041 666 44 22'],
+    ['+41793216587', '+41 79 321 65 87'],
+    ['+41 (0)79 321 65 87', '+41 79 321 65 87'],
+    ['0041 79 3216587', '+41 79 321 65 87'],
+    ['0800223639', '0800 22 36 39'],
+    ['084 885 58 55', '0848 85 58 55'],
+  ])('%s', (typed, spelled) => {
+    expect(spellPhone(typed)).toBe(spelled);
+    expect(spellPhone(spelled)).toBe(spelled);
+    expect(phoneHint(typed)).toBe('');
+  });
+});
+
+test.each([
+  '',
+  '144',
+  '+49 170 1234567',
+  '0049170123456',
+  '079 321 65 87 / 078 321 65 87',
+  '079 321 65 87 (Zora)',
+])('%j stays as it was typed, and nothing is said', (typed) => {
+  expect(spellPhone(typed)).toBe(typed);
+  expect(phoneHint(typed)).toBe('');
+});
+
+test.each([
+  ['079 O55 20 10', /O statt einer Null/],
+  ['o79 555 20 10', /O statt einer Null/],
+  ['079 555 2O 1O', /O statt einer Null/],
+  ['079 321 65 8', /fehlt eine Ziffer/],
+  ['79 321 65 87', /fehlt eine Ziffer/],
+  ['+41 79 321 65 8', /fehlt eine Ziffer/],
+  ['auf Anfrage', /keine Ziffern/],
+])('%s stays as it was typed, and what is odd is said', (typed, hint) => {
+  expect(spellPhone(typed)).toBe(typed);
+  expect(phoneHint(typed)).toMatch(hint);
+});
