@@ -33,7 +33,9 @@ type ListedRow<Values> = {
 };
 
 /** What fills a list from outside. */
-export type RowsHandle<Values> = { append: (rows: readonly Values[]) => void };
+export type RowsHandle<Values> = {
+  append: (rows: readonly Values[], keepsFocus: boolean) => void;
+};
 
 type Props<Values> = {
   ref?: Ref<RowsHandle<Values>>;
@@ -93,12 +95,12 @@ export function Rows<Values extends RowTexts>({
   }
 
   /** Rows in which nothing is typed make room; what finds none is left out. */
-  function append(values: readonly Values[]) {
+  function append(values: readonly Values[], keepsFocus: boolean) {
     const elements = Array.from(list.current?.querySelectorAll<HTMLElement>('.row') ?? []);
     const kept = rows.filter((_row, index) => !isEmpty(elements[index]));
     const taken = values.slice(0, mostRows - kept.length);
     setLeftOut(values.length - taken.length);
-    if (taken.length > 0) act.add(taken.map(newRow), kept);
+    if (taken.length > 0) act.add(taken.map(newRow), kept, keepsFocus);
   }
   useImperativeHandle(ref, () => ({ append }));
 

@@ -10,6 +10,8 @@ export type RowChange = {
   /** How many rows it is, from `index` on. */
   rows: number;
   count: number;
+  /** Where another list takes the focus. */
+  keepsFocus?: boolean | undefined;
 };
 
 /** `count` is that of its change. */
@@ -31,7 +33,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
   const { isPaused, pause } = usePressPause();
 
   const follow = useEffectEvent((latest: RowChange) => {
-    focusAfter(latest);
+    if (!latest.keepsFocus) focusAfter(latest);
     tellChange(list.current);
   });
   useEffect(() => {
@@ -40,8 +42,8 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
 
   const nextCount = (change?.count ?? 0) + 1;
 
-  function tell(kind: RowChange['kind'], index: number, changed: number) {
-    setChange({ kind, index, rows: changed, count: nextCount });
+  function tell(latest: Omit<RowChange, 'count'>) {
+    setChange({ ...latest, count: nextCount });
   }
 
   return {
@@ -51,9 +53,9 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
     /** The last removal that can still be taken back. */
     removal: removals.at(-1),
     /** @param kept which of the rows stay; all, unless some make room */
-    add(added: readonly Row[], kept: readonly Row[] = rows) {
+    add(added: readonly Row[], kept: readonly Row[] = rows, keepsFocus?: boolean) {
       setRows([...kept, ...added]);
-      tell('added', kept.length, added.length);
+      tell({ kind: 'added', index: kept.length, rows: added.length, keepsFocus });
     },
     /** @param row as it is to come back */
     remove(index: number, row: Row) {
@@ -62,7 +64,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       pause();
       setRows(rows.filter((_row, other) => other !== index));
       setRemovals([...removals, { row, index, count: nextCount }]);
-      tell('removed', index, 1);
+      tell({ kind: 'removed', index, rows: 1 });
     },
     undo() {
       const last = removals.at(-1);
@@ -70,7 +72,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       if (!last || isPaused) return;
       setRows(insertAt(rows, last.index, last.row));
       setRemovals(removals.slice(0, -1));
-      tell('returned', last.index, 1);
+      tell({ kind: 'returned', index: last.index, rows: 1 });
     },
     forgetRemovals: () => setRemovals([]),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readDuty } from '../../src/generators/allgemeines-sicherheitskonzept/readDuty';
 import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
 
 type Row = [firstName: string, lastName: string, scoutName: string, phoneNumber: string];
@@ -43,9 +44,9 @@ describe('a table with headings', () => {
 
   test('says which column became what', () => {
     expect(readPeople('Nachname;E-Mail;Vorname\nMüller;a@b.ch;Anna').columns).toEqual([
-      { heading: 'Nachname', becomes: 'lastName' },
-      { heading: 'E-Mail', becomes: undefined },
-      { heading: 'Vorname', becomes: 'firstName' },
+      { heading: 'Nachname', example: 'Müller', becomes: 'lastName' },
+      { heading: 'E-Mail', example: 'a@b.ch', becomes: undefined },
+      { heading: 'Vorname', example: 'Anna', becomes: 'firstName' },
     ]);
   });
 
@@ -78,10 +79,10 @@ describe('a table without headings', () => {
 
   test('says which column became what', () => {
     expect(readPeople('1\tAnna\tMüller\t0795552010').columns).toEqual([
-      { heading: '', becomes: undefined },
-      { heading: '', becomes: 'firstName' },
-      { heading: '', becomes: 'lastName' },
-      { heading: '', becomes: 'phoneNumber' },
+      { heading: '', example: '1', becomes: undefined },
+      { heading: '', example: 'Anna', becomes: 'firstName' },
+      { heading: '', example: 'Müller', becomes: 'lastName' },
+      { heading: '', example: '0795552010', becomes: 'phoneNumber' },
     ]);
   });
 
@@ -127,6 +128,32 @@ describe('lines of a chat', () => {
   ])('%j', (pasted, expected) => {
     expect(rowsOf(pasted)).toEqual(expected);
     expect(readPeople(pasted).columns).toEqual([]);
+  });
+});
+
+test('somebody who says so decides what the columns become', () => {
+  const pasted = 'Müller\tAnna\tKüche\nMeier\tLea\t';
+  expect(readPeople(pasted, ['lastName', 'firstName', 'duty']).people).toMatchObject([
+    { firstName: 'Anna', lastName: 'Müller', scoutName: '', duty: 'Küche' },
+    { firstName: 'Lea', lastName: 'Meier', scoutName: '', duty: '' },
+  ]);
+});
+
+describe('what somebody does leads to their list', () => {
+  test.each([
+    ['mainLeaders', ['HL', 'Hauptlagerleitung', 'Lagerleiterin', 'Stv. LL', 'HL, Küche']],
+    ['leaderteam', ['Leiter', 'Leitende', 'J+S-Leiter', 'Gruppenleitung', 'Material und Leitung']],
+    ['kitchenTeam', ['Küche', 'Köchin', 'Küchenchef', 'Küchenleitung', 'Koch / Leiter']],
+    ['coaches', ['Coach', 'J+S-Coach']],
+    ['departementLeaders', ['AL', 'Abteilungsleiterin', 'Scharleitung']],
+    [undefined, ['', 'Material', 'Halle', 'Alle']],
+  ])('%s', (list, duties) => {
+    expect(duties.map(readDuty)).toEqual(duties.map(() => list));
+  });
+
+  test.each(['Funktion', 'Rollen', 'Amt', 'Aufgabe'])('out of a column «%s»', (heading) => {
+    const [person] = readPeople(`Vorname\t${heading}\nAnna\tHL`).people;
+    expect(person).toMatchObject({ firstName: 'Anna', duty: 'HL' });
   });
 });
 

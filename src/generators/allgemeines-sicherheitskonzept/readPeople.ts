@@ -2,13 +2,19 @@ import { person, readName, type TypedPerson } from './readName';
 import { isPhone, readPhone, splitPhone } from './readPhone';
 import { readTable } from './readTable';
 
-/** What a column of a table becomes: a field, a whole name of which the fields are made, or nothing. */
-export type Becomes = keyof TypedPerson | 'name' | undefined;
+/** What a column of a table becomes: a field, a whole name of which the fields are made, what somebody does, or nothing. */
+export type Becomes = keyof TypedPerson | 'name' | 'duty' | undefined;
+
+/** `duty` is what somebody does, as it stands in the table. */
+export type ReadPerson = TypedPerson & { duty: string };
+
+/** `heading` is empty where there is none, `example` where nothing stands in the column. */
+export type Column = { heading: string; example: string; becomes: Becomes };
 
 export type ReadPeople = {
-  /** The columns of a table in its order, called by their heading or else empty; none of plain lines. */
-  columns: readonly { heading: string; becomes: Becomes }[];
-  people: readonly TypedPerson[];
+  /** The columns of a table in its order; none of plain lines. */
+  columns: readonly Column[];
+  people: readonly ReadPerson[];
 };
 
 // The marks of direction that chats put around names and numbers.
@@ -20,28 +26,34 @@ const stamp = /^(?:\[[^\]\n]*\d:\d\d[^\]\n]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::
 /**
  * People from what was copied out of a table (Excel, an export of MiData, CSV) or a chat, one a line.
  * Headings say what the columns are, whatever their order; without them it is guessed.
+ *
+ * @param chosen what each column becomes, where somebody has said so
  */
-export function readPeople(pasted: string): ReadPeople {
+export function readPeople(pasted: string, chosen?: readonly Becomes[]): ReadPeople {
   const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '').replace(stamp, '');
   const rows = readTable(text);
-  const { columns, people } = rows ? ofTable(rows) : { columns: [], people: ofLines(text) };
-  return { columns, people: people.filter((one) => Object.values(one).some(Boolean)) };
+  const { columns, people } = rows ? ofTable(rows, chosen) : { columns: [], people: ofLines(text) };
+  const isSomebody = ({ duty, ...person }: ReadPerson) => Object.values(person).some(Boolean);
+  return { columns, people: people.filter(isSomebody) };
 }
 
-function ofTable(rows: readonly string[][]): ReadPeople {
+function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefined): ReadPeople {
   const [first = [], ...others] = rows;
   const width = Math.max(...rows.map((row) => row.length));
   const headings = Array.from({ length: width }, (_, index) => first[index] ?? '');
   const meanings = headings.map((heading) => meaningOf(heading, headings));
   const hasHeadings = meanings.some(Boolean) && !first.some(isPhone);
-  const columns = hasHeadings
-    ? headings.map((heading, index) => ({ heading, becomes: meanings[index] }))
-    : guessed(rows, width).map((becomes) => ({ heading: '', becomes }));
   const body = hasHeadings ? others : rows;
+  const becomes = chosen ?? (hasHeadings ? meanings : guessed(rows, width));
+  const columns = headings.map((heading, index) => ({
+    heading: hasHeadings ? heading : '',
+    example: body.map((row) => row[index]).find(Boolean) ?? '',
+    becomes: becomes[index],
+  }));
   return { columns, people: body.map((row) => ofRow(row, columns)) };
 }
 
-function ofRow(row: readonly string[], columns: ReadPeople['columns']): TypedPerson {
+function ofRow(row: readonly string[], columns: readonly Column[]): ReadPerson {
   const cellFor = (wanted: Becomes) => {
     const filled = columns.filter(({ becomes }, index) => becomes === wanted && row[index]);
     // Of several numbers the one that somebody carries along.
@@ -49,12 +61,13 @@ function ofRow(row: readonly string[], columns: ReadPeople['columns']): TypedPer
     return best ? (row[columns.indexOf(best)] ?? '') : '';
   };
   const whole = readName(cellFor('name'));
-  return person({
+  const named = person({
     firstName: cellFor('firstName') || whole.firstName,
     lastName: cellFor('lastName') || whole.lastName,
     scoutName: cellFor('scoutName') || whole.scoutName,
     phoneNumber: readPhone(cellFor('phoneNumber')),
   });
+  return { ...named, duty: cellFor('duty') };
 }
 
 const headingWords: readonly (readonly [Becomes, RegExp])[] = [
@@ -62,6 +75,7 @@ const headingWords: readonly (readonly [Becomes, RegExp])[] = [
   ['firstName', /^(vorname|firstname|rufname)$/],
   ['lastName', /^(nachname|familienname|lastname|zuname)$/],
   ['scoutName', /^(pfadi|cevi|jubla|über|ueber|spitz|scout|nick)name$|^nickname$|^vo$|^vulgo$/],
+  ['duty', /^(funktion(en)?|rollen?|amt|ämter|aufgaben?)$/],
   ['phoneNumber', /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern))/],
 ];
 
@@ -110,7 +124,7 @@ function most(cells: readonly string[], fits: (cell: string) => boolean): boolea
 // What a list puts before a line: a bullet or a number.
 const before = /^(?:[-–•*·]|\d{1,2}[.)])\s+/;
 
-function ofLines(text: string): TypedPerson[] {
+function ofLines(text: string): ReadPerson[] {
   return text.split('\n').map((line) => {
     const { phoneNumber, rest } = splitPhone(line.trim().replace(before, ''));
     const words = rest.replace(/\S+@\S+/g, ' ');
@@ -120,6 +134,7 @@ function ofLines(text: string): TypedPerson[] {
     return {
       ...readName(name.replace(/\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ').trim()),
       phoneNumber,
+      duty: '',
     };
   });
 }

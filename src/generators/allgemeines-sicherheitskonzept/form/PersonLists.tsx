@@ -1,31 +1,35 @@
 import { useRef, useState } from 'react';
 import type { RowsHandle } from '../../../ui/Rows';
 import { type Input, type Person, type PersonList, personLists } from '../input';
-import type { TypedPerson } from '../readName';
 import { PersonRows } from './PersonRows';
-import type { PasteDialog } from './paste/PasteDialog';
+import type { ListedPerson, PasteDialog } from './paste/PasteDialog';
 
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
 export function PersonLists({ start }: { start: Input }) {
   const lists = useRef<Partial<Record<PersonList, RowsHandle<Person> | null>>>({});
   const [Dialog, setDialog] = useState<typeof PasteDialog>();
-  const [into, setInto] = useState<PersonList>();
+  const [pasting, setPasting] = useState<{ into: PersonList; text: string }>();
   const [unreachable, setUnreachable] = useState<PersonList>();
 
-  async function open(list: PersonList) {
+  async function paste(into: PersonList, text: string) {
     setUnreachable(undefined);
     try {
       const chunk = await import('./paste/PasteDialog');
       setDialog(() => chunk.PasteDialog);
-      setInto(list);
+      setPasting({ into, text });
     } catch (error) {
       console.error(error);
-      setUnreachable(list);
+      setUnreachable(into);
     }
   }
 
-  function take(list: PersonList, people: readonly TypedPerson[]) {
-    lists.current[list]?.append(people.map((person) => ({ key: '', ...person })));
+  function take(into: PersonList, people: readonly ListedPerson[]) {
+    const filled = personLists.filter((name) => people.some(({ list }) => list === name));
+    const focused = filled.includes(into) ? into : filled[0];
+    for (const name of filled) {
+      const rows = people.filter(({ list }) => list === name).map(({ person }) => rowOf(person));
+      lists.current[name]?.append(rows, name !== focused);
+    }
   }
 
   return (
@@ -39,16 +43,20 @@ export function PersonLists({ start }: { start: Input }) {
             lists.current[list] = handle;
           }}
           isPasteUnreachable={unreachable === list}
-          onPaste={() => open(list)}
+          onPaste={(text) => paste(list, text)}
         />
       ))}
-      {Dialog && into && (
+      {Dialog && pasting && (
         <Dialog
-          into={into}
-          onTake={(people) => take(into, people)}
-          onClose={() => setInto(undefined)}
+          {...pasting}
+          onTake={(people) => take(pasting.into, people)}
+          onClose={() => setPasting(undefined)}
         />
       )}
     </>
   );
+}
+
+function rowOf({ duty, ...person }: ListedPerson['person']): Person {
+  return { key: '', ...person };
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ClipboardEvent, Ref } from 'react';
 import { InputField } from '../../../ui/InputField';
 import type { CallRow } from '../../../ui/Row';
 import { Rows, type RowsHandle } from '../../../ui/Rows';
@@ -18,7 +18,7 @@ type Props = {
   list: PersonList;
   ref: Ref<RowsHandle<Person>>;
   isPasteUnreachable: boolean;
-  onPaste: () => void;
+  onPaste: (text: string) => void;
 };
 
 const callPerson: CallRow = ({ scoutName, firstName = '', lastName = '' }) =>
@@ -26,6 +26,14 @@ const callPerson: CallRow = ({ scoutName, firstName = '', lastName = '' }) =>
 
 /** People, each under a key that the selects store. */
 export function PersonRows({ start, list, ref, isPasteUnreachable, onPaste }: Props) {
+  /** One field holds no table: what several cells or lines hold is people. */
+  function pasteTable(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    onPaste(text);
+  }
+
   return (
     <Rows
       {...personListNames[list]}
@@ -36,7 +44,7 @@ export function PersonRows({ start, list, ref, isPasteUnreachable, onPaste }: Pr
       callRow={callPerson}
       more={
         <>
-          <WaitingButton className="quiet" onClick={onPaste}>
+          <WaitingButton className="quiet" onClick={() => onPaste('')}>
             Aus Tabelle einfügen
           </WaitingButton>
           {isPasteUnreachable && (
@@ -58,12 +66,14 @@ export function PersonRows({ start, list, ref, isPasteUnreachable, onPaste }: Pr
               type="text"
               name={`${path}.${name}`}
               defaultValue={person?.[name]}
+              onPaste={pasteTable}
             />
           ))}
           <TelField
             label="Telefonnummer"
             name={`${path}.phoneNumber`}
             defaultValue={person?.phoneNumber}
+            onPaste={pasteTable}
           />
         </>
       )}
