@@ -11,7 +11,6 @@ import './app/page/base.css';
 import './ui/ui.css';
 import './app/page/generator.css';
 import './app/draft/hints.css';
-import './generators/todo-liste/timeline.css';
 import './app/preview/preview.css';
 
 guardMarkup();

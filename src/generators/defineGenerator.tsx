@@ -53,8 +53,8 @@ export type Definition<Input, Data extends object> = Frame & {
   typical: () => Promise<unknown>;
   /** Carries the input of a camp that is over to the next one. */
   lastYear?: LastYear<Input>;
-  /** The calendar file of the days in the input, made `now`; nothing when there is none. */
-  calendarFile?: (input: Input, now: Date) => SavedText | undefined;
+  /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
+  calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
   /** A `<form>` around its children, which close it. */
   Form: ComponentType<FormProps<Input>>;
 };
@@ -147,7 +147,7 @@ export type Generator = Frame & {
   /** An input as many have it. */
   typical: () => Promise<ReadInput>;
   lastYear: LastYear<ReadInput> | undefined;
-  calendarFile: ((input: ReadInput, now: Date) => SavedText | undefined) | undefined;
+  calendarFile: ((input: ReadInput, now: Date) => SavedText | 'past' | undefined) | undefined;
   Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput'>>;
 };
 

@@ -144,7 +144,7 @@ test('a list without a row leads to the button for the first', async ({ page }) 
   await expect(list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' })).toBeFocused();
 });
 
-test.describe('the timeline of a camp', clock, () => {
+test.describe('the deadlines of a camp', clock, () => {
   test.use({ viewport: phone });
 
   test.beforeEach(async ({ page }) => {
@@ -152,18 +152,18 @@ test.describe('the timeline of a camp', clock, () => {
     await openPage(page, todo);
   });
 
-  test('stands there once the start is known, and says in words what is past', async ({ page }) => {
-    const timeline = page.getByRole('region', { name: 'Eure Termine' });
+  test('carry their days once these are known, and say what is past', async ({ page }) => {
+    const folds = page.locator('.fold > summary:has(+ .fold-content ul)');
     await page.getByLabel('Enddatum').fill('2027-07-24');
-    await expect(timeline).toBeHidden();
+    await expect(folds.first()).toHaveText('Bis 1 Jahr vor dem Lager7 Aufgaben');
     await page.getByLabel('Startdatum').fill('2027-07-10');
-    await expect(timeline.locator('strong')).toHaveText([
-      'Bis 10.7.2026 vorbei',
-      'Bis 10.3.2027 vorbei',
-      'Bis 10.4.2027',
-      'Bis 10.5.2027',
-      'Bis 10.6.2027',
-      'Ab 24.7.2027',
+    await expect(folds).toHaveText([
+      'Bis 10. Juli 2026vorbei · 7 Aufgaben',
+      'Bis 10. März 2027vorbei · 3 Aufgaben',
+      'Bis 10. April 20272 Aufgaben',
+      'Bis 10. Mai 20275 Aufgaben',
+      'Bis 10. Juni 20278 Aufgaben',
+      'Ab 24. Juli 20272 Aufgaben',
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
@@ -181,8 +181,10 @@ test.describe('the timeline of a camp', clock, () => {
       calendar
         .getAllSubcomponents('vevent')
         .map((event) => `${event.getFirstPropertyValue('dtstart')}`),
-    ).toEqual(['2026-07-10', '2027-03-10', '2027-04-10', '2027-05-10', '2027-06-10']);
+    ).toEqual(['2027-04-10', '2027-05-10', '2027-06-10']);
     await expect(page.getByText('«ToDo.ics» ist erstellt.')).toBeVisible();
+    await page.getByLabel('Startdatum').fill('2026-07-10');
+    await expect(page.getByRole('button', { name: 'Alle Termine sind vorbei' })).toBeDisabled();
   });
 });
 

@@ -99,7 +99,7 @@ async function enterAll(page: Page) {
 
 /** Calendar, link, print, and templates with the word in their names, one of which is none. */
 async function doAllTheRest(page: Page, slug: string) {
-  const calendar = page.locator('.calendar button');
+  const calendar = page.getByRole('button', { name: 'In den Kalender' });
   if (await calendar.count()) {
     await Promise.all([page.waitForEvent('download'), calendar.click()]);
   }

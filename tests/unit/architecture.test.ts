@@ -85,13 +85,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
   { room: 'src/build/', from: ['src/build/'], packages: ['vite'] },
   {
     room: 'src/',
-    from: [
-      'src/app/',
-      'src/browser/',
-      'src/catalog',
-      'src/ui/ui.css',
-      'src/generators/todo-liste/timeline.css',
-    ],
+    from: ['src/app/', 'src/browser/', 'src/catalog', 'src/ui/ui.css'],
     packages: ['react', 'react-dom', 'react-router-dom'],
   },
 ];

@@ -4,11 +4,20 @@ import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from '../support/documentOf';
 
 const generator = await generatorOf('todo-liste');
-const now = new Date('2026-11-21T14:15:16.789Z');
+const now = new Date('2026-07-09T14:15:16.789Z');
 const camp = { startDate: '2027-07-10', endDate: '2027-07-17' };
 
+function fileOf(input: object, at = now) {
+  return generator.calendarFile?.(generator.readInput(input), at);
+}
+
 function textOf(input: object, at = now): string {
-  return generator.calendarFile?.(generator.readInput(input), at)?.text ?? '';
+  const file = fileOf(input, at);
+  return typeof file === 'object' ? file.text : '';
+}
+
+function uids(input: object, at = now): string[] {
+  return eventsIn(textOf(input, at)).map(({ event }) => event.uid);
 }
 
 /** The events as a calendar of another's making reads them. */
@@ -21,7 +30,7 @@ function eventsIn(text: string) {
 
 describe('the calendar file of a ToDo list', () => {
   test('has an all-day event for each deadline', () => {
-    expect(generator.calendarFile?.(generator.readInput(camp), now)?.fileName).toBe('ToDo.ics');
+    expect(fileOf(camp)).toMatchObject({ fileName: 'ToDo.ics' });
     const events = eventsIn(textOf(camp)).map(({ event }) => event);
     expect(
       events.map(({ summary, startDate, endDate }) => [
@@ -68,26 +77,39 @@ describe('the calendar file of a ToDo list', () => {
   });
 
   test('updates the events of an earlier file instead of adding to them', () => {
-    const uids = (text: string) => eventsIn(text).map(({ event }) => event.uid);
     const later = new Date(now.getTime() + 60_000);
-    const moved = textOf({ startDate: '2027-08-02', endDate: '2027-08-09' }, later);
-    expect(uids(moved)).toEqual(uids(textOf(camp)));
-    expect(new Set(uids(moved)).size).toBe(6);
-    const [before, after] = [textOf(camp), moved].map((text) => eventsIn(text)[0]?.event.sequence);
+    const moved = { startDate: '2027-08-02', endDate: '2027-08-09' };
+    expect(uids(moved, later)).toEqual(uids(camp));
+    expect(new Set(uids(camp)).size).toBe(6);
+    expect(uids(camp)[0]).toBe('todo-2027-1-jahr@lagerkiste');
+    const [before, after] = [textOf(camp), textOf(moved, later)].map(
+      (text) => eventsIn(text)[0]?.event.sequence,
+    );
     expect(Number(after)).toBe(Number(before) + 1);
     expect(Number(after)).toBeLessThan(2 ** 31);
   });
 
   test('leaves the events of another year alone', () => {
-    const uids = (text: string) => eventsIn(text).map(({ event }) => event.uid);
-    const next = uids(textOf({ startDate: '2028-07-08', endDate: '2028-07-15' }));
-    expect(next.filter((uid) => uids(textOf(camp)).includes(uid))).toEqual([]);
+    const next = uids({ startDate: '2028-07-08', endDate: '2028-07-15' });
+    expect(next.filter((uid) => uids(camp).includes(uid))).toEqual([]);
+  });
+
+  test('leaves the events of another camp of that year alone', () => {
+    const named = (name: string, departement: string) =>
+      uids({ camp: { ...camp, name, departement } });
+    const [sola, other, elsewhere] = [
+      named('Sola «Ämme»', 'Pfadi Zug'),
+      named('Pfila', 'Pfadi Zug'),
+      named('Sola «Ämme»', 'Pfadi Chur'),
+    ];
+    expect(sola[0]).toBe('todo-2027-sola-amme-pfadi-zug-1-jahr@lagerkiste');
+    expect(new Set([...sola, ...other, ...elsewhere]).size).toBe(18);
   });
 
   test('says when it was made, and blocks no day', () => {
     const [first] = eventsIn(textOf(camp));
     expect(first?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe(
-      '2026-11-21T14:15:16Z',
+      '2026-07-09T14:15:16Z',
     );
     expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   });
@@ -95,7 +117,14 @@ describe('the calendar file of a ToDo list', () => {
   test('leaves out deadlines without a day, and is none without any', () => {
     expect(eventsIn(textOf({ ...camp, endDate: '' }))).toHaveLength(5);
     expect(eventsIn(textOf({ ...camp, startDate: '2027-02-30' }))).toHaveLength(1);
-    expect(generator.calendarFile?.(generator.readInput({}), now)).toBeUndefined();
+    expect(fileOf({})).toBeUndefined();
+  });
+
+  test('leaves out what is past, and is none when all is', () => {
+    expect(eventsIn(textOf(camp, new Date(2026, 6, 10, 23, 59)))).toHaveLength(6);
+    expect(eventsIn(textOf(camp, new Date(2026, 6, 11)))).toHaveLength(5);
+    expect(eventsIn(textOf(camp, new Date(2027, 6, 17)))).toHaveLength(1);
+    expect(fileOf(camp, new Date(2027, 6, 18))).toBe('past');
   });
 
   test('is offered by the ToDo list alone', async () => {

@@ -8,25 +8,33 @@ import { useEntries } from './useEntries';
 /** Saves the days of what is entered for a calendar, as soon as there is one. */
 export function CalendarButton({ generator, draft }: { generator: Generator; draft: Draft }) {
   const [said, setSaid] = useState('');
-  const hasDays = useEntries(draft, ({ input }) =>
-    Boolean(generator.calendarFile?.(input, new Date())),
-  );
-  if (!hasDays) return null;
+  const days = useEntries(draft, ({ input }) => {
+    const file = generator.calendarFile?.(input, new Date());
+    return typeof file === 'object' ? 'ahead' : (file ?? '');
+  });
+  if (!days) return null;
 
   async function save() {
     const file = generator.calendarFile?.(draft.entries().input, new Date());
-    if (!file) return;
+    if (typeof file !== 'object') return;
     const done = `«${file.fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`;
     setSaid(await saveText(file, () => done));
   }
 
   return (
-    <div className="calendar">
-      <button type="button" className="secondary" onClick={save}>
+    <div className="input-buttons">
+      <button
+        type="button"
+        className="secondary"
+        aria-disabled={days === 'past' || undefined}
+        onClick={save}
+      >
         <Icon name="calendar" />
-        In den Kalender
+        {days === 'past' ? 'Alle Termine sind vorbei' : 'In den Kalender'}
       </button>
-      <p role="status">{said}</p>
+      <p className="status saved" role="status">
+        {said}
+      </p>
     </div>
   );
 }

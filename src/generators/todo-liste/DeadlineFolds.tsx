@@ -1,28 +1,43 @@
 import { Icon } from '../../ui/Icon';
 import { OwnPoints } from '../../ui/OwnPoints';
-import { deadlines } from './deadlines';
+import { type Deadline, deadlines, isOver } from './deadlines';
 import type { Input } from './input';
 
 const given = deadlines({ camp: { startDate: '', endDate: '' }, own: [] });
 
-/** The deadlines in words, each with its tasks and a place for own ones. */
-export function DeadlineFolds({ start }: { start: Input }) {
-  return given.map(({ kind, words, place, tasks }) => (
-    <details key={place} className="fold" open={start.own.some((point) => point.place === place)}>
-      <summary>
-        <h2>
-          {kind} {words}
-        </h2>
-        <Icon name="next" />
-      </summary>
-      <div className="fold-content">
-        <ul>
-          {tasks.map((task) => (
-            <li key={task}>{task}</li>
-          ))}
-        </ul>
-        <OwnPoints place={place} title={place} start={start.own} />
-      </div>
-    </details>
-  ));
+type Props = {
+  start: Input;
+  /** As it stands in the form. */
+  input: Input;
+};
+
+/** The deadlines, each with its tasks and a place for own ones. */
+export function DeadlineFolds({ start, input }: Props) {
+  const today = new Date();
+  return deadlines(input).map((deadline, index) => {
+    const { place, tasks } = deadline;
+    const count = tasks.length === 1 ? '1 Aufgabe' : `${tasks.length} Aufgaben`;
+    return (
+      <details key={place} className="fold" open={start.own.some((point) => point.place === place)}>
+        <summary>
+          <h2>{dated(deadline)}</h2>
+          <span>{isOver(deadline, today) ? `vorbei · ${count}` : count}</span>
+          <Icon name="next" />
+        </summary>
+        <div className="fold-content">
+          <ul>
+            {given[index]?.tasks.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ul>
+          <OwnPoints place={place} title={place} start={start.own} />
+        </div>
+      </details>
+    );
+  });
+}
+
+function dated({ kind, day, words }: Deadline): string {
+  const date = day?.toLocaleDateString('de-CH', { dateStyle: 'long' });
+  return `${kind} ${date ?? words}`;
 }

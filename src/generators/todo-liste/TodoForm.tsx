@@ -5,9 +5,8 @@ import { campIn } from '../campIn';
 import type { FormProps } from '../defineGenerator';
 import { DeadlineFolds } from './DeadlineFolds';
 import type { Input } from './input';
-import { Timeline } from './Timeline';
 
-/** The camp's dates, and below them what follows from them. */
+/** The camp's dates, and below them the deadlines that follow from them. */
 export function TodoForm({ start, readInput, onInput, children, ...form }: FormProps<Input>) {
   const [input, setInput] = useState(start);
   return (
@@ -21,8 +20,7 @@ export function TodoForm({ start, readInput, onInput, children, ...form }: FormP
       }}
     >
       <CampDates start={start.camp} />
-      <DeadlineFolds start={start} />
-      <Timeline input={input} />
+      <DeadlineFolds start={start} input={input} />
       {children}
     </Form>
   );

@@ -1,15 +1,15 @@
-import { addDays } from 'date-fns';
+import { addDays, startOfDay } from 'date-fns';
 import { parseDay, writeDay } from '../calendarDay';
 import { type Deadline, deadlines } from './deadlines';
 import type { Input } from './input';
 
 /**
- * The deadlines whose day is known as all-day events (RFC 5545), each with its tasks; nothing when no
- * day is known.
+ * The deadlines whose day is known and not past as all-day events (RFC 5545), each with its tasks;
+ * nothing when no day is known.
  *
- * An event is called by its deadline's place and the camp's year, not by its day: who moves the camp and
- * imports the file again finds the events moved, not twice; and next year's camp leaves them alone. Two
- * camps of one year would share them, as the input knows no other name of a camp.
+ * An event is called by its deadline's place, the camp's year and its name, not by its day: who moves the
+ * camp and imports the file again finds the events moved, not twice; and next year's camp leaves them
+ * alone, as does another camp of that year that has a name.
  *
  * @param now when the file is made: it tells calendars which of two versions is newer
  * @returns UTF-8 text with CRLF
@@ -17,12 +17,13 @@ import type { Input } from './input';
 export function calendarFile(
   input: Input,
   now: Date,
-): { fileName: string; text: string } | undefined {
-  const year = (parseDay(input.camp.startDate) ?? parseDay(input.camp.endDate))?.getFullYear();
-  const events = deadlines(input).flatMap(({ day, ...deadline }) =>
-    day ? event({ ...deadline, day }, `${year}`, now) : [],
-  );
-  if (events.length === 0) return undefined;
+): { fileName: string; text: string } | 'past' | undefined {
+  const dated = deadlines(input).flatMap(({ day, ...rest }) => (day ? [{ ...rest, day }] : []));
+  if (dated.length === 0) return undefined;
+  const events = dated
+    .filter(({ day }) => day >= startOfDay(now))
+    .flatMap((deadline) => event(deadline, nameOf(input.camp), now));
+  if (events.length === 0) return 'past';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -34,12 +35,28 @@ export function calendarFile(
   return { fileName: 'ToDo.ics', text: lines.map((line) => `${folded(line)}\r\n`).join('') };
 }
 
+/** The year of a camp, and where it has a name this and its department's. */
+function nameOf({ startDate, endDate, name, departement }: Input['camp']): string {
+  const year = (parseDay(startDate) ?? parseDay(endDate))?.getFullYear();
+  return name ? slug(`${year} ${name} ${departement}`) : `${year}`;
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 100)
+    .replace(/-$/, '');
+}
+
 type Dated = Deadline & { day: Date };
 
-function event({ kind, place, day, words, tasks }: Dated, year: string, now: Date): string[] {
+function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Date): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:todo-${year}-${place.toLowerCase().replaceAll(' ', '-')}@lagerkiste`,
+    `UID:todo-${camp}-${slug(place)}@lagerkiste`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     // Minutes since 1970: greater than that of each earlier file, and small enough for an integer.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
