@@ -85,8 +85,8 @@ export type LastYear<Input> = {
    * future, at least by one; nothing without a date.
    */
   shiftedByAYear: (input: Input, today: Date) => { input: Input; sentence: string } | undefined;
-  /** The `name`s of the form's fields and lists that a new year changes. */
-  toCheck: readonly string[];
+  /** The `name`s of the form's fields and lists that a new year may change, in the order of the form. */
+  toCheck: (input: Input) => readonly string[];
 };
 
 export type FormProps<Input> = {
@@ -224,7 +224,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
         const shifted = lastYear.shiftedByAYear(inside(input), today);
         return shifted && { ...shifted, input: outside(shifted.input) };
       },
-      toCheck: lastYear.toCheck,
+      toCheck: (input) => lastYear.toCheck(inside(input)),
     },
     calendarFile: calendarFile && ((input, now) => calendarFile(inside(input), now)),
     Form,

@@ -1,5 +1,6 @@
 import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
 import { parseDay, writeDay } from './calendarDay';
+import type { Camp } from './camp';
 
 /** 52 weeks: a camp that is moved by them begins on the same day of the week. */
 const daysOfYear = 364;
@@ -28,6 +29,11 @@ export function laterBy(years: number, value: string): string {
 /** Says what was done, «um 364 Tage» or more. */
 export function shiftSentence(what: string, years: number): string {
   return `${what} um ${years * daysOfYear} Tage verschoben: Die Wochentage bleiben gleich.`;
+}
+
+/** The camp's fields that a new year may change: its name where a year stands in it, and its days. */
+export function campToCheck({ name }: Pick<Camp, 'name'>): string[] {
+  return [...(/\b(?:19|20)\d\d\b/.test(name) ? ['campName'] : []), 'start-date', 'end-date'];
 }
 
 function known(days: readonly string[]): Date[] {

@@ -230,11 +230,37 @@ test.describe('a camp that is over', clock, () => {
     await expect(marked(page)).toHaveCount(2);
     await coach.getByLabel('Nachname').fill('Muster');
     await expect(marked(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Zur nächsten' }).click();
+    await page.getByRole('button', { name: 'Nächste prüfen (1)' }).click();
     await expect(page.getByLabel('Startdatum')).toBeFocused();
     expect(await focusIsCovered(page)).toBe(false);
     await page.getByRole('button', { name: 'Alles stimmt' }).click();
     await expect(marked(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Nächste prüfen/ })).toBeHidden();
+  });
+
+  test('is checked from the bar, one place after the other', async ({ page }) => {
+    await openPage(page, safetyConcept);
+    await page.getByLabel('Lagername').fill('Sola 2027');
+    await page.getByLabel('Startdatum').fill('2027-07-10');
+    await page.getByLabel('Adresse des Lagers').fill('Lagerplatz');
+    await page.getByRole('button', { name: 'Daten um ein Jahr verschieben' }).click();
+    await expect(marked(page)).toHaveCount(3);
+    const next = page.getByRole('button', { name: /^Nächste prüfen/ });
+    const right = page.getByRole('button', { name: 'Stimmt', exact: true });
+    await right.click();
+    await expect(page.getByLabel('Lagername')).toBeFocused();
+    await next.click();
+    await expect(page.getByLabel('Startdatum')).toBeFocused();
+    await expect(marked(page)).toHaveCount(3);
+    await right.click();
+    await expect(page.getByLabel('Adresse des Lagers')).toBeFocused();
+    expect(await focusIsCovered(page)).toBe(false);
+    await right.press('Enter');
+    await expect(page.getByLabel('Lagername')).toBeFocused();
+    await expect(next).toHaveText('Nächste prüfen (1)');
+    await right.press('Enter');
+    await expect(marked(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /generieren/ })).toBeFocused();
   });
 
   test('that comes out of a file is marked at once, and moves from there', async ({ page }) => {

@@ -9,6 +9,10 @@ const today = new Date(2026, 10, 21, 14);
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
 const todoListe = await generatorOf('todo-liste');
 
+function toCheckOf({ lastYear, readInput }: typeof todoListe, input: object): readonly string[] {
+  return lastYear?.toCheck(readInput(input)) ?? [];
+}
+
 describe('a camp is over', () => {
   test.each<[object, boolean]>([
     [{ startDate: '2026-07-11', endDate: '2026-07-18' }, true],
@@ -95,8 +99,20 @@ describe('a camp that is carried over', () => {
 
   test('names fields to check that there are', async () => {
     const leer = await sampleInput('allgemeines-sicherheitskonzept', 'leer');
-    expect(['start-date', 'end-date', ...Object.keys(leer ?? {})]).toEqual(
-      expect.arrayContaining([...(safetyConcept.lastYear?.toCheck ?? [])]),
-    );
+    const names = toCheckOf(safetyConcept, { camp: { name: 'Sola 2026' } });
+    const fields = ['campName', 'start-date', 'end-date', ...Object.keys(leer ?? {})];
+    expect(fields).toEqual(expect.arrayContaining([...names]));
+  });
+
+  test.each([
+    ['Sola 2026', true],
+    ['2026: Wikinger', true],
+    ['Sola', false],
+    ['Sola 12026', false],
+    ['', false],
+  ])('has its name «%s» checked where a year stands in it: %s', (name, expected) => {
+    for (const generator of [safetyConcept, todoListe]) {
+      expect(toCheckOf(generator, { camp: { name } }).includes('campName')).toBe(expected);
+    }
   });
 });

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadInput, LastYear as Rules } from '../../generators/defineGenerator';
+import { useStore } from '../../ui/useStore';
 import type { Draft } from './draft';
 import { startedDrafts } from './drafts';
 import { loadedGenerator } from './generators';
 import styles from './lastYear.css?url';
-import { ToCheck } from './ToCheck';
+import { markToCheck } from './markToCheck';
 import { useDebounced } from './useDebounced';
 
 export type CarryOverProps = {
@@ -18,7 +19,9 @@ export type CarryOverProps = {
 
 /** Carries the camp of last year over to the next one: its dates by a press, the rest by being checked. */
 export function CarryOver({ rules, draft, formKey, onStart }: CarryOverProps) {
+  const card = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const toCheck = useStore(draft.toCheck);
   const [isPast, setIsPast] = useState(false);
   const [shift, setShift] = useState({ formKey: 0, sentence: '' });
   useDebounced(draft, () => setIsPast(rules.isPast(draft.entries().input, new Date())));
@@ -39,17 +42,35 @@ export function CarryOver({ rules, draft, formKey, onStart }: CarryOverProps) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <div className="last-year">
+      <div ref={card} className="last-year">
         <p ref={status} role="status" tabIndex={-1}>
           {isPast ? 'Dieses Lager ist vorbei.' : sentence}
         </p>
+        {toCheck && (
+          <p>
+            {toCheck.count === 1 ? 'Eine Angabe ist' : `${toCheck.count} Angaben sind`} mit «prüfen»
+            markiert: Stimmt das noch?
+          </p>
+        )}
         {isPast && (
           <button type="button" className="secondary" onClick={shiftDates}>
             Daten um ein Jahr verschieben
           </button>
         )}
+        {toCheck && (
+          <button type="button" className="quiet" onClick={toCheck.confirmAll}>
+            Alles stimmt
+          </button>
+        )}
       </div>
-      <Opened key={formKey} rules={rules} draft={draft} isOld={sentence !== ''} formKey={formKey} />
+      <Marks
+        key={formKey}
+        card={card}
+        rules={rules}
+        draft={draft}
+        isOld={sentence !== ''}
+        formKey={formKey}
+      />
     </>
   );
 }
@@ -63,10 +84,23 @@ function shiftOthers(draft: Draft, today: Date) {
   }
 }
 
-type OpenedProps = Omit<CarryOverProps, 'onStart'> & { isOld: boolean };
+type MarksProps = Omit<CarryOverProps, 'onStart'> & {
+  /** Stands beside the form. */
+  card: RefObject<HTMLElement | null>;
+  isOld: boolean;
+};
 
-function Opened({ rules, draft, formKey, isOld }: OpenedProps) {
-  // Who types a day that is past has typed all the rest just now.
-  const [wasPast] = useState(() => formKey > 0 && rules.isPast(draft.entries().input, new Date()));
-  return (isOld || wasPast) && <ToCheck names={rules.toCheck} />;
+/** Marks what may have changed since last year in an input that is of last year. */
+function Marks({ card, rules, draft, formKey, isOld }: MarksProps) {
+  const [names] = useState(() => {
+    const { input } = draft.entries();
+    // Who types a day that is past has typed all the rest just now.
+    const isToCheck = isOld || (formKey > 0 && rules.isPast(input, new Date()));
+    return isToCheck ? rules.toCheck(input) : [];
+  });
+  useEffect(() => {
+    const form = card.current?.parentElement?.querySelector('form');
+    return form ? markToCheck(form, names, draft.toCheck.set) : undefined;
+  }, [card, names, draft]);
+  return null;
 }

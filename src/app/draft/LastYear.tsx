@@ -4,10 +4,17 @@ import { useIdleChunk } from './useIdleChunk';
 
 type Props = Omit<CarryOverProps, 'rules'> & { generator: Generator };
 
-const load = async () => (await import('./CarryOver')).CarryOver;
+const loadCard = async () => (await import('./CarryOver')).CarryOver;
+const loadButtons = async () => (await import('./ToCheckButtons')).ToCheckButtons;
 
 /** What carries last year's camp over: only some documents have it. */
 export function LastYear({ generator: { lastYear }, ...props }: Props) {
-  const CarryOver = useIdleChunk(lastYear && load);
+  const CarryOver = useIdleChunk(lastYear && loadCard);
   return lastYear && CarryOver && <CarryOver rules={lastYear} {...props} />;
+}
+
+/** What of it is to be checked, for the bar. */
+export function LastYearButtons({ generator, draft }: Pick<Props, 'generator' | 'draft'>) {
+  const ToCheckButtons = useIdleChunk(generator.lastYear && loadButtons);
+  return ToCheckButtons && <ToCheckButtons draft={draft} />;
 }

@@ -3,6 +3,7 @@ import { joinedCamp, othersCamp, ownCamp } from '../../generators/ownCamp';
 import { createStore } from '../../ui/createStore';
 import { createCampStore } from './campStore';
 import { isEntered } from './isEntered';
+import type { ToCheck } from './markToCheck';
 import type { Notice } from './notice';
 import { original, type VisitorsTemplate } from './visitorsTemplate';
 
@@ -75,6 +76,8 @@ export function createDraft(generator: Generator, camp = createCampStore()) {
     /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
     formKey,
     notice: createStore<Notice | undefined>(undefined),
+    /** What of last year's camp the form still marks. */
+    toCheck: createStore<ToCheck | undefined>(undefined),
     /** Whether its documents carry what they were made of. */
     carries: createStore(true),
     visitors: createStore<VisitorsTemplate>(original),

@@ -1,13 +1,26 @@
+import { goToField } from './goToField';
+
+/** What is still to be checked, and how one gets on with it. */
+export type ToCheck = {
+  count: number;
+  /** Goes to the next after where one is, which stays marked. */
+  goOn: () => void;
+  /** Takes away the mark of where one is and goes on. */
+  confirm: () => void;
+  confirmAll: () => void;
+};
+
 /**
- * Marks the fields and lists of a form in which something stands, each until it is changed or left.
+ * Marks the fields and lists of a form in which something stands, each until it is changed, left or
+ * confirmed.
  *
- * @param tell told at the beginning and after every change which are still marked
+ * @param tell told at the beginning and after every change what is still to be checked, if anything
  * @returns what takes all marks away
  */
 export function markToCheck(
   form: HTMLFormElement,
   names: readonly string[],
-  tell: (names: readonly string[]) => void,
+  tell: (toCheck: ToCheck | undefined) => void,
 ): () => void {
   const marked = new Map<string, Element>();
   for (const name of names) {
@@ -16,40 +29,71 @@ export function markToCheck(
     const place = field instanceof HTMLFieldSetElement ? field : field.closest('.field');
     if (place) marked.set(name, place);
   }
-  for (const place of marked.values()) place.setAttribute('data-check', '');
+  const places = new Map(marked);
+  for (const place of places.values()) place.setAttribute('data-check', '');
+  let here = '';
+
+  function nameOf(target: EventTarget | null): string {
+    const found = [...places].find(([, place]) => target instanceof Node && place.contains(target));
+    return found?.[0] ?? '';
+  }
+
+  function enter({ target }: Event) {
+    here = nameOf(target) || here;
+  }
 
   function change({ target }: Event) {
-    for (const [name, place] of marked) {
-      if (target instanceof Node && place.contains(target)) unmark(name, place);
-    }
+    unmark(nameOf(target));
   }
 
-  function leave(event: FocusEvent) {
-    const { target, relatedTarget } = event;
+  function leave({ target, relatedTarget: next }: FocusEvent) {
     // Who looks something up in another window comes back to the same field.
     if (document.activeElement === target) return;
-    const next = relatedTarget instanceof Node ? relatedTarget : null;
-    const isInside = [...marked.values()].some(
-      (place) => target instanceof Node && place.contains(target) && place.contains(next),
-    );
-    if (!isInside) change(event);
+    // The buttons that go on are pressed from there.
+    if (next instanceof Element && next.closest('.to-check')) return;
+    if (nameOf(target) !== nameOf(next)) unmark(nameOf(target));
   }
 
-  function unmark(name: string, place: Element) {
-    place.removeAttribute('data-check');
-    marked.delete(name);
-    tell([...marked.keys()]);
+  function unmark(name: string) {
+    marked.get(name)?.removeAttribute('data-check');
+    if (marked.delete(name)) tellLeft();
+  }
+
+  function goOn() {
+    const all = [...places.keys()];
+    const after = all.indexOf(here) + 1;
+    const next = [...all.slice(after), ...all.slice(0, after)].find((name) => marked.has(name));
+    if (next) return goToField(form, next);
+    // The button that was pressed goes; what is left to do is to make the document.
+    form.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
   function clear() {
+    form.removeEventListener('focusin', enter);
     form.removeEventListener('input', change);
     form.removeEventListener('focusout', leave);
-    for (const [name, place] of marked) unmark(name, place);
+    for (const place of marked.values()) place.removeAttribute('data-check');
+    marked.clear();
+    tell(undefined);
   }
 
+  function tellLeft() {
+    if (marked.size === 0) return clear();
+    tell({
+      count: marked.size,
+      goOn,
+      confirm() {
+        unmark(here);
+        goOn();
+      },
+      confirmAll: clear,
+    });
+  }
+
+  form.addEventListener('focusin', enter);
   form.addEventListener('input', change);
   form.addEventListener('focusout', leave);
-  tell([...marked.keys()]);
+  tellLeft();
   return clear;
 }
 

@@ -9,7 +9,7 @@ import { draftOf } from '../draft/drafts';
 import { loadedGenerator } from '../draft/generators';
 import { InputNotice } from '../draft/InputNotice';
 import { InputSection } from '../draft/InputSection';
-import { LastYear } from '../draft/LastYear';
+import { LastYear, LastYearButtons } from '../draft/LastYear';
 import { OpenInput } from '../draft/OpenInput';
 import { loadReading } from '../draft/openFile';
 import { useIdleChunk } from '../draft/useIdleChunk';
@@ -88,6 +88,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           {generator.calendarFile && <CalendarButton generator={generator} draft={draft} />}
           <GenerateBar slug={slug} generator={generator} draft={draft} state={state}>
             <PreviewDialog preview={preview} />
+            <LastYearButtons generator={generator} draft={draft} />
           </GenerateBar>
         </generator.Form>
         <PreviewAside preview={preview} />

@@ -1,6 +1,6 @@
 import { parseDay } from '../calendarDay';
 import type { LastYear } from '../defineGenerator';
-import { isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
+import { campToCheck, isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
 import { rescueFields } from './content/rescue';
 import { type Input, personLists } from './input';
 
@@ -37,10 +37,11 @@ export const lastYear: LastYear<Input> = {
       sentence: shiftSentence(`${what.charAt(0).toUpperCase()}${what.slice(1)} ${verb}`, years),
     };
   },
-  toCheck: [
-    'start-date',
-    'end-date',
+  toCheck: ({ camp }) => [
+    ...campToCheck(camp),
+    'campAddress',
     'emergencyPhone',
+    'emergencyAddress',
     'hospitalAddress',
     ...rescueFields.map(({ name }) => name),
     'femaleCount',

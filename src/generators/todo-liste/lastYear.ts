@@ -1,5 +1,5 @@
 import type { LastYear } from '../defineGenerator';
-import { isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
+import { campToCheck, isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
 import type { Input } from './input';
 
 export const lastYear: LastYear<Input> = {
@@ -20,5 +20,5 @@ export const lastYear: LastYear<Input> = {
       sentence: shiftSentence('Das Lagerdatum wurde', years),
     };
   },
-  toCheck: ['start-date', 'end-date'],
+  toCheck: ({ camp }) => campToCheck(camp),
 };
