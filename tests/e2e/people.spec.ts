@@ -36,6 +36,20 @@ test('odd numbers that were pasted are marked at once, others take their spellin
   await expect(second.getByLabel('Telefonnummer')).toHaveValue('079 555 20 11');
 });
 
+test('somebody who stands in a list already is marked while it is so', async ({ page }) => {
+  await openPage(page, safetyConcept);
+  for (const name of ['Hauptlagerleitung 1', 'Leiter / Leiterin 1', 'Koch / Köchin 1']) {
+    await row(page, name).getByLabel('Vorname').fill('Anna');
+    await row(page, name).getByLabel('Nachname').fill('Müller');
+  }
+  await expect(row(page, 'Leiter / Leiterin 1').getByLabel('Vorname')).toHaveAccessibleDescription(
+    'Steht schon bei der Hauptlagerleitung.',
+  );
+  await expect(row(page, 'Koch / Köchin 1').locator('.hint')).toHaveCount(0);
+  await row(page, 'Leiter / Leiterin 1').getByLabel('Nachname').fill('Meier');
+  await expect(row(page, 'Leiter / Leiterin 1').locator('.hint')).toHaveCount(0);
+});
+
 test('people come to the lists of what they do, or all to one', async ({ page }) => {
   await openPage(page, safetyConcept);
   const list = (name: string) => page.getByRole('group', { name, exact: true });

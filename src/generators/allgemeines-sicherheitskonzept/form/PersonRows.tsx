@@ -6,6 +6,8 @@ import { TelField } from '../../../ui/TelField';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import { personListNames } from '../content/personLists';
 import type { Input, Person, PersonList } from '../input';
+import { listedTwice } from '../listedTwice';
+import { useInput } from './useInput';
 
 const names = [
   { name: 'firstName', label: 'Vorname' },
@@ -26,6 +28,8 @@ const callPerson: CallRow = ({ scoutName, firstName = '', lastName = '' }) =>
 
 /** People, each under a key that the selects store. */
 export function PersonRows({ start, list, ref, isPasteUnreachable, onPaste }: Props) {
+  const twice = useInput((input) => listedTwice(input, list));
+
   /** One field holds no table: what several cells or lines hold is people. */
   function pasteTable(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text');
@@ -66,6 +70,7 @@ export function PersonRows({ start, list, ref, isPasteUnreachable, onPaste }: Pr
               type="text"
               name={`${path}.${name}`}
               defaultValue={person?.[name]}
+              hint={twice[key]?.field === name ? twice[key].hint : undefined}
               onPaste={pasteTable}
             />
           ))}
