@@ -239,7 +239,7 @@ test.describe('a camp that is over', clock, () => {
   });
 
   test('is checked from the bar, one place after the other', async ({ page }) => {
-    await openPage(page, safetyConcept);
+    await openConcept(page);
     await page.getByLabel('Lagername').fill('Sola 2027');
     await page.getByLabel('Startdatum').fill('2027-07-10');
     await page.getByLabel('Adresse des Lagers').fill('Lagerplatz');

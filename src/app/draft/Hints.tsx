@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Generator, Hint } from '../../generators/defineGenerator';
+import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
 import { goToField } from './goToField';
 import { countedHints, isFarAdvanced } from './progress';
@@ -44,7 +45,12 @@ export function Hints({ generator, draft, isPressed }: Props) {
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary>{countedHints(hints.length)}</summary>
+      <summary aria-label={countedHints(hints.length)}>
+        <span className="wide">{countedHints(hints.length)}</span>
+        <span className="narrow">
+          <Icon name="warning" /> {hints.length}
+        </span>
+      </summary>
       <div className="hints-panel">
         {checks.length > 0 && <HintList hints={checks} onGo={goTo} />}
         {empty.length > 0 && (

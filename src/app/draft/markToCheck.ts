@@ -22,13 +22,13 @@ export function markToCheck(
   names: readonly string[],
   tell: (toCheck: ToCheck | undefined) => void,
 ): () => void {
-  const marked = new Map<string, Element>();
-  for (const name of names) {
+  const filled = names.flatMap((name) => {
     const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLElement) || !isFilled(field)) continue;
+    if (!(field instanceof HTMLElement) || !isFilled(field)) return [];
     const place = field instanceof HTMLFieldSetElement ? field : field.closest('.field');
-    if (place) marked.set(name, place);
-  }
+    return place ? [[name, place] as const] : [];
+  });
+  const marked = new Map(filled.sort(([, one], [, other]) => inOrder(one, other)));
   const places = new Map(marked);
   for (const place of places.values()) place.setAttribute('data-check', '');
   let here = '';
@@ -95,6 +95,11 @@ export function markToCheck(
   form.addEventListener('focusout', leave);
   tellLeft();
   return clear;
+}
+
+/** From the top of the form to its end. */
+function inOrder(one: Element, other: Element): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 function isFilled(field: HTMLElement): boolean {

@@ -67,8 +67,8 @@ function Counted({ parts, inAll }: { parts: string; inAll: string }) {
   if (parts === inAll) return <span>{parts}</span>;
   return (
     <>
-      <span className="wide">{parts}</span>
-      <span className="narrow">{inAll}</span>
+      <span className="in-parts">{parts}</span>
+      <span className="in-all">{inAll}</span>
     </>
   );
 }
