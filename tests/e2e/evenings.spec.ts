@@ -1,0 +1,211 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sampleInput } from '../support/files';
+import { addPoint, openPage, saved, test } from './site';
+
+const concept = '/lager/allgemeines-sicherheitskonzept';
+
+/** Does what somebody does in an evening, and counts what it costs. */
+function evening(page: Page) {
+  let [presses, pixels, last] = [0, 0, 0];
+
+  async function follow() {
+    const y = await page.evaluate(() => scrollY);
+    pixels += Math.abs(y - last);
+    last = y;
+  }
+
+  return {
+    async press(target: Locator) {
+      await target.click();
+      presses += 1;
+      await follow();
+    },
+    /** By keyboard: Tab goes from field to field. */
+    async fill(label: string, text: string) {
+      await page.getByLabel(label, { exact: true }).first().fill(text);
+      await follow();
+    },
+    async choose(label: string, choice: string) {
+      await page.getByLabel(label).selectOption(choice);
+      presses += 2;
+      await follow();
+    },
+    cost: () => ({ presses, pixels: Math.round(pixels) }),
+  };
+}
+
+/** Whatever is being done, saving and the document are one press away. */
+async function expectInReach(page: Page, name: string) {
+  await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Sichern', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+}
+
+async function downloadBy(page: Page, act: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return saved(download);
+}
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('a whole safety concept takes 40 presses, on a page of 5,000 pixels', async ({ page }) => {
+    await openPage(page, concept);
+    const { press, fill, choose, cost } = evening(page);
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    const chapter = (name: RegExp) =>
+      page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+
+    await press(page.getByLabel('Lagername'));
+    for (const [label, text] of [
+      ['Lagername', 'Sola Tannwald'],
+      ['Abteilung oder Schar', 'Pfadi Tannwald'],
+      ['Ort', 'Riom'],
+      ['Startdatum', '2027-07-12'],
+      ['Enddatum', '2027-07-24'],
+    ] as const) {
+      await fill(label, text);
+    }
+    await choose('Lagerart', 'Zeltlager');
+    for (const [label, text] of [
+      ['Notfalltelefon des Lagers', '079 555 01 11'],
+      ['Anzahl Teilnehmerinnen', '14'],
+      ['Anzahl Teilnehmer', '12'],
+      ['Adresse des Lagers', 'Lagerplatz Tannwald\n7463 Riom'],
+      ['Adresse der Notunterkunft', 'Turnhalle Riom'],
+      ['Adresse und Kontakt des nächsten Spitals', 'Spital Tannwald, 081 555 11 11'],
+      ['Koordinaten', "2'763'400 / 1'163'900"],
+      ['Zufahrt und Treffpunkt mit der Ambulanz', 'Brücke bei Tinizong'],
+      ['Landeplatz für den Helikopter', 'Wiese beim Schulhaus'],
+      ['Sammelplatz', 'Fahnenmast'],
+      ['Nächster Ort mit Handyempfang', 'Alphütte, 10 Minuten'],
+      ['Ärztin oder Arzt und Apotheke', 'Praxis Weber, Savognin'],
+      ['Unterkunft bei Unwetter', 'Schulhaus, 15 Minuten'],
+      ['Notfallblätter und Medikamente', 'Rote Kiste im Leitungszelt'],
+      ['Nachtwache', 'Zora und Pumba'],
+    ] as const) {
+      await fill(label, text);
+    }
+    const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+    await press(team.getByRole('button', { name: 'Aus Tabelle einfügen' }));
+    await fill('Tabelle oder Liste', table);
+    await press(button('Übernehmen'));
+    await expect(
+      page.getByRole('group', { name: 'Küche', exact: true }).getByLabel('Pfadiname'),
+    ).toHaveValue('Zwiebel');
+    await expectInReach(page, 'Sicherheitskonzept generieren');
+
+    await press(chapter(/^Vorkehrungen/));
+    await press(button('Übliche Auswahl Zeltlager').first());
+    await press(page.getByRole('heading', { name: 'Umgang mit Suchtmitteln' }));
+    await press(page.getByLabel(/^Leitende rauchen und vapen/));
+    await press(page.getByRole('heading', { name: 'Hygiene', exact: true }));
+    await press(page.getByLabel(/^Leitende bestimmen bei Durchfall/));
+    await press(button('Eigener Punkt zu «Hygiene»'));
+    await page.keyboard.type('Der Brunnen ist kein Trinkwasser.');
+    await choose('Verantwortlich für die Apotheke', 'Zora');
+    await press(chapter(/^Notfall/));
+    await press(button('Übliche Auswahl Zeltlager').last());
+    await press(page.getByRole('heading', { name: 'Notfallauto' }));
+    await choose('Das Notfallauto wird gefahren von:', 'Zwiebel');
+    await expectInReach(page, 'Sicherheitskonzept generieren');
+
+    await press(chapter(/^Aktivitäten/));
+    await page.locator('[name="activities.0.name"]').fill('Baden im Lai Barnagn');
+    await fill('Datum', '2027-07-20');
+    await press(page.getByLabel(/^Notfallblatt anfügen/));
+    const kept = await downloadBy(page, () => press(button(/^Sichern$/)));
+    expect(kept.name).toBe('SiKo_Sola Tannwald.lagerkiste.json');
+    const made = await downloadBy(page, () => press(button(/^Sicherheitskonzept generieren$/)));
+    expect(made.name).toBe('SiKo_Sola Tannwald.docx');
+
+    const { presses, pixels } = cost();
+    console.info(`concept on a laptop: ${presses} presses, ${pixels} of ${height} px`);
+    expect(presses).toBeLessThanOrEqual(40);
+    expect(height).toBeLessThanOrEqual(5_000);
+    expect(pixels).toBeLessThanOrEqual(6_000);
+  });
+});
+
+const table = [
+  ['Vorname', 'Nachname', 'Pfadiname', 'Natel', 'Funktion'],
+  ['Lea', 'Meier', 'Zora', '0795550112', 'HL'],
+  ['Noah', 'Keller', 'Pumba', '079 555 01 13', 'Leiter'],
+  ['Mia', 'Rohrer', 'Luchs', '+41 79 555 01 14', 'Leiterin'],
+  ['Ruth', 'Amstad', 'Zwiebel', '0041 79 555 01 15', 'Küche'],
+  ['Beat', 'Odermatt', 'Falk', '079 555 01 16', 'Coach'],
+  ['Tim', 'Huber', 'Fuchs', '079 555 01 17', 'AL'],
+]
+  .map((row) => row.join('\t'))
+  .join('\n');
+
+test.describe('on a phone in the train', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a packing list takes ten presses, and nothing moves under the finger', async ({ page }) => {
+    await openPage(page, '/');
+    const { press, cost } = evening(page);
+    const button = page.getByRole('button', { name: 'Dokument generieren' });
+    await press(page.getByRole('link', { name: 'Packliste', exact: true }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packliste');
+    const place = await button.boundingBox();
+    await press(page.getByRole('button', { name: 'Alle auswählen' }));
+    await press(page.getByLabel(/^Gummistiefel/));
+    await press(page.getByLabel(/^Badekleid/));
+    await addPoint(page, 'Schlafen', 'Moskitonetz');
+    await press(page.getByLabel(/^SwissPass/));
+    await expectInReach(page, 'Dokument generieren');
+    expect(await button.boundingBox()).toEqual(place);
+    const { name } = await downloadBy(page, () => press(button));
+    expect(name).toBe('Packliste.docx');
+    await expect(page.getByText(/^Heruntergeladen/)).toBeVisible();
+    expect(await button.boundingBox()).toEqual(place);
+
+    const { presses, pixels } = cost();
+    console.info(`packing list on a phone: ${presses + 1} presses, ${pixels} px`);
+    expect(presses + 1).toBeLessThanOrEqual(10);
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, idleWork: true });
+
+  test('last year’s camp is opened at the top, shifted, and checked place by place', async ({
+    page,
+  }) => {
+    const input = (await sampleInput('allgemeines-sicherheitskonzept', 'typisch')) as {
+      camp: object;
+    };
+    const camp = { ...input.camp, startDate: '2025-10-11', endDate: '2025-10-18' };
+    await openPage(page, concept);
+    const { press, cost } = evening(page);
+    const open = page.getByRole('button', { name: 'Datei öffnen' });
+    await expect(open).toBeInViewport();
+    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+      name: 'Lager.lagerkiste.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({
+          generator: 'allgemeines-sicherheitskonzept',
+          version: 2,
+          input: { ...input, camp },
+        }),
+      ),
+    });
+    await press(page.getByRole('button', { name: 'Daten um ein Jahr verschieben' }));
+    const next = page.getByRole('button', { name: /^Nächste prüfen/ });
+    const confirm = page.getByRole('button', { name: 'Stimmt', exact: true });
+    await press(next);
+    const places = await page.locator('[data-check]').count();
+    while ((await confirm.count()) > 0) {
+      await expectInReach(page, 'Sicherheitskonzept generieren');
+      await press(confirm);
+    }
+    const { presses, pixels } = cost();
+    console.info(`last year’s camp on a tablet: ${presses} presses for ${places}, ${pixels} px`);
+    expect(presses).toBe(places + 2);
+    expect(pixels).toBeLessThanOrEqual(2 * (await page.evaluate(() => document.body.scrollHeight)));
+  });
+});
