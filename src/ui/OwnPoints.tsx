@@ -55,7 +55,7 @@ export function OwnPoints({ place, title, start }: Props) {
             : 'Leerer Punkt entfernt.',
         }}
         isPaused={isPaused}
-        onUndo={act.undo}
+        onUndo={() => act.undo((row) => row)}
         onOver={act.forgetRemovals}
       />
     </li>

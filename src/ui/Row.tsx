@@ -16,11 +16,13 @@ type Props = {
   texts: RowTexts | undefined;
   isPaused: boolean;
   onRemove: (texts: RowTexts) => void;
+  /** Asks where the row is to go. */
+  onMove: ((name: string, texts: RowTexts) => void) | undefined;
   children: ReactNode;
 };
 
 /** One row of `Rows`, called by what is typed into it. */
-export function Row({ fallback, callRow, texts, isPaused, onRemove, children }: Props) {
+export function Row({ fallback, callRow, texts, isPaused, onRemove, onMove, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [called, setCalled] = useState('');
   const id = useId();
@@ -42,19 +44,29 @@ export function Row({ fallback, callRow, texts, isPaused, onRemove, children }: 
         {name}
       </span>
       {children}
-      <WaitingButton
-        className="remove"
-        aria-label={`${name} entfernen`}
-        aria-disabled={isPaused || undefined}
-        onClick={() => onRemove(textsIn(element.current))}
-      >
-        <Icon name="close" />
-      </WaitingButton>
+      <div className="row-buttons">
+        {onMove && (
+          <WaitingButton
+            aria-label={`${name} verschieben`}
+            aria-haspopup="dialog"
+            onClick={() => onMove(name, textsIn(element.current))}
+          >
+            <Icon name="move" />
+          </WaitingButton>
+        )}
+        <WaitingButton
+          aria-label={`${name} entfernen`}
+          aria-disabled={isPaused || undefined}
+          onClick={() => onRemove(textsIn(element.current))}
+        >
+          <Icon name="close" />
+        </WaitingButton>
+      </div>
     </div>
   );
 }
 
-function textsIn(row: HTMLElement | null): RowTexts {
+export function textsIn(row: HTMLElement | null): RowTexts {
   return Object.fromEntries(inputsIn(row).map((input) => [lastName(input), input.value]));
 }
 

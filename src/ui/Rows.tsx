@@ -1,16 +1,9 @@
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
-import { useAnnounce } from './Announcements';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { mostRows } from './formLimits';
 import { insertAt } from './insertAt';
-import { type CallRow, Row, type RowTexts } from './Row';
+import { firstRows, highestIn, type ListedRow, type Move } from './listedRows';
+import { type CallRow, Row, type RowTexts, textsIn } from './Row';
+import { fullSentence, goneSentence, useSaid } from './rowWords';
 import { UndoLine } from './UndoLine';
 import { type RowChange, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
@@ -25,16 +18,14 @@ export type RowFrame<Values> = {
   start: Values | undefined;
 };
 
-type ListedRow<Values> = {
-  key: string;
-  start: Values | undefined;
-  /** What stands in a row that was brought back. */
-  texts?: RowTexts;
-};
-
-/** What fills a list from outside. */
+/** What changes a list from outside. */
 export type RowsHandle<Values> = {
-  append: (rows: readonly Values[], keepsFocus: boolean) => void;
+  /** Returns how many of the rows found room. */
+  append: (rows: readonly Values[], keepsFocus: boolean) => number;
+  /** Lets a row go to another list, which takes the focus. */
+  letGo: (key: string, moved: Move) => void;
+  /** Takes a row away without a word; returns what stands in it. */
+  take: (key: string) => RowTexts | undefined;
 };
 
 type Props<Values> = {
@@ -46,6 +37,10 @@ type Props<Values> = {
   start: readonly Values[];
   /** The key of a row that was there at first, where it has one. */
   keyOf?: (row: Values) => string;
+  /** Keys of rows that stand elsewhere, and may come here. */
+  takenKeys?: readonly string[];
+  /** Asks where a row is to go. */
+  onMove?: (key: string, name: string, texts: RowTexts) => void;
   /** What a row is called once something is typed into it. */
   callRow?: CallRow;
   /** What stands beside the button. */
@@ -62,6 +57,8 @@ export function Rows<Values extends RowTexts>({
   rowName,
   start,
   keyOf,
+  takenKeys = [],
+  onMove,
   callRow,
   more,
   children,
@@ -69,7 +66,7 @@ export function Rows<Values extends RowTexts>({
   const list = useRef<HTMLFieldSetElement>(null);
   const { rows, change, isPaused, removal, ...act } = useRowList({
     list,
-    first: () => firstRows(name, start, keyOf),
+    first: () => firstRows(name, start, keyOf, takenKeys),
     focusAfter: (latest) => focusAfter(latest, list.current),
   });
   const nameOf = ({ texts, start: first }: ListedRow<Values>, index: number) =>
@@ -78,12 +75,17 @@ export function Rows<Values extends RowTexts>({
     const row = rows[index];
     return row ? nameOf(row, index) : '';
   });
-  const highest = useRef(Math.max(0, ...rows.map(({ key }) => numberIn(key))));
+  const keys = [...rows.map(({ key }) => key), ...takenKeys];
+  const highest = useRef(highestIn(keys));
 
   function newRow(values: Values | undefined) {
-    highest.current += 1;
-    return { key: `${name}-${highest.current}`, start: values };
+    const key = values && keyOf?.(values);
+    if (!key) highest.current += 1;
+    return { key: key || `${name}-${highest.current}`, start: values };
   }
+
+  const elementAt = (index: number) =>
+    list.current?.querySelectorAll<HTMLElement>('.row')[index] ?? null;
 
   const [leftOut, setLeftOut] = useState(0);
   const isFull = rows.length >= mostRows;
@@ -96,27 +98,46 @@ export function Rows<Values extends RowTexts>({
 
   /** Rows in which nothing is typed make room; what finds none is left out. */
   function append(values: readonly Values[], keepsFocus: boolean) {
-    const elements = Array.from(list.current?.querySelectorAll<HTMLElement>('.row') ?? []);
-    const kept = rows.filter((_row, index) => !isEmpty(elements[index]));
+    const kept = rows.filter((_row, index) => !isEmpty(elementAt(index)));
     const taken = values.slice(0, mostRows - kept.length);
     setLeftOut(values.length - taken.length);
     if (taken.length > 0) act.add(taken.map(newRow), kept, keepsFocus);
+    return taken.length;
   }
-  useImperativeHandle(ref, () => ({ append }));
+
+  useImperativeHandle(ref, () => ({
+    append,
+    letGo(key, moved) {
+      const index = rows.findIndex((row) => row.key === key);
+      const row = rows[index];
+      if (row) act.remove(index, { ...row, texts: textsIn(elementAt(index)), moved }, true);
+    },
+    take(key) {
+      const index = rows.findIndex((row) => row.key === key);
+      if (index < 0) return undefined;
+      act.take(index);
+      return textsIn(elementAt(index));
+    },
+  }));
 
   const undoLine = removal && (
     <UndoLine
       key="undo"
       removed={{
         key: removal.count,
-        words: `${nameOf(removal.row, removal.index)} entfernt.`,
+        words: goneSentence(nameOf(removal.row, removal.index), removal.row.moved),
       }}
       isPaused={isPaused}
-      onUndo={act.undo}
+      onUndo={() =>
+        act.undo(({ moved, ...row }) => {
+          const texts = moved?.takeBack() ?? row.texts;
+          return texts ? { ...row, texts } : row;
+        })
+      }
       onOver={act.forgetRemovals}
     />
   );
-  const shownRows = rows.map(({ texts, ...row }, index) => (
+  const shownRows = rows.map(({ texts, moved: _moved, ...row }, index) => (
     <Row
       key={row.key}
       fallback={`${rowName} ${index + 1}`}
@@ -124,6 +145,7 @@ export function Rows<Values extends RowTexts>({
       texts={texts}
       isPaused={isPaused}
       onRemove={(latest) => act.remove(index, { ...row, texts: latest })}
+      onMove={onMove && ((called, latest) => onMove(row.key, called, latest))}
     >
       {children({ ...row, path: `${name}.${index}` })}
     </Row>
@@ -143,35 +165,9 @@ export function Rows<Values extends RowTexts>({
   );
 }
 
-function firstRows<Values>(
-  name: string,
-  start: readonly Values[],
-  keyOf: Props<Values>['keyOf'],
-): ListedRow<Values>[] {
-  const taken = start.map((values) => keyOf?.(values));
-  let number = 0;
-  function freeKey() {
-    do number += 1;
-    while (taken.includes(`${name}-${number}`));
-    return `${name}-${number}`;
-  }
-  return start.map((values) => ({ key: keyOf?.(values) || freeKey(), start: values }));
-}
-
-function fullSentence(leftOut: number): string {
-  const full = `Hier haben ${mostRows} Zeilen Platz, mehr gehen nicht.`;
-  if (leftOut === 0) return full;
-  const left = leftOut === 1 ? 'die letzte Zeile' : `die letzten ${leftOut} Zeilen`;
-  return `${full} Von dem, was du eingefügt hast, ${leftOut === 1 ? 'fehlt' : 'fehlen'} ${left}.`;
-}
-
-function isEmpty(row: HTMLElement | undefined): boolean {
+function isEmpty(row: HTMLElement | null): boolean {
   const inputs = row?.querySelectorAll<HTMLInputElement>('.field input') ?? [];
   return Array.from(inputs).every(({ value }) => value.trim() === '');
-}
-
-function numberIn(key: string): number {
-  return Number(/\d+$/.exec(key)?.[0] ?? 0);
 }
 
 /** A new row is filled in at once. After a removal the focus stands where no key loses anything. */
@@ -179,17 +175,4 @@ function focusAfter({ kind, index }: RowChange, list: HTMLElement | null) {
   const row = list?.querySelectorAll('.row')[index];
   const next = row?.querySelector<HTMLElement>(kind === 'added' ? '.field input' : '.row-name');
   (next ?? list?.querySelector<HTMLElement>('button.add'))?.focus();
-}
-
-/** Has a change said; a removal is, where it can be brought back. */
-function useSaid(change: RowChange | undefined, nameOf: (index: number) => string) {
-  const announce = useAnnounce();
-  const say = useEffectEvent(({ kind, index, rows }: RowChange) => {
-    const others = rows > 1 ? ` und ${rows - 1} weitere` : '';
-    if (kind === 'added') announce(`${nameOf(index)}${others} hinzugefügt.`);
-    if (kind === 'returned') announce(`${nameOf(index)} zurückgeholt.`);
-  });
-  useEffect(() => {
-    if (change) say(change);
-  }, [change]);
 }

@@ -5,7 +5,7 @@ import { usePressPause } from './usePressPause';
 
 /** Counted, so that the same change twice is two of them. */
 export type RowChange = {
-  kind: 'added' | 'removed' | 'returned';
+  kind: 'added' | 'removed' | 'returned' | 'taken';
   index: number;
   /** How many rows it is, from `index` on. */
   rows: number;
@@ -58,19 +58,25 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       tell({ kind: 'added', index: kept.length, rows: added.length, keepsFocus });
     },
     /** @param row as it is to come back */
-    remove(index: number, row: Row) {
+    remove(index: number, row: Row, keepsFocus?: boolean) {
       // The next row has moved up to where the second press of a double-click hits.
       if (isPaused && change) return focusAfter(change);
       pause();
       setRows(rows.filter((_row, other) => other !== index));
       setRemovals([...removals, { row, index, count: nextCount }]);
-      tell({ kind: 'removed', index, rows: 1 });
+      tell({ kind: 'removed', index, rows: 1, keepsFocus });
     },
-    undo() {
+    /** Takes a row away that cannot be brought back from here. */
+    take(index: number) {
+      setRows(rows.filter((_row, other) => other !== index));
+      tell({ kind: 'taken', index, rows: 1, keepsFocus: true });
+    },
+    /** @param returned the row as it comes back */
+    undo(returned: (row: Row) => Row) {
       const last = removals.at(-1);
       // The button has come up where the second press of a double-click hits.
       if (!last || isPaused) return;
-      setRows(insertAt(rows, last.index, last.row));
+      setRows(insertAt(rows, last.index, returned(last.row)));
       setRemovals(removals.slice(0, -1));
       tell({ kind: 'returned', index: last.index, rows: 1 });
     },

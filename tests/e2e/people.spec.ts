@@ -50,6 +50,50 @@ test('somebody who stands in a list already is marked while it is so', async ({ 
   await expect(row(page, 'Leiter / Leiterin 1').locator('.hint')).toHaveCount(0);
 });
 
+test('somebody goes to another list with all that is typed and chosen, and back', async ({
+  page,
+}) => {
+  await openPage(page, safetyConcept);
+  const leader = row(page, 'Leiter / Leiterin 1');
+  const cook = row(page, 'Koch / Köchin 1');
+  await leader.getByLabel('Vorname').fill('Anna');
+  await leader.getByLabel('Pfadiname').fill('Balu');
+  await page.getByLabel('Ein Notfallauto steht').check();
+  const driver = page.getByLabel('Das Notfallauto wird gefahren von:');
+  await driver.selectOption('Balu');
+  const chosen = driver.locator(':checked');
+
+  await leader.getByRole('button', { name: 'Balu verschieben' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Balu verschieben' });
+  await expect(dialog.getByRole('button')).toHaveText([
+    'Hauptlagerleitung',
+    'Küche',
+    'Coaches',
+    'Abteilungsleitung',
+    'Abbrechen',
+  ]);
+  await dialog.getByRole('button', { name: 'Küche' }).click();
+  await expect(cook.getByLabel('Vorname')).toBeFocused();
+  await expect(cook.getByLabel('Vorname')).toHaveValue('Anna');
+  await expect(chosen).toHaveText('Balu');
+  const announced = page.locator('.announcements');
+  await expect(announced).toContainText('Balu verschoben: Küche. Rückgängig ist möglich.');
+  const leaders = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+  await expect(leaders.locator('.row')).toHaveCount(0);
+  await leaders.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
+  await page.keyboard.type('Beat');
+
+  await cook.getByLabel('Nachname').fill('Müller');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(leader.getByText('Balu')).toBeFocused();
+  await expect(leader.getByLabel('Nachname')).toHaveValue('Müller');
+  await expect(leaders.getByLabel('Vorname')).toHaveCount(2);
+  await expect(chosen).toHaveText('Balu');
+  await expect(page.getByRole('group', { name: 'Küche', exact: true }).locator('.row')).toHaveCount(
+    0,
+  );
+});
+
 test('people come to the lists of what they do, or all to one', async ({ page }) => {
   await openPage(page, safetyConcept);
   const list = (name: string) => page.getByRole('group', { name, exact: true });

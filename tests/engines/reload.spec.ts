@@ -53,5 +53,7 @@ async function changeRows(tab: BrowserPage) {
   await tab.click(`//button[. = "${leader} hinzufügen"]`);
   await tab.fill('[name="leaderteam.1.firstName"]', 'Nora');
   await tab.selectOption(selectLabelled('Lead im Notfall'), 'leaderteam-2');
-  await tab.click('//button[contains(@aria-label, "entfernen")][../input[@name="coaches.0.key"]]');
+  await tab.click(
+    '//button[contains(@aria-label, "entfernen")][../../input[@name="coaches.0.key"]]',
+  );
 }

@@ -1,14 +1,22 @@
 import { useRef, useState } from 'react';
+import type { RowTexts } from '../../../ui/Row';
 import type { RowsHandle } from '../../../ui/Rows';
+import { personListNames } from '../content/personLists';
 import { type Input, type Person, type PersonList, personLists } from '../input';
+import { MoveDialog } from './MoveDialog';
 import { PersonRows } from './PersonRows';
 import type { ListedPerson, PasteDialog } from './paste/PasteDialog';
 
+/** Somebody who is to go to another list. */
+type Moving = { from: PersonList; key: string; name: string; texts: RowTexts };
+
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
 export function PersonLists({ start }: { start: Input }) {
+  const keys = personLists.flatMap((list) => start[list].map(({ key }) => key));
   const lists = useRef<Partial<Record<PersonList, RowsHandle<Person> | null>>>({});
   const [Dialog, setDialog] = useState<typeof PasteDialog>();
   const [pasting, setPasting] = useState<{ into: PersonList; text: string }>();
+  const [moving, setMoving] = useState<Moving>();
   const [unreachable, setUnreachable] = useState<PersonList>();
 
   async function paste(into: PersonList, text: string) {
@@ -32,6 +40,22 @@ export function PersonLists({ start }: { start: Input }) {
     }
   }
 
+  /** The key goes along: whoever is chosen somewhere stays so. */
+  function move({ from, key, texts }: Moving, to: PersonList) {
+    const { firstName = '', lastName = '', scoutName = '', phoneNumber = '' } = texts;
+    const row = { key, firstName, lastName, scoutName, phoneNumber };
+    if (!lists.current[to]?.append([row], false)) return;
+    lists.current[from]?.letGo(key, {
+      to: personListNames[to].legend,
+      takeBack: () => takeFromAny(key),
+    });
+  }
+
+  /** By then, somebody may have gone on to a third list. */
+  function takeFromAny(key: string): RowTexts | undefined {
+    return personLists.map((list) => lists.current[list]?.take(key)).find(Boolean);
+  }
+
   return (
     <>
       {personLists.map((list) => (
@@ -43,9 +67,19 @@ export function PersonLists({ start }: { start: Input }) {
             lists.current[list] = handle;
           }}
           isPasteUnreachable={unreachable === list}
+          takenKeys={keys}
           onPaste={(text) => paste(list, text)}
+          onMove={(key, name, texts) => setMoving({ from: list, key, name, texts })}
         />
       ))}
+      {moving && (
+        <MoveDialog
+          name={moving.name}
+          from={moving.from}
+          onChoose={(to) => move(moving, to)}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
       {Dialog && pasting && (
         <Dialog
           {...pasting}

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, Ref } from 'react';
 import { InputField } from '../../../ui/InputField';
-import type { CallRow } from '../../../ui/Row';
+import type { CallRow, RowTexts } from '../../../ui/Row';
 import { Rows, type RowsHandle } from '../../../ui/Rows';
 import { TelField } from '../../../ui/TelField';
 import { WaitingButton } from '../../../ui/WaitingButton';
@@ -19,7 +19,9 @@ type Props = {
   start: Input;
   list: PersonList;
   ref: Ref<RowsHandle<Person>>;
+  takenKeys: readonly string[];
   isPasteUnreachable: boolean;
+  onMove: (key: string, name: string, texts: RowTexts) => void;
   onPaste: (text: string) => void;
 };
 
@@ -27,7 +29,7 @@ const callPerson: CallRow = ({ scoutName, firstName = '', lastName = '' }) =>
   scoutName?.trim() || `${firstName} ${lastName}`;
 
 /** People, each under a key that the selects store. */
-export function PersonRows({ start, list, ref, isPasteUnreachable, onPaste }: Props) {
+export function PersonRows({ start, list, isPasteUnreachable, onPaste, ...rows }: Props) {
   const twice = useInput((input) => listedTwice(input, list));
 
   /** One field holds no table: what several cells or lines hold is people. */
@@ -41,7 +43,7 @@ export function PersonRows({ start, list, ref, isPasteUnreachable, onPaste }: Pr
   return (
     <Rows
       {...personListNames[list]}
-      ref={ref}
+      {...rows}
       name={list}
       start={start[list]}
       keyOf={({ key }) => key}
