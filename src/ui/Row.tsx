@@ -47,6 +47,7 @@ export function Row({ fallback, callRow, texts, isPaused, onRemove, onMove, chil
       <div className="row-buttons">
         {onMove && (
           <WaitingButton
+            className="icon-button"
             aria-label={`${name} verschieben`}
             aria-haspopup="dialog"
             onClick={() => onMove(name, textsIn(element.current))}
@@ -55,6 +56,7 @@ export function Row({ fallback, callRow, texts, isPaused, onRemove, onMove, chil
           </WaitingButton>
         )}
         <WaitingButton
+          className="icon-button"
           aria-label={`${name} entfernen`}
           aria-disabled={isPaused || undefined}
           onClick={() => onRemove(textsIn(element.current))}
