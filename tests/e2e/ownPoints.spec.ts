@@ -151,7 +151,7 @@ test('a removed person comes back with values, place and duties', clock, async (
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: 'Ada entfernen' }).click();
   await page.clock.runFor(1000);
-  await expect(team.locator('.undo')).toHaveText('Leiter / Leiterin 1 entfernt. Rückgängig');
+  await expect(team.locator('.undo')).toHaveText('Ada entfernt. Rückgängig');
 
   await team.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(row(page, 'Leiter / Leiterin 1').locator('.row-name')).toBeFocused();

@@ -5,7 +5,7 @@ import { useIdleChunk } from './useIdleChunk';
 type Props = Omit<CarryOverProps, 'rules'> & { generator: Generator };
 
 const loadCard = async () => (await import('./CarryOver')).CarryOver;
-const loadButtons = async () => (await import('./ToCheckButtons')).ToCheckButtons;
+const loadButtons = async () => (await import('./CarryOver')).ToCheckButtons;
 
 /** What carries last year's camp over: only some documents have it. */
 export function LastYear({ generator: { lastYear }, ...props }: Props) {
