@@ -105,6 +105,7 @@ function roomsOfPages() {
   const shared = [
     'FileAtHand',
     'Link',
+    'shortName',
     'site',
     'softHyphens',
     'templatesPage',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureMessage } from '../../src/app/template/failureMessage';
-import { Unfillable } from '../../src/app/template/unfillable';
+import { Unfillable } from '../../src/app/template/fillErrors';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 

@@ -3,8 +3,8 @@ import type { ReadInput } from '../../generators/defineGenerator';
 import type { Draft } from '../draft/draft';
 import { startedDraft } from '../draft/drafts';
 import { loadedGenerator } from '../draft/generators';
-import { templateInForce } from '../template/engines';
 import { makeFile } from '../template/makeFile';
+import { templateInForce } from '../template/templateInForce';
 
 /** A document that was begun in this tab. */
 export type Begun = { entry: GeneratorEntry; draft: Draft };

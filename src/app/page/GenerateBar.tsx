@@ -7,13 +7,14 @@ import { useStore } from '../../ui/useStore';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { Hints } from '../draft/Hints';
+import { useIdleChunk } from '../draft/useIdleChunk';
 import { useSaveInput } from '../draft/useSaveInput';
 import { original } from '../draft/visitorsTemplate';
-import { engine } from '../template/engines';
-import { SlowTemplate } from '../template/SlowTemplate';
 import { GenerateStatus } from './GenerateStatus';
 import { documentTarget } from './SkipLinks';
 import type { GenerateState } from './useGenerate';
+
+const loadSlowFilling = async () => (await import('../template/SlowFilling')).SlowFilling;
 
 type Props = {
   slug: GeneratorEntry['slug'];
@@ -27,6 +28,7 @@ type Props = {
 /** The generating button; beside it saving, how far the work is, and how the last press went. */
 export function GenerateBar({ slug, generator, draft, state, children }: Props) {
   const { active } = useStore(draft.visitors);
+  const SlowFilling = useIdleChunk(active && loadSlowFilling);
   const { save, said } = useSaveInput(slug, generator, draft);
   const isWorking = state.kind === 'working';
   return (
@@ -58,7 +60,7 @@ export function GenerateBar({ slug, generator, draft, state, children }: Props) 
         <Hints generator={generator} draft={draft} isPressed={state.kind !== 'ready'} />
       </div>
       <div className="bar-message">
-        {active && <SlowTemplate engine={engine} />}
+        {active && SlowFilling && <SlowFilling />}
         <p role="alert">{state.kind === 'failed' && <Failure message={state.message} />}</p>
       </div>
     </div>

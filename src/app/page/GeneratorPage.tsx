@@ -17,14 +17,16 @@ import { useSelectionLink } from '../draft/useSelectionLink';
 import { openPreview } from '../preview/openPreview';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
-import { readDocument, templateInForce } from '../template/engines';
 import { loadCarrying } from '../template/makeFile';
 import { TemplateSection } from '../template/TemplateSection';
+import { loadEngines, templateInForce } from '../template/templateInForce';
 import { GenerateBar } from './GenerateBar';
 import { OldListButton } from './oldList/OldListButton';
 import { PageLayout } from './PageLayout';
 import { SisterDocuments } from './SisterDocuments';
 import { useGenerate } from './useGenerate';
+
+const readDocument = async (file: File) => (await loadEngines()).readDocument(file);
 
 const loadInAppNotice = async () => (await import('../draft/InAppNotice')).InAppNotice;
 

@@ -5,9 +5,9 @@ import { pressPause } from '../../ui/usePressPause';
 import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';
 import { isAbort } from '../template/createLatest';
-import type { TemplateInForce } from '../template/engines';
 import { failureMessage } from '../template/failureMessage';
 import { makeFile, type Order } from '../template/makeFile';
+import type { TemplateInForce } from '../template/templateInForce';
 
 export type GenerateState =
   | { kind: 'ready' }

@@ -3,7 +3,7 @@ import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/createStore';
 import { isEntered } from '../draft/isEntered';
 import { createLatest } from '../template/createLatest';
-import type { TemplateInForce } from '../template/engines';
+import type { TemplateInForce } from '../template/templateInForce';
 import { afterPause } from './afterPause';
 import { loadRendering } from './loadRendering';
 import { failureOf, type PreviewState } from './previewState';

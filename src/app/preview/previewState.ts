@@ -1,8 +1,7 @@
 import { Unreachable } from '../../browser/unreachable';
 import type { Watched } from '../../ui/createStore';
-import { TookTooLong } from '../template/createEngine';
 import { isAbort } from '../template/createLatest';
-import { Unfillable } from '../template/unfillable';
+import { TookTooLong, Unfillable } from '../template/fillErrors';
 import type { Rendering } from './rendering';
 import { TooLong } from './tooLong';
 

@@ -3,11 +3,7 @@ import { TemplateError } from '../../document/templateError';
 import { createStore } from '../../ui/createStore';
 import type { Answer, Failure, Request } from '../../worker/messages';
 import type { Arguments, RequestName, Result } from '../../worker/requests';
-
-/** Why a request was ended: it took too long. */
-export class TookTooLong extends Error {
-  override name = 'TookTooLong';
-}
+import { TookTooLong } from './fillErrors';
 
 /** How many milliseconds a request may take, and its program to come. */
 const longest = 10_000;

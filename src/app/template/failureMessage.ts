@@ -1,9 +1,8 @@
 import { Unreachable } from '../../browser/unreachable';
 import { TemplateError } from '../../document/templateError';
 import { site } from '../site';
-import { TookTooLong } from './createEngine';
 import { isAbort } from './createLatest';
-import { Unfillable } from './unfillable';
+import { TookTooLong, Unfillable } from './fillErrors';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
@@ -37,5 +36,5 @@ function unreachableMessage({ what }: Unreachable, isOnline: boolean): string {
   if (what === 'template') {
     return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke dann den Knopf noch einmal. ${stays}`;
   }
-  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, notiere, was auf dem Bildschirm steht, und lade die Seite dann neu. ${stays}`;
+  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, sichere deine Eingaben und lade die Seite dann neu. ${stays}`;
 }

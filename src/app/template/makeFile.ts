@@ -1,6 +1,6 @@
 import type { Generator, ReadInput } from '../../generators/defineGenerator';
 import { makeDocument } from '../../generators/makeDocument';
-import type { TemplateInForce } from './engines';
+import type { TemplateInForce } from './templateInForce';
 
 /** What makes of an input the one that its document carries. */
 export const loadCarrying = () => import('../../generators/inputToCarry');

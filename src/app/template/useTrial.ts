@@ -10,9 +10,9 @@ import {
   original,
   type VisitorsTemplate,
 } from '../draft/visitorsTemplate';
-import { TookTooLong } from './createEngine';
 import { createLatest, isAbort } from './createLatest';
 import { checkingEngine } from './engines';
+import { TookTooLong } from './fillErrors';
 
 /** Tries templates that a visitor brings to a generator's page. */
 export function useTrial(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {

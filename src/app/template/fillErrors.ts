@@ -9,3 +9,8 @@ export class Unfillable extends Error {
     super(problems[0]?.message);
   }
 }
+
+/** Why a request was ended: it took too long. */
+export class TookTooLong extends Error {
+  override name = 'TookTooLong';
+}

@@ -1,0 +1,31 @@
+import type { Fields } from '../../document/fields';
+import type { CarriedInput } from '../../document/package/carriedInput';
+import type { TemplateTag } from '../../document/templateTag';
+
+/** What asks the workers, a chunk of the program that comes while the page is idle. */
+export const loadEngines = () => import('./engines');
+
+/** The template in force on a page. */
+export type TemplateInForce = {
+  /** @param carried what the document carries of its input */
+  fill: (data: object, carried?: CarriedInput, signal?: AbortSignal) => Promise<Uint8Array>;
+  tags: () => Promise<readonly TemplateTag[]>;
+};
+
+/**
+ * A generator's own template, or one that a visitor brought along.
+ *
+ * @param visitors the bytes of the visitor's template
+ * @returns what throws as `askTemplate` does
+ */
+export function templateInForce(
+  slug: string,
+  fields: Fields,
+  visitors?: Uint8Array,
+): TemplateInForce {
+  return {
+    fill: async (data, carried, signal) =>
+      (await loadEngines()).askTemplate(slug, visitors, 'fill', [fields, data, carried], signal),
+    tags: async () => (await loadEngines()).askTemplate(slug, visitors, 'tags', [fields]),
+  };
+}
