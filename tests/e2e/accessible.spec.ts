@@ -80,6 +80,8 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await tabTo(page, duty);
   await keyboard.press('ArrowDown');
   await expect(duty).not.toHaveValue('');
+  await tabTo(page, page.locator('.fold > summary').first());
+  await keyboard.press('Enter');
   const tick = page.locator('.tick').first();
   await tabTo(page, tick.getByRole('checkbox'));
   await keyboard.press('Space');

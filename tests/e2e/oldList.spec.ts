@@ -23,7 +23,7 @@ const notice = (page: Page) => page.locator('.input-notice');
 async function sortList(page: Page, text: string) {
   await isReady(page);
   await open(page);
-  await page.getByLabel('Alte Liste').fill(text);
+  await page.getByRole('textbox', { name: 'Alte Liste' }).fill(text);
   await dialog(page).getByRole('button', { name: 'Zeilen zuordnen' }).click();
 }
 
@@ -74,11 +74,13 @@ test('a list can come from a Word file, or from a text that Windows wrote', asyn
   const name = 'saved/libreoffice/Packliste in LibreOffice geändert';
   await file.setInputFiles({ name: 'alt.docx', mimeType: '', buffer: Buffer.from(fixture(name)) });
   await expect(page.getByText('«alt.docx» ist gelesen.')).toBeVisible();
-  await expect(page.getByLabel('Alte Liste')).toHaveValue(/^# Packliste\n.*\n• /s);
+  await expect(page.getByRole('textbox', { name: 'Alte Liste' })).toHaveValue(
+    /^# Packliste\n.*\n• /s,
+  );
 
   const buffer = Buffer.from('Mätteli', 'latin1');
   await file.setInputFiles({ name: 'alt.txt', mimeType: 'text/plain', buffer });
-  await expect(page.getByLabel('Alte Liste')).toHaveValue('Mätteli');
+  await expect(page.getByRole('textbox', { name: 'Alte Liste' })).toHaveValue('Mätteli');
   await dialog(page).getByRole('button', { name: 'Zeilen zuordnen' }).click();
   await expect(column(page, 'Angekreuzt')).toContainText('Mätteli');
 });
@@ -105,11 +107,11 @@ test('a dialog that is closed keeps its text', async ({ page }) => {
   await open(page);
   await dialog(page).getByRole('button', { name: 'Zeilen zuordnen' }).click();
   await expect(page.getByText('Füge zuerst eine Liste ein')).toBeVisible();
-  await page.getByLabel('Alte Liste').fill('Stopp heisst Stopp');
+  await page.getByRole('textbox', { name: 'Alte Liste' }).fill('Stopp heisst Stopp');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await open(page);
-  await expect(page.getByLabel('Alte Liste')).toHaveValue('Stopp heisst Stopp');
+  await expect(page.getByRole('textbox', { name: 'Alte Liste' })).toHaveValue('Stopp heisst Stopp');
 });
 
 test('more lines than a list has are said', async ({ page }) => {

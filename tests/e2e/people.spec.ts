@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
-import { missingFiles, openPage, row, scriptOf, test } from './site';
+import { missingFiles, openConcept, openPage, row, scriptOf, test } from './site';
 
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
 const phone = { width: 360, height: 640 };
@@ -53,7 +53,7 @@ test('somebody who stands in a list already is marked while it is so', async ({ 
 test('somebody goes to another list with all that is typed and chosen, and back', async ({
   page,
 }) => {
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   const leader = row(page, 'Leiter / Leiterin 1');
   const cook = row(page, 'Koch / Köchin 1');
   await leader.getByLabel('Vorname').fill('Anna');

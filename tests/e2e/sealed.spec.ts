@@ -84,7 +84,7 @@ async function enterAll(page: Page) {
   if (await oldList.count()) {
     await oldList.click();
     const dialog = page.getByRole('dialog', { name: 'Alte Liste öffnen' });
-    await dialog.getByLabel('Alte Liste').fill(`- ${canary}`);
+    await dialog.getByRole('textbox', { name: 'Alte Liste' }).fill(`- ${canary}`);
     await dialog.getByRole('button', { name: 'Zeilen zuordnen' }).click();
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   }

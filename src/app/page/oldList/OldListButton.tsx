@@ -26,7 +26,7 @@ export function OldListButton({ slug, generator, draft }: Props) {
 
   return (
     <>
-      <WaitingButton className="quiet" onClick={open}>
+      <WaitingButton className="quiet" aria-label="Alte Liste öffnen" onClick={open}>
         Alte Liste<span className="wide"> öffnen</span>
       </WaitingButton>
       {Dialog && <Dialog slug={slug} generator={generator} draft={draft} presses={presses} />}
