@@ -15,8 +15,6 @@ export const catalog = [
         summary:
           'Kontakte, Vorkehrungen und das Vorgehen im Notfall, auf Papier für alle Leitenden.',
         icon: 'shield',
-        size: '120 Punkte',
-        when: '2 Monate vor dem Lager',
         load: () => import('./generators/allgemeines-sicherheitskonzept/generator'),
       },
       {
@@ -26,8 +24,6 @@ export const catalog = [
         summary:
           'Was die Person mit der Tagesverantwortung vom Vorabend bis zur Übergabe erledigt.',
         icon: 'sun',
-        size: '13 Punkte',
-        when: 'jeden Tag im Lager',
         load: () => import('./generators/checklists/aufgaben-tageschef'),
       },
       {
@@ -36,8 +32,6 @@ export const catalog = [
         name: 'ToDo Liste',
         summary: 'Die Lagerplanung mit Terminen, gerechnet ab eurem Lagerdatum.',
         icon: 'calendar',
-        size: '27 Aufgaben',
-        when: '1 Jahr vor dem Lager',
         load: () => import('./generators/todo-liste/generator'),
       },
       {
@@ -46,8 +40,6 @@ export const catalog = [
         name: 'Regeln für Leitende',
         summary: 'Was im Leitungsteam während des Lagers gilt, vom Vorbild bis zum Notfall.',
         icon: 'compass',
-        size: '17 Punkte',
-        when: '1 Monat vor dem Lager',
         load: () => import('./generators/checklists/regeln-fuer-leitende'),
       },
       {
@@ -56,8 +48,6 @@ export const catalog = [
         name: 'Lagerpakt',
         summary: 'Die Abmachungen, die alle unterschreiben und die im Lager aushängen.',
         icon: 'signature',
-        size: '46 Punkte',
-        when: 'am ersten Lagertag',
         load: () => import('./generators/checklists/lagerpakt'),
       },
       {
@@ -66,8 +56,6 @@ export const catalog = [
         name: 'Packliste',
         summary: 'Was in den Rucksack gehört, zum Abhaken zu Hause.',
         icon: 'backpack',
-        size: '40 Punkte',
-        when: '1 Monat vor dem Lager',
         load: () => import('./generators/checklists/packliste'),
       },
     ],
@@ -84,8 +72,6 @@ export const catalog = [
         name: 'Regeln für TNs',
         summary: 'Was für Teilnehmende an euren Aktivitäten gilt.',
         icon: 'scarf',
-        size: '32 Punkte',
-        when: '',
         load: () => import('./generators/checklists/regeln-fuer-tns'),
       },
       {
@@ -94,8 +80,6 @@ export const catalog = [
         name: 'Geländespiel',
         summary: 'Spielregeln für ein faires und sicheres Geländespiel.',
         icon: 'map',
-        size: '14 Punkte',
-        when: '',
         load: () => import('./generators/checklists/gelaendespiel'),
       },
     ],
@@ -112,8 +96,6 @@ export const catalog = [
         name: 'Regeln im Leitungsteam',
         summary: 'Abmachungen für den Höck, für Rückmeldungen und für den Umgang im Team.',
         icon: 'talk',
-        size: '10 Punkte',
-        when: '',
         load: () => import('./generators/checklists/regeln-im-leitungsteam'),
       },
       {
@@ -122,8 +104,6 @@ export const catalog = [
         name: 'Pflichtenheft',
         summary: 'Die Aufgaben je Ressort, von Elternkontakt bis Social Media.',
         icon: 'clipboard',
-        size: '6 Ressorts',
-        when: '',
         load: () => import('./generators/pflichtenheft/generator'),
       },
     ],

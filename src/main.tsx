@@ -8,7 +8,6 @@ import { basename, knownPath } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';
 import './app/page/base.css';
-import './app/page/home.css';
 import './ui/ui.css';
 import './app/page/generator.css';
 import './app/draft/hints.css';

@@ -1,7 +1,6 @@
-import { generatorEntries } from '../catalog';
+import { catalog, generatorEntries } from '../catalog';
 import { loadOnce } from './draft/generators';
 import { loadTemplatesPage } from './guide/TemplatesRoute';
-import { loadHome } from './page/HomeRoute';
 import { templatesPage } from './templatesPage';
 
 export type PageChunk = {
@@ -13,8 +12,27 @@ export type PageChunk = {
   forget: () => void;
 };
 
+/** What a chunk exports, once it is loaded. After a failure the next `load` tries again. */
+function createLoaded<Value>(fetch: () => Promise<Value>) {
+  let value: Value | undefined;
+  return {
+    load: async () => {
+      value = await fetch();
+    },
+    get: () => {
+      if (!value) throw new Error('the page is not loaded');
+      return value;
+    },
+  };
+}
+
+export const home = createLoaded(() => import('./page/Home'));
+export const categories = createLoaded(() => import('./page/CategoryPage'));
+const ofCategories = createChunk('CategoryPage', categories.load);
+
 const chunks = new Map<string, PageChunk>([
-  ['/', createChunk('Home', loadHome)],
+  ['/', createChunk('Home', home.load)],
+  ...catalog.map(({ path }) => [path, ofCategories] as const),
   [templatesPage.path, createChunk('TemplatesPage', loadTemplatesPage)],
   ...generatorEntries.map(
     ({ path, slug }) => [path, createChunk(slug, () => loadOnce(slug))] as const,

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { catalog } from '../catalog';
+import { type Category, catalog } from '../catalog';
 import { TemplatesRoute } from './guide/TemplatesRoute';
 import { LoadedPage } from './LoadedPage';
-import { CategoryPage } from './page/CategoryPage';
 import { GeneratorPage } from './page/GeneratorPage';
-import { HomeRoute } from './page/HomeRoute';
-import { pageChunk } from './pageChunk';
+import { categories, home, pageChunk } from './pageChunk';
 import { templatesPage } from './templatesPage';
 
 /** The address that the build and the browser share as the root of all pages, e.g. `/lagerkiste/`. */
@@ -15,13 +13,23 @@ export const basename = import.meta.env.BASE_URL;
 const pages = new Map<string, ReactNode>([
   page('/', <HomeRoute />),
   ...catalog.flatMap((category) => [
-    page(category.path, <CategoryPage category={category} />),
+    page(category.path, <CategoryRoute category={category} />),
     ...category.generators.map((entry) =>
       page(entry.path, <GeneratorPage entry={entry} category={category} />),
     ),
   ]),
   page(templatesPage.path, <TemplatesRoute />),
 ]);
+
+function HomeRoute() {
+  const { Home } = home.get();
+  return <Home />;
+}
+
+function CategoryRoute({ category }: { category: Category }) {
+  const { CategoryPage } = categories.get();
+  return <CategoryPage category={category} />;
+}
 
 // A key of its own: what was ticked on one page is not carried to the next, nor a failure.
 function page(path: string, content: ReactNode): [string, ReactNode] {

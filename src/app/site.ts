@@ -5,7 +5,7 @@ const { VITE_VERSION, VITE_SITE_URL, VITE_AUTHOR_NAME, VITE_AUTHOR_URL, VITE_FEE
 export const site = {
   name: 'Lagerkiste',
   url: VITE_SITE_URL,
-  claim: 'Word-Dokumente für euer Lager: ankreuzen, ansehen, herunterladen.',
+  claim: 'Word-Dokumente für euer Pfadi-, Jubla- oder Cevi-Lager',
   promise: 'Gratis · ohne Anmeldung · bleibt in deinem Browser',
   privacy: 'Alles geschieht in deinem Browser. Nichts wird gesendet, nichts gespeichert.',
   /** Of the page that runs: a page kept for use without a connection may be an older one. */
@@ -14,6 +14,8 @@ export const site = {
   authorUrl: VITE_AUTHOR_URL,
   feedbackMail: VITE_FEEDBACK_MAIL,
   credit: 'Gemacht von',
+  /** When the texts of the documents were last read against their sources. */
+  reviewed: 'November 2026',
   feedbackLabel: 'Rückmeldung geben',
   feedbackSubject: 'Rückmeldung zur Lagerkiste',
 };

@@ -25,7 +25,7 @@ const [light, dark] = colours('header');
 const manifest = {
   name: 'Lagerkiste',
   short_name: 'Lagerkiste',
-  description: 'Word-Dokumente für euer Lager: ankreuzen, ansehen, herunterladen.',
+  description: 'Word-Dokumente für euer Pfadi-, Jubla- oder Cevi-Lager',
   lang: 'de-CH',
   id: './',
   start_url: './',

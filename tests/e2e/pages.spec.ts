@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect } from '@playwright/test';
+import { inOrderOfUse } from '../../src/app/page/uses';
 import { templatesPage } from '../../src/app/templatesPage';
 import { catalog } from '../../src/catalog';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
@@ -25,7 +26,7 @@ const pages = [
   },
   ...catalog.map(({ path, name, generators }) => ({
     ...named(path, name),
-    leads: pathsOf(generators),
+    leads: pathsOf(inOrderOfUse<{ slug: string; path: string }>(generators)),
   })),
   ...catalog.flatMap(({ generators }) =>
     generators.map(({ path, name }) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uses } from '../../src/app/page/uses';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import {
   alarm,
@@ -11,8 +12,8 @@ import { tasksAfterEnd, tasksBeforeStart } from '../../src/generators/todo-liste
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test.each(generatorEntries)('$slug is as large as its page says', async ({ slug, size }) => {
-  expect(size).toBe(await sizeOf(slug));
+test.each(generatorEntries)('$slug is as large as its page says', async ({ slug }) => {
+  expect(uses[slug].size).toBe(await sizeOf(slug));
 });
 
 async function sizeOf(slug: (typeof generatorEntries)[number]['slug']): Promise<string> {
@@ -30,7 +31,7 @@ async function sizeOf(slug: (typeof generatorEntries)[number]['slug']): Promise<
 
 test('what is needed some time before the camp is due at one of the deadlines', () => {
   const deadlines = tasksBeforeStart.map(({ words }) => `${words} vor dem Lager`);
-  const due = generatorEntries.map(({ when }) => when).filter((when) => when.endsWith('dem Lager'));
+  const due = Object.values(uses).filter(({ when }) => when.endsWith('vor dem Lager'));
   expect(due.length).toBeGreaterThan(0);
-  for (const when of due) expect(deadlines).toContain(when);
+  for (const { when } of due) expect(deadlines).toContain(when);
 });

@@ -1,26 +1,32 @@
-import type { Category } from '../../catalog';
-import { Icon } from '../../ui/Icon';
+import type { Category, GeneratorEntry } from '../../catalog';
 import { Standing } from '../draft/Standing';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
+import { FirstPage } from './FirstPage';
+import styles from './home.css?url';
 import { PageLayout } from './PageLayout';
+import { inOrderOfUse, uses } from './uses';
 
+/** The documents of a category, from the first that a group needs to the last. */
 export function CategoryPage({ category }: { category: Category }) {
   return (
     <PageLayout heading={category.name} lead={category.summary}>
-      <ul className="generators">
-        {category.generators.map(({ slug, path, name, summary, icon, size, when }) => (
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <ol className="generators">
+        {inOrderOfUse<GeneratorEntry>(category.generators).map(({ slug, path, name, summary }) => (
           <li key={slug}>
-            <Icon name={icon} />
+            <p className="when">{uses[slug].when}</p>
+            <FirstPage slug={slug} />
             <div>
               <Link to={path}>{softHyphens(name)}</Link>
               <p>{softHyphens(summary)}</p>
-              <p className="facts">{[size, when].filter(Boolean).join(' · ')}</p>
+              <p>{softHyphens(uses[slug].how)}</p>
+              <p className="size">{uses[slug].size}</p>
               <Standing slug={slug} />
             </div>
           </li>
         ))}
-      </ul>
+      </ol>
     </PageLayout>
   );
 }

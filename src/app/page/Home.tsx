@@ -7,20 +7,25 @@ import { FolderSection } from '../folder/FolderSection';
 import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
+import { FirstPage } from './FirstPage';
 import { Footer } from './Footer';
 import { HowTo } from './HowTo';
+import styles from './home.css?url';
 import { NewVersion } from './NewVersion';
-import { Picture } from './Picture';
 import { contentTarget, SkipLinks } from './SkipLinks';
 import { useHeading } from './useHeading';
 
-/** What this is, a document that it made, and the way to all ten. */
+/** Documents that show in the title what comes of it. */
+const shown = ['pflichtenheft', 'allgemeines-sicherheitskonzept', 'packliste'];
+
+/** What this is and for whom, and the way to all ten documents. */
 export function Home() {
   const h1 = useHeading(site.name);
   // What stands here of the drafts is read anew after the folder was saved or opened.
   const [turn, setTurn] = useState(0);
   return (
     <div className="page">
+      <link rel="stylesheet" href={styles} precedence="page" />
       <SkipLinks targets={[contentTarget]} />
       <NewVersion />
       <main id={contentTarget.id} tabIndex={-1}>
@@ -31,8 +36,15 @@ export function Home() {
             </h1>
             <p className="claim">{site.claim}</p>
             <p className="promise">{site.promise}</p>
+            <p className="credit">
+              {site.credit} {site.author} · Regeln und Fristen: Stand {site.reviewed}
+            </p>
           </div>
-          <Picture />
+          <div className="sheets">
+            {shown.map((slug) => (
+              <FirstPage key={slug} slug={slug} />
+            ))}
+          </div>
         </div>
         <div className="content categories">
           <CampForm key={turn} />
@@ -47,9 +59,12 @@ export function Home() {
               <ul>
                 {generators.map((entry) => (
                   <li key={entry.slug}>
-                    <Link to={entry.path}>{softHyphens(entry.name)}</Link>
-                    <p>{softHyphens(entry.summary)}</p>
-                    <Standing slug={entry.slug} />
+                    <FirstPage slug={entry.slug} />
+                    <div>
+                      <Link to={entry.path}>{softHyphens(entry.name)}</Link>
+                      <p>{softHyphens(entry.summary)}</p>
+                      <Standing slug={entry.slug} />
+                    </div>
                   </li>
                 ))}
               </ul>
