@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { keepForOffline } from './app/page/siteVersion';
 import { pageChunk } from './app/pageChunk';
-import { basename, knownPath } from './app/routes';
+import { basename, knownPath, loadUnknownAddress } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';
 import './app/page/base.css';
@@ -32,9 +32,13 @@ const chunk = pageChunk(path ?? '/');
 // What fails here fails again when its page is shown, and is said there.
 await chunk?.load().catch(() => undefined);
 
+// Who came by a known address needs none of it.
+const Unknown = path ? undefined : await loadUnknownAddress();
+
 const app = (
   <StrictMode>
     <BrowserRouter basename={basename}>
+      {Unknown && <Unknown asked={asked} />}
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -51,3 +51,9 @@ export function knownPath(pathname: string): string | undefined {
 export function pageOf(pathname: string): ReactNode {
   return pages.get(knownPath(pathname) ?? '/');
 }
+
+/** What says that an address is unknown; without it, the start page is there all the same. */
+export async function loadUnknownAddress() {
+  const chunk = await import('./page/UnknownAddress').catch(() => undefined);
+  return chunk?.UnknownAddress;
+}

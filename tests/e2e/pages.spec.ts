@@ -180,8 +180,39 @@ test('an unknown address leads to the start and takes its place in the history',
   await page.goto('/gibt/es/nicht');
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toHaveText('Lagerkiste');
+  await expect(page.getByText('Diese Adresse gibt es nicht.')).toHaveText(
+    'Diese Adresse gibt es nicht.',
+  );
   await page.goBack();
   await expect(page).toHaveURL('/lager');
+});
+
+test('an unknown address says so once, and which page it may mean', async ({ page }) => {
+  await page.goto('/lager/pakliste');
+  const said = page.getByRole('status').filter({ hasText: 'Diese Adresse gibt es nicht.' });
+  await expect(said).toHaveText('Diese Adresse gibt es nicht. Meintest du «Packliste»?');
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScrolling(page);
+  await expectFingers(page);
+  await said.getByRole('link', { name: 'Packliste' }).click();
+  await expect(page).toHaveURL('/lager/packliste');
+  await page.getByRole('link', { name: 'Lagerkiste' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(said).toBeHidden();
+});
+
+test('what is said of an unknown address can be closed', async ({ page }) => {
+  await page.goto('/lager/pakliste');
+  await page.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(page.getByText('Diese Adresse gibt es nicht.')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a former address leads to its page without a word', async ({ page }) => {
+  await openPage(page, '/leitungsteam/regeln-im-leitungsteam');
+  await expect(page).toHaveURL('/leitungsteam/regeln');
+  await expect(page.getByText('Diese Adresse gibt es nicht.')).toBeHidden();
 });
 
 for (const [address, path, heading] of [

@@ -124,7 +124,14 @@ function roomsOfPages() {
       'src/worker/',
       'src/browser/',
     ],
-    packages: ['react', 'react-router-dom', 'docx-preview', '@fontsource/carlito', 'pizzip'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'docx-preview',
+      '@fontsource/carlito',
+      'pizzip',
+    ],
   }));
 }
 
