@@ -9,6 +9,7 @@ import { installable } from './src/build/installable.ts';
 import { hiddenLicences, licenceFile } from './src/build/licences.ts';
 import { offline } from './src/build/offline.ts';
 import { oneProgram } from './src/build/oneProgram.ts';
+import { searchEngines } from './src/build/searchEngines.ts';
 import { securityPolicy } from './src/build/securityPolicy.ts';
 import { siteVersion } from './src/build/siteVersion.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     hostHeaders(),
     hiddenLicences(),
     installable(),
+    searchEngines(),
     offline(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],

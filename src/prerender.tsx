@@ -9,7 +9,7 @@ import { pageChunk } from './app/pageChunk';
 import { basename } from './app/routes';
 import { site } from './app/site';
 import { templatesPage } from './app/templatesPage';
-import { catalog, generatorEntries } from './catalog';
+import { catalog } from './catalog';
 
 const paths = [
   ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
@@ -18,41 +18,107 @@ const paths = [
 
 /** Called by the build for `/`, for every path in `links`, and for `/404.html`, which leads home. */
 export async function prerender({ url }: { url: string }) {
-  const path = url === '/404.html' ? '/' : url;
-  const { heading, lead } = await contentOf(path);
+  const isUnknown = url === '/404.html';
+  const path = isUnknown ? '/' : url;
+  const { heading, lead, trail } = await contentOf(path);
   const chunk = pageChunk(path);
+  const title = pageTitle(heading);
   return {
     html: await htmlOf(path),
     links: new Set(paths),
     head: {
       lang: 'de-CH',
-      title: pageTitle(heading),
+      title,
       elements: new Set([
-        { type: 'meta', props: { name: 'description', content: lead } },
+        meta('name', { description: lead }),
         // The build puts the files of its program in the place of its id (vite.config.ts).
-        ...(chunk ? [{ type: 'link', props: { rel: 'modulepreload', href: chunk.id } }] : []),
-        ...Object.entries(openGraph(path, pageTitle(heading), lead)).map(([property, content]) => ({
-          type: 'meta',
-          props: { property: `og:${property}`, content },
-        })),
+        ...(chunk ? [link('modulepreload', chunk.id)] : []),
+        meta('property', openGraph(title, lead)),
+        ...(isUnknown
+          ? [meta('name', { robots: 'noindex' })]
+          : [
+              meta('property', { 'og:url': addressOf(path) }),
+              link('canonical', addressOf(path)),
+              structured(path === '/' ? application : breadcrumbs(trail)),
+            ]),
       ]),
     },
   };
 }
 
-/** What a messenger shows of a link; it wants whole addresses. */
-function openGraph(path: string, title: string, description: string) {
-  const image = new URL(picture, site.url).href;
-  const url = new URL(basename.replace(/\/$/, '') + path, site.url).href;
-  return { type: 'website', locale: 'de_CH', site_name: site.name, title, description, url, image };
+function meta(key: 'name' | 'property', contents: Record<string, string>) {
+  return Object.entries(contents).map(([name, content]) => ({
+    type: 'meta',
+    props: { [key]: name, content },
+  }));
 }
 
-async function contentOf(path: string): Promise<{ heading: string; lead: string }> {
-  const entry = generatorEntries.find((known) => known.path === path);
-  if (entry) return { heading: entry.name, lead: (await loadOnce(entry.slug)).intro };
+function link(rel: string, href: string) {
+  return { type: 'link', props: { rel, href } };
+}
+
+/** What a messenger shows of a link; it wants whole addresses. */
+function openGraph(title: string, description: string) {
+  return {
+    'og:type': 'website',
+    'og:locale': 'de_CH',
+    'og:site_name': site.name,
+    'og:title': title,
+    'og:description': description,
+    'og:image': new URL(picture, site.url).href,
+  };
+}
+
+function addressOf(path: string): string {
+  return new URL(basename.replace(/\/$/, '') + path, site.url).href;
+}
+
+/** What a search engine reads of a page (schema.org). No browser runs it, and no policy stops it. */
+function structured(content: object) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...content });
+  return {
+    type: 'script',
+    props: { type: 'application/ld+json' },
+    children: text.replaceAll('<', '\\u003c'),
+  };
+}
+
+const application = {
+  '@type': 'WebApplication',
+  name: site.name,
+  url: addressOf('/'),
+  description: site.claim,
+  inLanguage: 'de-CH',
+  applicationCategory: 'UtilitiesApplication',
+  operatingSystem: 'Any',
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'CHF' },
+};
+
+type Step = { name: string; path: string };
+
+/** The way from the start page to a page. */
+function breadcrumbs(trail: readonly Step[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: site.name, path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(path),
+    })),
+  };
+}
+
+async function contentOf(path: string): Promise<{ heading: string; lead: string; trail: Step[] }> {
+  for (const category of catalog) {
+    const entry = category.generators.find((known) => known.path === path);
+    if (!entry) continue;
+    const { intro } = await loadOnce(entry.slug);
+    return { heading: entry.name, lead: intro, trail: [category, entry] };
+  }
   const page = [...catalog, templatesPage].find((known) => known.path === path);
-  if (page) return { heading: page.name, lead: page.summary };
-  return { heading: site.name, lead: site.claim };
+  if (page) return { heading: page.name, lead: page.summary, trail: [page] };
+  return { heading: site.name, lead: site.claim, trail: [] };
 }
 
 async function htmlOf(path: string): Promise<string> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { headersFile } from './hostHeaders.ts';
 import { licenceFile } from './licences.ts';
+import { searchFiles } from './searchEngines.ts';
 
 /** The script of the service worker stands at the root of the site, for what is below is its scope. */
 export const serviceWorkerFile = 'serviceWorker.js';
@@ -9,7 +10,7 @@ export const serviceWorkerFile = 'serviceWorker.js';
 const source = 'src/offline/serviceWorker.ts';
 
 /** What is no part of a page, or is fetched by none. */
-const left = [serviceWorkerFile, headersFile, licenceFile];
+const left = [serviceWorkerFile, headersFile, licenceFile, ...searchFiles];
 
 /** Makes the service worker, and writes the list of the site's files into it. */
 export function offline(): Plugin {

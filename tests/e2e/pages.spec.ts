@@ -36,6 +36,8 @@ const pages = [
   ),
   { ...named(templatesPage.path, templatesPage.name), leads: [] },
 ];
+// As the build takes them: from the environment, else from `.env`.
+const env = { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env };
 /** One of each kind. */
 const kinds = [
   '/',
@@ -61,6 +63,9 @@ for (const { path, heading, title, leads } of pages) {
       const html = await (await request.get(path)).text();
       expect(html).toContain(`<title>${title}</title>`);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      const address = env.VITE_SITE_URL + path;
+      expect(html).toContain(`<link rel="canonical" href="${address}">`);
+      expect(html).toContain(`<meta property="og:url" content="${address}">`);
     });
 
     await test.step('with it', async () => {
@@ -235,8 +240,42 @@ test('a trailing slash is no unknown address', async ({ page }) => {
   await expect(page).toHaveURL('/lager/packliste/');
 });
 
-// As the build takes them: from the environment, else from `.env`.
-const env = { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env };
+test('search engines are told of every page once, each with its own words', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const sitemap = await read('/sitemap.xml');
+  const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+  expect(listed.sort()).toEqual(pages.map(({ path }) => env.VITE_SITE_URL + path).sort());
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${env.VITE_SITE_URL}/sitemap.xml`);
+
+  const words = await Promise.all(
+    pages.map(async ({ path }) => /name="description" content="[^"]+"/.exec(await read(path))?.[0]),
+  );
+  expect(new Set(words).size).toBe(pages.length);
+  expect(words).not.toContain(undefined);
+});
+
+test('search engines read what the site is, and the way to each page', async ({ request }) => {
+  const structureOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  };
+  expect(await structureOf('/')).toMatchObject({
+    '@type': 'WebApplication',
+    url: `${env.VITE_SITE_URL}/`,
+  });
+  const { itemListElement } = await structureOf('/lager/packliste');
+  expect(itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
+    ['Lagerkiste', `${env.VITE_SITE_URL}/`],
+    ['Lager', `${env.VITE_SITE_URL}/lager`],
+    ['Packliste', `${env.VITE_SITE_URL}/lager/packliste`],
+  ]);
+});
+
+test('the answer to an unknown address is no page for search engines', async ({ request }) => {
+  const html = await (await request.get('/404.html')).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
+});
 
 test('the footer names the author and takes feedback with a subject', async ({ page }) => {
   await openPage(page, '/lager/packliste');
