@@ -47,7 +47,11 @@ const app = (
 const root = document.getElementById('root');
 const canHydrate = hasItsHtml && root?.hasChildNodes() && chunk?.isLoaded() !== false;
 if (root && canHydrate) hydrateRoot(root, app);
-else if (root) createRoot(root).render(app);
+else if (root) {
+  // React 19 takes a style sheet in the page for its own, and then empties the root with it.
+  document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));
+  createRoot(root).render(app);
+}
 
 keepForOffline();
 

@@ -196,6 +196,8 @@ test('an unknown address says so once, and which page it may mean', async ({ pag
   await page.goto('/lager/pakliste');
   const said = page.getByRole('status').filter({ hasText: 'Diese Adresse gibt es nicht.' });
   await expect(said).toHaveText('Diese Adresse gibt es nicht. Meintest du «Packliste»?');
+  // The page that was shown in the meantime has taken no style sheet with it.
+  await expect(page.locator('.home-title')).toHaveCSS('display', 'flex');
   await expectNoFindings(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScrolling(page);
