@@ -45,6 +45,27 @@ test('the fields can be read before the script is there', async ({ request }) =>
   }
 });
 
+for (const [width, where] of [
+  [1100, 'beside the text'],
+  [768, 'above it'],
+] as const) {
+  test(`the contents stay in sight ${where}, and hide nothing that they lead to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/vorlagen');
+    const contents = page.getByRole('navigation', { name: 'Auf dieser Seite' });
+    await contents.getByRole('link', { name: 'Rezepte' }).click();
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    const heading = page.getByRole('heading', { name: 'Rezepte' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const [nav, title] = [await contents.boundingBox(), await heading.boundingBox()];
+    if (!nav || !title) throw new Error('not on the page');
+    if (where === 'above it') expect(title.y).toBeGreaterThanOrEqual(nav.y + nav.height);
+    else expect(title.x).toBeGreaterThanOrEqual(nav.x + nav.width);
+  });
+}
+
 test('leads from the footer of every page', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vorlagen gestalten' }).click();

@@ -34,25 +34,29 @@ export function Guide() {
     <>
       <section aria-labelledby="anleitung">
         <h2 id="anleitung">So gestaltest du eine Vorlage um</h2>
-        <ol className="guide-steps">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <h3>Welche Formatvorlage wofür</h3>
-        <dl className="guide-styles">
-          {styles.map(([style, use]) => (
-            <div key={style}>
-              <dt>{softHyphens(style)}</dt>
-              <dd>{use}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="guide-steps-styles">
+          <ol className="guide-steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div>
+            <h3>Welche Formatvorlage wofür</h3>
+            <dl className="guide-styles">
+              {styles.map(([style, use]) => (
+                <div key={style}>
+                  <dt>{softHyphens(style)}</dt>
+                  <dd>{use}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
       </section>
       <section aria-labelledby="klammern">
         <h2 id="klammern">Was in geschweiften Klammern steht</h2>
         {tagExamples.map(({ name, words, template, document }) => (
-          <div key={name} className="guide-tagExamples">
+          <div key={name} className="tag-example">
             <div>
               <h3>{name}</h3>
               <p>{words}</p>

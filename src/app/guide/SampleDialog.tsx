@@ -11,6 +11,7 @@ import { useHistoryDialog } from '../useHistoryDialog';
 import { createSampleView } from './createSampleView';
 import { SampleChoice } from './SampleChoice';
 import { makeSample } from './sample';
+import styles from './sampleDialog.css?url';
 import type { useSample } from './useSample';
 
 type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof useSample> };
@@ -34,6 +35,7 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
     <dialog {...props} className="preview-dialog" aria-label="Musterdokument">
       {chosen && (
         <div className="sample">
+          <link rel="stylesheet" href={styles} precedence="page" />
           <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
           <SlowTemplate engine={engine} />
           <Preview preview={view}>
