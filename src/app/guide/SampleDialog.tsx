@@ -3,7 +3,6 @@ import { saveFile } from '../../browser/saveFile';
 import { useStore } from '../../ui/useStore';
 import { notSaved } from '../draft/saveText';
 import { Preview } from '../preview/Preview';
-import { usePrint } from '../preview/usePrint';
 import { engine } from '../template/engines';
 import { SlowTemplate } from '../template/SlowTemplate';
 import type { ShownTemplate } from '../template/shownTemplate';
@@ -20,8 +19,7 @@ type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof us
 export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
   const [view] = useState(createSampleView);
   const { props, close } = useHistoryDialog(chosen !== undefined);
-  usePrint(view);
-  const { sample: made } = useStore(view.shown);
+  const { sample: made, rendering } = useStore(view.shown);
 
   const { template, kind } = chosen ?? {};
   useEffect(() => {
@@ -53,6 +51,7 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
               Schliessen
             </button>
           </Preview>
+          {rendering && <rendering.Printing preview={view} />}
         </div>
       )}
     </dialog>

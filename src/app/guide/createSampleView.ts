@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/createStore';
-import { loadRendering } from '../preview/loadRendering';
-import { failureOf, type PreviewState } from '../preview/previewState';
+import { failureOf, loadRendering } from '../preview/loadRendering';
+import type { PreviewState } from '../preview/previewState';
 import { createLatest } from '../template/createLatest';
 
 type Sample = { bytes: Uint8Array; fileName: string };
@@ -36,7 +36,7 @@ export function createSampleView() {
       const [{ bytes }, { render }] = await Promise.all([makeSample(), loadRendering()]);
       tell({ rendering: await render(bytes) });
     } catch (error) {
-      if (!signal.aborted) tell({ failure: failureOf(error) });
+      tell({ failure: await failureOf(error) });
     }
   }
 

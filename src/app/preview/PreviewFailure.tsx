@@ -1,16 +1,6 @@
 import { useRef } from 'react';
 import type { PreviewState } from './previewState';
 
-const sentences = {
-  unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
-  unreadable:
-    'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.',
-  tooLong: 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.',
-  unfillable: 'Deine Vorlage lässt sich damit nicht füllen.',
-  cancelled: 'Die Vorschau ist abgebrochen.',
-  tooSlow: 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.',
-} as const;
-
 type Props = { failure: PreviewState['failure']; onTryAgain: () => void };
 
 /** Stands in the place of a document that cannot be shown. */
@@ -26,9 +16,9 @@ export function PreviewFailure({ failure, onTryAgain }: Props) {
   return (
     <div className="preview-failure">
       <p ref={status} role="status" tabIndex={-1}>
-        {failure && sentences[failure]}
+        {failure?.sentence}
       </p>
-      {failure && failure !== 'tooLong' && (
+      {failure && !failure.isFinal && (
         <button type="button" className="secondary" onClick={tryAgain}>
           Noch einmal versuchen
         </button>

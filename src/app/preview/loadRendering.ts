@@ -1,5 +1,6 @@
 import { Unreachable } from '../../browser/unreachable';
 import frameAddress from './frame.html?url';
+import type { PreviewFailure } from './previewState';
 
 let hasFrame = false;
 
@@ -17,4 +18,18 @@ async function reachFrame() {
   } catch (cause) {
     throw new Unreachable('program', { cause });
   }
+}
+
+const unreachable: PreviewFailure = {
+  sentence: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
+  isFinal: false,
+};
+
+/** What a preview says of an error. A page that is left gives up what it fetches; that is no fault. */
+export async function failureOf(error: unknown): Promise<PreviewFailure> {
+  if (error instanceof Unreachable) return unreachable;
+  return loadRendering().then(
+    (rendering) => rendering.failureOf(error),
+    () => unreachable,
+  );
 }

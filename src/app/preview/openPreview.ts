@@ -5,8 +5,8 @@ import { isEntered } from '../draft/isEntered';
 import { createLatest } from '../template/createLatest';
 import type { TemplateInForce } from '../template/templateInForce';
 import { afterPause } from './afterPause';
-import { loadRendering } from './loadRendering';
-import { failureOf, type PreviewState } from './previewState';
+import { failureOf, loadRendering } from './loadRendering';
+import type { PreviewState } from './previewState';
 
 export type Preview = ReturnType<typeof openPreview>;
 
@@ -41,7 +41,8 @@ export function openPreview(generator: Generator) {
       shown.set({ rendering, fileName, isEmpty });
       return true;
     } catch (error) {
-      if (!signal.aborted) shown.set({ failure: failureOf(error) });
+      const failure = await failureOf(error);
+      if (!signal.aborted) shown.set({ failure });
       return false;
     }
   }

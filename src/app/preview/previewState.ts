@@ -1,9 +1,8 @@
-import { Unreachable } from '../../browser/unreachable';
 import type { Watched } from '../../ui/createStore';
-import { isAbort } from '../template/createLatest';
-import { TookTooLong, Unfillable } from '../template/fillErrors';
 import type { Rendering } from './rendering';
-import { TooLong } from './tooLong';
+
+/** Why a document is not shown; where that is final, nobody tries again. */
+export type PreviewFailure = { sentence: string; isFinal: boolean };
 
 export type PreviewState = {
   rendering?: Rendering;
@@ -11,8 +10,7 @@ export type PreviewState = {
   fileName?: string;
   /** Whether nothing is entered yet. */
   isEmpty?: boolean;
-  /** Why the present document is not shown. */
-  failure?: 'unreachable' | 'unreadable' | 'unfillable' | 'cancelled' | 'tooSlow' | 'tooLong';
+  failure?: PreviewFailure;
 };
 
 /** What a preview shows, one document after the other. */
@@ -20,15 +18,3 @@ export type PreviewSource = {
   shown: Watched<PreviewState>;
   tryAgain: () => void;
 };
-
-/** What a preview says of an error. */
-export function failureOf(error: unknown): NonNullable<PreviewState['failure']> {
-  if (isAbort(error)) return 'cancelled';
-  if (error instanceof TookTooLong) return 'tooSlow';
-  if (error instanceof TooLong) return 'tooLong';
-  if (error instanceof Unfillable) return 'unfillable';
-  // A page that is left gives up what it fetches; that is no fault.
-  if (error instanceof Unreachable) return 'unreachable';
-  console.error(error);
-  return 'unreadable';
-}

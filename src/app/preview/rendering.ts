@@ -1,10 +1,14 @@
 // What shows documents, in one chunk of the program that comes when the page is idle.
 import type { ReactNode } from 'react';
 import { Paper, type PaperProps } from './Paper';
+import type { PreviewSource } from './previewState';
 import { printPages } from './printPages';
 import { refuseTooLong } from './refuseTooLong';
 import { renderPages } from './renderPages';
 import { showPages } from './showPages';
+import { usePrint } from './usePrint';
+
+export { failureOf } from './failureOf';
 
 /** A Word document as it looks. */
 export type Rendering = {
@@ -14,6 +18,8 @@ export type Rendering = {
   print: () => () => void;
   /** The component that shows it. */
   Paper: (props: PaperProps) => ReactNode;
+  /** Has whoever prints the page get what a preview shows. */
+  Printing: (props: { preview: PreviewSource }) => null;
   /** What the document has and cannot be shown, in German. */
   missing: readonly string[];
 };
@@ -32,6 +38,12 @@ export async function render(bytes: Uint8Array): Promise<Rendering> {
     showIn: (frame) => showPages(frame, content),
     print: () => printPages(content),
     Paper,
+    Printing,
     missing: content.missing,
   };
+}
+
+function Printing({ preview }: { preview: PreviewSource }) {
+  usePrint(preview);
+  return null;
 }

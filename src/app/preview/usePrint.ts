@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PreviewSource } from './previewState';
 
 /** Whoever prints the page gets the document, under its own name. */
-export function usePrint(preview: Pick<PreviewSource, 'shown'>): void {
+export function usePrint(preview: PreviewSource): void {
   useEffect(() => {
     let restore = () => {};
 
