@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   openOnPaper,
   type PaperDocument,
@@ -176,6 +176,48 @@ test('a press on the paper leads to the field, and a field shows its place on th
 
   await page.getByLabel('Adresse des Lagers').focus();
   await expect(paperOf(page).getByText('Lagerplatz Tannwald').first()).toBeInViewport();
+});
+
+/** Expects something to stand about a third down its frame. */
+async function expectWhereOneLooks(element: Locator) {
+  const share = () =>
+    element.evaluate((one) => {
+      const { innerHeight = 1 } = one.ownerDocument.defaultView ?? {};
+      return one.getBoundingClientRect().top / innerHeight;
+    });
+  await expect.poll(share).toBeGreaterThan(0.15);
+  await expect.poll(share).toBeLessThan(0.6);
+}
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the paper goes to what one works on, or to what stands before it in the form', async ({
+    page,
+  }) => {
+    await openDocument(page, concept);
+    const field = page.getByLabel('Adresse des Lagers');
+    await field.focus();
+    const address = paperOf(page).getByText('Lagerplatz Tannwald').first();
+    await expectWhereOneLooks(address);
+
+    const first = page.getByLabel(/^Alle waschen die Hände/);
+    const second = page.getByLabel(/^Alle trinken im Lager nur Wasser/);
+    const point = paperOf(page).getByText('Alle trinken im Lager nur Wasser');
+    await second.focus();
+    await expectWhereOneLooks(point);
+    await first.uncheck();
+    await expect(paperOf(page).getByText('Alle waschen die Hände')).toHaveCount(0);
+    await field.focus();
+    await expectWhereOneLooks(address);
+    // It prints nothing: before it stands the heading of its group.
+    await first.focus();
+    const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
+    await expectWhereOneLooks(heading);
+    await second.uncheck();
+    await expect(point).toHaveCount(0);
+    await expectWhereOneLooks(heading);
+  });
 });
 
 test('by keyboard, places on the paper lead to their fields', async ({ page }) => {

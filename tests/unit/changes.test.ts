@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween } from '../../src/app/preview/changes';
+import { changesBetween, wordsOf } from '../../src/app/preview/changes';
 
 test.each([
   ['nothing has changed', 'a b c', 'a b c', [], undefined],
@@ -13,4 +13,11 @@ test.each([
   ['two came, apart', 'b d', 'a b c d', [0, 2], 0],
 ])('%s', (_, before, now, fresh, first) => {
   expect(changesBetween(before.split(' '), now.split(' '))).toEqual({ fresh, first });
+});
+
+test('a paragraph that comes to the top of a page has not changed', () => {
+  const [before, now] = ['list', 'list page-top'].map((className) =>
+    wordsOf([{ className, textContent: 'Sackmesser' }]),
+  );
+  expect(now).toEqual(before);
 });

@@ -37,6 +37,7 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
   const [fonts, setFonts] = useState<readonly string[]>([]);
   const { rescale, isVisible } = usePaperScale(place, frame, isWhole);
   const { page, count, recount } = usePageInView(frame);
+  const placeInFocus = useFieldsOnPaper(place, frame, onLeave);
 
   useEffect(() => {
     if (!frame || !isVisible) return;
@@ -45,7 +46,7 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
     const { colorScheme } = getComputedStyle(document.documentElement);
     frame.documentElement.style.colorScheme = colorScheme;
     const show = () => {
-      rendering.showIn(frame);
+      rendering.showIn(frame, placeInFocus);
       rescale();
       recount();
     };
@@ -60,9 +61,7 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
     return () => {
       isCurrent = false;
     };
-  }, [rendering, frame, isVisible, rescale, recount]);
-
-  useFieldsOnPaper(place, frame, onLeave);
+  }, [rendering, frame, isVisible, rescale, recount, placeInFocus]);
 
   const lacks = [
     rendering.missing.length > 0 &&

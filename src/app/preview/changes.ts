@@ -5,9 +5,14 @@ export type Changes = {
   first: number | undefined;
 };
 
+/** Classes that follow from where the pages end. */
+const ofLayout = / (page-top|goes-on|continued)\b/g;
+
 /** What paragraphs say, and in which style. */
-export function wordsOf(paragraphs: readonly Element[]): string[] {
-  return paragraphs.map((paragraph) => `${paragraph.className} ${paragraph.textContent}`);
+export function wordsOf(paragraphs: readonly Pick<Element, 'className' | 'textContent'>[]) {
+  return paragraphs.map(
+    ({ className, textContent }) => `${className.replace(ofLayout, '')} ${textContent}`,
+  );
 }
 
 /** What has changed from the words of some paragraphs to those of others. */

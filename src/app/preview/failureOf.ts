@@ -1,6 +1,5 @@
-import { TookTooLong } from '../template/createEngine';
 import { isAbort } from '../template/createLatest';
-import { Unfillable } from '../template/unfillable';
+import { TookTooLong, Unfillable } from '../template/fillErrors';
 import type { PreviewFailure } from './previewState';
 import { TooLong } from './tooLong';
 

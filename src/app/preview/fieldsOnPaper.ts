@@ -1,5 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** A paragraph on the paper and its words. */
+export type Line = { paragraph: HTMLElement; words: string };
+
+export function linesOf(frame: Document): Line[] {
+  return Array.from(frame.querySelectorAll<HTMLElement>('article p'), (paragraph) => ({
+    paragraph,
+    words: plain(paragraph.textContent ?? ''),
+  }));
+}
+
 /** The field of a form that a paragraph on the paper has its words from. */
 export function fieldOf(form: HTMLFormElement, paragraph: string): HTMLElement | undefined {
   const words = plain(paragraph);
@@ -16,26 +26,51 @@ export function fieldOf(form: HTMLFormElement, paragraph: string): HTMLElement |
 }
 
 /** Where on the paper a field's words stand; nothing while it has none. */
-export function placeOf(
-  field: Element,
-  paragraphs: readonly HTMLElement[],
-): HTMLElement | undefined {
+export function placeOf(field: Element, lines: readonly Line[]): HTMLElement | undefined {
   if (!isField(field)) return;
   const row = field.closest('.row');
-  const fields = row ? [field, ...fieldsOf(row).filter((other) => other !== field)] : [field];
-  return best(paragraphs, ({ textContent }) => {
-    const words = plain(textContent ?? '');
-    const [own = 0, ...others] = fields.map((one) => sharedLength(one, words));
-    return own > 0 ? others.reduce((sum, other) => sum + other / 2, own) - words.length / 1000 : 0;
-  });
+  const own = row ? [field, ...fieldsOf(row).filter((other) => other !== field)] : [field];
+  return best(lines, ({ words }) => {
+    const [length = 0, ...others] = own.map((one) => sharedLength(one, words));
+    if (length === 0) return 0;
+    return others.reduce((sum, other) => sum + other / 2, length) - words.length / 1000;
+  })?.paragraph;
 }
+
+/**
+ * Where one works on the paper at a field that prints nothing: at what stands nearest before it in the
+ * form and has words on the paper, a field or the heading of a group or a field; else at the beginning.
+ */
+export function placeBefore(
+  form: HTMLFormElement,
+  field: Element,
+  lines: readonly Line[],
+): HTMLElement | undefined {
+  const all = Array.from(form.querySelectorAll(`${fields}, legend, summary, h2, h3, label`));
+  const before = all.slice(0, all.indexOf(field)).reverse();
+  for (const one of before) {
+    const found = isField(one) ? placeOf(one, lines) : headingOf(one, lines);
+    if (found) return found;
+  }
+  return lines[0]?.paragraph;
+}
+
+/** The heading on the paper with the words of one in the form, which may go on with a count. */
+function headingOf({ textContent }: Element, lines: readonly Line[]): HTMLElement | undefined {
+  const own = plain(textContent ?? '');
+  return lines.find(
+    ({ paragraph, words }) => words && paragraph.role === 'heading' && own.startsWith(words),
+  )?.paragraph;
+}
+
+const fields = ':is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
 
 function fieldsOf(place: Element): Field[] {
-  return Array.from(place.querySelectorAll('input, textarea, select')).filter(isField);
+  return Array.from(place.querySelectorAll<Field>(fields));
 }
 
-function isField(element: Element): element is Field {
-  return element.matches('input:not([type=hidden], [type=search], [type=file]), textarea, select');
+export function isField(element: Element): element is Field {
+  return element.matches(fields);
 }
 
 /** How many letters of a paragraph are those of a field. */

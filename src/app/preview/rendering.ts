@@ -12,8 +12,12 @@ export { failureOf } from './failureOf';
 
 /** A Word document as it looks. */
 export type Rendering = {
-  /** Shows it in an empty frame, or in the place of the rendering before. */
-  showIn: (frame: Document) => void;
+  /**
+   * Shows it in an empty frame, or in the place of the rendering before.
+   *
+   * @param workedOn the paragraph that somebody is working on
+   */
+  showIn: (frame: Document, workedOn?: () => HTMLElement | undefined) => void;
   /** Has it printed in the place of the page, until the returned function is called. */
   print: () => () => void;
   /** The component that shows it. */
@@ -35,7 +39,7 @@ export async function render(bytes: Uint8Array): Promise<Rendering> {
   // What is typed meanwhile comes before it is laid out.
   await new Promise((resolve) => setTimeout(resolve));
   return {
-    showIn: (frame) => showPages(frame, content),
+    showIn: (frame, workedOn = () => undefined) => showPages(frame, content, workedOn),
     print: () => printPages(content),
     Paper,
     Printing,

@@ -5,8 +5,16 @@ import { pointOut } from './pointOut';
 import type { Content } from './renderPages';
 import { renew } from './renew';
 
-/** Shows a document in a frame, page by page, in the place of the one before, and points out what is new. */
-export function showPages(frame: Document, content: Content): void {
+/**
+ * Shows a document in a frame, page by page, in the place of the one before, and points out what is new.
+ *
+ * @param workedOn the paragraph that somebody is working on
+ */
+export function showPages(
+  frame: Document,
+  content: Content,
+  workedOn: () => HTMLElement | undefined,
+): void {
   const look = `${calibriRules()}${content.styles.fonts}${content.styles.rules}`;
   const sheet = frame.querySelector('style[data-document]') ?? newSheet(frame);
   const isRestyled = sheet.textContent !== look;
@@ -22,7 +30,8 @@ export function showPages(frame: Document, content: Content): void {
   renew(shown, fresh);
   const paragraphs = paragraphsIn(shown);
   // In another look everything is new.
-  if (!isRestyled) pointOut(paragraphs, changesBetween(before, wordsOf(paragraphs)));
+  if (isRestyled) return;
+  pointOut(paragraphs, changesBetween(before, wordsOf(paragraphs)), workedOn());
 }
 
 function newSheet(frame: Document): HTMLStyleElement {

@@ -1,15 +1,16 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { focusField } from '../draft/goToField';
-import { fieldOf, placeOf } from './fieldsOnPaper';
-import { pointOut } from './pointOut';
+import { fieldOf, isField, linesOf, placeBefore, placeOf } from './fieldsOnPaper';
+import { bringIntoView, mark } from './pointOut';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Leads from a place on the paper to its field, by a press or by keys, and shows on the paper the place of
- * the field that has the focus.
+ * Leads from a place on the paper to its field, by a press or by keys, and has the paper follow
+ * to the place of the field that one works on.
  *
  * @param onLeave before somebody goes to a field
+ * @returns finds the paragraph of the field that has the focus
  */
 export function useFieldsOnPaper(
   place: RefObject<HTMLElement | null>,
@@ -20,7 +21,6 @@ export function useFieldsOnPaper(
     if (!frame) return;
     // Opening saved inputs makes the form anew.
     const form = () => formBeside(place.current);
-    const paragraphs = () => Array.from(frame.querySelectorAll<HTMLElement>('article p'));
     const fieldAt = (target: EventTarget | null | undefined) => {
       const words = (target as Element).closest?.('p')?.textContent ?? '';
       const around = form();
@@ -47,7 +47,7 @@ export function useFieldsOnPaper(
 
     /** The next paragraph that leads to a field; the first time, one that is in view. */
     function nextPlace(step: number, from: EventTarget | null) {
-      const all = paragraphs();
+      const all = linesOf(frame as Document).map(({ paragraph }) => paragraph);
       const current = all.indexOf(from as HTMLElement);
       const inView = all.findIndex((one) => one.getBoundingClientRect().top > -1);
       let at = current < 0 ? inView : current + step;
@@ -59,10 +59,14 @@ export function useFieldsOnPaper(
       if (frame) frame.body.style.cursor = fieldAt(target) ? 'pointer' : '';
     }
 
-    function showPlace({ target }: Event) {
-      if (!form()?.contains(target as Element)) return;
-      const found = placeOf(target as Element, paragraphs());
-      if (found) pointOut([found], { fresh: [0], first: 0 });
+    function showPlace({ target, type }: Event) {
+      const [around, field] = [form(), target as Element];
+      // In a dialog that is closed, a frame has no height.
+      if (!frame?.defaultView?.innerHeight || !around?.contains(field) || !isField(field)) return;
+      const lines = linesOf(frame);
+      const found = placeOf(field, lines);
+      bringIntoView(found ?? placeBefore(around, field, lines));
+      if (found && type === 'focusin') mark(found);
     }
 
     // Some engines leave out a frame without anything that takes the focus.
@@ -73,8 +77,16 @@ export function useFieldsOnPaper(
     frame.addEventListener('keydown', press, { signal });
     frame.addEventListener('mouseover', showHand, { signal });
     document.addEventListener('focusin', showPlace, { signal });
+    // In Safari a press gives a tick no focus.
+    document.addEventListener('click', showPlace, { signal });
     return () => leaving.abort();
   }, [place, frame, onLeave]);
+
+  return useCallback(() => {
+    const { activeElement } = document;
+    if (!frame || !activeElement || !formBeside(place.current)?.contains(activeElement)) return;
+    return isField(activeElement) ? placeOf(activeElement, linesOf(frame)) : undefined;
+  }, [place, frame]);
 }
 
 /** The form that a preview shows the document of. */
