@@ -22,7 +22,7 @@ for (const { path, name, tag } of engineEntries) {
     const document = await tab.savedFile();
     expect(partOf(document.bytes, 'word/document.xml')).toContain(canary);
     // Half a second after the press these words move what stands below them, from under a press.
-    await expectText(tab, 'deinem Browser übergeben');
+    await expectText(tab, 'Heruntergeladen');
     await tab.click('//button[. = "Sichern"]');
     expect(Buffer.from((await tab.savedFile()).bytes).toString()).toContain(canary);
     await expectPreview(tab);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CampDates, CampTexts } from '../../generators/CampFields';
 import { campIn } from '../../generators/campIn';
 import { Form } from '../../ui/Form';
@@ -5,16 +6,27 @@ import { useStore } from '../../ui/useStore';
 import { campStore } from './campStore';
 import { startedDrafts } from './drafts';
 
+type Props = {
+  /** Counts the camps that came from elsewhere: the fields show each anew. */
+  turn: number;
+  /** Beside the words. */
+  children: ReactNode;
+};
+
 /** What all documents say of the camp, typed once. */
-export function CampForm() {
+export function CampForm({ turn, children }: Props) {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate;
   const isBegun = Array.from(startedDrafts().values()).some((draft) => draft.hasEntries());
   return (
     <section className="camp" aria-labelledby="euer-lager">
       <h2 id="euer-lager">Euer Lager</h2>
-      <p>Was du hier eingibst, steht in allen Dokumenten. Alles ist freiwillig.</p>
+      <div className="lead">
+        <p>Was du hier eingibst, steht in allen Dokumenten. Alles ist freiwillig.</p>
+        {children}
+      </div>
       <Form
+        key={turn}
         read={({ texts }) => campIn(texts)}
         onInput={(next) => campStore.set(next)}
         onGenerate={() => {}}

@@ -4,7 +4,6 @@ import { WaitingButton } from '../../ui/WaitingButton';
 import { campStore } from '../draft/campStore';
 import { FileAtHand } from '../FileAtHand';
 import { begunDocuments } from './makeFolder';
-import { OpenCamp } from './OpenCamp';
 import { saveAll } from './saveAll';
 import { useFolder } from './useFolder';
 
@@ -51,7 +50,6 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
           </WaitingButton>
         </div>
       )}
-      <OpenCamp onOpened={onChange} />
       <div className={`status ${state.kind}`}>
         <span role="status">{saved || sentenceOf(state)}</span>{' '}
         {state.kind === 'saved' && <FileAtHand file={state.file} />}
@@ -64,7 +62,7 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
 }
 
 const none =
-  'Hier kommen alle Dokumente zusammen, die du begonnen hast. Eine Lagermappe oder ein gesichertes Lager kannst du wieder öffnen.';
+  'Hier kommen alle Dokumente zusammen, die du begonnen hast. Eine Lagermappe oder ein gesichertes Lager kannst du oben wieder öffnen.';
 
 function begun(count: number): string {
   return count === 1
@@ -77,10 +75,7 @@ function sentenceOf(state: ReturnType<typeof useFolder>['state']): string {
     case 'working':
       return state.sentence;
     case 'saved':
-      return [
-        `«${state.file.name}» ist erstellt und deinem Browser übergeben.`,
-        ...state.sentences,
-      ].join(' ');
+      return [`Heruntergeladen: ${state.file.name}.`, ...state.sentences].join(' ');
     default:
       return '';
   }

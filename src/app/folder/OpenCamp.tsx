@@ -44,13 +44,15 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
 
   return (
     <>
-      <div className="input-buttons">
+      <div className="open-input">
+        Weitermachen?
         <FileButton
+          className="quiet"
           label="Lagermappe, gesichertes Lager oder Dokument"
           accept=".docx,.zip,.json,application/json"
           onChoose={open}
         >
-          Lager öffnen
+          Datei öffnen
         </FileButton>
       </div>
       {opened && isAsking && (

@@ -13,6 +13,6 @@ export async function saveAll(camp: Camp): Promise<string> {
   const file = saveCamp(camp, inputs);
   return saveText(file, () => {
     for (const { draft, input } of inputs) draft.keep(input);
-    return `«${file.fileName}» ist deinem Browser übergeben.`;
+    return `Gesichert: ${file.fileName}.`;
   });
 }

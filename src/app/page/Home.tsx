@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { CampForm } from '../draft/CampForm';
 import { Standing } from '../draft/Standing';
 import { FolderSection } from '../folder/FolderSection';
+import { OpenCamp } from '../folder/OpenCamp';
 import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
@@ -47,7 +48,9 @@ export function Home() {
           </div>
         </div>
         <div className="content categories">
-          <CampForm key={turn} />
+          <CampForm turn={turn}>
+            <OpenCamp onOpened={() => setTurn(turn + 1)} />
+          </CampForm>
           {catalog.map(({ name, path, icon, generators }) => (
             <section key={path} className="category">
               <h2>
