@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
+import { FirstPage } from '../page/FirstPage';
 import { softHyphens } from '../softHyphens';
 import type { ShownTemplate } from '../template/shownTemplate';
 import { FieldTables } from './FieldTables';
@@ -25,6 +26,7 @@ export function TemplateFold({ template, onSample, onCopy }: Props) {
         <Icon name="next" />
       </summary>
       <div className="fold-content">
+        <FirstPage slug={slug} />
         <p>
           <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
             Originalvorlage herunterladen
