@@ -1,4 +1,4 @@
-import type { Generator } from './generators/defineGenerator';
+import type { Generator } from './generators/contract';
 
 /** THE list: every category and generator of the product, in the order of the screens. */
 export const catalog = [

@@ -1,4 +1,4 @@
-import type { PrintContext } from './defineGenerator';
+import type { PrintContext } from './contract';
 
 /**
  * The calendar day of a date input, as local midnight so that no time zone shifts it.

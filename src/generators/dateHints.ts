@@ -1,6 +1,6 @@
 import { endsBeforeStart, endsBeforeStartHint, parseDay } from './calendarDay';
 import type { Camp } from './camp';
-import type { Hint } from './defineGenerator';
+import type { Hint } from './contract';
 
 /** What there is to say of a camp's dates: which is missing, which is no day, and an end before the start. */
 export function dateHints({ startDate, endDate }: Camp): Hint[] {

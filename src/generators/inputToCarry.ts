@@ -2,7 +2,7 @@ import type { CarriedInput } from '../document/package/carriedInput';
 import { printedTexts } from '../document/printedTexts';
 import type { TemplateTag } from '../document/templateTag';
 import { parseDay, printDay } from './calendarDay';
-import type { Generator, PrintContext, ReadInput } from './defineGenerator';
+import type { Generator, PrintContext, ReadInput } from './contract';
 import { version } from './saveInput';
 import { withTexts } from './withTexts';
 

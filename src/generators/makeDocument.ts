@@ -1,5 +1,5 @@
 import type { CarriedInput } from '../document/package/carriedInput';
-import type { Generator, PrintContext, ReadInput } from './defineGenerator';
+import type { Generator, PrintContext, ReadInput } from './contract';
 
 /**
  * The one way from an input to a Word file: for the button, the command line and the tests.

@@ -1,7 +1,7 @@
 import { longestText, mostRows } from '../ui/formLimits';
 import { boundInput, isRecord } from './boundInput';
 import { withCamp } from './camp';
-import type { Generator, ReadInput } from './defineGenerator';
+import type { Generator, ReadInput } from './contract';
 import { settleOwnPoints } from './ownPoints';
 import { InputError } from './readInput';
 

@@ -1,4 +1,4 @@
-import type { Generator } from './defineGenerator';
+import type { Generator } from './contract';
 import { type OpenedInput, openInput, refused } from './openInput';
 import { encodedSelection, longestFragment } from './selectionLink';
 

@@ -1,6 +1,6 @@
 import type { Camp } from './camp';
 import { campFileName } from './campFileName';
-import type { ReadInput } from './defineGenerator';
+import type { ReadInput } from './contract';
 import { ending, version } from './saveInput';
 
 /** All inputs of a camp as one file of the person; the camp stands in it once. */

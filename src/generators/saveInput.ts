@@ -1,4 +1,4 @@
-import type { Generator, ReadInput } from './defineGenerator';
+import type { Generator, ReadInput } from './contract';
 
 /** Counts up when an older version could no longer read what a newer one saves. */
 export const version = 2;

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../document/readDocument';
 import { isRecord } from './boundInput';
-import type { Generator } from './defineGenerator';
+import type { Generator } from './contract';
 import { type OpenedInput, openInput, type Refused, refused } from './openInput';
 import { version } from './saveInput';
 

@@ -1,4 +1,4 @@
-import type { Generator, ReadInput } from './defineGenerator';
+import type { Generator, ReadInput } from './contract';
 
 const name = 'auswahl';
 

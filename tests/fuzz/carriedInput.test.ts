@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { openTemplate } from '../../src/document/openTemplate';
 import { readDocument } from '../../src/document/readDocument';
-import type { Generator } from '../../src/generators/defineGenerator';
+import type { Generator } from '../../src/generators/contract';
 import { inputToCarry } from '../../src/generators/inputToCarry';
 import { openInput } from '../../src/generators/openInput';
 import { carryingMaker, generatorOf, printed } from '../support/documentOf';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
-import type { ReadInput } from '../../src/generators/defineGenerator';
+import type { ReadInput } from '../../src/generators/contract';
 import { type OpenedInput, openInput } from '../../src/generators/openInput';
 import { ownCamp } from '../../src/generators/ownCamp';
 import { readSelection } from '../../src/generators/readSelection';

@@ -1,6 +1,6 @@
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { ChecklistGenerator } from '../../src/generators/checklists/defineChecklist';
-import type { Generator } from '../../src/generators/defineGenerator';
+import type { Generator } from '../../src/generators/contract';
 import { templateBytes } from './files';
 import { type Paragraph, paragraphsOf } from './readDocx';
 

@@ -1,6 +1,6 @@
 import { findEntry, loadGenerator } from '../../src/catalog';
 import { openTemplate } from '../../src/document/openTemplate';
-import type { Generator } from '../../src/generators/defineGenerator';
+import type { Generator } from '../../src/generators/contract';
 import { inputToCarry } from '../../src/generators/inputToCarry';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { templateBytes } from './files';

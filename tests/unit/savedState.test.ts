@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDraft } from '../../src/app/draft/draft';
-import type { ReadInput } from '../../src/generators/defineGenerator';
+import type { ReadInput } from '../../src/generators/contract';
 import { generator } from '../../src/generators/todo-liste/generator';
 
 const july = generator.readInput({ startDate: '2027-07-12' });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
 import { saveText } from './saveText';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ReadInput, LastYear as Rules } from '../../generators/defineGenerator';
+import type { ReadInput, LastYear as Rules } from '../../generators/contract';
 import { useStore } from '../../ui/useStore';
 import type { Draft } from './draft';
 import { startedDrafts } from './drafts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Generator, Hint } from '../../generators/defineGenerator';
+import type { Generator, Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
 import { goToField } from './goToField';

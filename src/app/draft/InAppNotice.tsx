@@ -1,5 +1,5 @@
 import { inAppBrowser } from '../../browser/inAppBrowser';
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 import { selectionFragment } from '../../generators/selectionLink';
 import { CopyAddress } from './CopyAddress';
 import type { Draft } from './draft';

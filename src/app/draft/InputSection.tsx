@@ -1,4 +1,4 @@
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 import type { Draft } from './draft';
 import { LinkButton } from './LinkButton';
 import { ResetButton } from './ResetButton';

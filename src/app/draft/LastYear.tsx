@@ -1,4 +1,4 @@
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 import type { CarryOverProps } from './CarryOver';
 import { useIdleChunk } from './useIdleChunk';
 

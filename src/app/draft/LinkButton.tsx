@@ -1,4 +1,4 @@
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 import { selectionFragment } from '../../generators/selectionLink';
 import { CopyAddress } from './CopyAddress';
 import type { Draft } from './draft';

@@ -1,4 +1,4 @@
-import type { Generator, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/contract';
 import { joinedCamp, othersCamp, ownCamp } from '../../generators/ownCamp';
 import { createStore } from '../../ui/createStore';
 import { createCampStore } from './campStore';

@@ -1,5 +1,5 @@
 import type { GeneratorEntry } from '../../catalog';
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 import { createStore } from '../../ui/createStore';
 import { campStore } from './campStore';
 import { createDraft, type Draft } from './draft';

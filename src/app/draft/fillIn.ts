@@ -1,4 +1,4 @@
-import type { ReadInput } from '../../generators/defineGenerator';
+import type { ReadInput } from '../../generators/contract';
 import type { Draft } from './draft';
 import type { Notice } from './notice';
 

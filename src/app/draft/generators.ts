@@ -1,5 +1,5 @@
 import { type GeneratorEntry, loadGenerator } from '../../catalog';
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 
 const generators = new Map<GeneratorEntry['slug'], Generator>();
 

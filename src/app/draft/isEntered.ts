@@ -1,4 +1,4 @@
-import type { ReadInput } from '../../generators/defineGenerator';
+import type { ReadInput } from '../../generators/contract';
 
 /**
  * Whether an input holds something else than the start. A row in which nothing stands is no entry, nor

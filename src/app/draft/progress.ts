@@ -1,4 +1,4 @@
-import type { Generator, Progress, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, Progress, ReadInput } from '../../generators/contract';
 
 /** E.g. «24 von 40», or part by part «Infos 14/19 · Notfall 2/7»; an empty text where nothing is counted. */
 export function progressOf(generator: Generator, input: ReadInput): string {

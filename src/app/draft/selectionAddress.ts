@@ -1,4 +1,4 @@
-import type { Generator, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/contract';
 import { selectionFragment } from '../../generators/selectionLink';
 
 /** The address of this page, with what is entered behind `#` where a link may carry it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Generator, Hint } from '../../generators/defineGenerator';
+import type { Generator, Hint } from '../../generators/contract';
 import type { Draft } from './draft';
 import { useDebounced } from './useDebounced';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GeneratorEntry } from '../../catalog';
-import type { Generator, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/contract';
 import { saveInput } from '../../generators/saveInput';
 import type { Draft } from './draft';
 import { isEntered } from './isEntered';

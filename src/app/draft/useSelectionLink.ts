@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 import type { OpenedInput } from '../../generators/openInput';
 import { encodedSelection } from '../../generators/selectionLink';
 import type { Draft } from './draft';

@@ -1,5 +1,5 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
-import type { ReadInput } from '../../generators/defineGenerator';
+import type { ReadInput } from '../../generators/contract';
 import type { Draft } from '../draft/draft';
 import { startedDraft } from '../draft/drafts';
 import { loadedGenerator } from '../draft/generators';

@@ -1,4 +1,4 @@
-import type { Generator, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/contract';
 import { joinedCamp } from '../../generators/ownCamp';
 
 const camp = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GeneratorEntry } from '../../catalog';
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import { generateKeys } from '../../ui/useGenerateKey';
 import { useStore } from '../../ui/useStore';

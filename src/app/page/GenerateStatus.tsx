@@ -1,4 +1,4 @@
-import type { Generator } from '../../generators/defineGenerator';
+import type { Generator } from '../../generators/contract';
 import { useStore } from '../../ui/useStore';
 import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import type { Generator, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/contract';
 import { pressPause } from '../../ui/usePressPause';
 import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';

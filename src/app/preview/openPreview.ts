@@ -1,4 +1,4 @@
-import type { Generator, ReadInput } from '../../generators/defineGenerator';
+import type { Generator, ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/createStore';
 import { isEntered } from '../draft/isEntered';

@@ -1,4 +1,4 @@
-import type { Progress } from '../defineGenerator';
+import type { Progress } from '../contract';
 import { placeOf } from '../ownPoints';
 import { alarm, emergencyCar, firstAid } from './content/emergency';
 import { rescueFields } from './content/rescue';

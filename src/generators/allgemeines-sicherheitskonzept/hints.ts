@@ -1,6 +1,6 @@
 import { parseDay, printDay } from '../calendarDay';
+import type { Hint, PrintContext } from '../contract';
 import { dateHints } from '../dateHints';
-import type { Hint, PrintContext } from '../defineGenerator';
 import { carIsThere, specificPersonLeads } from './content/emergency';
 import { type RescueField, rescueFields, rescueLabel } from './content/rescue';
 import { excludedIn, medkitPlaces } from './content/usual';

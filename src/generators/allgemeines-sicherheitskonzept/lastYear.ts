@@ -1,5 +1,5 @@
 import { parseDay } from '../calendarDay';
-import type { LastYear } from '../defineGenerator';
+import type { LastYear } from '../contract';
 import { campToCheck, isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
 import { rescueFields } from './content/rescue';
 import { type Input, personLists } from './input';

@@ -1,6 +1,6 @@
 import { parseDay, printDay } from '../calendarDay';
 import type { Camp } from '../camp';
-import type { PrintContext } from '../defineGenerator';
+import type { PrintContext } from '../contract';
 import { joined } from './joined';
 
 /** One day alone is printed alone. */

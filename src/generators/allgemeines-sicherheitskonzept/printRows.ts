@@ -1,5 +1,5 @@
 import { parseDay, printDay } from '../calendarDay';
-import type { PrintContext } from '../defineGenerator';
+import type { PrintContext } from '../contract';
 import type { Data, PrintedPerson } from './data';
 import type { Input, Person } from './input';
 import { joined } from './joined';

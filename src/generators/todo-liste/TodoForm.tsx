@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from '../../ui/Form';
 import { CampDates } from '../CampFields';
 import { campIn } from '../campIn';
-import type { FormProps } from '../defineGenerator';
+import type { FormProps } from '../contract';
 import { DeadlineFolds } from './DeadlineFolds';
 import type { Input } from './input';
 

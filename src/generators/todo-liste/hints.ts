@@ -1,6 +1,6 @@
 import { printDay } from '../calendarDay';
+import type { Hint, PrintContext } from '../contract';
 import { dateHints } from '../dateHints';
-import type { Hint, PrintContext } from '../defineGenerator';
 import { deadlines, isOver } from './deadlines';
 import type { Input } from './input';
 

@@ -1,4 +1,4 @@
-import type { LastYear } from '../defineGenerator';
+import type { LastYear } from '../contract';
 import { campToCheck, isPast, laterBy, shiftSentence, yearsToNext } from '../lastYear';
 import type { Input } from './input';
 

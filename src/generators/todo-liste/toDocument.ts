@@ -1,5 +1,5 @@
 import { printDay } from '../calendarDay';
-import type { PrintContext } from '../defineGenerator';
+import type { PrintContext } from '../contract';
 import { numbered } from '../numbered';
 import type { Data } from './data';
 import { deadlines } from './deadlines';

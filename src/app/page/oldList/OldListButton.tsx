@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Generator } from '../../../generators/defineGenerator';
+import type { Generator } from '../../../generators/contract';
 import type { PointGroup } from '../../../generators/oldList/matchPoints';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import type { Draft } from '../../draft/draft';

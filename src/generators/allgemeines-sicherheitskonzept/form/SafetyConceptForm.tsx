@@ -4,7 +4,7 @@ import { Form } from '../../../ui/Form';
 import { ItemFilter } from '../../../ui/ItemFilter';
 import type { FormFields } from '../../../ui/readFields';
 import { campIn } from '../../campIn';
-import type { FormProps } from '../../defineGenerator';
+import type { FormProps } from '../../contract';
 import { type Input, personLists } from '../input';
 import { ActivitiesChapter } from './ActivitiesChapter';
 import { Contents } from './Contents';

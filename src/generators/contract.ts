@@ -1,0 +1,147 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { GenericSchema } from 'valibot';
+import type { Fields } from '../document/fields';
+import type { Extra } from '../ui/Extras';
+import type { Camp } from './camp';
+import type { OwnPoint, Place } from './ownPoints';
+
+/** What a generator says of itself. */
+type Frame = {
+  /** The sentence under the heading of its page. */
+  intro: string;
+  /** The ids that can be ticked; none where nothing can. */
+  ids: readonly string[];
+  /** Where own points can stand, in the order of the document. */
+  places: readonly Place[];
+  /** Whether an input may stand in an address: only where it never holds personal data. */
+  linkable: boolean;
+};
+
+/** What a generator is made of; README.md beside this file says how to add one. */
+export type Definition<Input, Data extends object> = Frame & {
+  /** The name of the saved file. */
+  fileName: string | ((input: Input) => string);
+  /** The words of the button, where they are not «Dokument generieren». */
+  buttonLabel?: string;
+  /** What of the camp its form asks for; the rest stands folded at its end. */
+  campOfForm?: readonly (keyof Camp)[];
+  /** What of it the document says beside the line of the camp, which leaves that out. */
+  campInDocument?: readonly (keyof Camp)[];
+  /** What the document shows beyond its list when somebody ticks it; none where there is nothing. */
+  extras?: readonly Extra[];
+  /** The shape of what the form collects: plain JSON. What is missing in it has a default. */
+  input: GenericSchema<unknown, Input>;
+  /** The shape of what the template is filled with; the tags of the template are its names. */
+  data: GenericSchema<unknown, Data>;
+  /**
+   * The input without what its document does not say, for whatever reason; all of it where nothing is said
+   * here. Camp, ticks, extras and own points look after themselves.
+   */
+  printedInput?: (input: Input) => Input;
+  /** Pure: makes the data from the input, beside that of the camp (`printCamp.ts`). Without a locale, dates are printed in the visitor's own. */
+  toDocument: (input: Input, options: PrintContext) => Data;
+  /** What is missing or does not fit, said before the document is made; see `hints.ts` of a generator. */
+  hints?: (input: Input, options: PrintContext) => readonly Hint[];
+  /** How far the work is, where that is more than how much is ticked. */
+  progress?: (input: Input) => readonly Progress[];
+  /** An input as many have it, for those who look at a template before there is a camp. */
+  typical: () => Promise<unknown>;
+  /** Carries the input of a camp that is over to the next one. */
+  lastYear?: LastYear<Input>;
+  /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
+  calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
+  /** A `<form>` around its children, which close it. */
+  Form: ComponentType<FormProps<Input>>;
+};
+
+/** `today` is any moment of the day on which the document is made. */
+export type PrintContext = { locale?: string; today: Date };
+
+export type Hint = {
+  /** Names the same hint again when the input has changed. */
+  id: string;
+  /** Of what is still empty the text is its name alone, so that «Noch leer:» can stand before all of them. */
+  kind: 'empty' | 'check';
+  text: string;
+  /** The `name` of the form's field, or of its list, where it can be mended. */
+  field?: string;
+};
+
+/** How much of a part is done, of how much where that is known; the only part needs no name. */
+export type Progress = { name?: string; done: number; total?: number };
+
+export type SavedText = { fileName: string; text: string };
+
+export type LastYear<Input> = {
+  /** Whether the camp is over. */
+  isPast: (input: Input, today: Date) => boolean;
+  /**
+   * All dates later by as many years of 364 days (the days of the week stay) as bring the camp into the
+   * future, at least by one; nothing without a date.
+   */
+  shiftedByAYear: (input: Input, today: Date) => { input: Input; sentence: string } | undefined;
+  /** The `name`s of the form's fields and lists that a new year may change, in the order of the form. */
+  toCheck: (input: Input) => readonly string[];
+};
+
+export type FormProps<Input> = {
+  /** What the form holds at first. Another one is shown under another `key`. */
+  start: Input;
+  /** The door for what stands in the form; see `readInput.ts`. */
+  readInput: (json: unknown) => Input;
+  /**
+   * Told at the beginning and after every change; half typed is a number or a date that is no part of
+   * the input yet.
+   */
+  onInput: (input: Input, isHalfTyped: boolean) => void;
+  /** Told at the press of the generating button. */
+  onGenerate: (input: Input) => void;
+  children: ReactNode;
+};
+
+declare const door: unique symbol;
+
+/**
+ * An input as page, command line and tests hold it: it came through the `readInput` of its generator, and
+ * nobody reads it again. What else stands in it the generator alone knows.
+ */
+export type ReadInput = {
+  readonly [door]: true;
+  readonly camp: Camp;
+  readonly ticked?: readonly string[];
+  readonly own: readonly OwnPoint[];
+  readonly extras: readonly string[];
+};
+
+/** A generator as page, command line and tests hold it. */
+export type Generator = Frame & {
+  buttonLabel: string;
+  /** The ids of its extras. */
+  extras: readonly string[];
+  /** What the page calls them, by their ids. */
+  extraTexts: ReadonlyMap<string, string>;
+  /** What of the camp its form asks for. */
+  campOfForm: readonly (keyof Camp)[];
+  /** The closed list of names that its template may use. */
+  fields: Fields;
+  /**
+   * The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered.
+   *
+   * @throws InputError when the JSON has another shape
+   */
+  readInput: (json: unknown) => ReadInput;
+  /** The input without what its document does not say; the data is the same without it. */
+  printedInput: (input: ReadInput) => ReadInput;
+  /** What the template is filled with. */
+  toDocument: (input: ReadInput, options: PrintContext) => object;
+  /** The name of the file. */
+  fileName: (input: ReadInput) => string;
+  hints: ((input: ReadInput, options: PrintContext) => readonly Hint[]) | undefined;
+  /** How far the work is, part by part; none where nothing is ticked. */
+  progress: (input: ReadInput) => readonly Progress[];
+  /** An input as many have it. */
+  typical: () => Promise<ReadInput>;
+  lastYear: LastYear<ReadInput> | undefined;
+  calendarFile: ((input: ReadInput, now: Date) => SavedText | 'past' | undefined) | undefined;
+  Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput'>>;
+};
