@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { isFarAdvanced, progressInAll, progressOf } from '../../src/app/draft/progress';
+import {
+  excludedIn,
+  usual,
+} from '../../src/generators/allgemeines-sicherheitskonzept/content/usual';
+import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
+import { generator as packliste } from '../../src/generators/checklists/packliste';
+import { generator as todo } from '../../src/generators/todo-liste/generator';
+
+describe('what is done of a list', () => {
+  test('counts what is ticked and what people added', () => {
+    const own = [{ place: 'Kleider', text: 'Zylinder' }];
+    const input = packliste.readInput({ ticked: ['1', '2', 'unknown'], own });
+    expect(progressOf(packliste, input)).toBe('3 von 41');
+    expect(isFarAdvanced(packliste, input)).toBe(false);
+  });
+
+  test('is no number where nothing is ticked', () => {
+    expect(progressOf(todo, todo.readInput({}))).toBe('');
+    expect(isFarAdvanced(todo, todo.readInput({}))).toBe(true);
+  });
+});
+
+describe('what is done of the safety concept', () => {
+  const parts = (json: object) => progressOf(concept, concept.readInput(json));
+
+  test('is nothing at first', () => {
+    expect(parts({})).toBe('Infos 0/26 · Vorkehrungen 0/11 · Notfall 0/7 · Aktivitäten 0');
+  });
+
+  test('counts facts, groups in which something stands, and activities', () => {
+    const input = {
+      camp: { name: 'Sola' },
+      maleCount: '3',
+      coaches: [{ key: 'coaches-1', scoutName: 'Falk' }],
+      ticked: ['rule-stop', 'rule-shoes', 'number-144'],
+      own: [{ place: 'Hygiene', text: 'Kein Trinkwasser am Brunnen' }],
+      activities: [{ name: 'Baden' }, {}],
+    };
+    expect(parts(input)).toBe('Infos 3/26 · Vorkehrungen 2/11 · Notfall 1/7 · Aktivitäten 1');
+    expect(progressInAll(concept, concept.readInput(input))).toBe('6 von 44');
+  });
+
+  test('asks a Hauslager for no emergency shelter', () => {
+    expect(parts({ campType: 'Hauslager' })).toMatch(/^Infos 1\/25 /);
+  });
+});
+
+describe('what most camps tick', () => {
+  test.each(['Zeltlager', 'Hauslager'] as const)('in a %s there is, once each', (type) => {
+    expect(usual[type].filter((id) => !concept.ids.includes(id))).toEqual([]);
+    expect(new Set(usual[type]).size).toBe(usual[type].length);
+  });
+
+  test.each(['Zeltlager', 'Hauslager'] as const)('holds nothing that excludes a %s', (type) => {
+    expect(usual[type].filter((id) => excludedIn(type).includes(id))).toEqual([]);
+    expect(excludedIn(type)).toHaveLength(1);
+  });
+});
