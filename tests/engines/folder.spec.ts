@@ -53,7 +53,7 @@ test('a camp is typed once, saved as one document, opened again and carried to t
   await tab.goto('/');
   await expectReady(tab);
   expect(await textIn(tab, 'campName')).toBe('');
-  await tab.setInputFiles('.folder input[type="file"]', path);
+  await tab.setInputFiles('.camp input[type="file"]', path);
   await expectText(tab, '«Lagermappe_Sola.docx» ist geöffnet: ToDo Liste, Lagerpakt, Packliste.');
   expect(await textIn(tab, 'campName')).toBe('Sola');
 
