@@ -3,13 +3,14 @@ import { renderToString } from 'react-dom/server.edge';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { App } from './app/App';
 import { loadOnce } from './app/draft/generators';
+import { firstPageAddress } from './app/page/FirstPage';
 import { pageTitle } from './app/page/pageTitle';
 import picture from './app/page/pictures/open-graph.png';
 import { pageChunk } from './app/pageChunk';
 import { basename } from './app/routes';
 import { site } from './app/site';
 import { templatesPage } from './app/templatesPage';
-import { catalog } from './catalog';
+import { catalog, generatorEntries } from './catalog';
 
 const paths = [
   ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
@@ -33,7 +34,7 @@ export async function prerender({ url }: { url: string }) {
         meta('name', { description: lead }),
         // The build puts the files of its program in the place of its id (vite.config.ts).
         ...(chunk ? [link('modulepreload', chunk.id)] : []),
-        meta('property', openGraph(title, lead)),
+        meta('property', openGraph(title, lead, pictureOf(path))),
         ...(isUnknown
           ? [meta('name', { robots: 'noindex' })]
           : [
@@ -58,14 +59,14 @@ function link(rel: string, href: string) {
 }
 
 /** What a messenger shows of a link; it wants whole addresses. */
-function openGraph(title: string, description: string) {
+function openGraph(title: string, description: string, image: string) {
   return {
     'og:type': 'website',
     'og:locale': 'de_CH',
     'og:site_name': site.name,
     'og:title': title,
     'og:description': description,
-    'og:image': new URL(picture, site.url).href,
+    'og:image': new URL(image, site.url).href,
   };
 }
 
@@ -144,3 +145,9 @@ const staysHere: Navigator = {
   replace() {},
   go() {},
 };
+
+/** Of a document its first page. */
+function pictureOf(path: string): string {
+  const entry = generatorEntries.find((known) => known.path === path);
+  return entry ? firstPageAddress(entry.slug) : picture;
+}

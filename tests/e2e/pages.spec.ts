@@ -265,6 +265,9 @@ test('search engines read what the site is, and the way to each page', async ({ 
     '@type': 'WebApplication',
     url: `${env.VITE_SITE_URL}/`,
   });
+  expect(await (await request.get('/lager/packliste')).text()).toMatch(
+    new RegExp(`og:image" content="${env.VITE_SITE_URL}/assets/packliste-[^"]+\\.webp"`),
+  );
   const { itemListElement } = await structureOf('/lager/packliste');
   expect(itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
     ['Lagerkiste', `${env.VITE_SITE_URL}/`],
