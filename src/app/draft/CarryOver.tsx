@@ -110,7 +110,12 @@ export function ToCheckButtons({ draft }: { draft: Draft }) {
   const toCheck = useStore(draft.toCheck);
   if (!toCheck) return null;
   return (
-    <div className="to-check">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed
+    <div
+      className="to-check"
+      // Safari gives a button that is pressed no focus: the field would count as left, and checked.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <button type="button" className="secondary" onClick={toCheck.goOn}>
         Nächste prüfen ({toCheck.count})
       </button>

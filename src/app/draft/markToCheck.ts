@@ -32,6 +32,7 @@ export function markToCheck(
   const places = new Map(marked);
   for (const place of places.values()) place.setAttribute('data-check', '');
   let here = '';
+  let isGoingOn = false;
 
   function nameOf(target: EventTarget | null): string {
     const found = [...places].find(([, place]) => target instanceof Node && place.contains(target));
@@ -49,7 +50,8 @@ export function markToCheck(
   function leave({ target, relatedTarget: next }: FocusEvent) {
     // Who looks something up in another window comes back to the same field.
     if (document.activeElement === target) return;
-    // The buttons that go on are pressed from there.
+    // Who only goes on has checked nothing.
+    if (isGoingOn) return;
     if (next instanceof Element && next.closest('.to-check')) return;
     if (nameOf(target) !== nameOf(next)) unmark(nameOf(target));
   }
@@ -63,7 +65,12 @@ export function markToCheck(
     const all = [...places.keys()];
     const after = all.indexOf(here) + 1;
     const next = [...all.slice(after), ...all.slice(0, after)].find((name) => marked.has(name));
-    if (next) return goToField(form, next);
+    if (next) {
+      isGoingOn = true;
+      goToField(form, next);
+      isGoingOn = false;
+      return;
+    }
     // The button that was pressed goes; what is left to do is to make the document.
     form.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
