@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { share } from '../browser/share';
+import { canShare, refusedSharing, share } from '../browser/share';
 
 /** Where a download did not arrive: the same file by a link, and to share where the device does. */
 export function FileAtHand({ file }: { file: File }) {
@@ -12,21 +12,21 @@ export function FileAtHand({ file }: { file: File }) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
 
+  async function offer() {
+    setIsRefused((await share({ files: [file] })) === 'refused');
+  }
+
   return (
     <span className="at-hand">
       <a href={address} download={file.name}>
         nochmals<span className="visually-hidden"> herunterladen</span>
       </a>
-      {navigator.canShare?.({ files: [file] }) && (
-        <button
-          type="button"
-          className="quiet"
-          onClick={async () => setIsRefused(!(await share({ files: [file] })))}
-        >
+      {canShare(file) && (
+        <button type="button" className="quiet" onClick={offer}>
           teilen
         </button>
       )}
-      {isRefused && <span className="bad">Teilen geht in diesem Browser nicht.</span>}
+      {isRefused && <span className="bad">{refusedSharing}</span>}
     </span>
   );
 }

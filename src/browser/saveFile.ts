@@ -15,10 +15,14 @@ const types: Record<string, string> = {
  * @throws Unreachable when what saves it cannot be fetched
  */
 export async function saveFile(content: Uint8Array | string, fileName: string): Promise<File> {
-  const part = typeof content === 'string' ? content : new Uint8Array(content);
-  const type = types[fileName.split('.').at(-1) ?? ''] ?? '';
-  const file = new File([part], fileName, { type });
+  const file = fileOf(content, fileName);
   const { default: saver } = await loadSaving();
   saver.saveAs(file, fileName);
   return file;
+}
+
+export function fileOf(content: Uint8Array | string, fileName: string): File {
+  const part = typeof content === 'string' ? content : new Uint8Array(content);
+  const type = types[fileName.split('.').at(-1) ?? ''] ?? '';
+  return new File([part], fileName, { type });
 }

@@ -1,13 +1,21 @@
+/** What a person is told when the browser refuses to share. */
+export const refusedSharing = 'Teilen geht in diesem Browser nicht.';
+
+/** Whether this browser hands such a file to other apps. */
+export function canShare(file: File): boolean {
+  return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
 /**
  * Offers something to the other apps of the device.
  *
- * @returns whether the browser did so; whoever closes the list of apps wants nothing said
+ * @returns how it went: whoever closes the list of apps wants nothing said
  */
-export async function share(data: ShareData): Promise<boolean> {
+export async function share(data: ShareData): Promise<'shared' | 'closed' | 'refused'> {
   try {
     await navigator.share(data);
-    return true;
+    return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'refused';
   }
 }

@@ -32,7 +32,9 @@ export function CopyAddress({ label, shareLabel, addressOf, onCopied }: Props) {
   async function copy() {
     const found = addressOf();
     if ('sentence' in found) return setCopied({ kind: 'none', ...found });
-    if (shares && (await share({ url: found.address }))) return onCopied?.(found.address);
+    if (shares && (await share({ url: found.address })) !== 'refused') {
+      return onCopied?.(found.address);
+    }
     const isCopied = await copyText(found.address);
     setCopied({ kind: isCopied ? 'copied' : 'shown', ...found });
     onCopied?.(found.address);
