@@ -60,11 +60,11 @@ test('each page has its number, and says how many there are', async ({ page }) =
     await expect(footers.nth(at)).toContainText(`Seite ${at + 1} von ${count}`);
   }
   const bar = page.locator('.preview-bar');
-  await expect(bar).toContainText(`Seite 1 von ${count}`);
+  await expect(bar).toContainText(`Seite 1/${count}`);
   await paperOf(page).locator('section').nth(2).scrollIntoViewIfNeeded();
   await page.mouse.move(1000, 400);
   await page.mouse.wheel(0, 600);
-  await expect(bar).toContainText(/Seite [2345] von/);
+  await expect(bar).toContainText(/Seite [2345]\//);
 });
 
 test('tabs lead to their stops: numbers stand at the margin, and there are lines to sign on', async ({
@@ -259,7 +259,7 @@ test('on a narrow screen, a press on the paper closes it and leads to the field'
   await expect(page.getByRole('checkbox', { name: words, exact: true })).toBeFocused();
 });
 
-for (const width of [1280, 390]) {
+for (const width of [1920, 1100, 390, 320]) {
   test(`the row above the paper is one line ${width} pixels wide; the rest is behind a button`, async ({
     page,
   }) => {
@@ -267,36 +267,53 @@ for (const width of [1280, 390]) {
     await openDocument(page, 'packliste alles');
     const bar = page.locator('.preview-bar');
     await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(48);
-    const [words] = await bar.locator('> p').all();
-    expect((await words?.boundingBox())?.height).toBeLessThan(24);
+    const cutOff = await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cutOff).toBe(0);
+    for (const words of await bar.locator('> p').all()) {
+      expect((await words.boundingBox())?.height).toBeLessThan(24);
+    }
     const sentence = page.getByText('Gedruckt sieht das Dokument genau so aus.');
     await expect(sentence).toBeHidden();
     await page.getByRole('button', { name: 'Zur Vorschau', exact: true }).press('Enter');
     await expect(sentence).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(sentence).toBeHidden();
     await expect(bar).toBeVisible();
   });
 }
 
-test('a whole page fits beside the form', async ({ page }) => {
+test('beside the form a whole page fits; in steps the paper becomes smaller and larger', async ({
+  page,
+}) => {
   await openDocument(page, 'packliste alles');
   const button = page.getByRole('button', { name: 'Ganze Seite' });
   await page.keyboard.press('g');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.press('g');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const paper = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('iframe')?.contentDocument;
+      const sheet = frame?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
+      const { clientWidth = 0, clientHeight = 0 } = frame?.documentElement ?? {};
+      return { isWhole: sheet.bottom <= clientHeight, share: sheet.width / clientWidth };
+    });
+  await expect.poll(async () => (await paper()).isWhole).toBe(true);
   await paperOf(page).locator('body').press('g');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  const fits = () =>
-    page.evaluate(() => {
-      const frame = document.querySelector('iframe');
-      const paper = frame?.contentDocument?.querySelector('section')?.getBoundingClientRect();
-      return (paper?.bottom ?? 1) <= (frame?.contentDocument?.documentElement.clientHeight ?? 0);
-    });
-  await expect.poll(fits).toBe(true);
+  await expect(button).toContainText('100 %');
+  await button.press('+');
+  await page.getByRole('button', { name: 'Vergrössern' }).click();
+  await expect(button).toContainText('150 %');
+  await expect.poll(async () => (await paper()).share).toBeGreaterThan(1.4);
+  // Its text stands in the middle.
+  await expect(paperOf(page).locator('article p').first()).toBeInViewport({ ratio: 0.7 });
+  for (const percent of [125, 100, 75, 50, 50]) {
+    await page.getByRole('button', { name: 'Verkleinern' }).click();
+    await expect(button).toContainText(`${percent} %`);
+  }
+  await expect.poll(async () => (await paper()).share).toBeLessThan(0.51);
 });
 
 test('what is as wide as Calibri can be fetched by who has neither', async ({ page }) => {

@@ -3,7 +3,16 @@ import { attacks, elsewhere, withLink } from '../support/attacks';
 import { openFolds } from '../support/enterInput';
 import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf, withPart } from '../support/readDocx';
-import { chooseTemplate, isSettled, missingFiles, openPage, press, scriptOf, test } from './site';
+import {
+  chooseTemplate,
+  downloadsOf,
+  isSettled,
+  missingFiles,
+  openPage,
+  press,
+  scriptOf,
+  test,
+} from './site';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 640 };
@@ -350,7 +359,7 @@ test.describe('on a narrow screen', () => {
     for (const close of [
       () => page.goBack(),
       () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: 'Schliessen' }).click(),
+      () => page.getByRole('button', { name: 'Zurück zum Formular' }).click(),
     ]) {
       await button.click();
       await expect(dialog).toBeVisible();
@@ -361,6 +370,44 @@ test.describe('on a narrow screen', () => {
       await expect(page).toHaveURL('/lager/packliste');
       await expect(page.getByRole('checkbox').first()).toBeChecked();
     }
+  });
+
+  test('the document can be downloaded and shared from it, and what goes wrong is said there', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async ({ files }: ShareData = {}) => {
+        document.body.dataset.shared = files?.[0]?.name;
+      };
+    });
+    await openPage(page, '/lager/packliste');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Vorschau' }).click();
+    await expect(paperOf(page).locator('section')).toBeVisible();
+    expect((await press(page, 'Herunterladen')).name).toBe('Packliste.docx');
+    const dialog = page.getByRole('dialog', { name: 'Vorschau' });
+    await expect(dialog.locator('.status.saved')).toContainText('«Packliste.docx» ist erstellt');
+    await dialog.getByRole('button', { name: 'Teilen' }).first().click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', 'Packliste.docx');
+
+    await page.evaluate(() => {
+      navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await dialog.getByRole('button', { name: 'Teilen' }).first().click();
+    await expect(dialog.getByRole('alert')).toHaveText('Teilen geht in diesem Browser nicht.');
+  });
+
+  test('two presses of a double tap save one file', async ({ page }) => {
+    await openPage(page, '/lager/packliste');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Vorschau' }).click();
+    await expect(paperOf(page).locator('section')).toBeVisible();
+    const names = downloadsOf(page);
+    await page.getByRole('button', { name: 'Herunterladen' }).dblclick();
+    await expect(page.getByRole('dialog').locator('.status.saved')).toBeVisible();
+    await isSettled(page);
+    expect(names).toEqual(['Packliste.docx']);
   });
 
   test('the paper is as wide as the screen, which scrolls in one direction', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
+import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
 import { notSaved } from '../draft/saveText';
 import { Preview } from '../preview/Preview';
@@ -37,19 +38,29 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
           <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
           <SlowTemplate engine={engine} />
           <Preview preview={view}>
-            <button
-              type="button"
-              className="secondary"
-              aria-disabled={!made}
-              onClick={() =>
-                made && saveFile(made.bytes, made.fileName).catch(() => alert(notSaved))
-              }
-            >
-              Herunterladen
-            </button>
-            <button type="button" className="secondary" onClick={close}>
-              Schliessen
-            </button>
+            <div>
+              <button
+                type="button"
+                className="quiet"
+                aria-label="Schliessen"
+                title="Schliessen"
+                onClick={close}
+              >
+                <Icon name="close" />
+              </button>
+              <button
+                type="button"
+                className="quiet"
+                aria-label="Herunterladen"
+                title="Herunterladen"
+                aria-disabled={!made}
+                onClick={() =>
+                  made && saveFile(made.bytes, made.fileName).catch(() => alert(notSaved))
+                }
+              >
+                <Icon name="download" />
+              </button>
+            </div>
           </Preview>
           {rendering && <rendering.Printing preview={view} />}
         </div>

@@ -21,6 +21,7 @@ import { loadCarrying } from '../template/makeFile';
 import { TemplateSection } from '../template/TemplateSection';
 import { loadEngines, templateInForce } from '../template/templateInForce';
 import { GenerateBar } from './GenerateBar';
+import { GenerateStatus } from './GenerateStatus';
 import { OldListButton } from './oldList/OldListButton';
 import { PageLayout } from './PageLayout';
 import { SisterDocuments } from './SisterDocuments';
@@ -41,7 +42,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     () => templateInForce(slug, generator.fields, bytes),
     [slug, generator, bytes],
   );
-  const { state, generate } = useGenerate(slug, generator, template, draft);
+  const { state, generate, share } = useGenerate(slug, generator, template, draft);
   const [preview] = useState(() => openPreview(generator));
   useEffect(() => preview.changeTemplate(template), [preview, template]);
   useEffect(() => preview.stop, [preview]);
@@ -89,7 +90,9 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           <CarrySwitch draft={draft} />
           {generator.calendarFile && <CalendarButton generator={generator} draft={draft} />}
           <GenerateBar slug={slug} generator={generator} draft={draft} state={state}>
-            <PreviewDialog preview={preview} />
+            <PreviewDialog preview={preview} onShare={share}>
+              <GenerateStatus generator={generator} draft={draft} state={state} saved="" />
+            </PreviewDialog>
             <LastYearButtons generator={generator} draft={draft} />
           </GenerateBar>
         </generator.Form>

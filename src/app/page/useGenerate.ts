@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { saveFile } from '../../browser/saveFile';
+import { fileOf, saveFile } from '../../browser/saveFile';
+import { share as offer, refusedSharing } from '../../browser/share';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { pressPause } from '../../ui/usePressPause';
 import type { Draft } from '../draft/draft';
@@ -32,8 +33,10 @@ export function useGenerate(
   const current = useRef<Order>(undefined);
   const next = useRef<Order>(undefined);
 
+  const orderOf = (input: ReadInput) => ({ input, template, carries: draft.carries.current() });
+
   async function generate(input: ReadInput) {
-    const order = { input, template, carries: draft.carries.current() };
+    const order = orderOf(input);
     if (!current.current) return carryOut(order);
     // The second press of a double-click would save the same file twice; of another one no press is lost.
     if (isOther(order, current.current)) next.current = order;
@@ -60,12 +63,29 @@ export function useGenerate(
       draft.keepDocument(input);
       return { kind: 'saved', file, input };
     } catch (error) {
-      if (!isAbort(error)) console.error(error);
-      return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
+      return failed(error);
     }
   }
 
-  return { state, generate };
+  /** Hands what a press would save to another app. */
+  async function share() {
+    const order = orderOf(draft.entries().input);
+    try {
+      const { bytes, fileName } = await makeFile(slug, generator, order);
+      const end = await offer({ files: [fileOf(bytes, fileName)] });
+      if (end === 'shared') draft.keepDocument(order.input);
+      if (end === 'refused') setState({ kind: 'failed', message: refusedSharing });
+    } catch (error) {
+      setState(failed(error));
+    }
+  }
+
+  return { state, generate, share };
+}
+
+function failed(error: unknown): GenerateState {
+  if (!isAbort(error)) console.error(error);
+  return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
 }
 
 function isOther(one: Order, other: Order): boolean {

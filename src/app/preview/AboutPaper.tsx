@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
 
 type Props = {
@@ -6,10 +6,12 @@ type Props = {
   lacks: readonly string[];
   isEmpty: boolean;
   leadsToForm: boolean;
+  /** A button for what the notes say. */
+  children: ReactNode;
 };
 
 /** What there is to say of the preview, behind an «i»; behind a warning where something is lacking. */
-export function AboutPaper({ lacks, isEmpty, leadsToForm }: Props) {
+export function AboutPaper({ lacks, isEmpty, leadsToForm, children }: Props) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   const isLacking = lacks.length > 0;
@@ -26,7 +28,6 @@ export function AboutPaper({ lacks, isEmpty, leadsToForm }: Props) {
     <>
       <button
         type="button"
-        className="secondary"
         aria-label={isLacking ? 'Zur Vorschau: Etwas fehlt' : 'Zur Vorschau'}
         popoverTarget={id}
         // Within a frame a press closes no popover outside.
@@ -38,6 +39,7 @@ export function AboutPaper({ lacks, isEmpty, leadsToForm }: Props) {
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
+        {children}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
 import { Icon } from '../../ui/Icon';
 import { AboutPaper } from './AboutPaper';
@@ -6,10 +6,12 @@ import { loadFontsOf, missingFonts } from './fonts';
 import frameAddress from './frame.html?url';
 import styles from './paper.css?inline';
 import type { Rendering } from './rendering';
+import { SaveButtons } from './SaveButtons';
 import { formBeside, useFieldsOnPaper } from './useFieldsOnPaper';
+import { useMatches } from './useMatches';
 import { usePageInView } from './usePageInView';
 import { usePaperScale } from './usePaperScale';
-import { useWholePage } from './useWholePage';
+import { ZoomButtons } from './ZoomButtons';
 
 // A `link` would have React hold the paper back until its file is there.
 document.adoptedStyleSheets.push(styleSheet(styles));
@@ -21,21 +23,25 @@ export type PaperProps = {
   isEmpty: boolean;
   /** Before somebody goes from the paper to a field. */
   onLeave?: (() => void) | undefined;
-  /** Further buttons. */
-  children?: ReactNode;
+  /** Hands the document to another app; where that is offered, it can be downloaded, too. */
+  onShare?: (() => void) | undefined;
+  isInDialog: boolean;
 };
+
+/** There a page is as wide as the screen, and fingers enlarge it. */
+const narrow = '(max-width: 515px)';
 
 /**
  * The pages of a document, as wide as their place or each as a whole, with what leads from them to the form
  * and back. They stand in a frame that runs no script and has a policy of its own: a template may come from
  * a stranger.
  */
-export function Paper({ rendering, fileName, isEmpty, onLeave, children }: PaperProps) {
+export function Paper({ rendering, fileName, isEmpty, isInDialog, onLeave, onShare }: PaperProps) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
-  const { isWhole, toggle } = useWholePage(place, frame);
   const [fonts, setFonts] = useState<readonly string[]>([]);
-  const { rescale, isVisible } = usePaperScale(place, frame, isWhole);
+  const { rescale, isVisible, ...zoom } = usePaperScale(place, frame);
+  const isNarrow = useMatches(narrow);
   const { page, count, recount } = usePageInView(frame);
   const placeInFocus = useFieldsOnPaper(place, frame, onLeave);
 
@@ -70,36 +76,33 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
       `Auf diesem Gerät fehlt ${fonts.map((name) => `«${name}»`).join(', ')}: Die Vorschau nimmt eine andere Schrift.`,
   ].filter((lack) => lack !== false);
 
+  const print = (
+    <button
+      type="button"
+      aria-label="Drucken"
+      title="Als PDF: beim Drucken «Als PDF sichern» wählen"
+      onClick={() => window.print()}
+    >
+      <Icon name="print" />
+      <span className="wide">Drucken</span>
+    </button>
+  );
+
   return (
     <>
       <div className="preview-bar">
-        <p>{count > 0 && `Seite ${page} von ${count}`}</p>
+        <p className="preview-name">{isInDialog ? <NameOf fileName={fileName} /> : 'Vorschau'}</p>
+        <p className="preview-page">{count > 0 && `Seite ${page}/${count}`}</p>
+        {!isNarrow && <ZoomButtons {...zoom} place={place} frame={frame} />}
         <AboutPaper
           lacks={lacks}
           isEmpty={isEmpty}
           leadsToForm={Boolean(formBeside(place.current))}
-        />
-        {children}
-        <button
-          type="button"
-          className="secondary"
-          aria-pressed={isWhole}
-          aria-keyshortcuts="g"
-          title="Taste G, solange der Fokus in der Vorschau ist"
-          onClick={toggle}
         >
-          Ganze Seite
-        </button>
-        <button
-          type="button"
-          className="secondary"
-          aria-label="Drucken"
-          title="Als PDF: beim Drucken «Als PDF sichern» wählen"
-          onClick={() => window.print()}
-        >
-          <Icon name="print" />
-          <span className="wide">Drucken</span>
-        </button>
+          {isNarrow && print}
+        </AboutPaper>
+        {!isNarrow && print}
+        {onShare && <SaveButtons onShare={onShare} />}
       </div>
       <div ref={place} className="preview-paper">
         <iframe
@@ -109,6 +112,17 @@ export function Paper({ rendering, fileName, isEmpty, onLeave, children }: Paper
           onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument)}
         />
       </div>
+    </>
+  );
+}
+
+/** Of a long name the middle is left out: what it ends with tells it from others. */
+function NameOf({ fileName }: Pick<PaperProps, 'fileName'>) {
+  const name = fileName.replace(/\.docx$/, '');
+  return (
+    <>
+      <span>{name.slice(0, -12)}</span>
+      <span>{name.slice(-12)}</span>
     </>
   );
 }

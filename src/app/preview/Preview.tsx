@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { useStore } from '../../ui/useStore';
+import type { PaperProps } from './Paper';
 import { PreviewFailure } from './PreviewFailure';
 import type { PreviewSource } from './previewState';
 
-type Props = {
+type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
   preview: PreviewSource;
-  onLeave?: () => void;
-  /** A further button. */
+  /** In a dialog: the buttons before its row. They stay while a document comes and goes. */
   children?: ReactNode;
 };
 
 /** What is entered, as the document that it makes. */
-export function Preview({ preview, onLeave, children }: Props) {
+export function Preview({ preview, children, ...lead }: Props) {
   const { rendering, fileName = '', isEmpty = false, failure } = useStore(preview.shown);
+  const isInDialog = Boolean(children);
   return (
     <div className="preview">
-      <PreviewFailure failure={failure} onTryAgain={preview.tryAgain} />
-      {!rendering && (
+      {children}
+      {rendering ? (
+        <rendering.Paper {...{ rendering, fileName, isEmpty, isInDialog }} {...lead} />
+      ) : (
         <div className="preview-bar">
           <p>{!failure && 'Die Vorschau kommt gleich …'}</p>
-          {children}
         </div>
       )}
-      {rendering && (
-        <rendering.Paper {...{ rendering, fileName, isEmpty, onLeave }}>{children}</rendering.Paper>
-      )}
+      <PreviewFailure failure={failure} onTryAgain={preview.tryAgain} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from '../../ui/Icon';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { useHistoryDialog } from '../useHistoryDialog';
 import { besideForm, type Preview as Source } from './openPreview';
@@ -7,8 +9,15 @@ import { useMatches } from './useMatches';
 
 const opened = 'preview';
 
+type Props = {
+  preview: Source;
+  onShare: () => void;
+  /** How making the document went. */
+  children: ReactNode;
+};
+
 /** On a narrow screen a button opens the preview over all of it; the way back closes it. */
-export function PreviewDialog({ preview }: { preview: Source }) {
+export function PreviewDialog({ preview, onShare, children }: Props) {
   const isBesideForm = useMatches(besideForm);
   const isOpen = useLocation().state === opened && !isBesideForm;
   const { props, close } = useHistoryDialog(isOpen);
@@ -24,12 +33,18 @@ export function PreviewDialog({ preview }: { preview: Source }) {
       </WaitingButton>
       <dialog {...props} className="preview-dialog" aria-label="Vorschau">
         {!isBesideForm && (
-          <Preview preview={preview} onLeave={close}>
-            <button type="button" className="secondary" onClick={close}>
-              Schliessen
+          <Preview preview={preview} onLeave={close} onShare={onShare}>
+            <button
+              type="button"
+              className="quiet"
+              aria-label="Zurück zum Formular"
+              onClick={close}
+            >
+              <Icon name="back" />
             </button>
           </Preview>
         )}
+        {isOpen && children}
       </dialog>
     </>
   );
