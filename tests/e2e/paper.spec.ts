@@ -316,6 +316,50 @@ test('beside the form a whole page fits; in steps the paper becomes smaller and 
   await expect.poll(async () => (await paper()).share).toBeLessThan(0.51);
 });
 
+test('the form and the paper share the screen as somebody draws them', async ({ page }) => {
+  await openDocument(page, 'packliste alles');
+  const divider = page.getByRole('separator', { name: 'Breite des Formulars' });
+  const widths = () =>
+    page.evaluate(() =>
+      ['.with-preview > form', '.preview-aside'].map(
+        (one) => document.querySelector(one)?.clientWidth ?? 0,
+      ),
+    );
+  const [form = 0, paper = 0] = await widths();
+  expect(form).toBe(paper);
+  const { x = 0, y = 0, width = 0 } = (await divider.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + 300);
+  await page.mouse.down();
+  // Over the frame, which would take the pointer.
+  await page.mouse.move(x + width / 2 + 100, y + 300, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(widths).toEqual([form + 100, paper - 100]);
+  await page.mouse.move(x - 100, y + 300);
+  expect(await widths()).toEqual([form + 100, paper - 100]);
+
+  await divider.press('ArrowLeft');
+  await expect.poll(async () => (await widths())[0]).toBeLessThan(form + 100);
+  for (const [key, least] of [
+    ['Home', [480, 1]],
+    ['End', [1, 320]],
+  ] as const) {
+    await divider.press(key);
+    const limit = key === 'Home' ? 'aria-valuemin' : 'aria-valuemax';
+    await expect(divider).toHaveAttribute(
+      'aria-valuenow',
+      (await divider.getAttribute(limit)) ?? '',
+    );
+    const [left = 0, right = 0] = await widths();
+    expect(left).toBeGreaterThanOrEqual(least[0]);
+    expect(right).toBeGreaterThanOrEqual(least[1]);
+  }
+  // The row has room on the narrowest paper, too.
+  const bar = page.locator('.preview-bar');
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await divider.dblclick();
+  await expect.poll(widths).toEqual([form, paper]);
+});
+
 test('what is as wide as Calibri can be fetched by who has neither', async ({ page }) => {
   await openDocument(page, 'packliste alles');
   const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
 import { Icon } from '../../ui/Icon';
 import { AboutPaper } from './AboutPaper';
+import { Divider } from './Divider';
 import { loadFontsOf, missingFonts } from './fonts';
 import frameAddress from './frame.html?url';
 import styles from './paper.css?inline';
@@ -90,6 +91,7 @@ export function Paper({ rendering, fileName, isEmpty, isInDialog, onLeave, onSha
 
   return (
     <>
+      {!isInDialog && <Divider />}
       <div className="preview-bar">
         <p className="preview-name">{isInDialog ? <NameOf fileName={fileName} /> : 'Vorschau'}</p>
         <p className="preview-page">{count > 0 && `Seite ${page}/${count}`}</p>
