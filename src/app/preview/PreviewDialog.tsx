@@ -27,9 +27,13 @@ export function PreviewDialog({ preview, onShare, children }: Props) {
     <>
       <WaitingButton
         className="secondary preview-open"
+        aria-label="Vorschau"
         onClick={() => navigate({}, { state: opened })}
       >
-        Vorschau
+        <span className="narrow">
+          <Icon name="eye" />
+        </span>
+        <span className="wide">Vorschau</span>
       </WaitingButton>
       <dialog {...props} className="preview-dialog" aria-label="Vorschau">
         {!isBesideForm && (
