@@ -4,20 +4,18 @@ import { Icon } from '../../ui/Icon';
 type Props = {
   /** What differs from the document, in sentences. */
   lacks: readonly string[];
-  isEmpty: boolean;
   leadsToForm: boolean;
   /** A button for what the notes say. */
   children: ReactNode;
 };
 
 /** What there is to say of the preview, behind an «i»; behind a warning where something is lacking. */
-export function AboutPaper({ lacks, isEmpty, leadsToForm, children }: Props) {
+export function AboutPaper({ lacks, leadsToForm, children }: Props) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   const isLacking = lacks.length > 0;
   const notes = [
     ...lacks,
-    isEmpty && 'So sieht das Dokument ohne deine Angaben aus.',
     !isLacking &&
       'Gedruckt sieht das Dokument genau so aus. Word kann einzelne Zeilen anders umbrechen.',
     leadsToForm &&

@@ -8,6 +8,7 @@ import frameAddress from './frame.html?url';
 import styles from './paper.css?inline';
 import type { Rendering } from './rendering';
 import { SaveButtons } from './SaveButtons';
+import { useExample } from './useExample';
 import { formBeside, useFieldsOnPaper } from './useFieldsOnPaper';
 import { useMatches } from './useMatches';
 import { usePageInView } from './usePageInView';
@@ -21,13 +22,16 @@ export type PaperProps = {
   rendering: Rendering;
   /** Of the file that is shown. */
   fileName: string;
-  isEmpty: boolean;
+  makeExample: (() => Promise<Rendering>) | undefined;
   /** Before somebody goes from the paper to a field. */
   onLeave?: (() => void) | undefined;
   /** Hands the document to another app; where that is offered, it can be downloaded, too. */
   onShare?: (() => void) | undefined;
   isInDialog: boolean;
 };
+
+const aboutExample =
+  'So kann es aussehen: ein Beispiel. Deines entsteht, sobald du etwas eingibst.';
 
 /** There a page is as wide as the screen, and fingers enlarge it. */
 const narrow = '(max-width: 515px)';
@@ -37,23 +41,36 @@ const narrow = '(max-width: 515px)';
  * and back. They stand in a frame that runs no script and has a policy of its own: a template may come from
  * a stranger.
  */
-export function Paper({ rendering, fileName, isEmpty, isInDialog, onLeave, onShare }: PaperProps) {
+export function Paper({
+  rendering,
+  fileName,
+  makeExample,
+  isInDialog,
+  onLeave,
+  onShare,
+}: PaperProps) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [fonts, setFonts] = useState<readonly string[]>([]);
   const { rescale, isVisible, ...zoom } = usePaperScale(place, frame);
   const isNarrow = useMatches(narrow);
   const { page, count, recount } = usePageInView(frame);
-  const placeInFocus = useFieldsOnPaper(place, frame, onLeave);
+  const { shown, isExample } = useExample(rendering, makeExample);
+  const placeInFocus = useFieldsOnPaper(place, isExample ? null : frame, onLeave);
 
   useEffect(() => {
-    if (!frame || !isVisible) return;
+    if (!frame || !isVisible || !shown) return;
     let isCurrent = true;
     // The page's own, or the frame has a ground of another scheme.
     const { colorScheme } = getComputedStyle(document.documentElement);
     frame.documentElement.style.colorScheme = colorScheme;
+    if (frame.body.classList.contains('example') !== isExample) {
+      frame.body.classList.toggle('example');
+      // Neither is a change of the other.
+      frame.body.replaceChildren();
+    }
     const show = () => {
-      rendering.showIn(frame, placeInFocus);
+      shown.showIn(frame, placeInFocus);
       rescale();
       recount();
     };
@@ -68,7 +85,7 @@ export function Paper({ rendering, fileName, isEmpty, isInDialog, onLeave, onSha
     return () => {
       isCurrent = false;
     };
-  }, [rendering, frame, isVisible, rescale, recount, placeInFocus]);
+  }, [shown, isExample, frame, isVisible, rescale, recount, placeInFocus]);
 
   const lacks = [
     rendering.missing.length > 0 &&
@@ -94,21 +111,18 @@ export function Paper({ rendering, fileName, isEmpty, isInDialog, onLeave, onSha
       {!isInDialog && <Divider />}
       <div className="preview-bar">
         <p className="preview-name">{isInDialog ? <NameOf fileName={fileName} /> : 'Vorschau'}</p>
-        <p className="preview-page">{count > 0 && `Seite ${page}/${count}`}</p>
+        <p className="preview-page">{!isExample && count > 0 && `Seite ${page}/${count}`}</p>
         {!isNarrow && <ZoomButtons {...zoom} place={place} frame={frame} />}
-        <AboutPaper
-          lacks={lacks}
-          isEmpty={isEmpty}
-          leadsToForm={Boolean(formBeside(place.current))}
-        >
+        <AboutPaper lacks={lacks} leadsToForm={!isExample && Boolean(formBeside(place.current))}>
           {isNarrow && print}
         </AboutPaper>
         {!isNarrow && print}
         {onShare && <SaveButtons onShare={onShare} />}
       </div>
       <div ref={place} className="preview-paper">
+        {isExample && <p className="preview-example">{aboutExample}</p>}
         <iframe
-          title={`Vorschau: ${fileName}`}
+          title={`Vorschau: ${isExample ? 'Beispiel für ' : ''}${fileName}`}
           src={frameAddress}
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument)}

@@ -12,13 +12,13 @@ type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
 
 /** What is entered, as the document that it makes. */
 export function Preview({ preview, children, ...lead }: Props) {
-  const { rendering, fileName = '', isEmpty = false, failure } = useStore(preview.shown);
+  const { rendering, fileName = '', makeExample, failure } = useStore(preview.shown);
   const isInDialog = Boolean(children);
   return (
     <div className="preview">
       {children}
       {rendering ? (
-        <rendering.Paper {...{ rendering, fileName, isEmpty, isInDialog }} {...lead} />
+        <rendering.Paper {...{ rendering, fileName, makeExample, isInDialog }} {...lead} />
       ) : (
         <div className="preview-bar">
           <p>{!failure && 'Die Vorschau kommt gleich …'}</p>

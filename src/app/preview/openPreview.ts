@@ -32,13 +32,16 @@ export function openPreview(generator: Generator) {
     const signal = latest.next();
     const { fill } = template;
     const abortable = { fill: (data: object) => fill(data, undefined, signal) };
+    const make = (made: ReadInput) =>
+      makeDocument(generator, made, abortable, { today: new Date() });
     try {
-      const { bytes, fileName } = makeDocument(generator, input, abortable, { today: new Date() });
+      const { bytes, fileName } = make(input);
       const isEmpty = !isEntered(input, start);
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       const rendering = await render(filled);
       signal.throwIfAborted();
-      shown.set({ rendering, fileName, isEmpty });
+      const makeExample = async () => render(await make(await generator.typical()).bytes);
+      shown.set({ rendering, fileName, ...(isEmpty && { makeExample }) });
       return true;
     } catch (error) {
       const failure = await failureOf(error);

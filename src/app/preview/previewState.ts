@@ -8,8 +8,8 @@ export type PreviewState = {
   rendering?: Rendering;
   /** The name under which the button would save what is shown. */
   fileName?: string;
-  /** Whether nothing is entered yet. */
-  isEmpty?: boolean;
+  /** Where nothing is entered yet: makes a document as many have it, to be shown alone. */
+  makeExample?: () => Promise<Rendering>;
   failure?: PreviewFailure;
 };
 
