@@ -26,6 +26,10 @@ async function begin(page: Page) {
   await goTo(page, '');
 }
 
+function camp(page: Page) {
+  return page.getByRole('region', { name: 'Euer Lager' });
+}
+
 function folder(page: Page) {
   return page.getByRole('region', { name: 'Lagermappe' });
 }
@@ -73,7 +77,7 @@ test.describe('the folder', () => {
       const other = await page.context().newPage();
       await openPage(other, '/');
       await open(other, name, bytes);
-      await expect(folder(other)).toContainText(
+      await expect(camp(other)).toContainText(
         '«Lagermappe_Sola.docx» ist geöffnet: Allgemeines Sicherheitskonzept, Lagerpakt, Packliste.',
       );
       await expect(other.getByLabel('Lagername')).toHaveValue('Sola');
@@ -162,6 +166,6 @@ test('a camp is saved as one file, and opens again', async ({ page }) => {
     });
     await page.getByRole('link', { name: 'Zur Startseite gehen und dort öffnen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Öffnen' }).click();
-    await expect(folder(page)).toContainText('«Lager_Sola.lagerkiste.json» ist geöffnet');
+    await expect(camp(page)).toContainText('«Lager_Sola.lagerkiste.json» ist geöffnet');
   });
 });
