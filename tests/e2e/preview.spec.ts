@@ -410,7 +410,7 @@ test.describe('on a narrow screen', () => {
     await expect(paperOf(page).locator('section')).toBeVisible();
     expect((await press(page, 'Herunterladen')).name).toBe('Packliste.docx');
     const dialog = page.getByRole('dialog', { name: 'Vorschau' });
-    await expect(dialog.locator('.status.saved')).toContainText('«Packliste.docx» ist erstellt');
+    await expect(dialog.getByText('Heruntergeladen')).toBeVisible();
     await dialog.getByRole('button', { name: 'Teilen' }).first().click();
     await expect(page.locator('body')).toHaveAttribute('data-shared', 'Packliste.docx');
 
@@ -428,7 +428,7 @@ test.describe('on a narrow screen', () => {
     await expect(paperOf(page).locator('section')).toBeVisible();
     const names = downloadsOf(page);
     await page.getByRole('button', { name: 'Herunterladen' }).dblclick();
-    await expect(page.getByRole('dialog').locator('.status.saved')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Heruntergeladen')).toBeVisible();
     await isSettled(page);
     expect(names).toEqual(['Packliste.docx']);
   });

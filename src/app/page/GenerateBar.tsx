@@ -10,7 +10,7 @@ import { Hints } from '../draft/Hints';
 import { useIdleChunk } from '../draft/useIdleChunk';
 import { useSaveInput } from '../draft/useSaveInput';
 import { original } from '../draft/visitorsTemplate';
-import { GenerateStatus } from './GenerateStatus';
+import { GenerateFailure, GenerateStatus } from './GenerateStatus';
 import { documentTarget } from './SkipLinks';
 import type { GenerateState } from './useGenerate';
 
@@ -61,19 +61,8 @@ export function GenerateBar({ slug, generator, draft, state, children }: Props) 
       </div>
       <div className="bar-message">
         {active && SlowFilling && <SlowFilling />}
-        <p role="alert">{state.kind === 'failed' && <Failure message={state.message} />}</p>
+        <GenerateFailure state={state} />
       </div>
     </div>
-  );
-}
-
-/** What happened stands out, what to do follows. */
-function Failure({ message }: { message: string }) {
-  const end = message.indexOf('. ') + 1;
-  return (
-    <>
-      <strong>{message.slice(0, end)}</strong>
-      {message.slice(end)}
-    </>
   );
 }

@@ -72,3 +72,15 @@ function Counted({ parts, inAll }: { parts: string; inAll: string }) {
     </>
   );
 }
+
+/** Why the last press made nothing: what happened stands out, what to do follows. */
+export function GenerateFailure({ state }: Pick<Props, 'state'>) {
+  const message = state.kind === 'failed' ? state.message : '';
+  const end = message.indexOf('. ') + 1;
+  return (
+    <p className="status failed" role="alert">
+      {message && <strong>{message.slice(0, end)}</strong>}
+      {message.slice(end)}
+    </p>
+  );
+}

@@ -21,7 +21,7 @@ import { loadCarrying } from '../template/makeFile';
 import { TemplateSection } from '../template/TemplateSection';
 import { loadEngines, templateInForce } from '../template/templateInForce';
 import { GenerateBar } from './GenerateBar';
-import { GenerateStatus } from './GenerateStatus';
+import { GenerateFailure, GenerateStatus } from './GenerateStatus';
 import { OldListButton } from './oldList/OldListButton';
 import { PageLayout } from './PageLayout';
 import { SisterDocuments } from './SisterDocuments';
@@ -92,6 +92,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           <GenerateBar slug={slug} generator={generator} draft={draft} state={state}>
             <PreviewDialog preview={preview} onShare={share}>
               <GenerateStatus generator={generator} draft={draft} state={state} saved="" />
+              <GenerateFailure state={state} />
             </PreviewDialog>
             <LastYearButtons generator={generator} draft={draft} />
           </GenerateBar>
