@@ -60,7 +60,7 @@ test('while nothing is entered it shows an example, which is not saved, printed 
   page,
 }) => {
   await open(page, '/lager/packliste');
-  const note = page.getByText('So kann es aussehen: ein Beispiel.');
+  const note = page.getByText('Ein Beispiel: Deines entsteht');
   await expect(note).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Vorschau: Beispiel für/);
   const paragraphs = paperOf(page).locator('article p');

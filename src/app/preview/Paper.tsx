@@ -30,8 +30,7 @@ export type PaperProps = {
   isInDialog: boolean;
 };
 
-const aboutExample =
-  'So kann es aussehen: ein Beispiel. Deines entsteht, sobald du etwas eingibst.';
+const aboutExample = 'Ein Beispiel: Deines entsteht, sobald du etwas eingibst.';
 
 /** There a page is as wide as the screen, and fingers enlarge it. */
 const narrow = '(max-width: 515px)';
