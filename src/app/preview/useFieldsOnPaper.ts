@@ -79,7 +79,10 @@ export function useFieldsOnPaper(
     document.addEventListener('focusin', showPlace, { signal });
     // In Safari a press gives a tick no focus.
     document.addEventListener('click', showPlace, { signal });
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      frame.body.style.cursor = '';
+    };
   }, [place, frame, onLeave]);
 
   return useCallback(() => {
