@@ -40,8 +40,12 @@ test.describe('published under a sub-path of a plain file server', () => {
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
 
+  // What a page loads while idle comes from the folder that is removed.
+  test.afterEach(({ page }) => page.goto('about:blank'));
+
   test.afterAll(async () => {
     server.close();
+    server.closeAllConnections();
     await rm(folder, { recursive: true });
   });
 
