@@ -2,7 +2,7 @@ import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
-    'Kreuze die zehn bis fünfzehn Regeln an, auf die es bei euch ankommt, ergänze sie am ersten Tag gemeinsam mit den TN und lass den Lagerpakt von allen unterschreiben.',
+    'Kreuze die zehn bis fünfzehn wichtigsten Regeln an, ergänze sie am ersten Tag mit den TN und lass alle unterschreiben.',
   fileName: 'Lagerpakt.docx',
   signatureCount: '24',
   extras: [
