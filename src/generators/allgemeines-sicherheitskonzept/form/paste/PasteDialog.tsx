@@ -45,7 +45,8 @@ export function PasteDialog({ into, text, onTake, onClose }: Props) {
 
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="page" />
+      {/* With a precedence React preloads it, and Chromium may complain that it is not used at once. */}
+      <link rel="stylesheet" href={styles} />
       <dialog ref={dialog} className="question paste" aria-label={title} onClose={onClose}>
         <h2>{title}</h2>
         <TextareaField
