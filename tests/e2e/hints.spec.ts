@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { clock, openConcept, openPage, press, row, saved, test } from './site';
+import { clock, openConcept, openPage, press, row, saved, stopClock, test } from './site';
 
 const todo = '/lager/todo-liste';
 const phone = { width: 360, height: 640 };
@@ -54,7 +54,7 @@ test('of an empty form nothing is said', async ({ page }) => {
 test('hints are found at a pause of typing, not at every key', clock, async ({ page }) => {
   await page.clock.install();
   await openPage(page, todo);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await page.getByLabel('Startdatum').fill('2199-07-12');
   await page.clock.runFor(250);
   await page.getByLabel('Startdatum').fill('2199-07-13');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { tasksAfterEnd } from '../../src/generators/todo-liste/tasks';
 import { paragraphsOf } from '../support/readDocx';
-import { addPoint, clock, openPage, press, row, test } from './site';
+import { addPoint, clock, openPage, press, row, stopClock, test } from './site';
 
 const packliste = '/lager/packliste';
 const pflichtenheft = '/leitungsteam/pflichtenheft';
@@ -135,6 +135,7 @@ test('an own point that says nothing is no entry', async ({ page }) => {
 test('a removed person comes back with values, place and duties', clock, async ({ page }) => {
   await page.clock.install();
   await openPage(page, safetyConcept);
+  await stopClock(page);
   const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
   const duty = page.getByLabel('Verantwortlich für die Apotheke');
   await team.getByLabel('Vorname').fill('Ada');
@@ -160,6 +161,7 @@ test('a removed person comes back with values, place and duties', clock, async (
   await expect(team.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
   await expect(duty.locator('option:checked')).toHaveText('Ben');
   await expect(duty).toHaveAccessibleDescription('');
+  await page.clock.resume();
   expect(await linesOf(page, 'Sicherheitskonzept generieren')).toEqual([
     'Sicherheitskonzept',
     'Allgemeines',
@@ -180,8 +182,7 @@ test(
   async ({ page }) => {
     await page.clock.install();
     await openPage(page, safetyConcept);
-    // From here on, only what is run counts; the machine's own seconds do not.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     const undo = page.getByRole('button', { name: 'Rückgängig' });
     await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
     await expect(undo).toBeVisible();

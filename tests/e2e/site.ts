@@ -15,6 +15,11 @@ export const missingFiles =
 /** Of a test that sets the clock: what Playwright 1.65 puts into a context for it stays in there. */
 export const clock = { tag: '@clock' };
 
+/** From here on, only what is run counts; the machine's own seconds do not. */
+export function stopClock(page: Page) {
+  return page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 type Options = {
   /** What the page may write to its console. */
   noise: RegExp | undefined;
