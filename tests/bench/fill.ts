@@ -1,14 +1,14 @@
 import { chromium, type Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
 import { chromiumOptions } from '../support/chromium';
-import { templateBytes } from '../support/files';
+import { fixture } from '../support/files';
 import * as measure from './measure';
 import { printTable } from './table';
 
 // How long filling takes, ours beside plain docxtemplater, and how much slower the first press is.
 const browsersPerPress = 7;
 
-const bytes = await templateBytes('regeln-im-leitungsteam');
+const bytes = fixture('eine Liste');
 // On the page plain docxtemplater has the browser's own XML parser; a worker has none.
 const ofPage = await bundle('measure.ts', {
   '@xmldom/xmldom': 'docxtemplater/js/browser-versions/xmldom.js',

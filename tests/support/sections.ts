@@ -1,4 +1,4 @@
-import { templateBytes } from './files';
+import { fixture } from './files';
 import { paragraph, text, withParts } from './models';
 
 const portrait = '<w:pgSz w:w="11906" w:h="16838"/>';
@@ -23,7 +23,7 @@ export async function withSections(lines: number): Promise<Uint8Array> {
   const inColumns = Array.from({ length: lines }, (_, at) => paragraph(text(`Zeile ${at + 1}`)));
   // Behind a break, the last line stands in the second column.
   inColumns.push(paragraph(`<w:r><w:br w:type="column"/></w:r>${text('Zuletzt')}`));
-  return withParts(await templateBytes('packliste'), {
+  return withParts(fixture('eine Liste'), {
     'word/document.xml': (xml) =>
       xml.replace(/<w:sectPr.*<\/w:sectPr>/s, () =>
         [

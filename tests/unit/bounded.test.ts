@@ -7,7 +7,7 @@ import { openTemplate } from '../../src/document/openTemplate';
 import { refuseTooDeep } from '../../src/document/refuseTooDeep';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
-import { templateBytes } from '../support/files';
+import { fixture } from '../support/files';
 import { bodyWith, hostile, pack, paragraph, withRelationship } from '../support/hostile';
 import { hostileZips } from '../support/hostileZips';
 import { paragraphsOf, withPart } from '../support/readDocx';
@@ -15,7 +15,7 @@ import { paragraphsOf, withPart } from '../support/readDocx';
 const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as const;
 let template: Uint8Array;
 beforeAll(async () => {
-  template = await templateBytes('regeln-im-leitungsteam');
+  template = fixture('eine Liste');
 });
 
 describe('is refused in a sentence for', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseXml } from '../../src/document/package/parseXml';
 import { TemplateError } from '../../src/document/templateError';
-import { templateBytes } from '../support/files';
+import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { partOf, withPart } from '../support/readDocx';
 
@@ -12,7 +12,7 @@ const namespaces =
 
 let packliste: Uint8Array;
 beforeAll(async () => {
-  packliste = await templateBytes('packliste');
+  packliste = fixture('eine Liste');
 });
 
 function withBody(body: string): Uint8Array {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixture, templateBytes } from '../support/files';
+import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { commentsOf, partOf, withPart } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
@@ -59,10 +59,8 @@ describe('filling mends what a loop repeats', () => {
 
   test('a comment that begins and ends in the loop does so once', async () => {
     const ends = ['<w:commentRangeStart w:id="0"/>', '<w:commentRangeEnd w:id="0"/>'];
-    const template = withPart(
-      await templateBytes('regeln-im-leitungsteam'),
-      'word/document.xml',
-      (xml) => xml.replace('{text}</w:t></w:r>', `{text}</w:t></w:r>${ends.join('')}`),
+    const template = withPart(fixture('eine Liste'), 'word/document.xml', (xml) =>
+      xml.replace('{text}</w:t></w:r>', `{text}</w:t></w:r>${ends.join('')}`),
     );
     const xml = partOf(fillTemplate(template, data, fields), 'word/document.xml');
     for (const end of ends) expect(xml.split(end)).toHaveLength(2);
@@ -88,20 +86,16 @@ describe('filling mends what a loop repeats', () => {
     ['begins', '{text}</w:t></w:r><w:bookmarkStart w:id="7" w:name="Ende"/></w:p>'],
     ['ends', '{text}</w:t></w:r><w:bookmarkEnd w:id="7"/></w:p>'],
   ])('a bookmark that only %s inside the loop is paired once', async (name, inside) => {
-    const template = withPart(
-      await templateBytes('regeln-im-leitungsteam'),
-      'word/document.xml',
-      (xml) => {
-        const changed = xml.replace('{text}</w:t></w:r></w:p>', inside);
-        if (name === 'begins') {
-          return changed.replace(
-            /\{\/items\}<\/w:t><\/w:r><\/w:p>/,
-            '{/items}</w:t></w:r></w:p><w:p><w:bookmarkEnd w:id="7"/></w:p>',
-          );
-        }
-        return changed.replace('</w:p>', '<w:bookmarkStart w:id="7" w:name="Ende"/></w:p>');
-      },
-    );
+    const template = withPart(fixture('eine Liste'), 'word/document.xml', (xml) => {
+      const changed = xml.replace('{text}</w:t></w:r></w:p>', inside);
+      if (name === 'begins') {
+        return changed.replace(
+          /\{\/items\}<\/w:t><\/w:r><\/w:p>/,
+          '{/items}</w:t></w:r></w:p><w:p><w:bookmarkEnd w:id="7"/></w:p>',
+        );
+      }
+      return changed.replace('</w:p>', '<w:bookmarkStart w:id="7" w:name="Ende"/></w:p>');
+    });
     const xml = partOf(fillTemplate(template, data, fields), 'word/document.xml');
     const starts = all(xml, /<w:bookmarkStart[^>]*w:id="([^"]*)"/g);
     expect(starts).toHaveLength(1);
@@ -115,7 +109,7 @@ describe('filling mends what a loop repeats', () => {
         '"',
         quote,
       );
-    const original = await templateBytes('regeln-im-leitungsteam');
+    const original = fixture('eine Liste');
     const [double, single] = ['"', "'"].map((quote) => {
       const template = withPart(original, 'word/document.xml', (xml) =>
         xml.replace('{text}</w:t></w:r>', `</w:t></w:r>${things(quote)}`),
@@ -130,20 +124,16 @@ describe('filling mends what a loop repeats', () => {
     const range = (kind: string, id: number) =>
       `<w:${kind}RangeStart w:id="${id}" w:name="move1" w:author="Lea" w:date="2026-11-01T00:00:00Z"/><w:${kind}RangeEnd w:id="${id}"/>`;
     const moves = range('moveFrom', 1) + range('moveTo', 2);
-    const template = withPart(
-      await templateBytes('regeln-im-leitungsteam'),
-      'word/document.xml',
-      (xml) => xml.replace('</w:p>', `${moves}</w:p>`),
+    const template = withPart(fixture('eine Liste'), 'word/document.xml', (xml) =>
+      xml.replace('</w:p>', `${moves}</w:p>`),
     );
     expect(partOf(fillTemplate(template, data, fields), 'word/document.xml')).toContain(moves);
   });
 
   test('what stands once stays as it is', async () => {
     const bookmark = '<w:bookmarkStart w:id="7" w:name="Ende"/><w:bookmarkEnd w:id="7"/>';
-    const template = withPart(
-      await templateBytes('regeln-im-leitungsteam'),
-      'word/document.xml',
-      (xml) => xml.replace('</w:p>', `${bookmark}</w:p>`),
+    const template = withPart(fixture('eine Liste'), 'word/document.xml', (xml) =>
+      xml.replace('</w:p>', `${bookmark}</w:p>`),
     );
     expect(partOf(fillTemplate(template, data, fields), 'word/document.xml')).toContain(bookmark);
   });

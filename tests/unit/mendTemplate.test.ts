@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixture, templateBytes } from '../support/files';
+import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, partOf, withPart } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
@@ -49,7 +49,7 @@ describe('before compiling', () => {
   });
 
   async function withBody(body: string) {
-    return withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    return withPart(fixture('eine Liste'), 'word/document.xml', (xml) =>
       xml.replace(/<w:body>.*<w:sectPr/s, `<w:body>${body}<w:sectPr`),
     );
   }

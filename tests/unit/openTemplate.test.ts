@@ -2,7 +2,7 @@ import PizZip from 'pizzip';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
 import { TemplateError } from '../../src/document/templateError';
-import { templateBytes } from '../support/files';
+import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, withPart } from '../support/readDocx';
 
@@ -14,7 +14,7 @@ vi.mock('react', () => {
 const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as const;
 let template: Uint8Array;
 beforeAll(async () => {
-  template = await templateBytes('regeln-im-leitungsteam');
+  template = fixture('eine Liste');
 });
 
 function fill(texts: readonly string[]) {
