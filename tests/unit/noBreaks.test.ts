@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { withLastWordsTogether, withNoBreaks } from '../../src/generators/noBreaks';
+
+// A space that does not break, to be seen.
+const seen = (text: string) => text.replaceAll('\u00a0', '~');
+
+test.each([
+  ['Balu, 079 555 01 11', 'Balu, 079~555~01~11'],
+  ['+41 79 555 01 11', '+41~79~555~01~11'],
+  ['warm bis etwa 5 °C', 'warm bis etwa 5~°C'],
+  ['Wagen bis 3,5 t, 12 km', 'Wagen bis 3,5~t, 12~km'],
+  ['3 Tage, 2 trockene Hosen', '3 Tage, 2 trockene Hosen'],
+  ["2'763'400 / 1'163'900", "2'763'400~/~1'163'900"],
+  ['Anna Müller v/o Balu', 'Anna Müller v/o~Balu'],
+  ['Sommerlager Bergheim 2027', 'Sommerlager Bergheim~2027'],
+])('«%s» stays together where print keeps it so', (text, printed) => {
+  expect(seen(withNoBreaks(text))).toBe(printed);
+});
+
+test('texts are set at any depth, and nothing else changes', () => {
+  const data = { items: [{ text: '5 km', number: 1 }], boxes: true, none: undefined };
+  expect(withNoBreaks(data)).toEqual({ ...data, items: [{ text: '5\u00a0km', number: 1 }] });
+});
+
+test('on a poster no word stands alone on the last line', () => {
+  expect(seen(withLastWordsTogether('Wir tragen im Freien Schuhe.'))).toBe(
+    'Wir tragen im Freien~Schuhe.',
+  );
+  expect(withLastWordsTogether('Stopp')).toBe('Stopp');
+});
