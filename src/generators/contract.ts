@@ -54,8 +54,11 @@ export type Definition<Input, Data extends object> = Frame & {
   Form: ComponentType<FormProps<Input>>;
 };
 
-/** `today` is any moment of the day on which the document is made. */
-export type PrintContext = { locale?: string; today: Date };
+/**
+ * `today` is any moment of the day on which the document is made; `inFolder` says that it becomes part of
+ * a file in which pages are counted.
+ */
+export type PrintContext = { locale?: string; today: Date; inFolder?: boolean };
 
 export type Hint = {
   /** Names the same hint again when the input has changed. */

@@ -1,13 +1,18 @@
 import { type ComponentProps, useState } from 'react';
+import type { Fields } from '../document/fields';
 import { Extras, type ExtrasStart } from '../ui/Extras';
 import { CampFold } from './CampFields';
-import { existingDay } from './calendarDay';
+import { existingDay, printDay } from './calendarDay';
 import { type Camp, withCamp } from './camp';
 import type { Definition, Generator, Progress, ReadInput } from './contract';
 import { fieldsOf } from './fieldsOf';
+import { withNoBreaks } from './noBreaks';
 import { settleOwnPoints } from './ownPoints';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
+
+/** What every template may print. */
+const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' } satisfies Fields;
 
 /** Makes of a definition what page, command line and tests hold. */
 export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data extends object>(
@@ -46,7 +51,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     buttonLabel,
     extras: extras.map(({ id }) => id),
     extraTexts: new Map(extras.map(({ id, text }) => [id, text])),
-    fields: { ...campFields, ...fieldsOf(definition.data) },
+    fields: { ...sharedFields, ...fieldsOf(definition.data) },
     campOfForm,
     readInput: (json) => outside(read(json)),
     printedInput(input) {
@@ -68,10 +73,12 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     toDocument(input, options) {
       // One that the page does not offer never holds: opening an input leaves it out too.
       const wanted = input.extras.filter((id) => extras.some((extra) => extra.id === id));
-      return {
+      return withNoBreaks({
         ...printCamp(input.camp, options, definition.campInDocument),
+        madeOn: printDay(options.today, options),
+        pageNumbers: options.inFolder === true,
         ...definition.toDocument({ ...inside(input), extras: wanted }, options),
-      };
+      });
     },
     fileName: (input) => (typeof fileName === 'string' ? fileName : fileName(inside(input))),
     hints: hints && ((input, options) => hints(inside(input), options)),

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { checklists, frameOf, pointStyle } from '../support/checklists';
+import { checklists, frameOf, linesOf, pointStyle } from '../support/checklists';
 import { paragraphsOf } from '../support/readDocx';
 import { downloadsOf, hold, openPage, press, test } from './site';
 
@@ -24,7 +24,7 @@ for (const generator of checklists) {
     ];
     const { name: savedName, bytes } = await press(page);
     expect(savedName).toBe(fileName);
-    expect(paragraphsOf(bytes)).toEqual(expected);
+    expect(linesOf(bytes)).toEqual(expected);
     await expect(page.getByText(`Heruntergeladen: ${fileName}`)).toBeVisible();
   });
 }
@@ -37,11 +37,11 @@ test('Pflichtenheft: a job without a ticked task is left out', async ({ page }) 
   const texts = await page.locator('label:has([name]:checked)').allInnerTexts();
   const { name, bytes } = await press(page);
   expect(name).toBe('Pflichtenheft.docx');
-  expect(paragraphsOf(bytes)).toEqual([
+  expect(linesOf(bytes)).toEqual([
     { style: 'Title', text: 'Pflichtenheft' },
-    { style: 'Heading1', text: 'Elternkontakt' },
+    { style: 'GroupHeading', text: 'Elternkontakt' },
     { style: 'ListBullet', text: texts[0] },
-    { style: 'Heading1', text: 'Material' },
+    { style: 'GroupHeading', text: 'Material' },
     { style: 'ListBullet', text: texts[1] },
   ]);
 });
@@ -59,7 +59,7 @@ test('ToDo: the deadlines carry the dates of the camp', async ({ page }) => {
   ).toBeHidden();
   const { name, bytes } = await press(page);
   expect(name).toBe('ToDo.docx');
-  const headings = paragraphsOf(bytes).filter(({ style }) => style === 'Heading1');
+  const headings = paragraphsOf(bytes).filter(({ style }) => style === 'GroupHeading');
   expect(headings.map(({ text }) => text)).toEqual([
     'Bis 28.2.2027',
     'Bis 29.10.2027',
@@ -83,10 +83,10 @@ test('one button ticks everything and takes it back', async ({ page }) => {
   await openPage(page, '/lager/lagerpakt');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await expect(page.getByText('46 von 46')).toBeVisible();
-  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(48);
+  expect(linesOf((await press(page)).bytes)).toHaveLength(48);
   await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect(page.getByText('Das Dokument ist leer.')).toBeVisible();
-  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+  expect(linesOf((await press(page)).bytes)).toHaveLength(2);
 });
 
 test('the keyboard alone suffices', async ({ page }) => {
@@ -110,7 +110,7 @@ test('a tick made before the script arrived ends up in the document', async ({ p
   await expect(page.getByRole('button', { name: 'Dokument generieren' })).toBeDisabled();
   await letGo();
   await expect(page.getByText('1 von 40')).toBeVisible();
-  expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+  expect(linesOf((await press(page)).bytes)).toHaveLength(2);
 });
 
 test('dates filled in before the script arrived bring up their hint', async ({ page }) => {

@@ -17,7 +17,9 @@ const pointStyles: readonly string[] = [
   'ListBullet',
   'ListBulletTogether',
   'PosterBullet',
+  'PosterBulletLarge',
   'CheckBox',
+  'CheckBoxReturn',
 ];
 
 /**
@@ -46,7 +48,9 @@ function expectPoints(slug: string, lines: readonly Paragraph[], typed: Typed): 
   const { groups, always } = contentOf(slug);
   const known = groups.flatMap(({ points }) => points);
   const given = new Set(known.map(({ text }) => text));
-  const points = lines.filter(({ style }) => pointStyles.includes(style)).map(({ text }) => text);
+  const points = lines
+    .filter(({ style }) => pointStyles.includes(style))
+    .map(({ text }) => text.replace(/^☐\t/, ''));
   const ticked = known.filter(({ id }) => always || typed.ticked?.includes(id));
   expect(points.filter((text) => given.has(text))).toEqual(ticked.map(({ text }) => text));
 
@@ -190,7 +194,7 @@ function dayOf(typed = ''): string {
 }
 
 function clean(json: unknown): unknown {
-  if (typeof json === 'string') return printable(json).trim();
+  if (typeof json === 'string') return printable(json).replaceAll('\u00a0', ' ').trim();
   if (Array.isArray(json)) return json.map(clean);
   if (typeof json !== 'object' || json === null) return json;
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, clean(value)]));

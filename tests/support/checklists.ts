@@ -1,7 +1,7 @@
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { ChecklistGenerator } from '../../src/generators/checklists/defineChecklist';
 import type { Generator } from '../../src/generators/contract';
-import { templateBytes } from './files';
+import { documentMaker } from './documentOf';
 import { type Paragraph, paragraphsOf } from './readDocx';
 
 const found = generatorEntries.map(async ({ slug, path, name }) => {
@@ -27,13 +27,12 @@ export function pointStyle(slug: string): string {
   return posters.includes(slug) ? 'PosterBullet' : 'ListBullet';
 }
 
-/** What a checklist's template always prints: its title, and an introduction if it has one. */
+/** What a checklist prints beside its points: its title, and an introduction if it has one. */
 export async function frameOf(slug: string): Promise<Paragraph[]> {
-  let section = '';
-  return paragraphsOf(await templateBytes(slug)).filter(({ text }) => {
-    const within = section;
-    if (!within) section = /^\{[#^](\w+)\}$/.exec(text)?.[1] ?? '';
-    if (text === `{/${within}}`) section = '';
-    return !within && !section;
-  });
+  return linesOf((await documentMaker(slug))({}));
+}
+
+/** The paragraphs of a document that say something. */
+export function linesOf(docx: Uint8Array): Paragraph[] {
+  return paragraphsOf(docx).filter(({ text }) => text !== '');
 }

@@ -15,7 +15,9 @@ export function paragraphsIn(docx: Uint8Array, path: string): Paragraph[] {
     style: /<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? 'Normal',
     text: [...xml.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>|<w:br\/>|<w:tab\/>/gs)]
       .map(([found, text]) => (text === undefined ? breaks[found] : decoded(text)))
-      .join(''),
+      .join('')
+      // What is typed with a space may be printed with one that does not break (noBreaks.test.ts).
+      .replaceAll('\u00a0', ' '),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withNoBreaks } from '../../src/generators/noBreaks';
 import { checklists, frameOf } from '../support/checklists';
 import { documentOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
@@ -58,7 +59,7 @@ describe.each(checklists)('$slug', (generator) => {
 
   test('lists what is ticked in the order of the list, whatever the order of the ticks', () => {
     expect(printed(generator, { ticked: [...ids].reverse() }).data).toMatchObject({
-      items: texts.map((text, index) => ({ text, number: index + 1 })),
+      items: texts.map((text, index) => ({ text: withNoBreaks(text), number: index + 1 })),
     });
   });
 
@@ -68,7 +69,7 @@ describe.each(checklists)('$slug', (generator) => {
       groups: [
         {
           title: groups[0]?.legend,
-          items: first.map(({ text }, index) => ({ text, number: index + 1 })),
+          items: first.map(({ text }, index) => ({ text: withNoBreaks(text), number: index + 1 })),
         },
       ],
     });

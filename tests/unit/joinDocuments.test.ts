@@ -83,8 +83,8 @@ describe('two documents in one file', () => {
       (one) => /footerReference.*?"(footer\d+\.xml)"/.exec(one)?.[1],
     );
     expect(footers.map((path) => paragraphsIn(file, `word/${path}`)[0]?.text)).toEqual([
-      'Packliste\tSeite 1 von 1',
-      'Lagerpakt\tSeite 1 von 1',
+      'Packliste\tStand: 21.11.2026',
+      'Lagerpakt\tStand: 21.11.2026 · Seite 1 von 1',
     ]);
   });
 

@@ -130,7 +130,7 @@ describe('styles', () => {
         xml.replace(/<w:style w:type="paragraph" w:styleId=.*?<\/w:style>/gs, ''),
     });
     expect(await sentences(template, bare)).toContain(
-      'kein Aussehen über diese Formatvorlagen: Überschrift 2, Titel, Untertitel, Aufzählungszeichen',
+      'kein Aussehen über diese Formatvorlagen: Standard, Titel, Untertitel, Aufzählungszeichen, Gruppentitel',
     );
     const direct = withParts(german, {
       'word/document.xml': (xml) =>

@@ -69,17 +69,18 @@ describe.each(generatorEntries.map(({ slug }) => slug))('the template of %s', as
     }
   });
 
-  test('has a footer with its title and the camp, and the page and their number counted by Word', () => {
+  test('has a footer with its title, the camp and the day, and its pages where it may have several or in a folder', () => {
     const title = /"Title"\/><\/w:pPr>(.*?)<\/w:p>/s.exec(body)?.[1]?.replace(/<[^>]*>/g, '');
     const footer = partOf(template, 'word/footer1.xml');
-    const isDated = slug === 'allgemeines-sicherheitskonzept';
+    const isLong = ['allgemeines-sicherheitskonzept', 'lagerpakt'].includes(slug);
+    const pages = ' · Seite 1 von 1';
     expect(
       footer
         .replace('<w:tab/>', '\t')
         .replace(/<[^>]*>/g, '')
         .trim(),
     ).toBe(
-      `${title}{#campLine} · {campLine}{/campLine}\t${isDated ? 'Stand: {madeOn} · ' : ''}Seite 1 von 1`,
+      `${title}{#campLine} · {campLine}{/campLine}\tStand: {madeOn}${isLong ? pages : `{#pageNumbers}${pages}{/pageNumbers}`}`,
     );
     expect(footer).toMatch(/ PAGE .* NUMPAGES /s);
     expect(footer).toContain('<w:pStyle w:val="Footer"/>');

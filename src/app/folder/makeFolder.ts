@@ -23,10 +23,14 @@ export function begunDocuments(): Begun[] {
 /**
  * Makes every document that was begun, one after the other.
  *
+ * @param inFolder whether they become one file, whose pages are counted through
  * @param tell told before each which one it is
  * @throws what making one of them throws
  */
-export async function makeFolder(tell: (begun: Begun) => void): Promise<FolderFile[]> {
+export async function makeFolder(
+  inFolder: boolean,
+  tell: (begun: Begun) => void,
+): Promise<FolderFile[]> {
   const made: FolderFile[] = [];
   for (const begun of begunDocuments()) {
     tell(begun);
@@ -36,7 +40,7 @@ export async function makeFolder(tell: (begun: Begun) => void): Promise<FolderFi
     const bytes = draft.visitors.current().active?.bytes;
     const template = templateInForce(entry.slug, generator.fields, bytes);
     const carries = draft.carries.current();
-    const file = await makeFile(entry.slug, generator, { input, template, carries });
+    const file = await makeFile(entry.slug, generator, { input, template, carries, inFolder });
     made.push({ ...begun, input, name: file.fileName, bytes: file.bytes });
   }
   return made;

@@ -25,7 +25,7 @@ export function useFolder(onSaved: () => void) {
         import('./makeFolder'),
         import('./saveFolder'),
       ]);
-      const files = await makeFolder(({ entry }) =>
+      const files = await makeFolder(form === 'word', ({ entry }) =>
         setState({ kind: 'working', sentence: `«${entry.name}» wird erstellt …` }),
       );
       const saved = await (form === 'word' ? saveWord : saveZip)(files, camp);

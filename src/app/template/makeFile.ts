@@ -6,7 +6,12 @@ import type { TemplateInForce } from './templateInForce';
 export const loadCarrying = () => import('../../generators/inputToCarry');
 
 /** What a document is made of: its input, the template in force, and whether it carries the input. */
-export type Order = { input: ReadInput; template: TemplateInForce; carries: boolean };
+export type Order = {
+  input: ReadInput;
+  template: TemplateInForce;
+  carries: boolean;
+  inFolder?: boolean;
+};
 
 /**
  * Makes a document of today.
@@ -16,9 +21,9 @@ export type Order = { input: ReadInput; template: TemplateInForce; carries: bool
 export async function makeFile(
   slug: string,
   generator: Generator,
-  { input, template, carries }: Order,
+  { input, template, carries, inFolder = false }: Order,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
-  const options = { today: new Date() };
+  const options = { today: new Date(), inFolder };
   const carried = carries
     ? (await loadCarrying()).inputToCarry(slug, generator, input, await template.tags(), options)
     : undefined;

@@ -20,8 +20,6 @@ const people = array(
 /** What the template is filled with, in the order of the document (specification, section 9). */
 export const data = object({
   campName: string(),
-  /** The day of its making. */
-  madeOn: string(),
   dates: string(),
   startDate: partOf('dates'),
   endDate: partOf('dates'),

@@ -1,4 +1,3 @@
-import { printDay } from '../calendarDay';
 import type { PrintContext } from '../contract';
 import { numbered } from '../numbered';
 import { ownTextsBy, placeOf } from '../ownPoints';
@@ -27,7 +26,6 @@ export function toDocument(typed: Input, options: PrintContext): Data {
   const activities = printActivities(input.activities, options);
   return {
     campName: input.camp.name,
-    madeOn: printDay(options.today, options),
     ...printDates(input.camp, options),
     ...general(input),
     ...precautions(input),

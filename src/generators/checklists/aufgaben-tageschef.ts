@@ -1,4 +1,4 @@
-import { defineChecklist } from './defineChecklist';
+import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
@@ -6,7 +6,8 @@ export const generator = defineChecklist({
   fileName: 'Aufgaben_Tageschef.docx',
   extras: [
     { id: 'boxes', text: 'Zum Abhaken' },
-    { id: 'header', text: 'Kopf mit Name und Datum' },
+    { id: 'header', text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt' },
+    poster,
   ],
   groups: [
     {

@@ -17,9 +17,10 @@ import { defineGenerator } from '../defineGenerator';
 import { enteredTicks } from '../enteredTicks';
 import { everySecond } from '../everySecond';
 import { extras } from '../extras';
+import { inHalves } from '../inHalves';
+import { withLastWordsTogether } from '../noBreaks';
 import { numbered } from '../numbered';
 import { ownPoints, ownTextsBy, placeOf } from '../ownPoints';
-import { inHalves } from './inHalves';
 import { signatureRows, signers } from './signatureRows';
 
 type Input = InferOutput<typeof input> & { signatureCount?: string | undefined };
@@ -42,6 +43,9 @@ const data = object({
   groups,
   headings: boolean(),
   boxes: boolean(),
+  return: boolean(),
+  questions: boolean(),
+  poster: boolean(),
   leftGroups: groups,
   rightGroups: groups,
   header: boolean(),
@@ -88,21 +92,26 @@ export function defineChecklist({
      */
     toDocument({ ticked, own, extras, signatureCount: typed }) {
       const ownTexts = ownTextsBy(places, own);
+      const wants = (id: string) => extras.includes(id);
+      const set = wants('poster') ? withLastWordsTogether : (text: string) => text;
       const printedGroups = groups.flatMap(({ legend, items, id = legend }) => {
         const given = items.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
-        const texts = [...given, ...ownTexts(id)].map((text) => ({ text }));
+        const texts = [...given, ...ownTexts(id)].map((text) => ({ text: set(text) }));
         return texts.length > 0 ? [{ title: legend, items: numbered(texts) }] : [];
       });
-      const [leftGroups, rightGroups] = inHalves(printedGroups);
+      const [leftGroups, rightGroups] = inHalves(printedGroups, ({ items }) => items);
       return {
         items: numbered(printedGroups.flatMap((group) => group.items)),
         groups: printedGroups,
-        headings: extras.includes('headings'),
-        boxes: extras.includes('boxes'),
+        headings: wants('headings'),
+        boxes: wants('boxes') || wants('return'),
+        return: wants('return'),
+        questions: wants('questions'),
+        poster: wants('poster'),
         leftGroups,
         rightGroups,
-        header: extras.includes('header'),
-        signatures: extras.includes('signatures'),
+        header: wants('header'),
+        signatures: wants('signatures'),
         signatureRows: signatureRows(typed ?? '', signatureCount || '24'),
       };
     },
@@ -115,3 +124,6 @@ export function defineChecklist({
 }
 
 const headings: Extra = { id: 'headings', text: 'Mit Zwischentiteln' };
+
+/** For lists that hang on a wall. */
+export const poster: Extra = { id: 'poster', text: 'Zum Aufhängen: in grosser Schrift' };

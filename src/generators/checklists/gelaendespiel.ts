@@ -1,9 +1,13 @@
-import { defineChecklist } from './defineChecklist';
+import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
     'Kreuze an, welche Regeln in eurem Geländespiel gelten, und geh das Blatt vor dem Start mit allen durch.',
   fileName: 'Regeln_Geländespiel.docx',
+  extras: [
+    { id: 'header', text: 'Kopf zum Ausfüllen: Spielfeld, Zeiten, Signale, Notfalltelefon' },
+    poster,
+  ],
   groups: [
     {
       legend: 'Spielfeld',

@@ -1,4 +1,4 @@
-import { defineChecklist } from './defineChecklist';
+import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
@@ -11,6 +11,7 @@ export const generator = defineChecklist({
       text: 'Mit Unterschriften',
       count: 'Wie viele unterschreiben?',
     },
+    poster,
   ],
   groups: [
     {

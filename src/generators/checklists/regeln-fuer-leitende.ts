@@ -8,7 +8,7 @@ export const generator = defineChecklist({
   extras: [
     {
       id: 'signatures',
-      text: 'Mit Unterschriften',
+      text: 'Mit Unterschriften: Leitende und Küche',
       count: 'Wie viele unterschreiben?',
     },
   ],

@@ -1,8 +1,9 @@
-import { defineChecklist } from './defineChecklist';
+import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro: 'Kreuze an, was euch im Team wichtig ist, und nimm das Dokument an den nächsten Höck mit.',
   fileName: 'Regeln_Leitungsteam.docx',
+  extras: [poster],
   groups: [
     {
       legend: 'Regeln',

@@ -7,13 +7,13 @@ export function signers(typed: string, usual: string): string {
 }
 
 /**
- * Rows of two lines to sign on, enough for as many as sign. What is no count from 1 to 200 is the usual
+ * Rows of three lines to sign on, enough for as many as sign. What is no count from 1 to 200 is the usual
  * one.
  *
  * @param typed digits as typed
  * @param usual digits
  */
 export function signatureRows(typed: string, usual: string): { number: number }[] {
-  const rows = Math.ceil(Number(signers(typed, usual)) / 2);
+  const rows = Math.ceil(Number(signers(typed, usual)) / 3);
   return Array.from({ length: rows }, (_, index) => ({ number: index + 1 }));
 }

@@ -5,6 +5,7 @@ import { defineGenerator } from '../defineGenerator';
 import { enteredTicks } from '../enteredTicks';
 import { everySecond } from '../everySecond';
 import { extras } from '../extras';
+import { inHalves } from '../inHalves';
 import { numbered } from '../numbered';
 import { ownPoints, ownTextsBy, placeOf } from '../ownPoints';
 import { jobs } from './jobs';
@@ -18,8 +19,15 @@ const places = jobs.map(placeOf);
 
 const tasks = array(object({ text: string(), number: number() }));
 
-/** `responsible` is an extra: a line for a name under each job. */
-const data = object({ responsible: boolean(), jobs: array(object({ title: string(), tasks })) });
+const printedJobs = array(object({ title: string(), tasks }));
+
+/** `responsible` is an extra: lines for names under each job. */
+const data = object({
+  responsible: boolean(),
+  jobs: printedJobs,
+  leftColumn: array(object({ jobs: printedJobs })),
+  rightColumn: array(object({ jobs: printedJobs })),
+});
 
 const groups = jobs.map(({ title, tasks }) => ({ legend: title, items: tasks }));
 
@@ -29,7 +37,12 @@ const made = defineGenerator({
   fileName: 'Pflichtenheft.docx',
   ids,
   places,
-  extras: [{ id: 'responsible', text: 'Verantwortlich: eine Linie für Namen unter jedem Ressort' }],
+  extras: [
+    {
+      id: 'responsible',
+      text: 'Verantwortlich und Stellvertretung: Linien für Namen unter jedem Ressort',
+    },
+  ],
   linkable: true,
   input,
   data,
@@ -40,16 +53,20 @@ const made = defineGenerator({
    */
   toDocument({ ticked, own, extras }) {
     const ownTexts = ownTextsBy(places, own);
+    const printed = jobs
+      .map((job) => {
+        const { title, tasks } = job;
+        const given = tasks.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
+        const texts = [...given, ...ownTexts(placeOf(job).id)];
+        return { title, tasks: numbered(texts.map((text) => ({ text }))) };
+      })
+      .filter(({ tasks }) => tasks.length > 0);
+    const [left, right] = inHalves(printed, ({ tasks }) => tasks);
     return {
       responsible: extras.includes('responsible'),
-      jobs: jobs
-        .map((job) => {
-          const { title, tasks } = job;
-          const given = tasks.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
-          const texts = [...given, ...ownTexts(placeOf(job).id)];
-          return { title, tasks: numbered(texts.map((text) => ({ text }))) };
-        })
-        .filter(({ tasks }) => tasks.length > 0),
+      jobs: printed,
+      leftColumn: [{ jobs: left }],
+      rightColumn: [{ jobs: right }],
     };
   },
   Form: ({ readInput, ...props }) => (
