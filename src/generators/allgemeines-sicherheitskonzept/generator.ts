@@ -21,7 +21,7 @@ export const generator = defineGenerator({
     { id: 'emergencySheet', text: 'Notfallblatt anfügen: eine Seite zum Aufhängen beim Telefon' },
     {
       id: 'signatures',
-      text: 'Gelesen und einverstanden: Linien für alle Leitenden (von selbst da, sobald angekreuzt ist, dass sie unterschreiben)',
+      text: 'Gelesen und einverstanden: Linien für Leitende und Küche (von selbst da, sobald angekreuzt ist, dass sie unterschreiben)',
     },
   ],
   linkable: false,

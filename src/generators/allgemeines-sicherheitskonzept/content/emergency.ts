@@ -25,6 +25,11 @@ export const firstAid = {
       checkboxId: specificPersonLeads,
       checkboxText: 'Eine im Voraus bestimmte Person übernimmt den Lead, sobald sie vor Ort ist.',
     },
+    {
+      checkboxId: 'first-aid-crisis',
+      checkboxText:
+        'Eine Person, die sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Rat bei 147 oder der Pfadi-Helpline und rufen bei Lebensgefahr 144 an.',
+    },
   ],
 } as const;
 
@@ -76,16 +81,16 @@ export const alarm = [
       },
       {
         checkboxId: 'alarm-unconscious',
-        checkboxText: 'Eine Person ist oder war bewusstlos.',
+        checkboxText: 'Eine Person ist oder war bewusstlos, hat Atemnot oder blutet stark.',
       },
       {
         checkboxId: 'alarm-missing',
         checkboxText:
-          'Eine Person wird seit mindestens einer Stunde vermisst; bei Gewässern, Dunkelheit oder Unwetter wird sofort alarmiert.',
+          'Eine Person wird seit mindestens einer Stunde vermisst; bei jüngeren Kindern, Gewässern, Dunkelheit oder Unwetter wird sofort alarmiert.',
       },
       {
         checkboxId: 'alarm-fire',
-        checkboxText: 'Ein Feuer ist ausser Kontrolle.',
+        checkboxText: 'Ein Feuer ist ausser Kontrolle: alarmieren, retten, löschen.',
       },
     ],
   },

@@ -93,6 +93,16 @@ export const safetyGroups = [
         checkboxText:
           'Leitende bringen alle in ein festes Gebäude oder geschlossenes Auto, sobald der Donner dem Blitz in weniger als 10 Sekunden folgt.',
       },
+      {
+        checkboxId: 'surroundings-heat',
+        checkboxText:
+          'Leitende sorgen bei Hitze und Sonne für Schatten, Sonnenschutz und Trinkpausen und verlegen Anstrengendes in die kühlen Stunden.',
+      },
+      {
+        checkboxId: 'surroundings-cattle',
+        checkboxText:
+          'Alle gehen mit grossem Abstand um weidendes Vieh herum, vor allem um Kühe mit Kälbern.',
+      },
     ],
   },
   {
@@ -107,7 +117,7 @@ export const safetyGroups = [
       {
         checkboxId: 'substances-legal-age',
         checkboxText:
-          'Leitende konsumieren nur, was sie in ihrem Alter kaufen dürfen, und geben Alkohol und Nikotin weder an TN noch an zu junge Leitende weiter.',
+          'Leitende konsumieren nur, was sie in ihrem Alter kaufen dürfen, und geben Alkohol und Nikotin nie an Jüngere weiter.',
       },
       {
         checkboxId: 'substances-alcohol-tn-present',
@@ -272,16 +282,28 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'fire-supervision',
-        checkboxText: 'Eine Leitungsperson bleibt beim Feuer, solange es brennt.',
+        checkboxText:
+          'Ein Feuer ist nie allein: Eine Leitungsperson bleibt dabei, bis es gelöscht ist.',
       },
       {
         checkboxId: 'fire-extinguished',
-        checkboxText: 'Eine Leitungsperson löscht das Feuer mit Wasser, bis die Asche kalt ist.',
+        checkboxText:
+          'Ein Feuer wird mit einer Leitungsperson gelöscht, mit viel Wasser, bis die Asche kalt ist.',
       },
       {
         checkboxId: 'fire-sleeping-areas',
         checkboxText:
           'Kerzen, Kocher und Grills brennen nie in Schlafzelten oder Schlafzimmern; Gasflaschen stehen draussen und aufrecht.',
+      },
+      {
+        checkboxId: 'fire-escape-routes',
+        checkboxText:
+          'In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei.',
+      },
+      {
+        checkboxId: 'fire-extinguishers',
+        checkboxText:
+          'Alle Leitenden wissen, wo Feuerlöscher und Löschdecke sind und wie man sie benutzt.',
       },
     ],
   },
@@ -429,12 +451,17 @@ export const safetyGroups = [
       {
         checkboxId: everybodySigns,
         checkboxText:
-          'Alle Leitenden lesen und unterschreiben das Sicherheitskonzept vor dem Lager.',
+          'Leitende und Küche lesen und unterschreiben das Sicherheitskonzept vor dem Lager.',
       },
       {
         checkboxId: 'concept-kitchen',
         checkboxText:
           'Die Lagerleitung erklärt das Sicherheitskonzept dem Küchenteam und allen Helfenden.',
+      },
+      {
+        checkboxId: 'concept-insurance',
+        checkboxText:
+          'Die Lagerleitung klärt vor dem Lager, wie TN, Leitende, Küche und Fahrzeuge versichert sind (Unfall, Haftpflicht, Rettung).',
       },
       {
         checkboxId: 'concept-location',
@@ -448,6 +475,11 @@ export const safetyGroups = [
         checkboxId: 'concept-before-activity',
         checkboxText:
           'Die Leitenden besprechen das Sicherheitskonzept vor jeder sicherheitsrelevanten Aktivität nochmals.',
+      },
+      {
+        checkboxId: 'concept-three-by-three',
+        checkboxText:
+          'Die Leitenden prüfen vor jeder sicherheitsrelevanten Aktivität Verhältnisse, Gelände und Mensch (3×3) und verzichten, wenn eines davon nicht passt.',
       },
       {
         checkboxId: 'concept-supplement',
@@ -484,6 +516,16 @@ export const safetyGroups = [
         checkboxId: 'medkit-outings',
         checkboxText:
           'Auf jedem Ausflug sind eine kleine Apotheke, die Notfallmedikamente und die Notfallblätter dabei.',
+      },
+      {
+        checkboxId: 'medkit-emergency-medicines',
+        checkboxText:
+          'Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.',
+      },
+      {
+        checkboxId: 'medkit-stings',
+        checkboxText:
+          'Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können die Notfallmedikamente anwenden.',
       },
     ],
   },
