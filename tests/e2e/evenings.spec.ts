@@ -82,7 +82,7 @@ test.describe('on a laptop', () => {
       ['Sammelplatz', 'Fahnenmast'],
       ['Nächster Ort mit Handyempfang', 'Alphütte, 10 Minuten'],
       ['Ärztin oder Arzt und Apotheke', 'Praxis Weber, Savognin'],
-      ['Unterkunft bei Unwetter', 'Schulhaus, 15 Minuten'],
+      ['Weg zur Notunterkunft und Schlüssel', '15 Minuten; Hauswart, 081 555 01 01'],
       ['Notfallblätter und Medikamente', 'Rote Kiste im Leitungszelt'],
       ['Nachtwache', 'Zora und Pumba'],
     ] as const) {

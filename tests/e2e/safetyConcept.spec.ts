@@ -46,7 +46,7 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
   await page.getByLabel('Sammelplatz', { exact: true }).fill('Fahnenmast');
   await page.getByLabel('Nächster Ort mit Handyempfang', { exact: true }).fill('Alphütte');
   await page.getByLabel('Ärztin oder Arzt und Apotheke', { exact: true }).fill('Praxis Weber');
-  await page.getByLabel('Unterkunft bei Unwetter', { exact: true }).fill('Schulhaus');
+  await page.getByLabel('Weg zur Notunterkunft und Schlüssel').fill('10 Minuten');
   await page.getByLabel('Notfallblätter und Medikamente', { exact: true }).fill('Rote Kiste');
   await page.getByLabel('Nachtwache', { exact: true }).fill('Zora');
   await page.getByLabel('Anzahl Teilnehmerinnen').fill('14');
@@ -101,7 +101,7 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'Normal: Sammelplatz: Fahnenmast',
     'Normal: Nächster Ort mit Handyempfang: Alphütte',
     'Normal: Ärztin oder Arzt und Apotheke: Praxis Weber',
-    'Normal: Unterkunft bei Unwetter: Schulhaus',
+    'Normal: Weg zur Notunterkunft und Schlüssel: 10 Minuten',
     'Normal: Notfallblätter und Medikamente: Rote Kiste',
     'Normal: Nachtwache: Zora',
     'Heading2: Notfalltelefon des Lagers',
@@ -427,10 +427,10 @@ test('a group is folded until something stands in it, and says how much', async 
   await expect(group.getByRole('checkbox').first()).toBeHidden();
   await group.locator('summary').click();
   await group.getByRole('checkbox').first().check();
-  await expect(group.locator('summary')).toContainText('1 von 9');
+  await expect(group.locator('summary')).toContainText('1 von 11');
   await group.locator('summary').click();
   await expect(group.getByRole('checkbox').first()).toBeHidden();
-  await expect(group.locator('summary')).toContainText('1 von 9');
+  await expect(group.locator('summary')).toContainText('1 von 11');
 });
 
 function chosen(page: Page, label: string) {

@@ -51,7 +51,7 @@ test('an empty safety concept lacks what an emergency needs, each said with its 
     'Sammelplatz',
     'Nächster Ort mit Handyempfang',
     'Ärztin oder Arzt und Apotheke',
-    'Unterkunft bei Unwetter',
+    'Weg zur Notunterkunft und Schlüssel',
     'Notfallblätter und Medikamente',
     'Nachtwache',
     'Anzahl Teilnehmende',

@@ -35,7 +35,7 @@ export const data = object({
   assemblyPoint: string(),
   reception: string(),
   doctor: string(),
-  /** Where one goes in a storm, from tents or, as the next, from a house. */
+  /** The way to the shelter of tents or, as the next, where one goes from a house. */
   stormShelter: string(),
   houseShelter: string(),
   medicines: string(),

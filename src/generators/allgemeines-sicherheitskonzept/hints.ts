@@ -2,7 +2,7 @@ import { parseDay, printDay } from '../calendarDay';
 import type { Hint, PrintContext } from '../contract';
 import { dateHints } from '../dateHints';
 import { carIsThere, specificPersonLeads } from './content/emergency';
-import { type RescueField, rescueFields, rescueLabel } from './content/rescue';
+import { askedIn, type RescueField, rescueFields } from './content/rescue';
 import { excludedIn, medkitPlaces } from './content/usual';
 import { noCoordinatesHint } from './coordinatesHint';
 import { choosableFrom, type Input, type PersonChoice, type PersonList } from './input';
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   ...rescueFields.map(
     (field): Rule =>
       (input, options) =>
-        empty(field.name, rescueLabel(field, input.campType))(input, options),
+        empty(field.name, askedIn(input.campType, field).label)(input, options),
   ),
   noCoordinates,
   when(

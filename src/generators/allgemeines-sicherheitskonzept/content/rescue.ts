@@ -32,8 +32,8 @@ export const rescueFields = [
   },
   {
     name: 'stormShelter',
-    label: 'Unterkunft bei Unwetter',
-    hint: 'Wohin ihr geht, wie lange der Weg dauert und wer den Schlüssel hat, mit Nummer.',
+    label: 'Weg zur Notunterkunft und Schlüssel',
+    hint: 'Wie lange der Weg dauert, wo er durchführt und wer den Schlüssel hat, mit Nummer.',
   },
   {
     name: 'medicines',
@@ -49,9 +49,12 @@ export const rescueFields = [
 
 export type RescueField = (typeof rescueFields)[number];
 
-/** A field's label, which in a house is another for where one goes in a storm. */
-export function rescueLabel({ name, label }: RescueField, campType: string): string {
-  return name === 'stormShelter' && campType === 'Hauslager'
-    ? 'Unterkunft nach dem Verlassen des Hauses'
-    : label;
+const fromHouse = {
+  label: 'Unterkunft nach dem Verlassen des Hauses',
+  hint: 'Wohin ihr geht, wie lange der Weg dauert und wer den Schlüssel hat, mit Nummer.',
+};
+
+/** A field as it is asked in a camp of this kind: whoever leaves a house was asked for no address of a shelter. */
+export function askedIn(campType: string, field: RescueField): { label: string; hint: string } {
+  return field.name === 'stormShelter' && campType === 'Hauslager' ? fromHouse : field;
 }

@@ -1,6 +1,6 @@
 import { CheckedField } from '../../../ui/CheckedField';
 import { TextareaField } from '../../../ui/TextareaField';
-import { rescueFields, rescueLabel } from '../content/rescue';
+import { askedIn, rescueFields } from '../content/rescue';
 import { convertedHint, noCoordinatesHint } from '../coordinatesHint';
 import type { Input } from '../input';
 import { readCoordinates } from '../readCoordinates';
@@ -28,8 +28,7 @@ export function RescueFields({ start }: { start: Input }) {
         {others.map((field) => (
           <TextareaField
             key={field.name}
-            label={rescueLabel(field, campType)}
-            hint={field.hint}
+            {...askedIn(campType, field)}
             name={field.name}
             defaultValue={start[field.name]}
           />
