@@ -84,6 +84,7 @@ const notAsTyped = [
   'medkitResponsible',
   'emergencyLead',
   'carDriver',
+  'secondDriver',
   'signatureCount',
 ];
 

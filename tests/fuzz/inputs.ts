@@ -170,6 +170,7 @@ const safetyConcept = fc
       medkitResponsible: chosen,
       emergencyLead: chosen,
       carDriver: chosen,
+      secondDriver: chosen,
       activities: fc.array(fc.record({ name: text, date: dayOrText }), { maxLength: 5 }),
     }),
   )

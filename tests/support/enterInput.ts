@@ -31,6 +31,7 @@ const selects: Record<string, string> = {
   medkitResponsible: 'Verantwortlich für die Apotheke',
   emergencyLead: 'Lead im Notfall',
   carDriver: 'Das Notfallauto wird gefahren von:',
+  secondDriver: 'Stellvertretung',
 };
 
 /** Enters an input into the form of its generator as a person would. */

@@ -95,6 +95,18 @@ describe('of a safety concept in which nothing is missing', () => {
       'carDriver',
     ],
     [
+      'a driver without a second one',
+      { ticked: ['emergency-car'], carDriver: 'a' },
+      'Stellvertretung fürs Notfallauto',
+      'secondDriver',
+    ],
+    [
+      'a second driver who is the first',
+      { ticked: ['emergency-car'], carDriver: 'a', secondDriver: 'a' },
+      'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.',
+      'secondDriver',
+    ],
+    [
       'a choice of somebody who is gone',
       { medkitResponsible: 'b' },
       'Verantwortlich für die Apotheke: Die gewählte Person steht nicht mehr in den Listen.',
@@ -102,7 +114,12 @@ describe('of a safety concept in which nothing is missing', () => {
     ],
     [
       'a choice of somebody who is empty',
-      { ticked: ['emergency-car'], carDriver: 'k', kitchenTeam: [{ key: 'k' }] },
+      {
+        ticked: ['emergency-car'],
+        carDriver: 'k',
+        secondDriver: 'a',
+        kitchenTeam: [{ key: 'k' }],
+      },
       'Wer das Notfallauto fährt: Die gewählte Person steht nicht mehr in den Listen.',
       'carDriver',
     ],

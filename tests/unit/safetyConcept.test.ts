@@ -198,6 +198,7 @@ describe('a chosen person', () => {
     ['medkitResponsible', 'unknown', undefined],
     ['emergencyLead', 'mainLeaders-1', 'Zora'],
     ['carDriver', 'kitchenTeam-1', 'Zwiebel'],
+    ['secondDriver', 'mainLeaders-1', 'Zora'],
   ] as const)('%s under the key %s prints %s', (choice, key, printed) => {
     const ticked = ['first-aid-specific-person', 'emergency-car'];
     const person = documentOf({ ...people, ticked, [choice]: key })[choice][0];
@@ -209,12 +210,10 @@ describe('a chosen person', () => {
       ...people,
       emergencyLead: 'mainLeaders-1',
       carDriver: 'mainLeaders-1',
+      secondDriver: 'kitchenTeam-1',
     });
-    expect([printed.emergencyLead, printed.carDriver, printed.hasEmergency]).toEqual([
-      [],
-      [],
-      false,
-    ]);
+    const { emergencyLead, carDriver, secondDriver, hasEmergency } = printed;
+    expect([emergencyLead, carDriver, secondDriver, hasEmergency]).toEqual([[], [], [], false]);
   });
 });
 

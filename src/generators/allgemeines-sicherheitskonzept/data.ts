@@ -69,7 +69,7 @@ export const data = object({
 
   hasPrecautions: boolean(),
   safetyGroups: groups,
-  /** Nobody or one person, as the next two. */
+  /** Nobody or one person, as the next three. */
   medkitResponsible: people,
 
   hasEmergency: boolean(),
@@ -81,6 +81,7 @@ export const data = object({
   hasEmergencyCar: boolean(),
   emergencyCar: items,
   carDriver: people,
+  secondDriver: people,
 
   hasActivities: boolean(),
   activities: array(

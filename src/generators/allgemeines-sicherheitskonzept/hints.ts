@@ -59,6 +59,8 @@ const rules: readonly Rule[] = [
   choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
   when(isTicked(specificPersonLeads), choice('emergencyLead', 'Lead im Notfall')),
   when(isTicked(carIsThere), choice('carDriver', 'Wer das Notfallauto fährt')),
+  when(hasDriver, choice('secondDriver', 'Stellvertretung fürs Notfallauto')),
+  when(hasDriver, sameDriver),
   activitiesOutside,
   sheetTooHigh,
 ];
@@ -73,6 +75,10 @@ function when(applies: (input: Input) => boolean, rule: Rule): Rule {
 
 function isTicked(id: string) {
   return ({ ticked }: Input) => ticked.includes(id);
+}
+
+function hasDriver(input: Input) {
+  return isTicked(carIsThere)(input) && input.carDriver !== '';
 }
 
 function nobodyIn(list: PersonList) {
@@ -148,6 +154,12 @@ function choice(field: PersonChoice, text: string): Rule {
     const gone = `${text}: Die gewählte Person steht nicht mehr in den Listen.`;
     return [{ id: `${field}Gone`, kind: 'check', text: gone, field }];
   };
+}
+
+function sameDriver({ carDriver, secondDriver }: Input): readonly Hint[] {
+  if (carDriver !== secondDriver) return [];
+  const text = 'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.';
+  return [{ id: 'sameDriver', kind: 'check', text, field: 'secondDriver' }];
 }
 
 function activitiesOutside(input: Input, options: PrintContext): Hint[] {

@@ -53,6 +53,8 @@ export const input = object({
   medkitResponsible: text,
   emergencyLead: text,
   carDriver: text,
+  /** Drives where the other cannot. */
+  secondDriver: text,
   activities: optional(array(object({ name: text, date: text })), [{}]),
 });
 
@@ -70,11 +72,12 @@ export const personLists = [
 export type PersonList = (typeof personLists)[number];
 export type Row = { readonly [name: string]: string | undefined };
 
-export type PersonChoice = 'medkitResponsible' | 'emergencyLead' | 'carDriver';
+export type PersonChoice = 'medkitResponsible' | 'emergencyLead' | 'carDriver' | 'secondDriver';
 
 /** Whose names a select offers, in its order (specification, section 2). */
 export const choosableFrom: Record<PersonChoice, readonly PersonList[]> = {
   medkitResponsible: ['mainLeaders', 'leaderteam'],
   emergencyLead: ['mainLeaders', 'leaderteam'],
   carDriver: ['mainLeaders', 'leaderteam', 'kitchenTeam'],
+  secondDriver: ['mainLeaders', 'leaderteam', 'kitchenTeam'],
 };

@@ -50,6 +50,7 @@ export const lastYear: LastYear<Input> = {
     'medkitResponsible',
     'emergencyLead',
     'carDriver',
+    'secondDriver',
     'activities',
   ],
 };

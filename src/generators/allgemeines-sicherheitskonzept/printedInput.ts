@@ -11,12 +11,13 @@ import { parseCount } from './parseCount';
  */
 export function printedInput(input: Input): Input {
   const { campType, emergencyAddress, ticked, extras } = input;
+  const whereTicked = (id: string, choice: PersonChoice) =>
+    ticked.includes(id) ? chosenPerson(choice, input) : undefined;
   const chosen = {
     medkitResponsible: chosenPerson('medkitResponsible', input),
-    emergencyLead: ticked.includes(specificPersonLeads)
-      ? chosenPerson('emergencyLead', input)
-      : undefined,
-    carDriver: ticked.includes(carIsThere) ? chosenPerson('carDriver', input) : undefined,
+    emergencyLead: whereTicked(specificPersonLeads, 'emergencyLead'),
+    carDriver: whereTicked(carIsThere, 'carDriver'),
+    secondDriver: whereTicked(carIsThere, 'secondDriver'),
   };
   // Only who was chosen is named by a key.
   const people = (list: readonly Person[]) =>
@@ -35,6 +36,7 @@ export function printedInput(input: Input): Input {
     medkitResponsible: chosen.medkitResponsible?.key ?? '',
     emergencyLead: chosen.emergencyLead?.key ?? '',
     carDriver: chosen.carDriver?.key ?? '',
+    secondDriver: chosen.secondDriver?.key ?? '',
     activities: filled(
       input.activities.map(({ name, date }) => ({ name, date: existingDay(date) })),
     ),

@@ -115,6 +115,7 @@ function emergency(input: Input) {
     hasEmergencyCar: isFilled(carItems),
     emergencyCar: carItems,
     carDriver: printChosen('carDriver', input),
+    secondDriver: printChosen('secondDriver', input),
   };
 }
 

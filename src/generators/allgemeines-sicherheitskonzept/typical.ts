@@ -97,6 +97,7 @@ export const typical = {
   medkitResponsible: 'leaderteam-1',
   emergencyLead: 'mainLeaders-1',
   carDriver: 'kitchenTeam-1',
+  secondDriver: 'leaderteam-1',
   activities: [
     {
       name: 'Nachtgeländespiel',

@@ -26,7 +26,14 @@ export function EmergencyChapter({ start }: { start: Input }) {
       ))}
       <SafetyGroup group={emergencyCar} start={start}>
         <WhereTicked id={carIsThere}>
-          <PersonSelect start={start} name="carDriver" label="Das Notfallauto wird gefahren von:" />
+          <div className="fields">
+            <PersonSelect
+              start={start}
+              name="carDriver"
+              label="Das Notfallauto wird gefahren von:"
+            />
+            <PersonSelect start={start} name="secondDriver" label="Stellvertretung" />
+          </div>
         </WhereTicked>
       </SafetyGroup>
     </Chapter>

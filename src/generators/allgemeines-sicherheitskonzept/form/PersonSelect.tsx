@@ -10,6 +10,7 @@ const duties: Record<PersonChoice, string> = {
   medkitResponsible: 'Apotheke',
   emergencyLead: 'Lead im Notfall',
   carDriver: 'Notfallauto',
+  secondDriver: 'Stellvertretung fürs Notfallauto',
 };
 
 /** One of the people typed above, under their name of the moment. Who is gone is missed, and comes back. */
