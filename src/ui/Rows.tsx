@@ -5,6 +5,7 @@ import { firstRows, highestIn, type ListedRow, type Move } from './listedRows';
 import { type CallRow, Row, type RowTexts, textsIn } from './Row';
 import { fullSentence, goneSentence, useSaid } from './rowWords';
 import { UndoLine } from './UndoLine';
+import { type OptionalColumns, useOptionalColumns } from './useOptionalColumns';
 import { type RowChange, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
@@ -43,6 +44,8 @@ type Props<Values> = {
   onMove?: (key: string, name: string, texts: RowTexts) => void;
   /** What a row is called once something is typed into it. */
   callRow?: CallRow;
+  /** Fields of every row that are hidden until somebody wants them. */
+  optional?: OptionalColumns | undefined;
   /** What stands beside the button. */
   more?: ReactNode;
   /** The fields of a row. */
@@ -60,6 +63,7 @@ export function Rows<Values extends RowTexts>({
   takenKeys = [],
   onMove,
   callRow,
+  optional,
   more,
   children,
 }: Props<Values>) {
@@ -69,6 +73,7 @@ export function Rows<Values extends RowTexts>({
     first: () => firstRows(name, start, keyOf, takenKeys),
     focusAfter: (latest) => focusAfter(latest, list.current),
   });
+  const { button, fieldsOf } = useOptionalColumns(optional, rows, list);
   const nameOf = ({ texts, start: first }: ListedRow<Values>, index: number) =>
     callRow?.(texts ?? first ?? {}).trim() || `${rowName} ${index + 1}`;
   useSaid(change, (index) => {
@@ -137,19 +142,23 @@ export function Rows<Values extends RowTexts>({
       onOver={act.forgetRemovals}
     />
   );
-  const shownRows = rows.map(({ texts, moved: _moved, ...row }, index) => (
-    <Row
-      key={row.key}
-      fallback={`${rowName} ${index + 1}`}
-      callRow={callRow}
-      texts={texts}
-      isPaused={isPaused}
-      onRemove={(latest) => act.remove(index, { ...row, texts: latest })}
-      onMove={onMove && ((called, latest) => onMove(row.key, called, latest))}
-    >
-      {children({ ...row, path: `${name}.${index}` })}
-    </Row>
-  ));
+  const shownRows = rows.map(({ texts, moved: _moved, ...row }, index) => {
+    const path = `${name}.${index}`;
+    return (
+      <Row
+        key={row.key}
+        fallback={`${rowName} ${index + 1}`}
+        callRow={callRow}
+        texts={texts}
+        isPaused={isPaused}
+        onRemove={(latest) => act.remove(index, { ...row, texts: latest })}
+        onMove={onMove && ((called, latest) => onMove(row.key, called, latest))}
+      >
+        {children({ ...row, path })}
+        {fieldsOf(path, row.start)}
+      </Row>
+    );
+  });
   return (
     <fieldset ref={list} name={name} className="rows">
       <legend>
@@ -161,6 +170,7 @@ export function Rows<Values extends RowTexts>({
         {rowName} hinzufügen
       </WaitingButton>
       {more}
+      {button}
     </fieldset>
   );
 }

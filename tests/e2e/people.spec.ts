@@ -58,6 +58,9 @@ test('somebody goes to another list with all that is typed and chosen, and back'
   const cook = row(page, 'Koch / Köchin 1');
   await leader.getByLabel('Vorname').fill('Anna');
   await leader.getByLabel('Pfadiname').fill('Balu');
+  const leaders = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+  await leaders.getByRole('button', { name: 'Ausbildung', exact: true }).click();
+  await page.keyboard.type('J+S');
   await page.getByLabel('Ein Notfallauto steht').check();
   const driver = page.getByLabel('Das Notfallauto wird gefahren von:');
   await driver.selectOption('Balu');
@@ -75,10 +78,10 @@ test('somebody goes to another list with all that is typed and chosen, and back'
   await dialog.getByRole('button', { name: 'Küche' }).click();
   await expect(cook.getByLabel('Vorname')).toBeFocused();
   await expect(cook.getByLabel('Vorname')).toHaveValue('Anna');
+  await expect(cook.getByLabel('Ausbildung')).toHaveValue('J+S');
   await expect(chosen).toHaveText('Balu');
   const announced = page.locator('.announcements');
   await expect(announced).toContainText('Balu verschoben: Küche. Rückgängig ist möglich.');
-  const leaders = page.getByRole('group', { name: 'Leitungsteam', exact: true });
   await expect(leaders.locator('.row')).toHaveCount(0);
   await leaders.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
   await page.keyboard.type('Beat');

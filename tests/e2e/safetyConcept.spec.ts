@@ -75,12 +75,18 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
   await page.getByLabel('144 Ambulanz').check();
   await page.getByLabel('Ein Notfallauto steht').check();
   await page.getByLabel('Das Notfallauto wird gefahren von:').selectOption('Zwiebel');
+  await page.getByLabel('Stellvertretung', { exact: true }).selectOption('Luchs');
 
   await row(page, 'Aktivität 1').getByRole('textbox', { name: 'Aktivität' }).fill('Baden');
   await row(page, 'Aktivität 1').getByLabel('Datum').fill('2027-07-20');
   await page.getByRole('button', { name: 'Aktivität hinzufügen' }).click();
   await page.keyboard.type('Hike');
   await row(page, 'Aktivität 2').getByLabel('Datum').fill('2027-07-15');
+  await page.getByRole('button', { name: 'Wer leitet, eigenes Konzept, Abbruch …' }).click();
+  await expect(row(page, 'Aktivität 1').getByLabel('Wer leitet?')).toBeFocused();
+  await page.keyboard.type('Zora');
+  await row(page, 'Aktivität 2').getByLabel('Eigenes Konzept?').fill('im Ordner');
+  await row(page, 'Aktivität 2').getByLabel('Abbruch, wenn …').fill('es gewittert');
 
   const { name, bytes } = await press(page, generate);
   expect(name).toBe('SiKo_Sola «Ämme» 1_2.docx');
@@ -131,6 +137,8 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'ListBullet: Im Zeltlager steht die Apotheke trocken und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
     'ListBullet: Im Hauslager steht die Apotheke zentral und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
     'ListBullet: Auf jedem Ausflug sind eine kleine Apotheke, die Notfallmedikamente und die Notfallblätter dabei.',
+    'ListBullet: Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.',
+    'ListBullet: Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.',
     'Heading2: Verantwortlich für die Apotheke',
     'Contact: Mia Rohrer v/o Luchs',
     'Heading1: Handeln im Notfall',
@@ -146,9 +154,13 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'ListBulletTogether: Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.',
     'GroupEnd: ',
     'Normal: Das Notfallauto wird gefahren von: Ruth v/o Zwiebel',
+    'Normal: Stellvertretung: Mia Rohrer v/o Luchs',
     'Heading1: Sicherheitsrelevante Aktivitäten',
     'ListBullet: 15.7.2027: Hike',
+    'ListBullet2: Konzept: im Ordner',
+    'ListBullet2: Abbruch, wenn es gewittert',
     'ListBullet: 20.7.2027: Baden',
+    'ListBullet2: Leitung: Zora',
   ]);
 });
 
@@ -164,7 +176,7 @@ test('an emergency sheet and lines to sign on stand at the end when they are wan
   await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 01 11');
   await fillPerson(page, 'Hauptlagerleitung 1', ['Lea', 'Meier', 'Zora', '079 1']);
   await page.getByLabel('145 Vergiftungsnotfälle').check();
-  await page.getByLabel('Alle Leitenden lesen und unterschreiben').check();
+  await page.getByLabel('Leitende und Küche lesen und unterschreiben').check();
   await page.getByLabel('Notfallblatt anfügen').check();
   const lines = (await linesOf(page)).filter(Boolean);
   const signed = lines.slice(lines.indexOf('Gelesen und einverstanden'));

@@ -13,6 +13,7 @@ type Typed = {
 type Row = Readonly<Record<string, string>>;
 
 const footer = 'word/footer1.xml';
+const nameless = 'Aktivität';
 const pointStyles: readonly string[] = [
   'ListBullet',
   'ListBulletTogether',
@@ -57,11 +58,17 @@ function expectPoints(slug: string, lines: readonly Paragraph[], typed: Typed): 
   const others = points.filter((text) => !given.has(text));
   const own = (typed.own ?? []).filter(({ text }) => text);
   const ownTexts = own.map(({ text }) => text);
-  const activities = rowsOf(typed.activities).map(({ name, date }) =>
-    [dayOf(date), name].filter(Boolean).join(': '),
-  );
-  const expected = [...ownTexts, ...activities.filter(Boolean)];
+  const activities = rowsOf(typed.activities).map(({ name, date, ...more }) => ({
+    line: [dayOf(date), name].filter(Boolean).join(': '),
+    more: Object.values(more).filter(Boolean),
+  }));
+  const named = activities.map(({ line, more }) => line || (more.length > 0 ? nameless : ''));
+  const expected = [...ownTexts, ...named.filter(Boolean)];
   expect(others.toSorted()).toEqual(expected.toSorted());
+  const below = lines.filter(({ style }) => style === 'ListBullet2').map(({ text }) => text);
+  for (const text of activities.flatMap(({ more }) => more)) {
+    expect(below.some((line) => line.endsWith(` ${text}`))).toBe(true);
+  }
   for (const { title } of groups) {
     const here = own.filter(({ place }) => place === title).map(({ text }) => text);
     expect(inOrder(here, others), `${title}: ${here}`).toBe(true);
@@ -138,6 +145,7 @@ const computed =
   /(?<=^Bis )\d+\.\d+\.\d+$|(?<=\tStand: )21\.11\.2026(?= · )|^\d+ Teilnehmer(in|innen)?(, \d+ Teilnehmer, total \d+)?$/;
 
 const joints = [
+  nameless,
   ' ',
   ', ',
   ' v/o ',

@@ -127,7 +127,7 @@ function rows(names: readonly string[]): Arbitrary<Row[]> {
 }
 
 function people(list: string) {
-  return rows(['firstName', 'lastName', 'scoutName', 'phoneNumber']).map((all) =>
+  return rows(['firstName', 'lastName', 'scoutName', 'training', 'phoneNumber']).map((all) =>
     all.map((row, index): Row => ({ key: `${list}-${index + 1}`, ...row })),
   );
 }
@@ -171,7 +171,10 @@ const safetyConcept = fc
       emergencyLead: chosen,
       carDriver: chosen,
       secondDriver: chosen,
-      activities: fc.array(fc.record({ name: text, date: dayOrText }), { maxLength: 5 }),
+      activities: fc.array(
+        fc.record({ name: text, date: dayOrText, leader: text, concept: text, abort: text }),
+        { maxLength: 5 },
+      ),
     }),
   )
   .map(([ticked, rest]) => ({ ...ticked, ...rest }));

@@ -71,7 +71,13 @@ test('whatever is pasted becomes people of texts', patience, async () => {
     for (const { duty, ...person } of readPeople(content).people) {
       expect(duty).toEqual(expect.any(String));
       expect(Object.values(person).some(Boolean)).toBe(true);
-      expect(Object.keys(person)).toEqual(['firstName', 'lastName', 'scoutName', 'phoneNumber']);
+      expect(Object.keys(person)).toEqual([
+        'firstName',
+        'lastName',
+        'scoutName',
+        'phoneNumber',
+        'training',
+      ]);
     }
   });
 });

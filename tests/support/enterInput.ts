@@ -17,6 +17,13 @@ export function openFolds(): void {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) fold.open = true;
 }
 
+/** In the page: shows the fields of rows that are hidden until they are wanted. */
+function showAllFields(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.rows > .quiet')) {
+    if (/^(Ausbildung|Wer leitet)/.test(button.textContent ?? '')) button.click();
+  }
+}
+
 // The names of the fields are the paths of the input, but for those of the camp.
 const campNames: Record<string, string> = {
   name: 'campName',
@@ -37,6 +44,7 @@ const selects: Record<string, string> = {
 /** Enters an input into the form of its generator as a person would. */
 export async function enterInput(form: Form, input: Entries): Promise<void> {
   await form.evaluate(openFolds);
+  await form.evaluate(showAllFields);
   const { camp, ...rest } = withCamp(input) as { camp?: Texts };
   for (const [field, text] of Object.entries(camp ?? {})) {
     if (text) await form.fill(`[name="${campNames[field]}"]`, text);

@@ -416,7 +416,9 @@ test('a loop over the rows of a table works', async () => {
   );
   const { problems, notices } = await check(slug, template);
   expect(problems).toEqual([]);
-  expect(notices.map(({ message }) => message).join()).toContain(': {lastName} in {#coaches}.');
+  expect(notices.map(({ message }) => message).join()).toContain(
+    ': {lastName} in {#coaches}, {training} in {#coaches}.',
+  );
   const texts = textsOf(await filledTypically(slug, template));
   expect(texts.slice(texts.indexOf('Coaches'), texts.indexOf('Coaches') + 4)).toEqual([
     'Coaches',

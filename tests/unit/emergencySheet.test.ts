@@ -70,6 +70,7 @@ describe('the height of the emergency sheet', () => {
       firstName: 'Maximilian',
       lastName: `Zurbriggen ${index}`,
       scoutName: 'Schneehuhn',
+      training: '',
       phoneNumber: '079 555 20 10',
     })),
   });

@@ -69,7 +69,7 @@ describe('a camp that is carried over', () => {
       startDate: '2026-07-11',
       endDate: '2026-07-18',
       activities: [
-        { name: 'Hike', date: '2026-07-13' },
+        { name: 'Hike', date: '2026-07-13', leader: 'Balu' },
         { name: 'Bad', date: 'am Montag' },
       ],
     }) as object;
@@ -78,8 +78,8 @@ describe('a camp that is carried over', () => {
         ...input,
         camp: { ...noCamp, name: 'Sola', startDate: '2027-07-10', endDate: '2027-07-17' },
         activities: [
-          { name: 'Hike', date: '2027-07-12' },
-          { name: 'Bad', date: 'am Montag' },
+          { name: 'Hike', date: '2027-07-12', leader: 'Balu', concept: '', abort: '' },
+          { name: 'Bad', date: 'am Montag', leader: '', concept: '', abort: '' },
         ],
       },
       sentence:

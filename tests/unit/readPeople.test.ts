@@ -42,6 +42,12 @@ describe('a table with headings', () => {
     expect(rowsOf(pasted)).toEqual([anna, lea]);
   });
 
+  test('says what somebody may lead', () => {
+    expect(readPeople('Vorname;J+S\nAnna;Lagerleitung\n;Nothilfe').people).toMatchObject([
+      { firstName: 'Anna', training: 'Lagerleitung' },
+    ]);
+  });
+
   test('says which column became what', () => {
     expect(readPeople('Nachname;E-Mail;Vorname\nMüller;a@b.ch;Anna').columns).toEqual([
       { heading: 'Nachname', example: 'Müller', becomes: 'lastName' },

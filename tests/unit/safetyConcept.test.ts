@@ -17,7 +17,8 @@ function documentOf(changes: Partial<Input>) {
 }
 
 function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
-  return { key, firstName: '', lastName: '', scoutName: '', phoneNumber: '', ...names };
+  const empty = { firstName: '', lastName: '', scoutName: '', phoneNumber: '', training: '' };
+  return { key, ...empty, ...names };
 }
 
 describe('the texts', () => {
@@ -161,6 +162,7 @@ describe('a contact', () => {
     [{ lastName: 'Meier', scoutName: 'Zora' }, ['Meier v/o Zora', 'Meier v/o Zora', 'Meier']],
     [{ scoutName: ' Zora ', phoneNumber: '079' }, ['Zora, 079', 'Zora', '']],
     [{ phoneNumber: '079' }, ['079', '', '']],
+    [{ scoutName: 'Zora', phoneNumber: '079', training: 'J+S' }, ['Zora, 079 (J+S)', 'Zora', '']],
   ])('of %o', (names, lines) => {
     const { coaches } = documentOf({ coaches: [person('coaches-1', names)] });
     expect(coaches.map(({ contact, person, name }) => [contact, person, name])).toEqual([lines]);
@@ -218,20 +220,29 @@ describe('a chosen person', () => {
 });
 
 test('activities stand by date, those without one last, and empty rows nowhere', () => {
-  const { activities } = documentOf({
-    activities: [
-      { name: 'Klettern', date: '' },
-      { name: 'Baden', date: '2027-07-20' },
-      { name: ' ', date: '' },
-      { name: '', date: '2027-07-13' },
-      { name: 'Hike', date: '2027-07-20' },
-    ],
-  });
+  const rows = [
+    { name: 'Klettern' },
+    { name: 'Baden', date: '2027-07-20' },
+    { name: ' ' },
+    { leader: 'Zora' },
+    { date: '2027-07-13' },
+    { name: 'Hike', date: '2027-07-20', concept: 'im Ordner', abort: 'es blitzt' },
+  ];
+  const none = { date: '', name: '', leader: '', concept: '', abort: '' };
+  const { activities } = documentOf({ activities: rows.map((row) => ({ ...none, ...row })) });
   expect(activities).toEqual([
-    { activity: '13.7.2027', date: '13.7.2027', name: '' },
-    { activity: '20.7.2027: Baden', date: '20.7.2027', name: 'Baden' },
-    { activity: '20.7.2027: Hike', date: '20.7.2027', name: 'Hike' },
-    { activity: 'Klettern', date: '', name: 'Klettern' },
+    { ...none, activity: '13.7.2027', date: '13.7.2027' },
+    { ...none, activity: '20.7.2027: Baden', date: '20.7.2027', name: 'Baden' },
+    {
+      ...none,
+      activity: '20.7.2027: Hike',
+      date: '20.7.2027',
+      name: 'Hike',
+      concept: 'im Ordner',
+      abort: 'es blitzt',
+    },
+    { ...none, activity: 'Klettern', name: 'Klettern' },
+    { ...none, activity: 'Aktivität', leader: 'Zora' },
   ]);
 });
 

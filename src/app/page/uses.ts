@@ -18,7 +18,7 @@ export const uses: Record<GeneratorEntry['slug'], Use> = {
   },
   'allgemeines-sicherheitskonzept': {
     when: '2 Monate vor dem Lager',
-    size: '120 Punkte',
+    size: '129 Punkte',
     how: 'Besprecht es mit Coach und Abteilungsleitung. Im Lager liegt es bei der Apotheke und beim Notfalltelefon.',
   },
   packliste: {

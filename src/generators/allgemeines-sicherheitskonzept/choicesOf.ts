@@ -19,7 +19,7 @@ export function choicesOf(people: readonly Partial<Person>[]): { key: string; la
   });
 }
 
-function trimmed({ key = '', ...names }: Partial<Person>): Person {
+function trimmed({ key = '', ...names }: Partial<Person>): Omit<Person, 'training'> {
   const { firstName = '', lastName = '', scoutName = '', phoneNumber = '' } = names;
   return {
     key,

@@ -14,6 +14,7 @@ const people = array(
     lastName: partOf('name'),
     scoutName: partOf('person'),
     phoneNumber: partOf('contact'),
+    training: partOf('contact'),
   }),
 );
 
@@ -85,7 +86,16 @@ export const data = object({
 
   hasActivities: boolean(),
   activities: array(
-    object({ activity: string(), date: partOf('activity'), name: partOf('activity') }),
+    object({
+      activity: string(),
+      date: partOf('activity'),
+      name: partOf('activity'),
+      leader: string(),
+      /** Where its own concept is, or who writes it. */
+      concept: string(),
+      /** When it is broken off. */
+      abort: string(),
+    }),
   ),
 
   /** An extra, and also there where all leaders sign: who signs, in two columns. */

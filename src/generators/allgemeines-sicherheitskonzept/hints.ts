@@ -2,6 +2,7 @@ import { parseDay, printDay } from '../calendarDay';
 import type { Hint, PrintContext } from '../contract';
 import { dateHints } from '../dateHints';
 import { carIsThere, specificPersonLeads } from './content/emergency';
+import { personListNames } from './content/personLists';
 import { askedIn, type RescueField, rescueFields } from './content/rescue';
 import { excludedIn, medkitPlaces } from './content/usual';
 import { noCoordinatesHint } from './coordinatesHint';
@@ -120,7 +121,7 @@ function unreachable(list: PersonList): Rule {
     input[list].flatMap((person, index) => {
       if (isEmptyRow(person) || person.phoneNumber) return [];
       const name = person.scoutName || joined([person.firstName, person.lastName], ' ');
-      const text = `${name}: Die Telefonnummer fehlt.`;
+      const text = `${name || personListNames[list].rowName}: Die Telefonnummer fehlt.`;
       const field = `${list}.${index}.phoneNumber`;
       return [{ id: field, kind: 'check', text, field }];
     });

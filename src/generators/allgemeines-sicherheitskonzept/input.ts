@@ -13,6 +13,8 @@ const person = object({
   lastName: text,
   scoutName: text,
   phoneNumber: text,
+  /** What somebody may lead or drive: J+S, first aid, water, a driving licence. */
+  training: text,
 });
 
 const people = (list: string) => optional(array(person), [{ key: `${list}-1` }]);
@@ -55,7 +57,10 @@ export const input = object({
   carDriver: text,
   /** Drives where the other cannot. */
   secondDriver: text,
-  activities: optional(array(object({ name: text, date: text })), [{}]),
+  activities: optional(
+    array(object({ name: text, date: text, leader: text, concept: text, abort: text })),
+    [{}],
+  ),
 });
 
 export type Input = InferOutput<typeof input>;

@@ -29,9 +29,9 @@ export const lastYear: LastYear<Input> = {
           startDate: laterBy(years, input.camp.startDate),
           endDate: laterBy(years, input.camp.endDate),
         },
-        activities: input.activities.map(({ name, date }) => ({
-          name,
-          date: laterBy(years, date),
+        activities: input.activities.map((activity) => ({
+          ...activity,
+          date: laterBy(years, activity.date),
         })),
       },
       sentence: shiftSentence(`${what.charAt(0).toUpperCase()}${what.slice(1)} ${verb}`, years),

@@ -19,12 +19,13 @@ export function printSigners(input: Input): Pick<Data, 'leftSigners' | 'rightSig
   return { leftSigners: signers.slice(0, half), rightSigners: signers.slice(half) };
 }
 
-/** The contact line of the specification (section 9), and what it is made of. */
-function printPerson({ firstName, lastName, scoutName, phoneNumber }: Person): PrintedPerson {
-  const name = joined([firstName, lastName], ' ');
-  const person = joined([name, scoutName], ' v/o ');
-  const contact = joined([person, phoneNumber], ', ');
-  return { contact, person, name, firstName, lastName, scoutName, phoneNumber };
+/** The contact line of the specification (section 9) with the training behind it, and what it is made of. */
+function printPerson({ key: _key, ...typed }: Person): PrintedPerson {
+  const name = joined([typed.firstName, typed.lastName], ' ');
+  const person = joined([name, typed.scoutName], ' v/o ');
+  const line = joined([person, typed.phoneNumber], ', ');
+  const contact = joined([line, typed.training && `(${typed.training})`], ' ');
+  return { contact, person, name, ...typed };
 }
 
 /** The units, each whole and in parts. */
@@ -45,10 +46,11 @@ export function printActivities(
   options: PrintContext,
 ): Data['activities'] {
   return activities
-    .map(({ name, date }) => ({ name, day: parseDay(date) }))
+    .map((activity) => ({ ...activity, day: parseDay(activity.date) }))
     .sort((a, b) => (a.day?.getTime() ?? lastOfAll) - (b.day?.getTime() ?? lastOfAll))
-    .map(({ name, day }) => {
+    .map(({ day, ...activity }) => {
       const date = day ? printDay(day, options) : '';
-      return { activity: joined([date, name], ': '), date, name };
+      // What stands below it stands below something.
+      return { ...activity, activity: joined([date, activity.name], ': ') || 'Aktivität', date };
     });
 }

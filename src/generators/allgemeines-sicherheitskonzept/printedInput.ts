@@ -38,7 +38,7 @@ export function printedInput(input: Input): Input {
     carDriver: chosen.carDriver?.key ?? '',
     secondDriver: chosen.secondDriver?.key ?? '',
     activities: filled(
-      input.activities.map(({ name, date }) => ({ name, date: existingDay(date) })),
+      input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),
     // Where everybody signs, there is a line for everybody anyway.
     extras: ticked.includes(everybodySigns) ? extras.filter((id) => id !== 'signatures') : extras,

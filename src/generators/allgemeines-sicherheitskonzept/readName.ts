@@ -22,5 +22,5 @@ function withoutScoutName(text: string): { name: string; scoutName: string } {
 }
 
 export function person(names: Partial<TypedPerson>): TypedPerson {
-  return { firstName: '', lastName: '', scoutName: '', phoneNumber: '', ...names };
+  return { firstName: '', lastName: '', scoutName: '', phoneNumber: '', training: '', ...names };
 }

@@ -33,7 +33,8 @@ export function readPeople(pasted: string, chosen?: readonly Becomes[]): ReadPeo
   const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '').replace(stamp, '');
   const rows = readTable(text);
   const { columns, people } = rows ? ofTable(rows, chosen) : { columns: [], people: ofLines(text) };
-  const isSomebody = ({ duty, ...person }: ReadPerson) => Object.values(person).some(Boolean);
+  const isSomebody = ({ duty, training, ...person }: ReadPerson) =>
+    Object.values(person).some(Boolean);
   return { columns, people: people.filter(isSomebody) };
 }
 
@@ -66,6 +67,7 @@ function ofRow(row: readonly string[], columns: readonly Column[]): ReadPerson {
     lastName: cellFor('lastName') || whole.lastName,
     scoutName: cellFor('scoutName') || whole.scoutName,
     phoneNumber: readPhone(cellFor('phoneNumber')),
+    training: cellFor('training'),
   });
   return { ...named, duty: cellFor('duty') };
 }
@@ -76,6 +78,7 @@ const headingWords: readonly (readonly [Becomes, RegExp])[] = [
   ['lastName', /^(nachname|familienname|lastname|zuname)$/],
   ['scoutName', /^(pfadi|cevi|jubla|über|ueber|spitz|scout|nick)name$|^nickname$|^vo$|^vulgo$/],
   ['duty', /^(funktion(en)?|rollen?|amt|ämter|aufgaben?)$/],
+  ['training', /^(ausbildung(en)?|anerkennung(en)?|qualifikation(en)?|kurse?|js)$/],
   ['phoneNumber', /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern))/],
 ];
 

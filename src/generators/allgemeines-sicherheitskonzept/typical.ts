@@ -35,6 +35,7 @@ export const typical = {
       lastName: 'Meier',
       scoutName: 'Zora',
       phoneNumber: '079 555 01 11',
+      training: 'J+S-Lagerleitung, Nothilfe',
     },
   ],
   leaderteam: [
@@ -53,6 +54,7 @@ export const typical = {
       lastName: 'Amstad',
       scoutName: '',
       phoneNumber: '079 555 01 13',
+      training: 'Führerausweis',
     },
   ],
   coaches: [
@@ -102,6 +104,9 @@ export const typical = {
     {
       name: 'Nachtgeländespiel',
       date: '2027-10-12',
+      leader: 'Pumba',
+      concept: 'im roten Ordner',
+      abort: 'es gewittert oder stürmt',
     },
   ],
 };

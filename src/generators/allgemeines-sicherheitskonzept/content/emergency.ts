@@ -28,7 +28,7 @@ export const firstAid = {
     {
       checkboxId: 'first-aid-crisis',
       checkboxText:
-        'Eine Person, die sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Rat bei 147 oder der Pfadi-Helpline und rufen bei Lebensgefahr 144 an.',
+        'Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Rat bei 147 oder der Pfadi-Helpline, bei Lebensgefahr Hilfe bei 144.',
     },
   ],
 } as const;

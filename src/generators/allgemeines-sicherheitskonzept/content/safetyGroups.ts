@@ -96,7 +96,7 @@ export const safetyGroups = [
       {
         checkboxId: 'surroundings-heat',
         checkboxText:
-          'Leitende sorgen bei Hitze und Sonne für Schatten, Sonnenschutz und Trinkpausen und verlegen Anstrengendes in die kühlen Stunden.',
+          'Leitende sorgen bei Hitze für Schatten, Sonnenschutz und Trinkpausen und verlegen Anstrengendes in die kühlen Stunden.',
       },
       {
         checkboxId: 'surroundings-cattle',
@@ -525,7 +525,7 @@ export const safetyGroups = [
       {
         checkboxId: 'medkit-stings',
         checkboxText:
-          'Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können die Notfallmedikamente anwenden.',
+          'Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.',
       },
     ],
   },

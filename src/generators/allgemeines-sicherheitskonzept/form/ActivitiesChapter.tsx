@@ -4,6 +4,15 @@ import { Rows } from '../../../ui/Rows';
 import type { Input } from '../input';
 import { Chapter } from './Chapter';
 
+const details = {
+  label: 'Wer leitet, eigenes Konzept, Abbruch …',
+  columns: [
+    { name: 'leader', label: 'Wer leitet?' },
+    { name: 'concept', label: 'Eigenes Konzept?' },
+    { name: 'abort', label: 'Abbruch, wenn …' },
+  ],
+};
+
 export function ActivitiesChapter({ start }: { start: Input }) {
   return (
     <Chapter name="activities">
@@ -13,6 +22,7 @@ export function ActivitiesChapter({ start }: { start: Input }) {
         rowName="Aktivität"
         start={start.activities}
         callRow={({ name = '' }) => name}
+        optional={details}
       >
         {({ path, start: activity }) => (
           <>

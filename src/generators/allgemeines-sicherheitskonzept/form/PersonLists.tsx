@@ -42,8 +42,14 @@ export function PersonLists({ start }: { start: Input }) {
 
   /** The key goes along: whoever is chosen somewhere stays so. */
   function move({ from, key, texts }: Moving, to: PersonList) {
-    const { firstName = '', lastName = '', scoutName = '', phoneNumber = '' } = texts;
-    const row = { key, firstName, lastName, scoutName, phoneNumber };
+    const {
+      firstName = '',
+      lastName = '',
+      scoutName = '',
+      phoneNumber = '',
+      training = '',
+    } = texts;
+    const row = { key, firstName, lastName, scoutName, phoneNumber, training };
     if (!lists.current[to]?.append([row], false)) return;
     lists.current[from]?.letGo(key, {
       to: personListNames[to].legend,

@@ -15,6 +15,11 @@ const names = [
   { name: 'scoutName', label: 'Pfadiname' },
 ] as const;
 
+const training = {
+  label: 'Ausbildung',
+  columns: [{ name: 'training', label: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)' }],
+};
+
 type Props = {
   start: Input;
   list: PersonList;
@@ -48,6 +53,7 @@ export function PersonRows({ start, list, isPasteUnreachable, onPaste, ...rows }
       start={start[list]}
       keyOf={({ key }) => key}
       callRow={callPerson}
+      optional={training}
       more={
         <>
           <WaitingButton className="quiet" onClick={() => onPaste('')}>

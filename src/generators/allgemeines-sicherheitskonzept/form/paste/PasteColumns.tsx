@@ -6,6 +6,7 @@ const meanings: readonly { key: NonNullable<Becomes>; label: string }[] = [
   { key: 'lastName', label: 'Nachname' },
   { key: 'scoutName', label: 'Pfadiname' },
   { key: 'phoneNumber', label: 'Telefon' },
+  { key: 'training', label: 'Ausbildung' },
   { key: 'name', label: 'Ganzer Name' },
   { key: 'duty', label: 'Funktion' },
 ];
