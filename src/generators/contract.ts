@@ -21,6 +21,8 @@ type Frame = {
 export type Definition<Input, Data extends object> = Frame & {
   /** The name of the saved file. */
   fileName: string | ((input: Input) => string);
+  /** A part of the document that a button of its own makes, and the name of its file. */
+  alone?: Alone<Input>;
   /** The words of the button, where they are not «Dokument generieren». */
   buttonLabel?: string;
   /** What of the camp its form asks for; the rest stands folded at its end. */
@@ -56,9 +58,11 @@ export type Definition<Input, Data extends object> = Frame & {
 
 /**
  * `today` is any moment of the day on which the document is made; `inFolder` says that it becomes part of
- * a file in which pages are counted.
+ * a file in which pages are counted, `isAlone` that only the part is made that can be made alone.
  */
-export type PrintContext = { locale?: string; today: Date; inFolder?: boolean };
+export type PrintContext = { locale?: string; today: Date; inFolder?: boolean; isAlone?: boolean };
+
+export type Alone<Input> = { text: string; fileName: (input: Input) => string };
 
 export type Hint = {
   /** Names the same hint again when the input has changed. */
@@ -139,6 +143,7 @@ export type Generator = Frame & {
   toDocument: (input: ReadInput, options: PrintContext) => object;
   /** The name of the file. */
   fileName: (input: ReadInput) => string;
+  alone: Alone<ReadInput> | undefined;
   hints: ((input: ReadInput, options: PrintContext) => readonly Hint[]) | undefined;
   /** How far the work is, part by part; none where nothing is ticked. */
   progress: (input: ReadInput) => readonly Progress[];

@@ -18,7 +18,7 @@ const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' }
 export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data extends object>(
   definition: Definition<Input, Data>,
 ): Generator {
-  const { hints, progress, lastYear, calendarFile, fileName } = definition;
+  const { hints, progress, lastYear, calendarFile, fileName, alone } = definition;
   const { intro, ids, places, linkable } = definition;
   const { buttonLabel = 'Dokument generieren', campOfForm = [], extras = [] } = definition;
   const read = (json: unknown) => readInput(definition.input, withCamp(json));
@@ -81,6 +81,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
       });
     },
     fileName: (input) => (typeof fileName === 'string' ? fileName : fileName(inside(input))),
+    alone: alone && { ...alone, fileName: (input) => alone.fileName(inside(input)) },
     hints: hints && ((input, options) => hints(inside(input), options)),
     progress: (input) => progress?.(inside(input)) ?? ticksOf(ids, input),
     typical: async () => outside(read(await definition.typical())),

@@ -19,6 +19,6 @@ export function makeDocument<Bytes>(
 ): { bytes: Bytes; fileName: string } {
   return {
     bytes: template.fill(generator.toDocument(input, options), carried),
-    fileName: generator.fileName(input),
+    fileName: (options.isAlone && generator.alone ? generator.alone : generator).fileName(input),
   };
 }

@@ -115,7 +115,7 @@ test.describe('on a laptop', () => {
     await press(chapter(/^Aktivitäten/));
     await page.locator('[name="activities.0.name"]').fill('Baden im Lai Barnagn');
     await fill('Datum', '2027-07-20');
-    await press(page.getByLabel(/^Notfallblatt anfügen/));
+    await press(page.getByLabel(/^Notruf-Plakat zum Aufhängen/));
     const kept = await downloadBy(page, () => press(button(/^Sichern$/)));
     expect(kept.name).toBe('SiKo_Sola Tannwald.lagerkiste.json');
     const made = await downloadBy(page, () => press(button(/^Sicherheitskonzept generieren$/)));

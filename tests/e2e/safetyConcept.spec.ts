@@ -177,7 +177,7 @@ test('an emergency sheet and lines to sign on stand at the end when they are wan
   await fillPerson(page, 'Hauptlagerleitung 1', ['Lea', 'Meier', 'Zora', '079 1']);
   await page.getByLabel('145 Vergiftungsnotfälle').check();
   await page.getByLabel('Leitende und Küche lesen und unterschreiben').check();
-  await page.getByLabel('Notfallblatt anfügen').check();
+  await page.getByLabel('Notruf-Plakat zum Aufhängen').check();
   const lines = (await linesOf(page)).filter(Boolean);
   const signed = lines.slice(lines.indexOf('Gelesen und einverstanden'));
   expect(signed).toEqual([
@@ -204,7 +204,7 @@ test('an emergency sheet and lines to sign on stand at the end when they are wan
 });
 
 test('a sheet that will be too long is said, and where to shorten it', async ({ page }) => {
-  await page.getByLabel('Notfallblatt anfügen').check();
+  await page.getByLabel('Notruf-Plakat zum Aufhängen').check();
   await page
     .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
     .fill('Alpstrasse bis zur Brücke, '.repeat(20));

@@ -23,11 +23,11 @@ describe('coordinates of the Swiss grid', () => {
     'Koordinaten 2763400 m, 1163900 m',
     '2763400\n1163900',
   ])('typed as «%s» are printed the Swiss way', (typed) => {
-    expect(printCoordinates(typed)).toBe("2'763'400 / 1'163'900");
+    expect(printCoordinates(typed).coordinates).toBe("2'763'400 / 1'163'900");
   });
 
   test('of the south have a north of five digits on older maps', () => {
-    expect(printCoordinates('722500 / 77500')).toBe("2'722'500 / 1'077'500");
+    expect(printCoordinates('722500 / 77500').coordinates).toBe("2'722'500 / 1'077'500");
   });
 });
 
@@ -43,7 +43,7 @@ describe('coordinates of the globe', () => {
     '46°36\'44.424"N 9°35\'15.54"E',
     '46° 36.7404′ N 9° 35.259′ O',
   ])('typed as «%s» are printed in both systems', (typed) => {
-    expect(printCoordinates(typed)).toMatch(
+    expect(printCoordinates(typed).coordinates).toMatch(
       /^2'7\d\d'\d{3} \/ 1'1\d\d'\d{3} \(WGS84 46\.61234, 9\.58765\)$/,
     );
   });
@@ -64,7 +64,7 @@ describe('coordinates of the globe', () => {
     ['33.8688 S, 151.2093 E', 'WGS84 -33.86880, 151.20930'],
     ['-33.8688, 151.2093', 'WGS84 -33.86880, 151.20930'],
   ])('abroad, %s, stay as they are', (typed, printed) => {
-    expect(printCoordinates(typed)).toBe(printed);
+    expect(printCoordinates(typed).coordinates).toBe(printed);
   });
 });
 
@@ -82,6 +82,6 @@ describe('what is no place', () => {
     "2'763'400 / 1'163'900 beim Brunnen",
   ])('as «%s» is printed as it was typed', (typed) => {
     expect(readCoordinates(typed)).toBeUndefined();
-    expect(printCoordinates(typed)).toBe(typed);
+    expect(printCoordinates(typed).coordinates).toBe(typed);
   });
 });

@@ -186,13 +186,10 @@ describe('of a safety concept in which nothing is missing', () => {
       'stormShelter',
     ],
     [
-      'an emergency sheet of more than a page',
-      {
-        extras: ['emergencySheet'],
-        access: 'Von der Kantonsstrasse links auf die Alp. '.repeat(14),
-      },
-      'Das Notfallblatt wird länger als eine Seite: Kürzt Zufahrt und Spital, oder bestimmt eine Person für den Lead im Notfall.',
-      'access',
+      'numbers without that of the ambulance',
+      { ticked: ['number-117'] },
+      'Wichtige Nummern: 144 ist nicht angekreuzt.',
+      'number-144',
     ],
   ])('%s is the only thing to say', (_what, changes, text, field) => {
     expect(hintsOf({ ...whole, ...changes })).toMatchObject([{ text, field }]);

@@ -85,11 +85,12 @@ test('own points bring up the headings of the safety concept, but no driver', as
       { place: 'Notfallauto', text: 'Am Brunnen' },
     ],
   });
-  expect(paragraphsOf(document).slice(-8)).toEqual([
+  expect(paragraphsOf(document).slice(-9)).toEqual([
     { style: 'Heading1', text: 'Handeln im Notfall' },
     { style: 'Heading2', text: 'Alarmierung' },
     { style: 'Heading3', text: 'Wichtige Nummern' },
-    { style: 'ListBulletTogether', text: 'Spital' },
+    { style: 'Number', text: '' },
+    { style: 'Service', text: 'Spital' },
     { style: 'GroupEnd', text: '' },
     { style: 'Heading2', text: 'Notfallauto' },
     { style: 'ListBulletTogether', text: 'Am Brunnen' },

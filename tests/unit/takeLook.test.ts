@@ -94,7 +94,7 @@ describe('styles', () => {
     const { bytes } = await takeLook(themed, german);
     expect(styleIn(bytes, 'Kontakt')).toContain(line('145A32'));
     expect(styleIn(bytes, 'Kontakt')).toContain('w:color="auto" w:fill="145A32"');
-    expect(styleIn(bytes, 'Notfallblatt Angabe').match(/"176CDC"/g)).toHaveLength(2);
+    expect(styleIn(bytes, 'Notruf-Plakat Angabe').match(/"176CDC"/g)).toHaveLength(2);
   });
 
   test('bring the defaults that they stand on; the language stays that of the text', async () => {

@@ -63,7 +63,7 @@ describe.each(generatorEntries.map(({ slug }) => slug))('the template of %s', as
   test('has every line that prints nothing in the style of control lines, and no other', () => {
     for (const paragraph of paragraphs) {
       const text = paragraph.replace(/<[^>]*>/g, '');
-      const isDrawn = /"(SignatureLine|NameLine|GroupEnd)"/.test(paragraph);
+      const isDrawn = /"(SignatureLine|NameLine|GroupEnd|EmergencySheetLine)"/.test(paragraph);
       const isControl = /^(\{[#^/]\w+\})*$/.test(text) && !isDrawn;
       expect(paragraph.includes('"ControlLine"'), text).toBe(isControl);
     }

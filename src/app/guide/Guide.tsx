@@ -20,7 +20,7 @@ const styles = [
   ['Plakatpunkt', 'dasselbe mit mehr Luft, für das, was an der Wand hängt'],
   ['Kästchen', 'die Punkte zum Abhaken'],
   ['Ausfüllzeile, Namenszeile und Unterschriftszeile', 'Linien, auf die jemand von Hand schreibt'],
-  ['Notfallblatt Titel, Stichwort, Angabe und Zusatz', 'die Seite zum Aufhängen beim Telefon'],
+  ['Notruf-Plakat Titel, Nummer, Stichwort und Angabe', 'das Blatt zum Aufhängen beim Telefon'],
   ['Fusszeile', 'der Titel und die Seitenzahl'],
   [
     'Steuerzeile',

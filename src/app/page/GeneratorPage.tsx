@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadSaving } from '../../browser/saveFile';
 import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
+import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
+import { WaitingButton } from '../../ui/WaitingButton';
 import { CalendarButton } from '../draft/CalendarButton';
 import { CarrySwitch } from '../draft/CarrySwitch';
 import { draftOf } from '../draft/drafts';
@@ -85,8 +87,14 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
             draft.set({ input, isHalfTyped });
             preview.follow(input);
           }}
-          onGenerate={generate}
+          onGenerate={(input) => generate(input)}
         >
+          {generator.alone && (
+            <WaitingButton className="quiet" onClick={() => generate(draft.entries().input, true)}>
+              <Icon name="download" />
+              {generator.alone.text}
+            </WaitingButton>
+          )}
           <CarrySwitch draft={draft} />
           {generator.calendarFile && <CalendarButton generator={generator} draft={draft} />}
           <GenerateBar slug={slug} generator={generator} draft={draft} state={state}>

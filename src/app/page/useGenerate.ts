@@ -33,10 +33,16 @@ export function useGenerate(
   const current = useRef<Order>(undefined);
   const next = useRef<Order>(undefined);
 
-  const orderOf = (input: ReadInput) => ({ input, template, carries: draft.carries.current() });
+  const orderOf = (input: ReadInput, isAlone = false): Order => ({
+    input,
+    template,
+    // Who reads a poster on a wall need not have what was typed.
+    carries: !isAlone && draft.carries.current(),
+    isAlone,
+  });
 
-  async function generate(input: ReadInput) {
-    const order = orderOf(input);
+  async function generate(input: ReadInput, isAlone = false) {
+    const order = orderOf(input, isAlone);
     if (!current.current) return carryOut(order);
     // The second press of a double-click would save the same file twice; of another one no press is lost.
     if (isOther(order, current.current)) next.current = order;
@@ -60,7 +66,7 @@ export function useGenerate(
     try {
       const { bytes, fileName } = await makeFile(slug, generator, order);
       const file = await saveFile(bytes, fileName);
-      draft.keepDocument(input);
+      if (!order.isAlone) draft.keepDocument(input);
       return { kind: 'saved', file, input };
     } catch (error) {
       return failed(error);
@@ -92,6 +98,7 @@ function isOther(one: Order, other: Order): boolean {
   return (
     one.template !== other.template ||
     one.carries !== other.carries ||
+    one.isAlone !== other.isAlone ||
     isEntered(one.input, other.input)
   );
 }

@@ -54,6 +54,7 @@ export function Paper({
   const { rescale, isVisible, ...zoom } = usePaperScale(place, frame);
   const isNarrow = useMatches(narrow);
   const { page, count, recount } = usePageInView(frame);
+  const [isPosterLong, setPosterLong] = useState(false);
   const { shown, isExample } = useExample(rendering, makeExample);
   const placeInFocus = useFieldsOnPaper(place, isExample ? null : frame, onLeave);
 
@@ -72,6 +73,7 @@ export function Paper({
       shown.showIn(frame, placeInFocus);
       rescale();
       recount();
+      setPosterLong(hasLongPoster(frame));
     };
     show();
     const isWaiting = frame.fonts.status === 'loading';
@@ -87,6 +89,7 @@ export function Paper({
   }, [shown, isExample, frame, isVisible, rescale, recount, placeInFocus]);
 
   const lacks = [
+    isPosterLong && 'Das Notruf-Plakat braucht mehr als eine Seite: Kürze Zufahrt oder Spital.',
     rendering.missing.length > 0 &&
       `Die Vorschau zeigt nicht: ${rendering.missing.join(', ')}. In Word ist es da.`,
     fonts.length > 0 &&
@@ -139,6 +142,14 @@ function NameOf({ fileName }: Pick<PaperProps, 'fileName'>) {
       <span>{name.slice(0, -12)}</span>
       <span>{name.slice(-12)}</span>
     </>
+  );
+}
+
+/** Whether the poster, which ends the safety concept, goes on after the page that its title begins. */
+function hasLongPoster(frame: Document): boolean {
+  const title = frame.querySelector('.docx_emergencysheettitle');
+  return (
+    title !== null && title.closest('article') !== [...frame.querySelectorAll('article')].at(-1)
   );
 }
 

@@ -11,6 +11,7 @@ export type Order = {
   template: TemplateInForce;
   carries: boolean;
   inFolder?: boolean;
+  isAlone?: boolean;
 };
 
 /**
@@ -21,9 +22,9 @@ export type Order = {
 export async function makeFile(
   slug: string,
   generator: Generator,
-  { input, template, carries, inFolder = false }: Order,
+  { input, template, carries, inFolder = false, isAlone = false }: Order,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
-  const options = { today: new Date(), inFolder };
+  const options = { today: new Date(), inFolder, isAlone };
   const carried = carries
     ? (await loadCarrying()).inputToCarry(slug, generator, input, await template.tags(), options)
     : undefined;

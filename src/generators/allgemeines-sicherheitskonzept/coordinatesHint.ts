@@ -6,7 +6,7 @@ export function convertedHint(typed: string): string | undefined {
   const place = readCoordinates(typed.trim());
   if (!place || place.system === 'LV95') return undefined;
   const from = place.system === 'LV03' ? 'Alte Landeskoordinaten' : 'Erkannt';
-  return `${from}, gedruckt wird ${printCoordinates(typed.trim())}.`;
+  return `${from}, gedruckt wird ${printCoordinates(typed.trim()).coordinates}.`;
 }
 
 /** What there is to say about a text in which no coordinates can be made out. */

@@ -31,6 +31,8 @@ export const data = object({
   hospitalAddress: string(),
   hasRescue: boolean(),
   coordinates: string(),
+  gridCoordinates: partOf('coordinates'),
+  globeCoordinates: partOf('coordinates'),
   access: string(),
   landingSite: string(),
   assemblyPoint: string(),
@@ -78,7 +80,21 @@ export const data = object({
   firstAid: items,
   emergencyLead: people,
   hasAlarm: boolean(),
-  alarm: groups,
+  /** Those of the group of numbers are there in parts, too. */
+  alarm: array(
+    object({
+      title: string(),
+      isNumbers: boolean(),
+      items: array(
+        object({
+          checkboxText: string(),
+          phoneNumber: partOf('checkboxText'),
+          purpose: partOf('checkboxText'),
+          number: number(),
+        }),
+      ),
+    }),
+  ),
   hasEmergencyCar: boolean(),
   emergencyCar: items,
   carDriver: people,
@@ -103,14 +119,16 @@ export const data = object({
   leftSigners: array(object({ name: string() })),
   rightSigners: array(object({ name: string() })),
 
-  /** An extra: a page to hang beside the phone. */
+  /** An extra: a poster beside the phone, and whether it is made alone. */
   emergencySheet: boolean(),
-  /** Those among the measures, each without what stands in brackets behind it. */
+  sheetOnly: boolean(),
+  /** In few words; some the poster has always, typed in its template. */
   importantNumbers: array(
     object({
       entry: string(),
       phoneNumber: partOf('entry'),
       service: partOf('entry'),
+      isOnPoster: boolean(),
       number: number(),
     }),
   ),

@@ -18,7 +18,7 @@ export const generator = defineGenerator({
   campOfForm: ['name', 'departement', 'place', 'startDate', 'endDate'],
   campInDocument: ['name', 'startDate', 'endDate'],
   extras: [
-    { id: 'emergencySheet', text: 'Notfallblatt anfügen: eine Seite zum Aufhängen beim Telefon' },
+    { id: 'emergencySheet', text: 'Notruf-Plakat zum Aufhängen anfügen' },
     {
       id: 'signatures',
       text: 'Gelesen und einverstanden: Linien für Leitende und Küche (von selbst da, sobald angekreuzt ist, dass sie unterschreiben)',
@@ -33,6 +33,10 @@ export const generator = defineGenerator({
   progress,
   lastYear,
   fileName: ({ camp }) => campFileName('SiKo', camp, '.docx'),
+  alone: {
+    text: 'Nur das Notruf-Plakat',
+    fileName: ({ camp }) => campFileName('Notruf-Plakat', camp, '.docx'),
+  },
   typical: async () => (await import('./typical')).typical,
   Form: SafetyConceptForm,
 });

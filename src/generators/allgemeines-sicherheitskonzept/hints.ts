@@ -1,7 +1,7 @@
 import { parseDay, printDay } from '../calendarDay';
 import type { Hint, PrintContext } from '../contract';
 import { dateHints } from '../dateHints';
-import { carIsThere, specificPersonLeads } from './content/emergency';
+import { carIsThere, importantNumbers, specificPersonLeads } from './content/emergency';
 import { personListNames } from './content/personLists';
 import { askedIn, type RescueField, rescueFields } from './content/rescue';
 import { excludedIn, medkitPlaces } from './content/usual';
@@ -11,8 +11,6 @@ import { isEmptyRow } from './isEmptyRow';
 import { joined } from './joined';
 import { parseCount } from './parseCount';
 import { readCoordinates } from './readCoordinates';
-import { sheetHeight, sheetSpace } from './sheetHeight';
-import { toDocument } from './toDocument';
 
 type Rule = (input: Input, options: PrintContext) => readonly Hint[];
 
@@ -63,7 +61,8 @@ const rules: readonly Rule[] = [
   when(hasDriver, choice('secondDriver', 'Stellvertretung fürs Notfallauto')),
   when(hasDriver, sameDriver),
   activitiesOutside,
-  sheetTooHigh,
+  no144,
+  noAddressOnPoster,
 ];
 
 export function hints(input: Input, options: PrintContext): Hint[] {
@@ -178,13 +177,15 @@ function activitiesOutside(input: Input, options: PrintContext): Hint[] {
   });
 }
 
-/** Leads to the longest of the texts that stand on the sheet. */
-function sheetTooHigh(input: Input, options: PrintContext): readonly Hint[] {
-  if (!input.extras.includes('emergencySheet')) return [];
-  if (sheetHeight(toDocument(input, options)) <= sheetSpace) return [];
-  const texts = ['access', 'hospitalAddress', 'coordinates', 'emergencyPhone'] as const;
-  const [field] = [...texts].sort((a, b) => input[b].length - input[a].length);
-  const text =
-    'Das Notfallblatt wird länger als eine Seite: Kürzt Zufahrt und Spital, oder bestimmt eine Person für den Lead im Notfall.';
-  return [{ id: 'sheetTooHigh', kind: 'check', text, ...(field && { field }) }];
+function noAddressOnPoster({ extras, campAddress }: Input): readonly Hint[] {
+  if (!extras.includes('emergencySheet') || campAddress) return [];
+  const text = 'Auf dem Notruf-Plakat fehlt die Adresse.';
+  return [{ id: 'posterAddress', kind: 'check', text, field: 'campAddress' }];
+}
+
+function no144({ ticked }: Input): readonly Hint[] {
+  const isAny = importantNumbers.items.some(({ checkboxId }) => ticked.includes(checkboxId));
+  if (!isAny || ticked.includes('number-144')) return [];
+  const text = 'Wichtige Nummern: 144 ist nicht angekreuzt.';
+  return [{ id: 'no144', kind: 'check', text, field: 'number-144' }];
 }

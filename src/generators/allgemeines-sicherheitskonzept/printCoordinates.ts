@@ -6,16 +6,23 @@ import { isInGrid, toGrid } from './swissGrid';
  * printed in both systems, since rescuers ask for the one and telephones show the other; abroad in its
  * own. What is no place is printed as it was typed.
  */
-export function printCoordinates(typed: string): string {
+export function printCoordinates(
+  typed: string,
+): Record<'coordinates' | 'gridCoordinates' | 'globeCoordinates', string> {
   const place = readCoordinates(typed);
-  return place ? print(place) : typed;
+  const [gridCoordinates, globeCoordinates] = place ? print(place) : [typed, ''];
+  const coordinates =
+    gridCoordinates && globeCoordinates
+      ? `${gridCoordinates} (${globeCoordinates})`
+      : gridCoordinates || globeCoordinates;
+  return { coordinates, gridCoordinates, globeCoordinates };
 }
 
-function print(place: Coordinates): string {
-  if (place.system !== 'WGS84') return printGrid(place);
-  const globe = `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`;
+function print(place: Coordinates): [grid: string, globe: string] {
+  if (place.system !== 'WGS84') return [printGrid(place), ''];
+  const globe = `WGS84 ${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`;
   const grid = toGrid(place);
-  return isInGrid(grid) ? `${printGrid(grid)} (WGS84 ${globe})` : `WGS84 ${globe}`;
+  return [isInGrid(grid) ? printGrid(grid) : '', globe];
 }
 
 function printGrid({ east, north }: { east: number; north: number }): string {

@@ -9,7 +9,7 @@ import type { Input, PersonChoice } from './input';
 import { printCoordinates } from './printCoordinates';
 import { printDates } from './printDates';
 import { chosenPerson, printedInput } from './printedInput';
-import { printNumbers } from './printNumbers';
+import { printForPoster, printNumbers } from './printNumbers';
 import { printParticipants } from './printParticipants';
 import { printActivities, printPeople, printSigners, printUnits } from './printRows';
 
@@ -24,6 +24,7 @@ import { printActivities, printPeople, printSigners, printUnits } from './printR
 export function toDocument(typed: Input, options: PrintContext): Data {
   const input = printedInput(typed);
   const activities = printActivities(input.activities, options);
+  const isAlone = options.isAlone === true;
   return {
     campName: input.camp.name,
     ...printDates(input.camp, options),
@@ -34,8 +35,9 @@ export function toDocument(typed: Input, options: PrintContext): Data {
     activities,
     signatures: input.extras.includes('signatures') || input.ticked.includes(everybodySigns),
     ...printSigners(input),
-    emergencySheet: input.extras.includes('emergencySheet'),
-    importantNumbers: printNumbers(tickedItems(importantNumbers, input)),
+    emergencySheet: isAlone || input.extras.includes('emergencySheet'),
+    sheetOnly: isAlone,
+    importantNumbers: printForPoster(tickedItems(importantNumbers, input)),
   };
 }
 
@@ -78,7 +80,7 @@ function general(input: Input) {
 function rescue(input: Input) {
   const isHouse = input.campType === 'Hauslager';
   return {
-    coordinates: printCoordinates(input.coordinates),
+    ...printCoordinates(input.coordinates),
     access: input.access,
     landingSite: input.landingSite,
     assemblyPoint: input.assemblyPoint,
@@ -103,7 +105,11 @@ function precautions(input: Input) {
 
 function emergency(input: Input) {
   const firstAidItems = tickedItems(firstAid, input);
-  const alarmGroups = tickedGroups(alarm, input);
+  const alarmGroups = tickedGroups(alarm, input).map(({ title, items }) => ({
+    title,
+    isNumbers: title === importantNumbers.title,
+    items: printNumbers(items),
+  }));
   const carItems = tickedItems(emergencyCar, input);
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
