@@ -82,7 +82,7 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
   await page.getByRole('button', { name: 'Aktivität hinzufügen' }).click();
   await page.keyboard.type('Hike');
   await row(page, 'Aktivität 2').getByLabel('Datum').fill('2027-07-15');
-  await page.getByRole('button', { name: 'Wer leitet, eigenes Konzept, Abbruch …' }).click();
+  await page.getByRole('button', { name: 'Leitung, Konzept und Abbruch' }).click();
   await expect(row(page, 'Aktivität 1').getByLabel('Wer leitet?')).toBeFocused();
   await page.keyboard.type('Zora');
   await row(page, 'Aktivität 2').getByLabel('Eigenes Konzept?').fill('im Ordner');

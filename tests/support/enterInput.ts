@@ -20,7 +20,7 @@ export function openFolds(): void {
 /** In the page: shows the fields of rows that are hidden until they are wanted. */
 function showAllFields(): void {
   for (const button of document.querySelectorAll<HTMLElement>('.rows > .quiet')) {
-    if (/^(Ausbildung|Wer leitet)/.test(button.textContent ?? '')) button.click();
+    if (/^(Ausbildung|Leitung, )/.test(button.textContent ?? '')) button.click();
   }
 }
 

@@ -33,7 +33,7 @@ export const rescueFields = [
   {
     name: 'stormShelter',
     label: 'Weg zur Notunterkunft und Schlüssel',
-    hint: 'Wie lange der Weg dauert, wo er durchführt und wer den Schlüssel hat, mit Nummer.',
+    hint: 'Wie lange der Weg dauert und wer den Schlüssel hat, mit Nummer.',
   },
   {
     name: 'medicines',

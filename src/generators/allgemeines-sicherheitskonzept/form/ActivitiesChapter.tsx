@@ -5,7 +5,7 @@ import type { Input } from '../input';
 import { Chapter } from './Chapter';
 
 const details = {
-  label: 'Wer leitet, eigenes Konzept, Abbruch …',
+  label: 'Leitung, Konzept und Abbruch',
   columns: [
     { name: 'leader', label: 'Wer leitet?' },
     { name: 'concept', label: 'Eigenes Konzept?' },
