@@ -296,14 +296,13 @@ export const safetyGroups = [
           'Kerzen, Kocher und Grills brennen nie in Schlafzelten oder Schlafzimmern; Gasflaschen stehen draussen und aufrecht.',
       },
       {
-        checkboxId: 'fire-escape-routes',
+        checkboxId: 'fire-exits',
         checkboxText:
           'In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei.',
       },
       {
         checkboxId: 'fire-extinguishers',
-        checkboxText:
-          'Alle Leitenden wissen, wo Feuerlöscher und Löschdecke sind und wie man sie benutzt.',
+        checkboxText: 'Alle Leitenden wissen, wo Feuerlöscher sind und wie man sie benutzt.',
       },
     ],
   },
@@ -456,7 +455,7 @@ export const safetyGroups = [
       {
         checkboxId: 'concept-kitchen',
         checkboxText:
-          'Die Lagerleitung erklärt das Sicherheitskonzept dem Küchenteam und allen Helfenden.',
+          'Die Lagerleitung erklärt das Sicherheitskonzept der Küche und allen Helfenden.',
       },
       {
         checkboxId: 'concept-insurance',
@@ -477,9 +476,9 @@ export const safetyGroups = [
           'Die Leitenden besprechen das Sicherheitskonzept vor jeder sicherheitsrelevanten Aktivität nochmals.',
       },
       {
-        checkboxId: 'concept-three-by-three',
+        checkboxId: 'concept-3x3',
         checkboxText:
-          'Die Leitenden prüfen vor jeder sicherheitsrelevanten Aktivität Verhältnisse, Gelände und Mensch (3×3) und verzichten, wenn eines davon nicht passt.',
+          'Die Leitenden prüfen vor jeder sicherheitsrelevanten Aktivität Verhältnisse, Gelände und Mensch (3×3) und verzichten, wenn etwas nicht passt.',
       },
       {
         checkboxId: 'concept-supplement',
@@ -518,7 +517,7 @@ export const safetyGroups = [
           'Auf jedem Ausflug sind eine kleine Apotheke, die Notfallmedikamente und die Notfallblätter dabei.',
       },
       {
-        checkboxId: 'medkit-emergency-medicines',
+        checkboxId: 'medkit-medicines',
         checkboxText:
           'Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.',
       },

@@ -72,11 +72,11 @@ const both = [
   'concept-location',
   'concept-outings',
   'concept-before-activity',
-  'concept-three-by-three',
+  'concept-3x3',
   'concept-supplement',
   'concept-update',
   'medkit-outings',
-  'medkit-emergency-medicines',
+  'medkit-medicines',
   'medkit-stings',
   'first-aid-isolate-participants',
   'first-aid-look-think-act',
@@ -132,7 +132,7 @@ export const usual: Record<CampType, readonly string[]> = {
     'tools-carrying',
     'tools-handover',
   ],
-  Hauslager: [...both, medkitPlaces.Hauslager, 'fire-escape-routes'],
+  Hauslager: [...both, medkitPlaces.Hauslager, 'fire-exits'],
 };
 
 /** What does not hold in a camp of this kind; nothing where the kind is not known. */
