@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openFolds } from '../support/enterInput';
-import { paragraphsOf } from '../support/readDocx';
+import { paragraphsOf, partOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
 import { downloadsOf, hold, openConcept, openPage, press, remover, row, test } from './site';
 
@@ -183,34 +183,53 @@ test('an emergency sheet and lines to sign on stand at the end when they are wan
   expect(signed).toEqual([
     'Gelesen und einverstanden',
     'Wir haben dieses Sicherheitskonzept gelesen, sind damit einverstanden und halten uns daran.',
-    '\t\nOrt und Datum',
+    '\t\nOrt, Datum',
     '\t\nLea Meier v/o Zora',
-    'Notfallblatt',
-    'Notfalltelefon des Lagers',
-    '079 555 01 11',
-    'Nummern',
-    '145 Vergiftungsnotfälle',
+    'Im Notfall',
+    '144',
+    'Ambulanz',
+    '1414',
+    'Rega (im Wallis 144)',
+    '117',
+    'Polizei',
+    '118',
+    'Feuerwehr',
+    '145 Vergiftung',
+    'Hier sind wir',
+    'Adresse und Gemeinde',
+    'Koordinaten',
+    'Zufahrt und Treffpunkt mit der Ambulanz',
+    'Landeplatz für den Helikopter',
+    'Sammelplatz',
+    'Hier gibt es Hilfe',
     'Wer leitet',
     'Lea Meier v/o Zora',
     '079 1',
+    'Notfalltelefon des Lagers',
+    '079 555 01 11',
+    'Wer das Notfallauto fährt',
+    'Nächstes Spital',
     'Das sagst du am Telefon',
-    'Wo sind wir? Koordinaten, Zufahrt',
+    'Wer ruft an? Name und Lager',
+    'Wo sind wir? Adresse, Koordinaten',
     'Was ist passiert?',
+    'Rückruf auf unser Notfalltelefon',
     'Wie viele sind verletzt, und wie?',
     'Welche Gefahren gibt es?',
-    'Rückruf auf unser Notfalltelefon',
     'Nie zuerst auflegen',
   ]);
 });
 
-test('a sheet that will be too long is said, and where to shorten it', async ({ page }) => {
-  await page.getByLabel('Notruf-Plakat zum Aufhängen').check();
-  await page
-    .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
-    .fill('Alpstrasse bis zur Brücke, '.repeat(20));
-  await page.getByText('1 Hinweis', { exact: true }).click();
-  await page.getByRole('button', { name: /länger als eine Seite/ }).click();
-  await expect(page.getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')).toBeFocused();
+test('the poster is made alone, and carries nothing of what was typed', async ({ page }) => {
+  await page.getByLabel('Lagername').fill('Sola');
+  await page.getByLabel('Adresse des Lagers').fill('Waldweg 4\n6060 Sarnen');
+  const { name, bytes } = await press(page, 'Nur das Notruf-Plakat');
+  expect(name).toBe('Notruf-Plakat_Sola.docx');
+  const lines = paragraphsOf(bytes).map(({ text }) => text);
+  expect(lines[0]).toBe('Im Notfall');
+  expect(lines).toEqual(expect.arrayContaining(['Hier sind wir: Sola', 'Waldweg 4\n6060 Sarnen']));
+  expect(partOf(bytes, 'customXml/item1.xml')).toBe('');
+  await expect(page.getByText('ungesichert')).toBeVisible();
 });
 
 test('removing a row keeps the others, moves the focus on and is announced', async ({ page }) => {

@@ -90,10 +90,15 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           onGenerate={(input) => generate(input)}
         >
           {generator.alone && (
-            <WaitingButton className="quiet" onClick={() => generate(draft.entries().input, true)}>
-              <Icon name="download" />
-              {generator.alone.text}
-            </WaitingButton>
+            <p>
+              <WaitingButton
+                className="quiet"
+                onClick={() => generate(draft.entries().input, true)}
+              >
+                <Icon name="download" />
+                {generator.alone.text}
+              </WaitingButton>
+            </p>
           )}
           <CarrySwitch draft={draft} />
           {generator.calendarFile && <CalendarButton generator={generator} draft={draft} />}

@@ -21,7 +21,7 @@ export const generator = defineGenerator({
     { id: 'emergencySheet', text: 'Notruf-Plakat zum Aufhängen anfügen' },
     {
       id: 'signatures',
-      text: 'Gelesen und einverstanden: Linien für Leitende und Küche (von selbst da, sobald angekreuzt ist, dass sie unterschreiben)',
+      text: 'Gelesen und einverstanden: Linien für Leitende und Küche',
     },
   ],
   linkable: false,
