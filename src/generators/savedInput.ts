@@ -19,9 +19,7 @@ export function readSavedInputs(text: string): readonly SavedInput[] | Refused {
   if (trimmed === '') return refused('Die Datei ist leer.');
   const json = parseJson(trimmed);
   if (json === undefined) {
-    return refused(
-      'Die Datei ist keine gesicherte Eingabe und kein Dokument, oder sie ist beschädigt.',
-    );
+    return refused('Die Datei ist beschädigt oder keine gesicherte Eingabe.');
   }
   return isSavedCamp(json) ? savedInputsOf(json) : oneOrRefused(savedInputOf(json));
 }

@@ -54,8 +54,8 @@ describe('the deadlines of a camp', () => {
 
   test('carry the points of the specification, each as its own task', () => {
     const printed = toDocument(inputOf('', ''), printContext).deadlines;
-    expect(printed.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
-    expect(printed.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2]);
+    expect(printed.map(({ tasks }) => tasks.length)).toEqual([8, 3, 2, 5, 8, 3]);
+    expect(printed.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   test('carry their days, whoever prints them', () => {

@@ -8,6 +8,7 @@ import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzep
 import { generator as tageschef } from '../../src/generators/checklists/aufgaben-tageschef';
 import { generator as gelaendespiel } from '../../src/generators/checklists/gelaendespiel';
 import { generator as lagerpakt } from '../../src/generators/checklists/lagerpakt';
+import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as leitende } from '../../src/generators/checklists/regeln-fuer-leitende';
 import { generator as tns } from '../../src/generators/checklists/regeln-fuer-tns';
 import { jobs } from '../../src/generators/pflichtenheft/jobs';
@@ -18,6 +19,7 @@ const textsOf = (list: { groups: readonly Group[] }) =>
 
 const lists = {
   tns: textsOf(tns),
+  packing: textsOf(packliste),
   pact: textsOf(lagerpakt),
   leaders: textsOf(leitende),
   game: textsOf(gelaendespiel),
@@ -34,11 +36,11 @@ test.each([
   ['sofort auf, wenn jemand «Stopp» sagt.', ['tns', 'pact', 'game', 'concept']],
   ['es erlaubt und aufpasst.', ['tns', 'pact', 'concept']],
   ['nur mit Erlaubnis einer Leitungsperson', ['tns', 'pact', 'concept']],
-  ['mindestens zu dritt', ['pact', 'concept']],
+  ['mindestens zu dritt', ['pact', 'game', 'concept']],
   ['im Freien immer Schuhe, auch auf kurzen Wegen.', ['pact', 'concept']],
   ['die Leitenden gezeigt haben', ['tns', 'pact', 'game']],
   ['jemand geplagt oder ausgeschlossen wird.', ['tns', 'concept']],
-  ['Unwohlsein sofort einer Leitungsperson.', ['pact', 'concept']],
+  ['sofort zu einer Leitungsperson, wenn', ['tns', 'pact', 'concept']],
   ['Feuer nur zusammen mit einer Leitungsperson', ['tns', 'pact', 'concept']],
   ['die Asche kalt ist.', ['pact', 'concept']],
   ['im Sitzen, vom Körper weg und mit einer Armlänge Abstand.', ['tns', 'pact']],
@@ -58,7 +60,12 @@ test.each([
   ],
   ['nur dort allein, wo andere', ['leaders', 'concept']],
   ['duschen und wechseln die Kleider', ['leaders', 'concept']],
-  ['kleine Apotheke, die Notfallmedikamente', ['chief', 'concept']],
+  ['kleine Apotheke', ['chief', 'concept']],
+  [
+    'Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet',
+    ['packing', 'pact', 'leaders', 'chief', 'concept'],
+  ],
+  ['nie allein', ['pact', 'concept']],
   ['Notfalltelefon', ['leaders', 'chief', 'jobs', 'concept']],
 ] as const)('«%s» stands in every list that has the rule', (words, names) => {
   for (const name of names) expect(lists[name].join('\n'), name).toContain(words);

@@ -13,7 +13,7 @@ type Use = {
 export const uses: Record<GeneratorEntry['slug'], Use> = {
   'todo-liste': {
     when: '1 Jahr vor dem Lager',
-    size: '27 Aufgaben',
+    size: '29 Aufgaben',
     how: 'Geht sie am ersten Höck durch, verteilt die Aufgaben und nehmt die Termine in euren Kalender.',
   },
   'allgemeines-sicherheitskonzept': {

@@ -22,7 +22,7 @@ export const generator = defineChecklist({
       items: [
         {
           id: '3',
-          text: 'Den Wetterbericht und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen',
+          text: 'Den Wetterbericht, Unwetterwarnungen und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen',
         },
         {
           id: '4',
@@ -35,10 +35,13 @@ export const generator = defineChecklist({
       legend: 'Tagsüber',
       items: [
         { id: '7', text: 'Den Zeitplan einhalten und Änderungen früh mit der Küche absprechen' },
-        { id: '8', text: 'Die Teilnehmenden bei jedem Antreten und nach jedem Ortswechsel zählen' },
+        {
+          id: '8',
+          text: 'Die Teilnehmenden bei jedem Antreten und nach jedem Ortswechsel zählen und die Anwesenheit festhalten',
+        },
         {
           id: '9',
-          text: 'Die kleine Apotheke, die Notfallmedikamente, die Notfallblätter und ein geladenes Handy auf jeden Ausflug mitgeben',
+          text: 'Die kleine Apotheke, die Notfallblätter und ein geladenes Handy auf jeden Ausflug mitgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet',
         },
         { id: '10', text: 'Die erste Ansprechperson für Teilnehmende, Leitende und Besuch sein' },
       ],

@@ -22,7 +22,7 @@ export const generator = defineChecklist({
         },
         {
           id: '3',
-          text: 'Alle halten sich von Strassen, Gleisen, Gewässern, Äckern und Wildruhezonen fern.',
+          text: 'Alle halten sich von Strassen, Gleisen, Gewässern, Äckern und Wildruhezonen fern und klettern nicht auf Bäume, Felsen und Hochsitze.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const generator = defineChecklist({
         },
         {
           id: '12',
-          text: 'Alle haben das Gelände bei Tag gesehen und sind nachts mindestens zu zweit und mit Taschenlampe unterwegs.',
+          text: 'Alle haben das Gelände bei Tag gesehen und sind nachts mindestens zu dritt und mit Taschenlampe unterwegs.',
         },
         { id: '13', text: 'Alle kommen beim Alarmsignal sofort zum Sammelplatz.' },
         {

@@ -2,7 +2,7 @@ import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
-    'Kreuze die zehn bis fünfzehn wichtigsten Regeln an, ergänze sie am ersten Tag mit den TN und lass alle unterschreiben.',
+    'Kreuze die zehn bis fünfzehn wichtigsten Regeln an, ergänze sie am ersten Tag mit den TN und häng den Pakt auf.',
   fileName: 'Lagerpakt.docx',
   signatureCount: '24',
   extras: [
@@ -94,10 +94,13 @@ export const generator = defineChecklist({
         },
         { id: '26', text: 'Wir suchen uns jeden Abend am ganzen Körper nach Zecken ab.' },
         { id: '27', text: 'Wir trinken in jeder Pause Wasser und füllen die Flaschen wieder auf.' },
-        { id: '28', text: 'Wir melden Verletzungen und Unwohlsein sofort einer Leitungsperson.' },
+        {
+          id: '28',
+          text: 'Wir gehen sofort zu einer Leitungsperson, wenn uns etwas wehtut oder bedrückt.',
+        },
         {
           id: '51',
-          text: 'Wir geben unsere Medikamente den Leitenden ab, ausser den Notfallmedikamenten.',
+          text: 'Wir geben unsere Medikamente den Leitenden ab; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.',
         },
       ],
     },
@@ -119,7 +122,10 @@ export const generator = defineChecklist({
           text: 'Wir machen Feuer nur zusammen mit einer Leitungsperson und nur an der Feuerstelle.',
         },
         { id: '35', text: 'Wir gehen rund ums Feuer langsam und spielen anderswo.' },
-        { id: '36', text: 'Wir bewachen das Feuer, bis es gelöscht und die Asche kalt ist.' },
+        {
+          id: '36',
+          text: 'Wir lassen ein Feuer nie allein und löschen es mit einer Leitungsperson, bis die Asche kalt ist.',
+        },
       ],
     },
     {

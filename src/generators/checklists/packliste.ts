@@ -69,7 +69,10 @@ export const generator = defineChecklist({
       items: [
         { id: '33', text: 'Stirnlampe oder Taschenlampe mit Ersatzbatterien' },
         { id: '34', text: 'Sackmesser, mit den Eltern abgesprochen' },
-        { id: '35', text: 'Tagesrucksack mit Platz für Picknick und Regenschutz' },
+        {
+          id: '35',
+          text: 'Grosser Rucksack; Tagesrucksack mit Lunch für den ersten Tag',
+        },
         { id: '36', text: 'Stoffsack für Wäsche und Plastiksack für Nasses' },
         { id: '37', text: 'Schreibzeug und Adressen für Postkarten' },
       ],
@@ -77,11 +80,14 @@ export const generator = defineChecklist({
     {
       legend: 'Dokumente, Medikamente und Geld',
       items: [
-        { id: '38', text: 'Krankenkassenkarte und Kopie des Impfausweises' },
+        {
+          id: '38',
+          text: 'Krankenkassenkarte, Impfausweis (Kopie) und das Notfallblatt, falls noch nicht abgegeben',
+        },
         { id: '39', text: 'SwissPass mit GA oder Verbundabo, falls vorhanden' },
         {
           id: '40',
-          text: 'Eigene Medikamente, mit Namen und Dosierung angeschrieben, zum Abgeben',
+          text: 'Medikamente, angeschrieben, zum Abgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet',
         },
         { id: '41', text: 'Portemonnaie mit etwas Sackgeld' },
       ],

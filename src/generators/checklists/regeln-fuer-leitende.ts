@@ -48,7 +48,7 @@ export const generator = defineChecklist({
         },
         {
           id: '10',
-          text: 'Wir rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der Teilnehmenden.',
+          text: 'Wir rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der Teilnehmenden, und geben Alkohol und Nikotin nie an Jüngere weiter.',
         },
         {
           id: '11',
@@ -86,11 +86,11 @@ export const generator = defineChecklist({
       items: [
         {
           id: '16',
-          text: 'Wir geben Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab; Notfallmedikamente bleiben beim Kind.',
+          text: 'Wir geben Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.',
         },
         {
           id: '17',
-          text: 'Wir helfen und alarmieren im Notfall zuerst und informieren dann die Lagerleitung; den Medien geben wir keine Auskunft.',
+          text: 'Wir helfen und alarmieren im Notfall zuerst und informieren dann die Lagerleitung; den Medien und auf Social Media sagen wir nichts.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const generator = defineChecklist({
     {
       legend: 'Kommen und Gehen',
       items: [
-        { id: '1', text: 'Ich bin zur abgemachten Zeit am Treffpunkt.' },
+        { id: '1', text: 'Ich bin pünktlich am Treffpunkt.' },
         { id: '2', text: 'Ich melde mich bis zum Abmeldeschluss ab, wenn ich nicht kommen kann.' },
         { id: '3', text: 'Ich verlasse die Gruppe nur mit Erlaubnis einer Leitungsperson.' },
         {
@@ -27,7 +27,7 @@ export const generator = defineChecklist({
           text: 'Ich ziehe Kleider an, die zum Wetter passen und schmutzig werden dürfen.',
         },
         { id: '7', text: 'Ich trage feste Schuhe und auf Wanderungen eingelaufene Wanderschuhe.' },
-        { id: '8', text: 'Ich bringe eine gefüllte Trinkflasche und mein Zvieri mit.' },
+        { id: '8', text: 'Ich bringe Trinkflasche und Zvieri mit.' },
         { id: '9', text: 'Ich schreibe meine Sachen mit Vor- und Nachnamen an.' },
       ],
     },
@@ -67,15 +67,15 @@ export const generator = defineChecklist({
           id: '18',
           text: 'Ich halte im Zug den Durchgang frei und die Schuhe von den Sitzen fern.',
         },
-        { id: '20', text: 'Ich rede in Zug und Bus so leise, dass es niemanden stört.' },
+        { id: '20', text: 'Ich rede in Zug und Bus leise.' },
         { id: '21', text: 'Ich melde beim Umsteigen sofort, wenn jemand oder etwas fehlt.' },
       ],
     },
     {
       legend: 'Gelände und Natur',
       items: [
-        { id: '22', text: 'Ich bleibe in den Grenzen, die uns die Leitenden gezeigt haben.' },
-        { id: '23', text: 'Ich gehe um Felder herum und lasse Tiere in Ruhe.' },
+        { id: '22', text: 'Ich bleibe in den Grenzen, die mir die Leitenden gezeigt haben.' },
+        { id: '23', text: 'Ich gehe um Felder und lasse Tiere in Ruhe.' },
         {
           id: '24',
           text: 'Ich nehme nur Holz, das am Boden liegt, und schnitze nie an lebenden Bäumen.',
@@ -97,7 +97,7 @@ export const generator = defineChecklist({
         },
         {
           id: '29',
-          text: 'Ich melde Verletzungen, Unwohlsein und Zecken sofort einer Leitungsperson.',
+          text: 'Ich gehe sofort zu einer Leitungsperson, wenn mir etwas wehtut oder mich etwas bedrückt.',
         },
       ],
     },

@@ -8,7 +8,10 @@ export const generator = defineChecklist({
     {
       legend: 'Regeln',
       items: [
-        { id: '1', text: 'Wir melden eine Abwesenheit mindestens 3 Tage im Voraus.' },
+        {
+          id: '1',
+          text: 'Wir melden eine Abwesenheit mindestens 3 Tage im Voraus und sorgen für Ersatz.',
+        },
         { id: '2', text: 'Wir bereiten uns anhand der Traktanden auf jeden Höck vor.' },
         { id: '3', text: 'Wir kommen pünktlich und schreiben dem Team, wenn wir uns verspäten.' },
         { id: '4', text: 'Wir lassen einander ausreden und bleiben beim Traktandum.' },
@@ -19,11 +22,11 @@ export const generator = defineChecklist({
         { id: '6', text: 'Wir geben Rückmeldungen ehrlich, sachlich und wertschätzend.' },
         {
           id: '7',
-          text: 'Wir stehen gegen aussen gemeinsam zu unseren Entscheiden und behalten Vertrauliches für uns.',
+          text: 'Wir stehen gegen aussen gemeinsam zu unseren Entscheiden und behalten Vertrauliches für uns, ausser jemand ist in Gefahr.',
         },
         {
           id: '8',
-          text: 'Wir sprechen Konflikte früh und direkt an und holen wenn nötig die Abteilungsleitung dazu.',
+          text: 'Wir sprechen Konflikte früh und direkt an und holen wenn nötig die Abteilungsleitung oder eine neutrale Person dazu.',
         },
         {
           id: '9',

@@ -12,16 +12,16 @@ export const jobs = [
       },
       {
         id: 'elternkontakt-3',
-        text: 'Allergien an die Küche und Medikamente an die Lagerleitung melden',
+        text: 'Allergien der Küche und Medikamente der Lagerleitung melden',
       },
       { id: 'elternkontakt-4', text: 'Elternabend organisieren und leiten' },
       {
         id: 'elternkontakt-5',
-        text: 'Treffpunkt, Packliste und Notfalltelefon des Lagers einen Monat vorher verschicken',
+        text: 'Packliste und Notfalltelefon einen Monat vorher verschicken',
       },
       {
         id: 'elternkontakt-6',
-        text: 'Eltern bei einem Vorfall informieren, nach Absprache mit der Lagerleitung, in einer Krise mit der Pfadi-Helpline',
+        text: 'Eltern bei einem Vorfall nach Absprache informieren, in einer Krise mit der Pfadi-Helpline',
       },
     ],
   },
@@ -43,8 +43,8 @@ export const jobs = [
       { id: 'kassier-2', text: 'Lagerbeiträge in Rechnung stellen und Ausstände einfordern' },
       { id: 'kassier-3', text: 'Ermässigungen für Geschwister und Härtefälle regeln' },
       { id: 'kassier-4', text: 'Einnahmen und Ausgaben laufend mit Belegen verbuchen' },
-      { id: 'kassier-5', text: 'J+S-Beiträge mit Coach und Lagerleitung abrechnen' },
-      { id: 'kassier-6', text: 'Lagerrechnung abschliessen und der Revision vorlegen' },
+      { id: 'kassier-5', text: 'J+S-Beiträge abrechnen und Teilnahme festhalten' },
+      { id: 'kassier-6', text: 'Lagerrechnung bis zwei Monate nach dem Lager abschliessen' },
     ],
   },
   {

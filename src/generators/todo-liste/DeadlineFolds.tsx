@@ -39,5 +39,6 @@ export function DeadlineFolds({ start, input }: Props) {
 
 function dated({ kind, day, words }: Deadline): string {
   const date = day?.toLocaleDateString('de-CH', { dateStyle: 'long' });
-  return `${kind} ${date ?? words}`;
+  if (!date) return `${kind} ${words}`;
+  return kind === 'Bis' ? `${kind} ${date} · ${words}` : `${kind} ${date}`;
 }

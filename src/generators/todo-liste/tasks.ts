@@ -10,6 +10,7 @@ export const tasksBeforeStart = [
       'Lagerdatum den Teilnehmenden und Eltern bekannt geben',
       'Küchenteam für das Lager anfragen',
       'Lager in der MiData erfassen und den Coach anfragen',
+      'J+S-Anerkennungen der Leitenden prüfen',
     ],
   },
   {
@@ -45,7 +46,7 @@ export const tasksBeforeStart = [
       'Lagerinfo mit Packliste und Notfalltelefon an Teilnehmende und Eltern verschicken',
       'Notfallblätter aller Teilnehmenden und Leitenden einsammeln',
       'Billette für Hin- und Rückreise bestellen',
-      'Lagerauto reservieren und Fahrpersonen bestimmen',
+      'Lagerauto reservieren und bestimmen, wer fährt',
       'Materialliste schreiben und Materialtransport organisieren',
       'Lagerregeln im Leitungsteam festlegen',
       'Abmachungen mit dem Küchenteam schriftlich festhalten',
@@ -59,4 +60,5 @@ export const placeAfterEnd = 'Lagerende';
 export const tasksAfterEnd = [
   'Helfenden, Küchenteam und Vermieterschaft danken',
   'Lager im Leitungsteam auswerten und abrechnen',
+  'Notfallblätter vernichten',
 ] as const;

@@ -38,7 +38,8 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'rule-report-injury',
-        checkboxText: 'Alle TN melden Verletzungen und Unwohlsein sofort einer Leitungsperson.',
+        checkboxText:
+          'Alle TN gehen sofort zu einer Leitungsperson, wenn ihnen etwas wehtut oder sie etwas bedrückt.',
       },
       {
         checkboxId: 'rule-bullying',
@@ -513,8 +514,7 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'medkit-outings',
-        checkboxText:
-          'Auf jedem Ausflug sind eine kleine Apotheke, die Notfallmedikamente und die Notfallblätter dabei.',
+        checkboxText: 'Auf jedem Ausflug sind eine kleine Apotheke und die Notfallblätter dabei.',
       },
       {
         checkboxId: 'medkit-medicines',
