@@ -15,11 +15,13 @@ for (const { slug, name, input } of documents) {
   makers.set(slug, make);
   writeFileSync(join(folder, `${name}.docx`), make(input));
 }
+// An A4 page without header and footer, in pt.
+const body = ['-layout', ...'-x 0 -y 46 -W 596 -H 750'.split(' ')];
 const files = documents.map(({ name }) => join(folder, `${name}.docx`));
 execFileSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', folder, ...files]);
 const starts = documents.map(({ name }) => {
   const pdf = join(folder, `${name}.pdf`);
-  const text = execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
+  const text = execFileSync('pdftotext', [...body, pdf, '-'], { encoding: 'utf8' });
   return [name, text.split('\f').slice(0, -1).map(startOf)] as const;
 });
 writeFileSync(paperTable, `${JSON.stringify(Object.fromEntries(starts), null, 2)}\n`);
