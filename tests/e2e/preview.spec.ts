@@ -457,7 +457,7 @@ test.describe('printed', () => {
   test('is the document on sheets of its size, and nothing of the page', async ({ page }) => {
     await open(page, '/lager/lagerpakt');
     await page.getByRole('button', { name: 'Alle auswählen' }).click();
-    await expect(paperOf(page).locator('article p')).toHaveCount(48);
+    await expect(paperOf(page).locator('article p')).toHaveCount(58);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/MediaBox \[[^\]]*\]/g)?.map((box) => box.replace(/\.\d+/g, ''))).toEqual([
       '/MediaBox [0 0 594 841]',
@@ -466,8 +466,8 @@ test.describe('printed', () => {
 
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.printed-document article p')).toHaveCount(48);
-    await expect(page.locator('.printed-document article p').last()).toBeVisible();
+    await expect(page.locator('.printed-document article p')).toHaveCount(58);
+    await expect(page.locator('.printed-document article p').first()).toBeVisible();
     for (const button of await page.getByRole('button', { includeHidden: true }).all()) {
       await expect(button).toBeHidden();
     }

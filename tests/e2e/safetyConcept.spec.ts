@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { linesOf as linesIn } from '../support/checklists';
 import { openFolds } from '../support/enterInput';
-import { paragraphsOf, partOf } from '../support/readDocx';
+import { partOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
 import { downloadsOf, hold, openConcept, openPage, press, remover, row, test } from './site';
 
@@ -21,7 +22,7 @@ async function fillPerson(page: Page, rowName: string, texts: readonly string[])
 }
 
 async function linesOf(page: Page): Promise<string[]> {
-  return paragraphsOf((await press(page, generate)).bytes).map(({ text }) => text);
+  return linesIn((await press(page, generate)).bytes).map(({ text }) => text);
 }
 
 test('what is filled in stands in the document, line by line', async ({ page }) => {
@@ -90,7 +91,7 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
 
   const { name, bytes } = await press(page, generate);
   expect(name).toBe('SiKo_Sola «Ämme» 1_2.docx');
-  expect(paragraphsOf(bytes).map(({ style, text }) => `${style}: ${text}`)).toEqual([
+  expect(linesIn(bytes).map(({ style, text }) => `${style}: ${text}`)).toEqual([
     'Title: Sicherheitskonzept Sola «Ämme» 1/2',
     'Normal: 12.7.2027 – 24.7.2027',
     'Heading1: Allgemeines',
@@ -100,6 +101,8 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'Normal: Turnhalle',
     'Heading2: Nächstes Spital',
     'Normal: Spital Tannwald',
+    'Heading2: Notfalltelefon des Lagers',
+    'Normal: 079 555 01 11',
     'Heading2: Für die Rettung',
     "Normal: Koordinaten: 2'764'607 / 1'164'597 (WGS84 46.61234, 9.58765)",
     'Normal: Zufahrt und Treffpunkt mit der Ambulanz: Brücke bei Tinizong',
@@ -110,8 +113,6 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'Normal: Weg zur Notunterkunft und Schlüssel: 10 Minuten',
     'Normal: Notfallblätter und Medikamente: Rote Kiste',
     'Normal: Nachtwache: Zora',
-    'Heading2: Notfalltelefon des Lagers',
-    'Normal: 079 555 01 11',
     'Heading2: Lagerart',
     'Normal: Zeltlager',
     'Heading2: Einheiten',
@@ -132,27 +133,25 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
     'Contact: Beat',
     'Heading1: Sicherheitsvorkehrungen',
     'Heading2: Sicherheitsregeln im Lagerpakt',
-    'ListBullet: Alle hören sofort auf, wenn jemand «Stopp» sagt.',
+    'ListBulletTogether: Alle hören sofort auf, wenn jemand «Stopp» sagt.',
     'Heading2: Apotheke',
-    'ListBullet: Im Zeltlager steht die Apotheke trocken und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
-    'ListBullet: Im Hauslager steht die Apotheke zentral und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
-    'ListBullet: Auf jedem Ausflug sind eine kleine Apotheke, die Notfallmedikamente und die Notfallblätter dabei.',
-    'ListBullet: Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.',
-    'ListBullet: Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.',
+    'ListBulletTogether: Im Zeltlager steht die Apotheke trocken und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
+    'ListBulletTogether: Im Hauslager steht die Apotheke zentral und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.',
+    'ListBulletTogether: Auf jedem Ausflug sind eine kleine Apotheke und die Notfallblätter dabei.',
+    'ListBulletTogether: Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.',
+    'ListBulletTogether: Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.',
     'Heading2: Verantwortlich für die Apotheke',
     'Contact: Mia Rohrer v/o Luchs',
     'Heading1: Handeln im Notfall',
     'Heading2: Erste Hilfe',
     'ListBulletTogether: Eine im Voraus bestimmte Person übernimmt den Lead, sobald sie vor Ort ist.',
-    'GroupEnd: ',
     'Normal: Lead im Notfall: Lea Meier v/o Zora, 079 1',
     'Heading2: Alarmierung',
     'Heading3: Wichtige Nummern',
-    'ListBulletTogether: 144 Ambulanz',
-    'GroupEnd: ',
+    'Number: 144',
+    'Service: Ambulanz',
     'Heading2: Notfallauto',
     'ListBulletTogether: Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.',
-    'GroupEnd: ',
     'Normal: Das Notfallauto wird gefahren von: Ruth v/o Zwiebel',
     'Normal: Stellvertretung: Mia Rohrer v/o Luchs',
     'Heading1: Sicherheitsrelevante Aktivitäten',
@@ -167,7 +166,7 @@ test('what is filled in stands in the document, line by line', async ({ page }) 
 test('an empty form makes a document that is its title', async ({ page }) => {
   const { name, bytes } = await press(page, generate);
   expect(name).toBe('SiKo.docx');
-  expect(paragraphsOf(bytes)).toEqual([{ style: 'Title', text: 'Sicherheitskonzept' }]);
+  expect(linesIn(bytes)).toEqual([{ style: 'Title', text: 'Sicherheitskonzept' }]);
 });
 
 test('an emergency sheet and lines to sign on stand at the end when they are wanted', async ({
@@ -225,7 +224,7 @@ test('the poster is made alone, and carries nothing of what was typed', async ({
   await page.getByLabel('Adresse des Lagers').fill('Waldweg 4\n6060 Sarnen');
   const { name, bytes } = await press(page, 'Nur das Notruf-Plakat');
   expect(name).toBe('Notruf-Plakat_Sola.docx');
-  const lines = paragraphsOf(bytes).map(({ text }) => text);
+  const lines = linesIn(bytes).map(({ text }) => text);
   expect(lines[0]).toBe('Im Notfall');
   expect(lines).toEqual(expect.arrayContaining(['Hier sind wir: Sola', 'Waldweg 4\n6060 Sarnen']));
   expect(partOf(bytes, 'customXml/item1.xml')).toBe('');
@@ -402,11 +401,10 @@ test('what was typed, ticked and chosen before the script arrived counts', async
     'Handeln im Notfall',
     'Alarmierung',
     'Wichtige Nummern',
-    '144 Ambulanz',
-    '',
+    '144',
+    'Ambulanz',
     'Notfallauto',
     'Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.',
-    '',
     'Das Notfallauto wird gefahren von: Zora',
   ]);
 });
