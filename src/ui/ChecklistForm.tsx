@@ -41,7 +41,12 @@ export function ChecklistForm<Read extends Input>({
       start={start.ticked}
       legendHidden={groups.length === 1}
     >
-      <OwnPoints place={group.id ?? group.legend} title={group.legend} start={start.own} />
+      <OwnPoints
+        place={group.id ?? group.legend}
+        title={group.legend}
+        start={start.own}
+        suggestions={group.suggestions}
+      />
     </TickGroup>
   ));
   const tickButtons = <TickButtons list={list} choices={[allOrNone(count === total)]} />;

@@ -12,10 +12,12 @@ type Props = {
   title: string;
   /** The points of all places. */
   start: FormFields['own'];
+  /** What others have there; one press each adds it. */
+  suggestions?: readonly string[] | undefined;
 };
 
 /** Points in people's own words, after the given ones of a place. An empty one is none. */
-export function OwnPoints({ place, title, start }: Props) {
+export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const highest = useRef(start.length);
   const { rows, removal, isPaused, ...act } = useRowList({
@@ -30,19 +32,23 @@ export function OwnPoints({ place, title, start }: Props) {
   });
 
   /** One that is still empty is enough. */
-  function add() {
+  function addEmpty() {
     const inputs = Array.from(list.current?.querySelectorAll('input') ?? []);
     const empty = inputs.find(({ value }) => value.trim() === '');
-    if (empty) return empty.focus();
+    if (empty) empty.focus();
+    else add('');
+  }
+
+  function add(text: string) {
     highest.current += 1;
-    act.add([{ key: highest.current, text: '' }]);
+    act.add([{ key: highest.current, text }]);
   }
 
   function addByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     // It presses no button of the form.
     event.preventDefault();
-    if (!event.nativeEvent.isComposing) add();
+    if (!event.nativeEvent.isComposing) addEmpty();
   }
 
   const undoLine = removal && (
@@ -75,11 +81,39 @@ export function OwnPoints({ place, title, start }: Props) {
       {(rows.length > 0 || removal) && (
         <ul onKeyDown={addByEnter}>{insertAt(points, removal?.index ?? rows.length, undoLine)}</ul>
       )}
-      <WaitingButton className="quiet" aria-label={`Eigener Punkt zu «${title}»`} onClick={add}>
+      <WaitingButton
+        className="quiet"
+        aria-label={`Eigener Punkt zu «${title}»`}
+        onClick={addEmpty}
+      >
         <Icon name="plus" />
         Eigener Punkt
       </WaitingButton>
+      <Suggestions
+        title={title}
+        texts={suggestions.filter((text) => rows.every((row) => row.text !== text))}
+        onAdd={add}
+      />
     </div>
+  );
+}
+
+type SuggestionsProps = { title: string; texts: readonly string[]; onAdd: (text: string) => void };
+
+/** They come with a press: in the HTML they would be as many words as the list. */
+function Suggestions({ title, texts, onAdd }: SuggestionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (texts.length === 0) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={`Vorschläge zu «${title}»`}>Vorschläge</summary>
+      {isOpen &&
+        texts.map((text) => (
+          <button key={text} type="button" className="quiet" onClick={() => onAdd(text)}>
+            {text}
+          </button>
+        ))}
+    </details>
   );
 }
 

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 export type TickItem = { id: string; text: string };
 
 /** `id` names it in saved inputs, where its legend was once another. */
-export type TickGroup = { id?: string; legend: string; items: readonly TickItem[] };
+export type TickGroup = {
+  id?: string;
+  legend: string;
+  items: readonly TickItem[];
+  /** Points that not everybody needs, for whoever adds own ones. */
+  suggestions?: readonly string[];
+};
 
 type Props = TickGroup & {
   /** The ids of what is ticked at first. */

@@ -157,15 +157,15 @@ test.describe('the deadlines of a camp', clock, () => {
   test('carry their days once these are known, and say what is past', async ({ page }) => {
     const folds = page.locator('.fold > summary:has(+ .fold-content ul)');
     await page.getByLabel('Enddatum').fill('2027-07-24');
-    await expect(folds.first()).toHaveText('Bis 1 Jahr vor dem Lager7 Aufgaben');
+    await expect(folds.first()).toHaveText('Bis 1 Jahr vor dem Lager8 Aufgaben');
     await page.getByLabel('Startdatum').fill('2027-07-10');
     await expect(folds).toHaveText([
-      'Bis 10. Juli 2026vorbei · 7 Aufgaben',
-      'Bis 10. März 2027vorbei · 3 Aufgaben',
-      'Bis 10. April 20272 Aufgaben',
-      'Bis 10. Mai 20275 Aufgaben',
-      'Bis 10. Juni 20278 Aufgaben',
-      'Ab 24. Juli 20272 Aufgaben',
+      'Bis 10. Juli 2026 · 1 Jahr vor dem Lagervorbei · 8 Aufgaben',
+      'Bis 10. März 2027 · 4 Monate vor dem Lagervorbei · 3 Aufgaben',
+      'Bis 10. April 2027 · 3 Monate vor dem Lager2 Aufgaben',
+      'Bis 10. Mai 2027 · 2 Monate vor dem Lager5 Aufgaben',
+      'Bis 10. Juni 2027 · 1 Monat vor dem Lager8 Aufgaben',
+      'Ab 24. Juli 20273 Aufgaben',
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

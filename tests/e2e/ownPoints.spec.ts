@@ -77,6 +77,23 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('what others have is suggested, and one press adds it, once', async ({ page }) => {
+  await openPage(page, packliste);
+  const suggestion = page.getByRole('button', {
+    name: 'Hausschuhe für das Lagerhaus',
+    exact: true,
+  });
+  await expect(suggestion).toHaveCount(0);
+  await page.locator('summary', { hasText: 'Vorschläge' }).first().click();
+  await suggestion.click();
+  await expect(listedPoint(page, 'Schuhe', 1)).toHaveValue('Hausschuhe für das Lagerhaus');
+  await expect(listedPoint(page, 'Schuhe', 1)).toBeFocused();
+  await expect(suggestion).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hausschuhe für das Lagerhaus entfernen' }).click();
+  await page.locator('summary', { hasText: 'Vorschläge' }).first().click();
+  await expect(suggestion).toBeVisible();
+});
+
 test('own points alone bring up their job', async ({ page }) => {
   await openPage(page, pflichtenheft);
   await addPoint(page, 'Material', 'Blachen zählen');
@@ -93,7 +110,7 @@ test('own points stand at the end of their deadline', async ({ page }) => {
   await expect(page.getByText('Heruntergeladen')).toHaveCount(0);
   await addPoint(page, 'Lagerende', 'Zelte trocknen');
   const lines = await linesOf(page);
-  expect(lines.slice(-5)).toEqual([
+  expect(lines.slice(-6)).toEqual([
     'Blachen zählen',
     'Ab Lagerende',
     ...tasksAfterEnd,

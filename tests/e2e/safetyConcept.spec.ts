@@ -3,7 +3,17 @@ import { linesOf as linesIn } from '../support/checklists';
 import { openFolds } from '../support/enterInput';
 import { partOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
-import { downloadsOf, hold, openConcept, openPage, press, remover, row, test } from './site';
+import {
+  asksBeforeUnload,
+  downloadsOf,
+  hold,
+  openConcept,
+  openPage,
+  press,
+  remover,
+  row,
+  test,
+} from './site';
 
 const path = '/lager/allgemeines-sicherheitskonzept';
 const generate = 'Sicherheitskonzept generieren';
@@ -204,9 +214,9 @@ test('an emergency sheet and lines to sign on stand at the end when they are wan
     'Wer leitet',
     'Lea Meier v/o Zora',
     '079 1',
+    'Wer das Notfallauto fährt',
     'Notfalltelefon des Lagers',
     '079 555 01 11',
-    'Wer das Notfallauto fährt',
     'Nächstes Spital',
     'Das sagst du am Telefon',
     'Wer ruft an? Name und Lager',
@@ -228,7 +238,7 @@ test('the poster is made alone, and carries nothing of what was typed', async ({
   expect(lines[0]).toBe('Im Notfall');
   expect(lines).toEqual(expect.arrayContaining(['Hier sind wir: Sola', 'Waldweg 4\n6060 Sarnen']));
   expect(partOf(bytes, 'customXml/item1.xml')).toBe('');
-  await expect(page.getByText('ungesichert')).toBeVisible();
+  expect(await asksBeforeUnload(page)).toBe(true);
 });
 
 test('removing a row keeps the others, moves the focus on and is announced', async ({ page }) => {

@@ -30,6 +30,10 @@ export const generator = defineChecklist({
           text: 'Wir lösen Streit mit Worten und holen eine Leitungsperson, wenn wir nicht weiterkommen.',
         },
       ],
+      suggestions: [
+        'Wir reden darüber, wenn jemand eine Regel bricht, und machen es wieder gut.',
+        'Wir können immer mit einer Leitungsperson reden, oder mit dem Telefon 147.',
+      ],
     },
     {
       legend: 'Tagesablauf und Nachtruhe',

@@ -35,6 +35,7 @@ export const generator = defineChecklist({
         { id: '16', text: 'Gummistiefel für Regentage' },
         { id: '17', text: 'Sandalen oder Finken mit fester Sohle' },
       ],
+      suggestions: ['Hausschuhe für das Lagerhaus'],
     },
     {
       legend: 'Schlafen',
@@ -43,6 +44,7 @@ export const generator = defineChecklist({
         { id: '19', text: 'Mätteli, gut isolierend' },
         { id: '20', text: 'Kleines Kissen oder Kuscheltier' },
       ],
+      suggestions: ['Fixleintuch für das Bett im Lagerhaus'],
     },
     {
       legend: 'Essen und Trinken',

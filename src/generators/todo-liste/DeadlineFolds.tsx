@@ -2,8 +2,14 @@ import { Icon } from '../../ui/Icon';
 import { OwnPoints } from '../../ui/OwnPoints';
 import { type Deadline, deadlines, isOver } from './deadlines';
 import type { Input } from './input';
+import { tasksBeforeStart } from './tasks';
 
 const given = deadlines({ camp: { startDate: '', endDate: '' }, own: [] });
+
+function suggestionsOf(place: string): readonly string[] {
+  const own = tasksBeforeStart.find(({ words }) => words === place);
+  return own && 'suggestions' in own ? own.suggestions : [];
+}
 
 type Props = {
   start: Input;
@@ -30,7 +36,12 @@ export function DeadlineFolds({ start, input }: Props) {
               <li key={task}>{task}</li>
             ))}
           </ul>
-          <OwnPoints place={place} title={place} start={start.own} />
+          <OwnPoints
+            place={place}
+            title={place}
+            start={start.own}
+            suggestions={suggestionsOf(place)}
+          />
         </div>
       </details>
     );

@@ -2,6 +2,7 @@ export const tasksBeforeStart = [
   {
     before: { years: 1 },
     words: '1 Jahr',
+    suggestions: ['Für ein Lager im Ausland Ausweise, Einreise und Versicherung abklären'],
     tasks: [
       'Leitungsteam für das Lager zusammenstellen',
       'Zeltlager oder Hauslager als Lagerform wählen',
