@@ -26,7 +26,7 @@ export const generator = defineChecklist({
           id: '6',
           text: 'Ich ziehe Kleider an, die zum Wetter passen und schmutzig werden dürfen.',
         },
-        { id: '7', text: 'Ich trage feste Schuhe und auf Wanderungen eingelaufene Wanderschuhe.' },
+        { id: '7', text: 'Ich trage feste und auf Wanderungen eingelaufene Schuhe.' },
         { id: '8', text: 'Ich bringe Trinkflasche und Zvieri mit.' },
         { id: '9', text: 'Ich schreibe meine Sachen mit Vor- und Nachnamen an.' },
       ],
@@ -75,12 +75,12 @@ export const generator = defineChecklist({
       legend: 'Gelände und Natur',
       items: [
         { id: '22', text: 'Ich bleibe in den Grenzen, die mir die Leitenden gezeigt haben.' },
-        { id: '23', text: 'Ich gehe um Felder und lasse Tiere in Ruhe.' },
+        { id: '23', text: 'Ich lasse Felder und Tiere in Ruhe.' },
         {
           id: '24',
           text: 'Ich nehme nur Holz, das am Boden liegt, und schnitze nie an lebenden Bäumen.',
         },
-        { id: '25', text: 'Ich nehme meinen ganzen Abfall wieder mit, im Wald wie im Zug.' },
+        { id: '25', text: 'Ich nehme allen Abfall wieder mit.' },
       ],
     },
     {
