@@ -34,19 +34,15 @@ export function ChecklistForm<Read extends Input>({
   const [count, setCount] = useState(start.ticked.length);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
 
-  const titledGroups = groups.map((group) => (
+  const titledGroups = groups.map(({ legend, items, id = legend, suggestions = [] }) => (
     <TickGroup
-      key={group.legend}
-      {...group}
+      key={legend}
+      legend={legend}
+      items={items}
       start={start.ticked}
       legendHidden={groups.length === 1}
     >
-      <OwnPoints
-        place={group.id ?? group.legend}
-        title={group.legend}
-        start={start.own}
-        suggestions={group.suggestions}
-      />
+      <OwnPoints place={id} title={legend} start={start.own} suggestions={suggestions} />
     </TickGroup>
   ));
   const tickButtons = <TickButtons list={list} choices={[allOrNone(count === total)]} />;

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useAnnounce } from './Announcements';
 import { Icon } from './Icon';
 import { insertAt } from './insertAt';
 import type { FormFields } from './readFields';
+import { Suggestions } from './Suggestions';
 import { UndoLine } from './UndoLine';
 import { useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
@@ -12,12 +14,14 @@ type Props = {
   title: string;
   /** The points of all places. */
   start: FormFields['own'];
-  /** What others have there; one press each adds it. */
-  suggestions?: readonly string[] | undefined;
+  /** What others add here; offered from the first press of the button on. */
+  suggestions?: readonly string[];
 };
 
 /** Points in people's own words, after the given ones of a place. An empty one is none. */
 export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
+  const [isOffering, setOffering] = useState(false);
+  const announce = useAnnounce();
   const list = useRef<HTMLDivElement>(null);
   const highest = useRef(start.length);
   const { rows, removal, isPaused, ...act } = useRowList({
@@ -25,30 +29,41 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
     first: () => ownRows(place, start),
     focusAfter({ kind, index }) {
       const row = list.current?.querySelectorAll<HTMLElement>('.own-point')[index];
-      // After a removal a text field would bring up the keyboard of a phone.
-      if (kind === 'added') row?.querySelector('input')?.focus();
+      const field = row?.querySelector('input');
+      // A text field would bring up the keyboard of a phone: only one that is to be filled gets the focus.
+      if (kind === 'added' && field?.value === '') field.focus();
+      else if (kind === 'added')
+        (list.current?.querySelector<HTMLElement>('.suggestions button') ?? row)?.focus();
       else (row ?? list.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
     },
   });
 
   /** One that is still empty is enough. */
-  function addEmpty() {
-    const inputs = Array.from(list.current?.querySelectorAll('input') ?? []);
-    const empty = inputs.find(({ value }) => value.trim() === '');
-    if (empty) empty.focus();
-    else add('');
+  function add() {
+    setOffering(true);
+    const empty = rows.findIndex(isEmpty);
+    if (empty < 0) return act.add([newRow('')]);
+    list.current?.querySelectorAll('input')[empty]?.focus();
   }
 
-  function add(text: string) {
+  function addSuggestion(text: string) {
+    announce(`«${shortened(text)}» hinzugefügt.`);
+    act.add(
+      [newRow(text)],
+      rows.filter((row) => !isEmpty(row)),
+    );
+  }
+
+  function newRow(text: string): Row {
     highest.current += 1;
-    act.add([{ key: highest.current, text }]);
+    return { key: highest.current, text };
   }
 
   function addByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     // It presses no button of the form.
     event.preventDefault();
-    if (!event.nativeEvent.isComposing) addEmpty();
+    if (!event.nativeEvent.isComposing) add();
   }
 
   const undoLine = removal && (
@@ -71,9 +86,10 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
       key={row.key}
       label={`Eigener Punkt ${index + 1} zu «${title}»`}
       name={`own.${row.key}.${place}`}
-      start={row.text}
+      text={row.text}
       isPaused={isPaused}
-      onRemove={(text) => act.remove(index, { ...row, text })}
+      onInput={(text) => act.edit(index, { ...row, text })}
+      onRemove={() => act.remove(index, { ...row, text: row.text.trim() })}
     />
   ));
   return (
@@ -81,52 +97,32 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
       {(rows.length > 0 || removal) && (
         <ul onKeyDown={addByEnter}>{insertAt(points, removal?.index ?? rows.length, undoLine)}</ul>
       )}
-      <WaitingButton
-        className="quiet"
-        aria-label={`Eigener Punkt zu «${title}»`}
-        onClick={addEmpty}
-      >
+      <WaitingButton className="quiet" aria-label={`Eigener Punkt zu «${title}»`} onClick={add}>
         <Icon name="plus" />
         Eigener Punkt
       </WaitingButton>
-      <Suggestions
-        title={title}
-        texts={suggestions.filter((text) => rows.every((row) => row.text !== text))}
-        onAdd={add}
-      />
+      {isOffering && (
+        <Suggestions
+          title={title}
+          texts={suggestions.filter((text) => !rows.some((row) => row.text.trim() === text))}
+          onTake={addSuggestion}
+        />
+      )}
     </div>
-  );
-}
-
-type SuggestionsProps = { title: string; texts: readonly string[]; onAdd: (text: string) => void };
-
-/** They come with a press: in the HTML they would be as many words as the list. */
-function Suggestions({ title, texts, onAdd }: SuggestionsProps) {
-  const [isOpen, setOpen] = useState(false);
-  if (texts.length === 0) return null;
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={`Vorschläge zu «${title}»`}>Vorschläge</summary>
-      {isOpen &&
-        texts.map((text) => (
-          <button key={text} type="button" className="quiet" onClick={() => onAdd(text)}>
-            {text}
-          </button>
-        ))}
-    </details>
   );
 }
 
 type PointProps = {
   label: string;
   name: string;
-  start: string;
+  text: string;
   isPaused: boolean;
-  onRemove: (text: string) => void;
+  onInput: (text: string) => void;
+  onRemove: () => void;
 };
 
-function OwnPoint({ label, name, start, isPaused, onRemove }: PointProps) {
-  const [text, setText] = useState(start);
+function OwnPoint({ label, name, text, isPaused, onInput, onRemove }: PointProps) {
+  const [start] = useState(text);
   return (
     <li className="own-point" tabIndex={-1}>
       <input
@@ -135,13 +131,13 @@ function OwnPoint({ label, name, start, isPaused, onRemove }: PointProps) {
         aria-label={label}
         defaultValue={start}
         enterKeyHint="next"
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => onInput(event.currentTarget.value)}
       />
       <WaitingButton
         className="icon-button"
         aria-label={`${text.trim() || label} entfernen`}
         aria-disabled={isPaused}
-        onClick={() => onRemove(text.trim())}
+        onClick={onRemove}
       >
         <Icon name="close" />
       </WaitingButton>
@@ -149,7 +145,13 @@ function OwnPoint({ label, name, start, isPaused, onRemove }: PointProps) {
   );
 }
 
-function ownRows(place: string, start: Props['start']): { key: number; text: string }[] {
+type Row = { key: number; text: string };
+
+function isEmpty({ text }: Row): boolean {
+  return text.trim() === '';
+}
+
+function ownRows(place: string, start: Props['start']): Row[] {
   return start
     .filter((point) => point.place === place)
     .map(({ text }, index) => ({ key: index + 1, text }));

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 export type TickItem = { id: string; text: string };
 
-/** `id` names it in saved inputs, where its legend was once another. */
 export type TickGroup = {
+  /** Names it in saved inputs, where its legend was once another. */
   id?: string;
   legend: string;
   items: readonly TickItem[];
-  /** Points that not everybody needs, for whoever adds own ones. */
+  /** Own points that are offered there. */
   suggestions?: readonly string[];
 };
 
-type Props = TickGroup & {
+type Props = Pick<TickGroup, 'legend' | 'items'> & {
   /** The ids of what is ticked at first. */
   start: readonly string[];
   /** A list that is one group needs no legend to be seen; screen readers hear it all the same. */

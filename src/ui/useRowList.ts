@@ -57,6 +57,10 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       setRows([...kept, ...added]);
       tell({ kind: 'added', index: kept.length, rows: added.length, keepsFocus });
     },
+    /** Keeps what was typed into a row; the form knows of it already. */
+    edit(index: number, row: Row) {
+      setRows(rows.map((other, at) => (at === index ? row : other)));
+    },
     /** @param row as it is to come back */
     remove(index: number, row: Row, keepsFocus?: boolean) {
       // The next row has moved up to where the second press of a double-click hits.

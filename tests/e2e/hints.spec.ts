@@ -157,15 +157,15 @@ test.describe('the deadlines of a camp', clock, () => {
   test('carry their days once these are known, and say what is past', async ({ page }) => {
     const folds = page.locator('.fold > summary:has(+ .fold-content ul)');
     await page.getByLabel('Enddatum').fill('2027-07-24');
-    await expect(folds.first()).toHaveText('Bis 1 Jahr vor dem Lager8 Aufgaben');
+    await expect(folds.first()).toHaveText('Bis 1 Jahr vor dem Lager7 Aufgaben');
     await page.getByLabel('Startdatum').fill('2027-07-10');
     await expect(folds).toHaveText([
-      'Bis 10. Juli 2026 · 1 Jahr vor dem Lagervorbei · 8 Aufgaben',
-      'Bis 10. März 2027 · 4 Monate vor dem Lagervorbei · 3 Aufgaben',
-      'Bis 10. April 2027 · 3 Monate vor dem Lager2 Aufgaben',
-      'Bis 10. Mai 2027 · 2 Monate vor dem Lager5 Aufgaben',
-      'Bis 10. Juni 2027 · 1 Monat vor dem Lager8 Aufgaben',
-      'Ab 24. Juli 20273 Aufgaben',
+      'Bis 10. Juli 2026, 1 Jahr vorhervorbei · 7 Aufgaben',
+      'Bis 10. März 2027, 4 Monate vorhervorbei · 3 Aufgaben',
+      'Bis 10. April 2027, 3 Monate vorher2 Aufgaben',
+      'Bis 10. Mai 2027, 2 Monate vorher5 Aufgaben',
+      'Bis 10. Juni 2027, 1 Monat vorher8 Aufgaben',
+      'Ab 24. Juli 20272 Aufgaben',
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

@@ -203,7 +203,7 @@ test('the file of another document leads there and is opened there', async ({ pa
 });
 
 for (const [what, name, content, sentence] of [
-  ['broken', 'kaputt.json', '{"generator": "pack', 'oder sie ist beschädigt'],
+  ['broken', 'kaputt.json', '{"generator": "pack', 'beschädigt oder keine gesicherte Eingabe'],
   ['foreign', 'fremd.json', '{"a": 1}', 'keine gesicherte Eingabe der Lagerkiste'],
   ['empty', 'leer.json', '', 'Die Datei ist leer.'],
   ['damaged', 'Packliste.docx', 'PK\u0003\u0004…', 'abgeschnitten oder beschädigt'],

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { endsBeforeStart, parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
 import { readInput } from '../../src/generators/readInput';
-import { deadlines } from '../../src/generators/todo-liste/deadlines';
+import { deadlines, places } from '../../src/generators/todo-liste/deadlines';
 import { input } from '../../src/generators/todo-liste/input';
+import { taskSuggestions } from '../../src/generators/todo-liste/tasks';
 import { toDocument } from '../../src/generators/todo-liste/toDocument';
 import { printContext } from '../support/printContext';
 
@@ -34,6 +35,12 @@ describe('the deadlines of a camp', () => {
     ]);
   });
 
+  test('are what tasks are suggested at', () => {
+    expect(places.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(Object.keys(taskSuggestions)),
+    );
+  });
+
   test('fall on the last day of a shorter month', () => {
     expect(titles('2027-07-31', '2027-08-01').at(4)).toBe('Bis 30.6.2027');
     expect(titles('2028-02-29', '2028-03-01').at(0)).toBe('Bis 28.2.2027');
@@ -54,8 +61,8 @@ describe('the deadlines of a camp', () => {
 
   test('carry the points of the specification, each as its own task', () => {
     const printed = toDocument(inputOf('', ''), printContext).deadlines;
-    expect(printed.map(({ tasks }) => tasks.length)).toEqual([8, 3, 2, 5, 8, 3]);
-    expect(printed.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(printed.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
+    expect(printed.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test('carry their days, whoever prints them', () => {

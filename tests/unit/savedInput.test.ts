@@ -165,8 +165,8 @@ describe('a file that is no saved input is refused with a reason', () => {
 
   test.each([
     ['', 'Die Datei ist leer.'],
-    ['Liebe Eltern', 'beschädigt oder keine gesicherte Eingabe'],
-    [file({}).slice(0, -3), 'beschädigt oder keine gesicherte Eingabe'],
+    ['Liebe Eltern', 'beschädigt oder keine gesicherte Eingabe.'],
+    [file({}).slice(0, -3), 'beschädigt oder keine gesicherte Eingabe.'],
     ['null', 'keine gesicherte Eingabe der Lagerkiste'],
     ['[1, 2]', 'keine gesicherte Eingabe der Lagerkiste'],
     ['{"type":"excalidraw","version":2}', 'keine gesicherte Eingabe der Lagerkiste'],

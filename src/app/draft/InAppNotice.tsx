@@ -25,7 +25,7 @@ export function InAppNotice({ generator, draft }: { generator: Generator; draft:
       <p>
         <strong>{app} kann keine Dokumente herunterladen.</strong> Tippe auf ⋯ oder ⋮ und «Im
         Browser öffnen», oder kopiere die Adresse in Safari oder Chrome.{' '}
-        {generator.linkable ? 'Deine Auswahl kommt mit.' : 'Deine Angaben kommen nicht mit.'}
+        {generator.linkable ? 'Deine Auswahl kommt mit.' : 'Deine Eingaben kommen nicht mit.'}
       </p>
       <CopyAddress label="Adresse kopieren" addressOf={addressOf} />
     </section>

@@ -19,10 +19,13 @@ export const generator = defineChecklist({
     },
     {
       legend: 'Am Morgen',
+      suggestions: [
+        'Die Kranken besuchen und mit der Lagerleitung absprechen, wer bei ihnen bleibt',
+      ],
       items: [
         {
           id: '3',
-          text: 'Den Wetterbericht, Unwetterwarnungen und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen',
+          text: 'Den Wetterbericht, die Unwetterwarnungen und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen',
         },
         {
           id: '4',
@@ -33,6 +36,7 @@ export const generator = defineChecklist({
     },
     {
       legend: 'Tagsüber',
+      suggestions: ['Bei Hitze an Wasser, Hut, Sonnencreme und Schatten erinnern'],
       items: [
         { id: '7', text: 'Den Zeitplan einhalten und Änderungen früh mit der Küche absprechen' },
         {
@@ -55,7 +59,7 @@ export const generator = defineChecklist({
         },
         {
           id: '12',
-          text: 'Die Feuerstelle und das Werkzeug kontrollieren und die Nachtruhe ansagen',
+          text: 'Die gelöschte Feuerstelle und das eingeschlossene Werkzeug kontrollieren und die Nachtruhe ansagen',
         },
         {
           id: '13',

@@ -11,6 +11,9 @@ export const generator = defineChecklist({
   groups: [
     {
       legend: 'Spielfeld',
+      suggestions: [
+        'Alle halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter sich.',
+      ],
       items: [
         {
           id: '1',
@@ -53,6 +56,7 @@ export const generator = defineChecklist({
     },
     {
       legend: 'Sicherheit',
+      suggestions: ['Alle machen bei Hitze Pausen im Schatten und trinken Wasser.'],
       items: [
         {
           id: '10',

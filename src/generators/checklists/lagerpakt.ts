@@ -2,7 +2,7 @@ import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
-    'Kreuze die zehn bis fünfzehn wichtigsten Regeln an, ergänze sie am ersten Tag mit den TN und häng den Pakt auf.',
+    'Kreuze die zehn bis fünfzehn wichtigsten Regeln an und ergänze sie am ersten Tag mit den TN.',
   fileName: 'Lagerpakt.docx',
   signatureCount: '24',
   extras: [
@@ -16,6 +16,10 @@ export const generator = defineChecklist({
   groups: [
     {
       legend: 'Miteinander',
+      suggestions: [
+        'Was passiert, wenn jemand eine Regel bricht? Wir reden darüber und machen es wieder gut.',
+        'Mit wem kann ich reden? Mit jeder Leitungsperson, auch in der Nacht, oder mit der Nummer 147.',
+      ],
       items: [
         { id: '1', text: 'Wir lassen einander ausreden und reden freundlich miteinander.' },
         { id: '47', text: 'Wir hören sofort auf, wenn jemand «Stopp» sagt.' },
@@ -29,10 +33,6 @@ export const generator = defineChecklist({
           id: '6',
           text: 'Wir lösen Streit mit Worten und holen eine Leitungsperson, wenn wir nicht weiterkommen.',
         },
-      ],
-      suggestions: [
-        'Wir reden darüber, wenn jemand eine Regel bricht, und machen es wieder gut.',
-        'Wir können immer mit einer Leitungsperson reden, oder mit dem Telefon 147.',
       ],
     },
     {
@@ -74,6 +74,7 @@ export const generator = defineChecklist({
     },
     {
       legend: 'Zelte und Privatsphäre',
+      suggestions: ['Wir tragen im Haus Hausschuhe und halten die Fluchtwege frei.'],
       items: [
         { id: '18', text: 'Wir gehen zwischen den Zelten langsam und achten auf die Zeltschnüre.' },
         {
@@ -90,6 +91,7 @@ export const generator = defineChecklist({
     },
     {
       legend: 'Hygiene und Gesundheit',
+      suggestions: ['Wir tragen an der Sonne einen Hut und cremen uns ein.'],
       items: [
         { id: '23', text: 'Wir waschen die Hände vor dem Essen und nach dem WC mit Seife.' },
         {
@@ -100,7 +102,7 @@ export const generator = defineChecklist({
         { id: '27', text: 'Wir trinken in jeder Pause Wasser und füllen die Flaschen wieder auf.' },
         {
           id: '28',
-          text: 'Wir gehen sofort zu einer Leitungsperson, wenn uns etwas wehtut oder bedrückt.',
+          text: 'Wir sagen es sofort einer Leitungsperson, wenn uns etwas wehtut oder bedrückt.',
         },
         {
           id: '51',
@@ -128,7 +130,7 @@ export const generator = defineChecklist({
         { id: '35', text: 'Wir gehen rund ums Feuer langsam und spielen anderswo.' },
         {
           id: '36',
-          text: 'Wir lassen ein Feuer nie allein und löschen es mit einer Leitungsperson, bis die Asche kalt ist.',
+          text: 'Wir lassen das Feuer nie allein und löschen es mit einer Leitungsperson, bis die Asche kalt ist.',
         },
       ],
     },
@@ -163,6 +165,9 @@ export const generator = defineChecklist({
     },
     {
       legend: 'Natur und Abfall',
+      suggestions: [
+        'Wir halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter uns.',
+      ],
       items: [
         { id: '45', text: 'Wir lassen Tiere in Ruhe und sammeln nur Holz, das am Boden liegt.' },
         { id: '46', text: 'Wir werfen nichts auf den Boden und trennen PET, Alu und Glas.' },

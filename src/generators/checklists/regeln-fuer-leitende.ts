@@ -2,7 +2,7 @@ import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
   intro:
-    'Kreuze an, was für Leitende in eurem Lager gilt, und geh das Dokument vor der Abreise mit dem Team durch.',
+    'Kreuze an, was für Leitende in eurem Lager gilt, und geh das Dokument vor der Abreise mit Leitenden und Küche durch.',
   fileName: 'Regeln_Leitende.docx',
   signatureCount: '12',
   extras: [
@@ -20,15 +20,14 @@ export const generator = defineChecklist({
         { id: '2', text: 'Wir benutzen das Handy im Programm nur für Organisation und Notfälle.' },
         {
           id: '3',
-          text: 'Wir sprechen freie Zeit im Team ab, damit immer genug Leitende da sind.',
+          text: 'Wir sprechen freie Zeit und Besuch mit der Lagerleitung ab, damit immer genug Leitende da sind.',
         },
-        { id: '4', text: 'Wir laden Besuch erst ein, wenn die Lagerleitung einverstanden ist.' },
       ],
     },
     {
       legend: 'Abend und Nacht',
+      suggestions: ['Wir kommen jeden Abend pünktlich an den Höck.'],
       items: [
-        { id: '5', text: 'Wir kommen jeden Abend pünktlich an den Höck.' },
         {
           id: '6',
           text: 'Wir bestimmen für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon, die für die Teilnehmenden erreichbar ist.',
@@ -47,8 +46,12 @@ export const generator = defineChecklist({
           text: 'Wir trinken Alkohol nie vor den Teilnehmenden und nur, wenn mindestens 2 Leitende nüchtern bleiben, eine Person davon mit Führerausweis.',
         },
         {
+          id: '19',
+          text: 'Wir geben Alkohol und Nikotin nie an Jüngere weiter und konsumieren nur, was wir in unserem Alter kaufen dürfen.',
+        },
+        {
           id: '10',
-          text: 'Wir rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der Teilnehmenden, und geben Alkohol und Nikotin nie an Jüngere weiter.',
+          text: 'Wir rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der Teilnehmenden.',
         },
         {
           id: '11',
@@ -72,17 +75,30 @@ export const generator = defineChecklist({
           text: 'Wir gehen mit Teilnehmenden keine Liebesbeziehung ein und halten uns als Paar vor ihnen zurück.',
         },
         {
-          id: '15',
-          text: 'Wir posten Fotos von Teilnehmenden nur, wenn sie und ihre Eltern einverstanden sind.',
-        },
-        {
           id: '18',
           text: 'Wir sprechen Grenzverletzungen an und melden sie der Lagerleitung oder der Pfadi-Helpline.',
         },
       ],
     },
     {
+      legend: 'Medien und Social Media',
+      items: [
+        {
+          id: '15',
+          text: 'Wir posten Fotos von Teilnehmenden nur, wenn sie und ihre Eltern einverstanden sind.',
+        },
+        {
+          id: '20',
+          text: 'Wir geben den Medien keine Auskunft und posten nichts über einen Vorfall.',
+        },
+      ],
+    },
+    {
       legend: 'Medikamente und Notfall',
+      suggestions: [
+        'Wir bestimmen für jeden Tag zwei nüchterne Personen, die das Notfallauto fahren können.',
+        'Wir lassen niemanden allein, der sich selbst verletzt oder nicht mehr leben will, und holen Hilfe: bei Gefahr 144, sonst die Pfadi-Helpline.',
+      ],
       items: [
         {
           id: '16',
@@ -90,7 +106,7 @@ export const generator = defineChecklist({
         },
         {
           id: '17',
-          text: 'Wir helfen und alarmieren im Notfall zuerst und informieren dann die Lagerleitung; den Medien und auf Social Media sagen wir nichts.',
+          text: 'Wir helfen und alarmieren im Notfall zuerst und informieren dann die Lagerleitung.',
         },
       ],
     },

@@ -8,6 +8,7 @@ export const generator = defineChecklist({
   groups: [
     {
       legend: 'Kommen und Gehen',
+      suggestions: ['Ich gehe nur allein nach Hause, wenn meine Eltern es erlauben.'],
       items: [
         { id: '1', text: 'Ich bin pünktlich am Treffpunkt.' },
         { id: '2', text: 'Ich melde mich bis zum Abmeldeschluss ab, wenn ich nicht kommen kann.' },
@@ -33,6 +34,7 @@ export const generator = defineChecklist({
     },
     {
       legend: 'Miteinander',
+      suggestions: ['Mit wem kann ich reden? Mit jeder Leitungsperson oder mit der Nummer 147.'],
       items: [
         { id: '10', text: 'Ich höre zu, wenn eine Leitungsperson etwas erklärt.' },
         { id: '11', text: 'Ich lasse andere ausreden, auch wenn ich anderer Meinung bin.' },
@@ -54,6 +56,7 @@ export const generator = defineChecklist({
     },
     {
       legend: 'Unterwegs',
+      suggestions: ['Ich trage auf dem Velo immer einen Helm.'],
       items: [
         {
           id: '16',
@@ -86,7 +89,10 @@ export const generator = defineChecklist({
     {
       legend: 'Sicherheit',
       items: [
-        { id: '26', text: 'Ich mache Feuer nur zusammen mit einer Leitungsperson.' },
+        {
+          id: '26',
+          text: 'Ich mache Feuer nur zusammen mit einer Leitungsperson.',
+        },
         {
           id: '27',
           text: 'Ich schnitze im Sitzen, vom Körper weg und mit einer Armlänge Abstand.',
@@ -97,7 +103,7 @@ export const generator = defineChecklist({
         },
         {
           id: '29',
-          text: 'Ich gehe sofort zu einer Leitungsperson, wenn mir etwas wehtut oder mich etwas bedrückt.',
+          text: 'Ich sage es sofort einer Leitungsperson, wenn mir etwas wehtut oder mich etwas bedrückt.',
         },
       ],
     },

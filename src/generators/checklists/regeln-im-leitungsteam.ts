@@ -7,6 +7,7 @@ export const generator = defineChecklist({
   groups: [
     {
       legend: 'Regeln',
+      suggestions: ['Wir beantworten Nachrichten des Teams innert 2 Tagen.'],
       items: [
         {
           id: '1',

@@ -12,7 +12,7 @@ export const jobs = [
       },
       {
         id: 'elternkontakt-3',
-        text: 'Allergien der Küche und Medikamente der Lagerleitung melden',
+        text: 'Allergien an die Küche und Medikamente an die Lagerleitung melden',
       },
       { id: 'elternkontakt-4', text: 'Elternabend organisieren und leiten' },
       {
@@ -28,7 +28,7 @@ export const jobs = [
   {
     title: 'IT',
     tasks: [
-      { id: 'it-1', text: 'Personen und Rollen in der MiData aktuell halten' },
+      { id: 'it-1', text: 'Personen und Rollen in der MiData pflegen und Teilnahme festhalten' },
       { id: 'it-2', text: 'Lager in eCamp anlegen und dem Team Zugriff geben' },
       { id: 'it-3', text: 'Website mit Terminen und Kontakten nachführen' },
       { id: 'it-4', text: 'Mailadressen und Verteiler einrichten' },
@@ -43,8 +43,11 @@ export const jobs = [
       { id: 'kassier-2', text: 'Lagerbeiträge in Rechnung stellen und Ausstände einfordern' },
       { id: 'kassier-3', text: 'Ermässigungen für Geschwister und Härtefälle regeln' },
       { id: 'kassier-4', text: 'Einnahmen und Ausgaben laufend mit Belegen verbuchen' },
-      { id: 'kassier-5', text: 'J+S-Beiträge abrechnen und Teilnahme festhalten' },
-      { id: 'kassier-6', text: 'Lagerrechnung bis zwei Monate nach dem Lager abschliessen' },
+      { id: 'kassier-5', text: 'J+S-Beiträge mit Coach und Lagerleitung abrechnen' },
+      {
+        id: 'kassier-6',
+        text: 'Lagerrechnung bis zwei Monate nach dem Lager abschliessen',
+      },
     ],
   },
   {

@@ -2,14 +2,9 @@ import { Icon } from '../../ui/Icon';
 import { OwnPoints } from '../../ui/OwnPoints';
 import { type Deadline, deadlines, isOver } from './deadlines';
 import type { Input } from './input';
-import { tasksBeforeStart } from './tasks';
+import { taskSuggestions } from './tasks';
 
 const given = deadlines({ camp: { startDate: '', endDate: '' }, own: [] });
-
-function suggestionsOf(place: string): readonly string[] {
-  const own = tasksBeforeStart.find(({ words }) => words === place);
-  return own && 'suggestions' in own ? own.suggestions : [];
-}
 
 type Props = {
   start: Input;
@@ -40,7 +35,7 @@ export function DeadlineFolds({ start, input }: Props) {
             place={place}
             title={place}
             start={start.own}
-            suggestions={suggestionsOf(place)}
+            suggestions={taskSuggestions[place] ?? []}
           />
         </div>
       </details>
@@ -48,8 +43,8 @@ export function DeadlineFolds({ start, input }: Props) {
   });
 }
 
-function dated({ kind, day, words }: Deadline): string {
+function dated({ kind, day, words, place }: Deadline): string {
   const date = day?.toLocaleDateString('de-CH', { dateStyle: 'long' });
   if (!date) return `${kind} ${words}`;
-  return kind === 'Bis' ? `${kind} ${date} · ${words}` : `${kind} ${date}`;
+  return kind === 'Bis' ? `Bis ${date}, ${place} vorher` : `Ab ${date}`;
 }

@@ -10,7 +10,7 @@ import { toDocument } from './toDocument';
 
 export const generator = defineGenerator({
   intro:
-    'Gib ein, wann euer Lager stattfindet: Du bekommst eine Liste, die zeigt, bis wann was erledigt sein muss.',
+    'Gib ein, wann euer Lager stattfindet: Du bekommst eine Liste, die zeigt, bis wann was erledigt sein muss. Was ein Lager im Ausland zusätzlich braucht, steht als Vorschlag bei «Eigener Punkt».',
   fileName: 'ToDo.docx',
   ids: [],
   places,

@@ -2,16 +2,14 @@ export const tasksBeforeStart = [
   {
     before: { years: 1 },
     words: '1 Jahr',
-    suggestions: ['Für ein Lager im Ausland Ausweise, Einreise und Versicherung abklären'],
     tasks: [
-      'Leitungsteam für das Lager zusammenstellen',
+      'Leitungsteam zusammenstellen und J+S-Anerkennungen prüfen',
       'Zeltlager oder Hauslager als Lagerform wählen',
       'Lagerplatz oder Lagerhaus suchen und rekognoszieren',
       'Mietvertrag für Platz oder Haus unterschreiben',
       'Lagerdatum den Teilnehmenden und Eltern bekannt geben',
       'Küchenteam für das Lager anfragen',
       'Lager in der MiData erfassen und den Coach anfragen',
-      'J+S-Anerkennungen der Leitenden prüfen',
     ],
   },
   {
@@ -60,6 +58,21 @@ export const placeAfterEnd = 'Lagerende';
 
 export const tasksAfterEnd = [
   'Helfenden, Küchenteam und Vermieterschaft danken',
-  'Lager im Leitungsteam auswerten und abrechnen',
-  'Notfallblätter vernichten',
+  'Lager im Leitungsteam auswerten und abrechnen, Notfallblätter vernichten',
 ] as const;
+
+/** Own points that are offered, by their place. */
+export const taskSuggestions: Readonly<Record<string, readonly string[]>> = {
+  '4 Monate': ['Lager im Ausland: Ausweise, Versicherung und Regeln des Landes klären'],
+  '3 Monate': ['Lager im Ausland: spätestens 10 Wochen vorher in der MiData einreichen'],
+  '2 Monate': ['Wanderungen und Badeplätze rekognoszieren, Handyempfang prüfen'],
+  '1 Monat': [
+    'Apotheke prüfen und ergänzen',
+    'Plan B für Feuerverbot und Unwetter vorbereiten',
+    'Lager im Ausland: Einverständnis der Eltern für die Reise einsammeln',
+  ],
+  [placeAfterEnd]: [
+    'Platz oder Haus abgeben und Mängel schriftlich festhalten',
+    'Material trocknen, flicken und zurückgeben',
+  ],
+};

@@ -39,7 +39,7 @@ export const safetyGroups = [
       {
         checkboxId: 'rule-report-injury',
         checkboxText:
-          'Alle TN gehen sofort zu einer Leitungsperson, wenn ihnen etwas wehtut oder sie etwas bedrückt.',
+          'Alle TN sagen es sofort einer Leitungsperson, wenn ihnen etwas wehtut oder sie etwas bedrückt.',
       },
       {
         checkboxId: 'rule-bullying',

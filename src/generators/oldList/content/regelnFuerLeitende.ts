@@ -19,13 +19,10 @@ export const regelnFuerLeitende: ListWords = {
       'Freizeit und Pausen absprechen',
       'Immer genug Leiter auf dem Platz',
       'Nie alle gleichzeitig weg',
-    ],
-    '4': [
       'Besuch nur nach Absprache',
       'Freunde, Gäste nur nach Absprache einladen',
       'Besuch mit der Lagerleitung absprechen',
     ],
-    '5': ['Pünktlich am Höck', 'Alle nehmen am Höck teil'],
     '6': [
       'Nachtwache bleibt nüchtern',
       'Nachtwache',
@@ -76,29 +73,38 @@ export const regelnFuerLeitende: ListWords = {
       'Melden, wenn Grenzen verletzt wurden',
       'Übergriffe, Verdacht melden',
     ],
+    '19': ['Kein Alkohol an Jüngere, Minderjährige', 'Alkohol und Zigaretten nicht weitergeben'],
+    '20': [
+      'Keine Auskunft an Medien, Presse',
+      'Mit der Presse spricht nur die Abteilungsleitung',
+      'Nichts über Unfälle posten',
+    ],
     '16': [
       'Medikamente nur durch Apothekenverantwortliche',
       'Apothekenchef gibt Medikamente ab',
       'Medikamente nur mit Absprache der Eltern',
     ],
-    '17': [
-      'Im Notfall alarmieren, erste Hilfe, dann informieren',
-      'Keine Auskunft an Medien, Presse',
-      'Mit der Presse spricht nur die Abteilungsleitung',
-    ],
+    '17': ['Im Notfall alarmieren, erste Hilfe, dann informieren'],
   },
   groups: {
     'Vorbild und Präsenz': {
       titles: ['Vorbild', 'Präsenz', 'Allgemein', 'Allgemeines', 'Verhalten', 'Grundsätze'],
       words: ['helfen', 'Krawatte', 'Morgen', 'parat'],
     },
-    'Abend und Nacht': { titles: ['Abend', 'Nacht', 'Höck', 'Nachtruhe'], words: ['Höck'] },
+    'Abend und Nacht': {
+      titles: ['Abend', 'Nacht', 'Höck', 'Nachtruhe'],
+      words: ['Höck', 'pünktlich'],
+    },
     'Alkohol, Rauchen und Drogen': {
       titles: ['Alkohol', 'Rauchen', 'Drogen', 'Suchtmittel', 'Alkohol & Co.', 'Genussmittel'],
       words: ['Bier', 'Schnaps'],
     },
     'Nähe, Distanz und Privatsphäre': {
       titles: ['Nähe', 'Distanz', 'Nähe und Distanz', 'Privatsphäre', 'Beziehungen'],
+    },
+    'Medien und Social Media': {
+      titles: ['Medien', 'Social Media', 'Fotos', 'Presse'],
+      words: ['Instagram', 'Filme'],
     },
     'Medikamente und Notfall': {
       titles: ['Medikamente', 'Notfall', 'Notfälle', 'Sicherheit', 'Erste Hilfe'],
