@@ -3,6 +3,7 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { textOf } from '../bench/site';
 import { carryingMaker } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
+import { undated } from '../support/printContext';
 import { paragraphsOf, withPart } from '../support/readDocx';
 import { chooseTemplate, openPage, press, scriptOf, test } from './site';
 
@@ -85,7 +86,7 @@ test('a page goes on while a template of 8,000 paragraphs is checked and filled'
   const { bytes } = await press(page);
   const ticked = await page.getByRole('checkbox').first().getAttribute('value');
   const inNode = (await carryingMaker('packliste', long))({ ticked: [ticked] });
-  expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode));
+  expect(undated(await canonicalXml(bytes))).toBe(undated(await canonicalXml(inNode)));
 });
 
 test('a check without end leaves the page as it is, and can be cancelled', async ({ page }) => {

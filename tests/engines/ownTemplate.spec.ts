@@ -3,6 +3,7 @@ import { chunkFile } from '../bench/site';
 import { carryingMaker } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { fixturePath } from '../support/fixturePath';
+import { undated } from '../support/printContext';
 import type { BrowserPage } from './browserPage';
 import { expectReady, expectText } from './pageStates';
 import { expect, test } from './test';
@@ -21,7 +22,7 @@ test('a template of the visitor makes the document', async ({ tab }) => {
   const { bytes } = await tab.savedFile();
   const make = await carryingMaker('packliste', fixture('restyled/packliste'));
   const inNode = make({ ticked: [] });
-  expect(await canonicalXml(bytes)).toBe(await canonicalXml(inNode));
+  expect(undated(await canonicalXml(bytes))).toBe(undated(await canonicalXml(inNode)));
 });
 
 test('a broken template is refused with a sentence and comes back with comments', async ({

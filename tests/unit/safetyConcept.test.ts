@@ -54,7 +54,8 @@ describe('the texts', () => {
 });
 
 test('an empty form has nothing to say', () => {
-  const { campName, ...rest } = documentOf({});
+  const { campName, isWhole, ...rest } = documentOf({});
+  expect(isWhole).toBe(true);
   expect(campName).toBe('');
   for (const value of Object.values(rest)) expect(['', false, []]).toContainEqual(value);
 });

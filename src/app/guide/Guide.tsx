@@ -15,17 +15,14 @@ const styles = [
   ['Überschrift 1, 2, 3 und 6', 'Teile, Gruppen und Untergruppen'],
   ['Gruppentitel', 'die Zwischentitel auf Wunsch'],
   ['Standard', 'Einleitungen und Adressen'],
-  ['Kontakt', 'Person und Nummer auf einer Zeile'],
+  ['Kontakt', 'Person und Nummer'],
   ['Aufzählungszeichen', 'die Punkte der Listen'],
   ['Plakatpunkt', 'dasselbe, zum Aufhängen'],
   ['Kästchen', 'die Punkte zum Abhaken'],
-  ['Ausfüllzeile, Namenszeile und Unterschriftszeile', 'Linien, auf die jemand von Hand schreibt'],
+  ['Ausfüllzeile, Namenszeile und Unterschriftszeile', 'Linien zum Ausfüllen'],
   ['Notruf-Plakat Titel und Nummer', 'das Blatt beim Telefon'],
   ['Fusszeile', 'Titel und Stand'],
-  [
-    'Steuerzeile',
-    'Anfang und Ende von Schleifen und Bedingungen; im Dokument sind diese Zeilen weg',
-  ],
+  ['Steuerzeile', 'Anfang und Ende von Schleifen und Bedingungen; im Dokument weg'],
 ] as const;
 
 /** How to restyle a template, and what its tags do. */

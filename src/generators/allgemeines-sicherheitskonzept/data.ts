@@ -119,16 +119,17 @@ export const data = object({
   leftSigners: array(object({ name: string() })),
   rightSigners: array(object({ name: string() })),
 
-  /** An extra: a poster beside the phone, and whether it is made alone. */
+  /** An extra: a poster beside the phone. */
   emergencySheet: boolean(),
-  sheetOnly: boolean(),
-  /** In few words; some the poster has always, typed in its template. */
+  /** Not where the poster is made alone. */
+  isWhole: boolean(),
+  /** In few words; those that the poster has anyway are typed in its template, the others are further ones. */
   importantNumbers: array(
     object({
       entry: string(),
       phoneNumber: partOf('entry'),
       service: partOf('entry'),
-      isOnPoster: boolean(),
+      isFurther: boolean(),
       number: number(),
     }),
   ),

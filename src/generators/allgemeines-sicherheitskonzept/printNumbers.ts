@@ -25,7 +25,7 @@ export function printForPoster(items: readonly Item[]): Data['importantNumbers']
     entry: checkboxText,
     phoneNumber,
     service: purpose.replace(/\s*\([^()]*\)$/, ''),
-    isOnPoster: alwaysOnPoster.includes(phoneNumber),
+    isFurther: !alwaysOnPoster.includes(phoneNumber),
     number,
   }));
 }

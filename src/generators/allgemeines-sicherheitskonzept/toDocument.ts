@@ -36,7 +36,7 @@ export function toDocument(typed: Input, options: PrintContext): Data {
     signatures: input.extras.includes('signatures') || input.ticked.includes(everybodySigns),
     ...printSigners(input),
     emergencySheet: isAlone || input.extras.includes('emergencySheet'),
-    sheetOnly: isAlone,
+    isWhole: !isAlone,
     importantNumbers: printForPoster(tickedItems(importantNumbers, input)),
   };
 }
