@@ -109,7 +109,7 @@ test('sample documents are seen and downloaded: empty, typical, and the worst ca
 });
 
 test('a sample too long to be shown is downloaded as the page says', async ({ page }) => {
-  const words = `<w:p><w:r><w:t>${'lang '.repeat(200_000)}</w:t></w:r></w:p>`;
+  const words = `<w:p><w:r><w:t>${'lang '.repeat(240_000)}</w:t></w:r></w:p>`;
   const long = await withPart(await templateBytes('packliste'), 'word/document.xml', (body) =>
     body.replace('<w:sectPr', (all) => words + all),
   );

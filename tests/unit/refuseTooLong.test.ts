@@ -18,11 +18,11 @@ test.each(generatorEntries.map(({ slug }) => slug))('%s with everything is shown
 });
 
 test.each(['word/document.xml', 'word/header1.xml', 'word/_rels/document.xml.rels'])(
-  'a document with a megabyte in %s is too long',
+  'a document with 1.1 megabytes in %s is too long',
   async (path) => {
-    const long = await longer(path, 1_000_000);
+    const long = await longer(path, 1_100_000);
     expect(() => refuseTooLong(long)).toThrow(TooLong);
-    const shorter = await longer(path, 900_000);
+    const shorter = await longer(path, 1_000_000);
     expect(() => refuseTooLong(shorter)).not.toThrow();
   },
 );

@@ -2,7 +2,7 @@ import { zipDirectory } from '../../document/package/zipDirectory';
 import { TooLong } from './tooLong';
 
 /** In bytes of XML, twenty times what the safety concept has with everything ticked. */
-const longest = 1_000_000;
+const longest = 1_100_000;
 
 /**
  * Refuses a document that would hold up the page: docx-preview shows a document at one go.
