@@ -183,7 +183,7 @@ test.describe('beside the preview', () => {
 
   test('a document too long for the preview is said, and made all the same', async ({ page }) => {
     await openSection(page);
-    await chooseTemplate(page, 'lang.docx', await templateWith(paragraph('lang '.repeat(200_000))));
+    await chooseTemplate(page, 'lang.docx', await templateWith(paragraph('lang '.repeat(240_000))));
     await expect(page.getByText('Dieses Dokument ist zu lang für die Vorschau.')).toBeVisible();
     expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
     await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
