@@ -53,8 +53,13 @@ export function webDriverPage(
   /** A driver presses where the element was when it was asked, and answers as if it had met it. */
   async function press(selector: string): Promise<true | undefined> {
     const element = await find(selector);
-    await run(`(${watchPress})(arguments[0])`, [{ [elementKey]: element.id }], patience);
-    const isPressed = await send('elementClick', element, patience).then(() => true, unlessMoved);
+    const isPressed = await run(
+      `(${watchPress})(arguments[0])`,
+      [{ [elementKey]: element.id }],
+      patience,
+    )
+      .then(() => send('elementClick', element, patience))
+      .then(() => true, unlessMoved);
     // A page that the press has led away from says nothing.
     const isMissed = await evaluate(isPressMissed).catch(() => false);
     return isPressed && !isMissed ? true : undefined;
