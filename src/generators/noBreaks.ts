@@ -1,14 +1,15 @@
+// Without lookbehinds: Safari before 16.4 refuses a script that has one.
 const together: readonly [space: RegExp, kept: string][] = [
   // 079 555 01 11
-  [/(?<=\d) (?=\d)/g, '\u00a0'],
+  [/(\d) (?=\d)/g, '$1\u00a0'],
   // 5 °C
-  [/(?<=\d) (?=(?:°C|%|[ckm]?m|kg|[dm]?l|t|Liter|Uhr|Franken)(?!\p{L}))/gu, '\u00a0'],
+  [/(\d) (?=(?:°C|%|[ckm]?m|kg|[dm]?l|t|Liter|Uhr|Franken)(?!\p{L}))/gu, '$1\u00a0'],
   // 2'763'400 / 1'163'900
-  [/(?<=\d) \/ (?=\d)/g, '\u00a0/\u00a0'],
+  [/(\d) \/ (?=\d)/g, '$1\u00a0/\u00a0'],
   // Anna Müller v/o Balu
-  [/(?<=\bv\/o) /g, '\u00a0'],
+  [/(\bv\/o) /g, '$1\u00a0'],
   // Sommerlager Bergheim 2027
-  [/(?<=\S) (?=(?:19|20)\d\d$)/g, '\u00a0'],
+  [/(\S) (?=(?:19|20)\d\d$)/g, '$1\u00a0'],
 ];
 
 /** The data with no-break spaces in its texts where print has them: numbers stay on one line, with their units. */
