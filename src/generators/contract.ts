@@ -57,8 +57,8 @@ export type Definition<Input, Data extends object> = Frame & {
 };
 
 /**
- * `today` is any moment of the day on which the document is made; `inFolder` says that it becomes part of
- * a file in which pages are counted, `isAlone` that only the part is made that can be made alone.
+ * `today` is any moment of the day on which the document is made. With `inFolder` it becomes part of a
+ * file whose pages are counted through; with `isAlone` only its part `alone` is made.
  */
 export type PrintContext = { locale?: string; today: Date; inFolder?: boolean; isAlone?: boolean };
 

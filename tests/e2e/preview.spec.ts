@@ -56,6 +56,18 @@ test('shows what the button saves, in its order, and follows every change', asyn
   await expectToShowTheFile(page);
 });
 
+test('a poster that goes on to a second page is said', async ({ page }) => {
+  await open(page, '/lager/allgemeines-sicherheitskonzept');
+  await page.getByLabel('Notruf-Plakat zum Aufhängen').check();
+  await expect(paperOf(page).getByText('Im Notfall', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zur Vorschau', exact: true })).toBeVisible();
+  await page
+    .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
+    .fill('Alpstrasse bis zur Brücke, '.repeat(40));
+  await page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' }).click();
+  await expect(page.getByText('Das Notruf-Plakat braucht mehr als eine Seite')).toBeVisible();
+});
+
 test('while nothing is entered it shows an example, which is not saved, printed or led from', async ({
   page,
 }) => {

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import type { Fields } from '../../src/document/fields';
+import { openTemplate } from '../../src/document/openTemplate';
+import { makeDocument } from '../../src/generators/makeDocument';
 import { generatorOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
+import { printContext } from '../support/printContext';
+import { paragraphsIn } from '../support/readDocx';
 
 test('has the addresses and file names of the specification', async () => {
   expect(catalog.map(({ path }) => path)).toEqual(['/lager', '/aktivitaeten', '/leitungsteam']);
@@ -33,6 +37,14 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
     const { fields } = await generatorOf(slug);
     const report = await checkTemplate(await templateBytes(slug), fields);
     expect(report).toEqual({ readable: true, problems: [], notices: [] });
+  });
+
+  test('counts its pages in a folder', async () => {
+    const generator = await generatorOf(slug);
+    const template = openTemplate(await templateBytes(slug), generator.fields);
+    const options = { ...printContext, inFolder: true };
+    const { bytes } = makeDocument(generator, generator.readInput({}), template, options);
+    expect(paragraphsIn(bytes, 'word/footer1.xml')[0]?.text).toMatch(/ · Seite 1 von 1$/);
   });
 
   test('has data whose parts are each part of a text beside them', async () => {

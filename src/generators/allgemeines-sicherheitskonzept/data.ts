@@ -123,7 +123,7 @@ export const data = object({
   emergencySheet: boolean(),
   /** Not where the poster is made alone. */
   isWhole: boolean(),
-  /** In few words; those that the poster has anyway are typed in its template, the others are further ones. */
+  /** In few words. What is not `isFurther` stands typed in the template of the poster. */
   importantNumbers: array(
     object({
       entry: string(),

@@ -93,10 +93,10 @@ export function defineChecklist({
     toDocument({ ticked, own, extras, signatureCount: typed }) {
       const ownTexts = ownTextsBy(places, own);
       const wants = (id: string) => extras.includes(id);
-      const set = wants('poster') ? withLastWordsTogether : (text: string) => text;
+      const typeset = wants('poster') ? withLastWordsTogether : (text: string) => text;
       const printedGroups = groups.flatMap(({ legend, items, id = legend }) => {
         const given = items.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
-        const texts = [...given, ...ownTexts(id)].map((text) => ({ text: set(text) }));
+        const texts = [...given, ...ownTexts(id)].map((text) => ({ text: typeset(text) }));
         return texts.length > 0 ? [{ title: legend, items: numbered(texts) }] : [];
       });
       const [leftGroups, rightGroups] = inHalves(printedGroups, ({ items }) => items);
