@@ -4,7 +4,13 @@ import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, partOf, withPart } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 
-const fields = { campLine: 'free', items: { text: 'value' }, hasItems: 'condition' } as const;
+const fields = {
+  campLine: 'free',
+  campPlace: 'free',
+  items: { text: 'value' },
+  groups: { title: 'value', items: { text: 'value' } },
+  hasItems: 'condition',
+} as const;
 const items = [{ text: 'Zelt' }, { text: 'Blache' }, { text: 'Hering' }];
 
 function filled(name: string, data: object = { items }) {
@@ -46,6 +52,69 @@ describe('before compiling', () => {
     expect(before).toContain('Zelt');
     expect(before).toContain('Hering');
     expect(after).toMatch(/^<w:pgSz [^>]*landscape/);
+  });
+
+  const bullets = ['Zelt', 'Blache', 'Hering'].map((text) => ({ style: 'ListBullet', text }));
+  const title = { style: 'Title', text: 'Packliste' };
+
+  test.each([
+    ['Anfang der Schleife vor dem Text', bullets],
+    ['Ende der Schleife hinter dem Text', bullets],
+    ['Zeilenumbrüche statt Absätze', bullets],
+    [
+      'Anfang der Schleife hinter der Überschrift',
+      [{ style: 'Heading1', text: 'Das kommt mit ' }, ...bullets],
+    ],
+    ['Text hinter dem Ende der Schleife', [...bullets, { style: 'Normal', text: 'Zum Schluss' }]],
+  ])('each turn looks like the first, without an empty line: %s', (name, expected) => {
+    expect(paragraphsOf(filled(name))).toEqual([title, ...expected]);
+  });
+
+  test.each(['zwei Anfänge in einem Absatz', 'Titel der Gruppe beim Anfang'])(
+    'and so do the groups: %s',
+    (name) => {
+      const groups = ['Schlafen', 'Essen'].map((one) => ({ title: one, items }));
+      const styles = paragraphsOf(filled(name, { groups })).map(({ style }) => style);
+      const heading = name.startsWith('Titel') ? ['Heading2'] : [];
+      const group = [...heading, 'ListBullet', 'ListBullet', 'ListBullet'];
+      expect(styles).toEqual(['Title', ...group, ...group]);
+    },
+  );
+
+  test.each([
+    ['', []],
+    ['Trun', ['Heading1', 'Normal']],
+  ])('a condition with a heading leaves no line: %s', (campPlace, styles) => {
+    const name = 'Bedingung beginnt vor der Überschrift';
+    const found = paragraphsOf(filled(name, { campPlace })).map(({ style }) => style);
+    expect(found).toEqual(['Title', ...styles]);
+  });
+
+  test('a condition from one sentence to the next joins them', async () => {
+    const line = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const template = await withBody(
+      `${line('Wir {#hasItems}packen.')}${line('Du{/hasItems} auch.')}`,
+    );
+    const texts = (hasItems: boolean) =>
+      paragraphsOf(fillTemplate(template, { hasItems }, fields)).map(({ text }) => text);
+    expect([texts(false), texts(true)]).toEqual([['Wir  auch.'], ['Wir packen.', 'Du auch.']]);
+  });
+
+  test('a paragraph that is split begins one page', async () => {
+    const settings = '<w:pageBreakBefore/>';
+    const template = await withBody(
+      `<w:p><w:pPr>${settings}</w:pPr><w:r><w:t>Vorher {#items}{text}</w:t></w:r></w:p><w:p><w:r><w:t>{/items}</w:t></w:r></w:p>`,
+    );
+    const [first = '', ...rest] = bodyOf(fillTemplate(template, { items }, fields)).split('</w:p>');
+    expect(first).toContain('<w:pageBreakBefore/>');
+    expect(count(rest.join(), '<w:pageBreakBefore/>')).toBe(0);
+  });
+
+  test('the end of a table of contents stays, and what stands behind it counts', () => {
+    for (const data of [{ items }, {}]) {
+      const xml = bodyOf(filled('Ende des Verzeichnisses auf der Steuerzeile', data));
+      expect(count(xml, '<w:fldChar w:fldCharType="end"/>')).toBe(1);
+    }
   });
 
   async function withBody(body: string) {

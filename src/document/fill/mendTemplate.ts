@@ -1,3 +1,4 @@
+import type { Document } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { FilledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
@@ -6,6 +7,7 @@ import { type Paragraph, paragraphsIn } from '../tags/readParagraphs';
 import { readSections } from '../tags/readSections';
 import { mendTags } from './mendTags';
 import { moveOffLines } from './moveOffLines';
+import { splitLines } from './splitLines';
 
 /**
  * Mends in a template, before it is compiled, what docxtemplater would take amiss though a person sees
@@ -21,13 +23,25 @@ export function mendTemplate(
   for (const path of paths) {
     if (!opened.text(path)?.includes('{')) continue;
     const document = opened.xml(path);
-    const paragraphs = paragraphsIn(document, path, textElements);
+    const read = () => paragraphsIn(document, path, textElements);
+    const isSplit = splitAll(document, read, fields);
+    const paragraphs = read();
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits)).length > 0;
     plainCdata(paragraphs, edits);
     moveOffLines(readSections(paragraphs, fields).sections, edits);
     if (document.documentElement) rebuilt(document.documentElement, edits);
-    if (mended || edits.size > 0) opened.replace(path, document);
+    if (isSplit || mended || edits.size > 0) opened.replace(path, document);
+  }
+}
+
+// A text box stands in a paragraph that may be split itself: what is in it comes in the next turn.
+function splitAll(document: Document, read: () => Paragraph[], fields: Fields): boolean {
+  for (let isSplit = false; ; isSplit = true) {
+    const edits: Edits = new Map();
+    splitLines(readSections(read(), fields).sections, edits);
+    if (edits.size === 0 || !document.documentElement) return isSplit;
+    rebuilt(document.documentElement, edits);
   }
 }
 

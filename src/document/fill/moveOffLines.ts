@@ -5,7 +5,8 @@ import { isControlLine } from '../tags/readTags';
 
 /**
  * Moves what hangs on the control lines of a section, which go when it is filled, to a paragraph of its own
- * outside of it: a section break, a page or column break, a picture. A condition keeps its pictures.
+ * outside of it: a section break, a page or column break, a picture, the end of a table of contents. A condition
+ * keeps its pictures.
  *
  * @param edits get what does it
  */
@@ -19,9 +20,13 @@ function moveOff({ start, end, isLoop }: Section, edits: Edits): void {
   const before = takeOff(first, isLoop, edits);
   const after = takeOff(last, isLoop, edits);
   // A page that only begins with a condition is not begun without it.
-  const inside = !isLoop && before && !child(before, 'w:pPr')?.getElementsByTagName('w:sectPr')[0];
+  const inside = !isLoop && before && !['w:sectPr', 'w:fldChar'].some((name) => isIn(before, name));
   if (before) edits.set(first, inside ? [first, before] : [before, first]);
   if (after) edits.set(last, [last, after]);
+}
+
+function isIn(element: Element, name: string): boolean {
+  return element.getElementsByTagName(name).length > 0;
 }
 
 function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag): boolean {
@@ -36,7 +41,11 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits): Element | 
   const breaks = ['w:pageBreakBefore', 'w:sectPr']
     .flatMap((name) => (settings && child(settings, name)) ?? [])
     .filter((one) => !isOff(one));
-  const things = [...columnBreaksOn(line), ...(withPictures ? picturesOn(line) : [])];
+  const things = [
+    ...fieldEndsOn(line),
+    ...columnBreaksOn(line),
+    ...(withPictures ? picturesOn(line) : []),
+  ];
   if (breaks.length + things.length === 0) return undefined;
   const outside = line.cloneNode(false) as Element;
   for (const name of ['w14:paraId', 'w14:textId']) outside.removeAttribute(name);
@@ -49,6 +58,12 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits): Element | 
 // LibreOffice says of a line that it begins no page.
 function isOff(setting: Element): boolean {
   return /^(0|false|off)$/.test(setting.getAttribute('w:val') ?? '');
+}
+
+// Of a field that began before the line.
+function fieldEndsOn(line: Element): Element[] {
+  const types = onLine(line, 'w:fldChar').map((one) => one.getAttribute('w:fldCharType'));
+  return types.includes('begin') ? [] : onLine(line, 'w:fldChar');
 }
 
 function columnBreaksOn(line: Element): Element[] {

@@ -38,6 +38,7 @@ export function isControlLine({ sign, repeats, start, end, paragraph: { text } }
   return sign !== '' && !repeats && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));
 }
 
-function isUnseen(text: string): boolean {
+/** Whether a text holds nothing that can be seen in Word. */
+export function isUnseen(text: string): boolean {
   return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }
