@@ -1,10 +1,10 @@
 import type { Element, Node } from '@xmldom/xmldom';
+import { plainFields } from '../package/plainFields';
 import { elementsBelow, elementsIn, newElement, shapeOf, shapes, w } from '../package/xmlEdits';
 import { closest, type Edits, rebuilt } from '../package/xmlTree';
 import { cleanAttributes } from './cleanAttributes';
 import type { LeftOut } from './leftOut';
 import type { BringPicture } from './pictures';
-import { plainFields } from './plainFields';
 
 /**
  * Makes a part of a stranger's file one that holds text and look alone: nothing in it points outside of
@@ -23,13 +23,8 @@ export function clean(root: Element, bringPicture: BringPicture): Cleaned {
     const kind = isForeign(element) ? dropForeign(element, edits) : cleanElement(element, edits);
     if (kind) leftOut.add(kind);
   }
-  if (
-    plainFields(
-      all.filter((element) => !isGone(element, edits)),
-      edits,
-    )
-  )
-    leftOut.add('links');
+  const rest = all.filter((element) => !isGone(element, edits));
+  if (plainFields(rest, edits, (code) => harmless.test(code)).some(reaches)) leftOut.add('links');
   for (const element of all.filter((one) => !edits.has(one) && !isGone(one, edits))) {
     const kind = cleanAttributes(element, bringPicture, edits);
     if (kind) leftOut.add(kind);
@@ -37,6 +32,14 @@ export function clean(root: Element, bringPicture: BringPicture): Cleaned {
   const kind = cleanAttributes(root, bringPicture, edits);
   if (kind) leftOut.add(kind);
   return { root: withoutEmptied(rebuilt(root, edits)), leftOut };
+}
+
+// The fields of Word that show something of this very document, and nothing else.
+const harmless =
+  /^\s*(PAGE|NUMPAGES|SECTION|SECTIONPAGES|STYLEREF|DATE|TIME|SYMBOL|IF|=)(?![A-Z])/i;
+
+function reaches(code: string): boolean {
+  return /^\s*(HYPERLINK|INCLUDE|LINK|DDE|IMPORT|DATABASE|RD|MACROBUTTON|AUTOTEXT)/i.test(code);
 }
 
 export type Cleaned = { root: Element; leftOut: ReadonlySet<LeftOut> };

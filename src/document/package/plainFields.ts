@@ -1,26 +1,25 @@
 import type { Element } from '@xmldom/xmldom';
-import { w } from '../package/xmlEdits';
-import type { Edits } from '../package/xmlTree';
-
-// The fields of Word that show something of this very document, and nothing else.
-const harmless =
-  /^\s*(PAGE|NUMPAGES|SECTION|SECTIONPAGES|STYLEREF|DATE|TIME|SYMBOL|IF|=)(?![A-Z])/i;
+import { w } from './xmlEdits';
+import type { Edits } from './xmlTree';
 
 /** Where the code of a field begins among the elements, and where it ends: at the text that it shows. */
 type Field = { marks: Element[]; start: number; end?: number; code: string };
 
 /**
- * Fields of Word that fetch, link, run or tell what a file is called and who wrote it become the text
- * that they show; page numbers and their like stay fields (ECMA-376, 17.16.5). What never ends shows
- * nothing.
+ * Makes fields of Word the text that they show (ECMA-376, 17.16.5). What never ends shows nothing.
  *
  * @param elements those of a part, in order
- * @returns whether one of them fetches or links
+ * @param stays which fields stay, by their code
+ * @returns the codes of those that do not
  */
-export function plainFields(elements: readonly Element[], edits: Edits): boolean {
+export function plainFields(
+  elements: readonly Element[],
+  edits: Edits,
+  stays: (code: string) => boolean,
+): string[] {
   const open: Field[] = [];
   const plain: Field[] = [];
-  let linked = false;
+  const codes: string[] = [];
   for (const [at, element] of elements.entries()) {
     if (element.namespaceURI !== w) continue;
     const name = element.localName ?? '';
@@ -28,9 +27,9 @@ export function plainFields(elements: readonly Element[], edits: Edits): boolean
     if (name === 'delInstrText') edits.set(element, []);
     else if (name === 'fldSimple') {
       const code = element.getAttributeNS(w, 'instr') ?? '';
-      if (harmless.test(code)) continue;
+      if (stays(code)) continue;
       edits.set(element, Array.from(element.childNodes));
-      linked ||= reaches(code);
+      codes.push(code);
     } else if (name === 'instrText' && field && field.end === undefined) {
       field.code += element.textContent ?? '';
     } else if (name === 'fldChar') {
@@ -43,14 +42,14 @@ export function plainFields(elements: readonly Element[], edits: Edits): boolean
         field.end ??= at;
         if (type !== 'end') continue;
         open.pop();
-        if (harmless.test(field.code)) continue;
+        if (stays(field.code)) continue;
         plain.push(field);
-        linked ||= reaches(field.code);
+        codes.push(field.code);
       }
     }
   }
   dropCode([...plain, ...open], elements, edits);
-  return linked;
+  return codes;
 }
 
 // The code of a field holds whole fields, too.
@@ -72,7 +71,3 @@ function dropCode(fields: readonly Field[], elements: readonly Element[], edits:
 }
 
 const ofCode = /^(fldChar|instrText|t|tab|br|drawing|pict|sym)$/;
-
-function reaches(text: string): boolean {
-  return /^\s*(HYPERLINK|INCLUDE|LINK|DDE|IMPORT|DATABASE|RD|MACROBUTTON|AUTOTEXT)/i.test(text);
-}
