@@ -14,6 +14,7 @@ import { templateOf } from './openTemplate';
 import type { OtherTemplate } from './otherTemplate';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
+import { removeActive } from './package/removeActive';
 import { removeCheckComments } from './package/removeCheckComments';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooDeep } from './refuseTooDeep';
@@ -60,6 +61,7 @@ function checkPackage(
   others: readonly OtherTemplate[],
 ): TemplateReport {
   removeCheckComments(opened);
+  const active = removeActive(opened);
   const filled = askFilledParts(opened.bytes());
   const hasContents = mendContents(opened, filled);
   const paragraphs = readParagraphs(opened, filled);
@@ -84,6 +86,7 @@ function checkPackage(
   const notices = [
     ...templateNotices(opened, paragraphs, sections, contract, others),
     ...(hasContents ? [checkFinding('contents', {})] : []),
+    ...(active.length > 0 ? [checkFinding('active', {}, active)] : []),
   ];
   // Opening mends the package: what was seen has its place in the file as it is.
   const problems = [...seen, ...unseenProblems(opened, contract, seen)].map((problem) =>

@@ -11,6 +11,7 @@ import { type CarriedInput, carryInput, dropCarriedInput } from './package/carri
 import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
+import { removeActive } from './package/removeActive';
 import { removeCheckComments } from './package/removeCheckComments';
 import { type WordPackage, wordPackage } from './package/wordPackage';
 import { refuseTooDeep } from './refuseTooDeep';
@@ -75,6 +76,7 @@ export function templateOf(opened: WordPackage, fields: Fields): Template {
 /** What a document needs of its template: the packed bytes, and what is to do in which parts. */
 function readTemplate(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
+  removeActive(opened);
   dropCarriedInput(opened);
   const filled = askFilledParts(opened.bytes());
   mendContents(opened, filled);

@@ -1,3 +1,4 @@
+import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
@@ -174,6 +175,51 @@ describe('before compiling', () => {
       `<w:p><w:pPr><w:pageBreakBefore w:val="false"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
     const template = await withBody(`${line('{#items}')}${line('{text}')}${line('{/items}')}`);
     expect(paragraphsOf(fillTemplate(template, { items }, fields))).toHaveLength(3);
+  });
+});
+
+describe('what runs or fetches something is in no document', () => {
+  test.each([
+    'eingebettetes Objekt',
+    'eingefügtes Dokument',
+    'Makros unter anderem Typ',
+    'Eintrag ausserhalb des Ordners',
+  ])('%s', async (name) => {
+    const docx = filled(name);
+    const { files } = new PizZip(docx);
+    const parts = Object.keys(files).join(' ');
+    expect(parts).not.toMatch(/oleObject|a\.html|vba|boese/);
+    const xml = bodyOf(docx) + partOf(docx, 'word/_rels/document.xml.rels');
+    expect(xml).not.toMatch(/OLEObject|altChunk|aFChunk|oleObject|vbaProject/);
+    expect(await findingsIn(docx)).toEqual([]);
+  });
+
+  test.each(['DDE', 'DDEAUTO', 'INCLUDEPICTURE', 'INCLUDETEXT', 'IMPORT', 'LINK', 'MACROBUTTON'])(
+    'a field %s, of which the text stays',
+    (code) => {
+      const template = withPart(
+        fixture('working/packliste/Feldfunktion, die etwas holt'),
+        'word/document.xml',
+        // Word cuts a code into runs where it likes.
+        (xml) =>
+          xml.replace(
+            'INCLUDETEXT',
+            `${code.slice(0, 2)}</w:instrText><w:instrText>${code.slice(2)}`,
+          ),
+      );
+      const docx = fillTemplate(template, { items }, fields);
+      expect(paragraphsOf(docx)[1]?.text).toBe('Stand: Wert');
+      expect(bodyOf(docx)).not.toMatch(/fldChar|instrText/);
+    },
+  );
+
+  test('a field that does not is left alone', () => {
+    const template = withPart(
+      fixture('working/packliste/Feldfunktion, die etwas holt'),
+      'word/document.xml',
+      (xml) => xml.replace(/INCLUDETEXT[^<]*/, 'HYPERLINK "https://example.org"'),
+    );
+    expect(bodyOf(fillTemplate(template, { items }, fields))).toContain('HYPERLINK');
   });
 });
 

@@ -97,7 +97,7 @@ function contentTypeProblems(contentTypes: Document): TemplateProblem[] {
     return [templateProblem('too-much', {}, 'defaults', mostDefaults)];
   }
   const isOther = [...(defaults ?? []), ...(overrides ?? [])].some((one) =>
-    /(template|macroEnabled|macroEnabledTemplate)\.main\+xml/.test(
+    /(template|macroEnabled|macroEnabledTemplate)\.main\+xml/i.test(
       one.getAttribute('ContentType') ?? '',
     ),
   );

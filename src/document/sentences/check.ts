@@ -1,3 +1,4 @@
+import type { ActiveThing } from '../package/removeActive';
 import { createProblemsOf } from '../templateProblem';
 
 /** What the check alone says of a template; what opening it says too stands in `opening.ts`. */
@@ -62,6 +63,8 @@ export const checkSentences = {
     `Ein Bild ist nur verknüpft (${target}) und fehlt bei allen anderen. Füge es in Word neu ein.`,
   'attached-template': (target: string) =>
     `Die Datei hängt an einer Word-Vorlage (${target}), die andere nicht haben. Löse sie (Entwicklertools, Dokumentvorlage, «Normal» anfügen).`,
+  active: (things: readonly ActiveThing[]) =>
+    `In der Datei steckt, was beim Öffnen etwas ausführt oder von aussen holt: ${things.map(activeWords).join(', ')}. Es kommt in kein Dokument; von einer Feldfunktion bleibt der Text, den sie jetzt zeigt.`,
   'outside-address': (target: string) =>
     `Die Datei verweist auf etwas ausserhalb (${target}), das andere nicht haben. Entferne die Verknüpfung.`,
   'mail-merge': () =>
@@ -94,6 +97,19 @@ const places: Readonly<Record<Place, string>> = {
   'smart art':
     'in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.',
 };
+
+function activeWords(thing: ActiveThing): string {
+  switch (thing.kind) {
+    case 'field':
+      return `die Feldfunktion ${thing.name}`;
+    case 'entry':
+      return `die Datei «${thing.name}»`;
+    case 'object':
+      return 'ein eingebettetes Objekt';
+    case 'macros':
+      return 'Makros';
+  }
+}
 
 function inLoop(what: string): string {
   return `In einer Schleife steht ${what}. Besser steht so etwas ausserhalb der Schleife.`;

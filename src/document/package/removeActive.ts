@@ -1,0 +1,82 @@
+import { body } from './filledParts';
+import { plainFields } from './plainFields';
+import { relationshipsOf, removeRelationships } from './relationships';
+import type { WordPackage } from './wordPackage';
+import { elementsBelow } from './xmlEdits';
+import { type Edits, rebuilt } from './xmlTree';
+
+/** What runs or fetches something by itself, in a person's words, with the field's name or the entry's. */
+export type ActiveThing = { kind: 'field' | 'entry'; name: string } | { kind: 'object' | 'macros' };
+
+/**
+ * Takes out of a package what runs or fetches something when a document is opened: fields of Word that
+ * do so leave the text that they show; embedded objects, other documents and macros go, and so do entries
+ * that lie outside of the package.
+ *
+ * @returns what was found
+ */
+export function removeActive(opened: WordPackage): ActiveThing[] {
+  return [
+    ...opened
+      .paths()
+      .filter(isOutside)
+      .map((path) => removeEntry(opened, path)),
+    ...opened
+      .paths()
+      .filter(holdsText)
+      .flatMap((path) => removeFrom(opened, path)),
+    ...removeMacros(opened),
+  ];
+}
+
+function isOutside(path: string): boolean {
+  return /(^|[\\/])\.\.([\\/]|$)/.test(path);
+}
+
+function removeEntry(opened: WordPackage, path: string): ActiveThing {
+  opened.remove(path);
+  return { kind: 'entry', name: path };
+}
+
+function holdsText(path: string): boolean {
+  return /^word\/[^/]+\.xml$/.test(path);
+}
+
+const active = /^\s*(DDE(?:AUTO)?|INCLUDE(?:PICTURE|TEXT)?|IMPORT|LINK|DATABASE|MACROBUTTON)\b/i;
+const objects = /^(o:OLEObject|w:control|w:altChunk|w:subDoc)$/;
+const objectTypes = /^(oleObject|package|control|aFChunk|subDocument)$/;
+
+function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
+  const text = opened.text(path) ?? '';
+  if (!/instr|OLEObject|altChunk|subDoc|w:control/.test(text)) return [];
+  const root = opened.xml(path).documentElement;
+  if (!root) return [];
+  const all = elementsBelow(root);
+  const fields: Edits = new Map();
+  const codes = plainFields(all, fields, (code) => !active.test(code));
+  const found = all.filter(({ nodeName }) => objects.test(nodeName));
+  const edits: Edits = new Map(codes.length > 0 ? fields : []);
+  for (const one of found) edits.set(one, []);
+  if (edits.size === 0) return [];
+  rebuilt(root, edits);
+  opened.replace(path, opened.xml(path));
+  const isObject = ({ type }: { type: string }) => objectTypes.test(type);
+  for (const { target, isOutside } of relationshipsOf(opened, path).filter(isObject)) {
+    if (!isOutside) opened.remove(target);
+  }
+  removeRelationships(opened, path, isObject);
+  const names = codes.map((code) => (active.exec(code)?.[1] ?? '').toUpperCase());
+  return [
+    ...[...new Set(names)].map((name) => ({ kind: 'field' as const, name })),
+    ...(found.length > 0 ? [{ kind: 'object' as const }] : []),
+  ];
+}
+
+// Whatever kind of part the package says that they are.
+function removeMacros(opened: WordPackage): ActiveThing[] {
+  const macros = opened.paths().filter((path) => /(^|\/)vba(Project|Data)[^/]*$/i.test(path));
+  if (macros.length === 0) return [];
+  for (const path of macros) opened.remove(path);
+  removeRelationships(opened, body, ({ target }) => macros.includes(target));
+  return [{ kind: 'macros' }];
+}
