@@ -1,5 +1,7 @@
 import { looseBraces, oddBraces } from './check/braceProblems';
+import { conditionsOverCells } from './check/lostData';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
+import { type Options, optionWords, unknownOptions } from './check/missingOptions';
 import { elsewhere, otherTemplate } from './check/otherTemplates';
 import { pairProblems, splitSections } from './check/pairProblems';
 import { tagProblems } from './check/tagProblems';
@@ -31,6 +33,8 @@ export type TemplateReport = {
   problems: readonly TemplateProblem[];
   /** It works, but somebody should look. */
   notices: readonly TemplateProblem[];
+  /** The names of the options that it does not know, if it knows any field. */
+  unknownOptions?: readonly string[];
 };
 
 /**
@@ -39,15 +43,17 @@ export type TemplateReport = {
  * @param bytes any file
  * @param contract the closed list of names that the template may use, each in its loop
  * @param others the other templates that there are, so that one of them is known for what it is
+ * @param options what somebody can wish for in the document
  */
 export async function checkTemplate(
   bytes: Uint8Array,
   contract: Fields,
   others: readonly OtherTemplate[] = [],
+  options: Options = new Map(),
 ): Promise<TemplateReport> {
   try {
     await refuseTooLarge(bytes);
-    return refuseTooDeep(() => checkPackage(openPackage(bytes), contract, others));
+    return refuseTooDeep(() => checkPackage(openPackage(bytes), contract, others, options));
   } catch (error) {
     if (error instanceof TemplateError)
       return { readable: false, problems: error.problems, notices: [] };
@@ -59,6 +65,7 @@ function checkPackage(
   opened: WordPackage,
   contract: Fields,
   others: readonly OtherTemplate[],
+  options: Options,
 ): TemplateReport {
   removeCheckComments(opened);
   const active = removeActive(opened);
@@ -82,10 +89,21 @@ function checkPackage(
     ...oddBraces(paragraphs),
     ...unreachableTags(opened, filled, paragraphs, contract),
     ...sectionBreaks(sections),
+    ...conditionsOverCells(sections.sections),
   ];
+  const unknown = unknownOptions(sections.tags, options);
   const notices = [
-    ...templateNotices(opened, paragraphs, sections, contract, others),
+    ...templateNotices(opened, paragraphs, sections, contract, others, options),
     ...(hasContents ? [checkFinding('contents', {})] : []),
+    ...(unknown.length > 0
+      ? [
+          checkFinding(
+            'unknown-option',
+            {},
+            unknown.map((name) => optionWords(name, options)),
+          ),
+        ]
+      : []),
     ...(active.length > 0 ? [checkFinding('active', {}, active)] : []),
   ];
   // Opening mends the package: what was seen has its place in the file as it is.
@@ -96,6 +114,7 @@ function checkPackage(
     readable: true,
     problems: mergeSame(inOrder(problems)),
     notices: mergeKinds(notices.filter(notFollowing(problems))),
+    unknownOptions: unknown,
   };
 }
 
@@ -122,7 +141,8 @@ function unseenProblems(
 function notFollowing(problems: readonly TemplateProblem[]): (notice: TemplateProblem) => boolean {
   const isHalfDeleted = problems.some(({ id }) => id === 'half-deleted');
   return ({ id }) =>
-    !(id === 'unused-field' && problems.length > 0) && !(id === 'tracked-change' && isHalfDeleted);
+    !(/^un(used-field|known-option)$/.test(id) && problems.length > 0) &&
+    !(id === 'tracked-change' && isHalfDeleted);
 }
 
 function inOrder(problems: readonly TemplateProblem[]): TemplateProblem[] {

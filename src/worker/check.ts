@@ -1,3 +1,4 @@
+import type { Options } from '../document/check/missingOptions';
 import { checkTemplate } from '../document/checkTemplate';
 import { commentTemplate } from '../document/commentTemplate';
 import type { Fields } from '../document/fields';
@@ -9,8 +10,13 @@ import { takeLook } from '../document/takeLook';
 import type { TemplateProblem } from '../document/templateProblem';
 import type { HeldFile } from './fill';
 
-export function check({ bytes }: HeldFile, fields: Fields, others: readonly OtherTemplate[] = []) {
-  return checkTemplate(bytes, fields, others);
+export function check(
+  { bytes }: HeldFile,
+  fields: Fields,
+  others: readonly OtherTemplate[] = [],
+  options: Options = new Map(),
+) {
+  return checkTemplate(bytes, fields, others, options);
 }
 
 export function comment({ bytes }: HeldFile, problems: readonly TemplateProblem[]) {

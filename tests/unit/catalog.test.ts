@@ -34,9 +34,9 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
   });
 
   test('has a template whose tags are fields of its data, and that says all of it', async () => {
-    const { fields } = await generatorOf(slug);
-    const report = await checkTemplate(await templateBytes(slug), fields);
-    expect(report).toEqual({ readable: true, problems: [], notices: [] });
+    const { fields, extraTexts } = await generatorOf(slug);
+    const report = await checkTemplate(await templateBytes(slug), fields, [], extraTexts);
+    expect(report).toEqual({ readable: true, problems: [], notices: [], unknownOptions: [] });
   });
 
   test('counts its pages in a folder', async () => {

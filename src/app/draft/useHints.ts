@@ -15,7 +15,27 @@ export function useHints(generator: Generator, draft: Draft): readonly Hint[] {
   return hints;
 }
 
-function hintsOf(generator: Generator, { entries, hasEntries }: Draft): readonly Hint[] {
+function hintsOf(generator: Generator, { entries, hasEntries, visitors }: Draft): readonly Hint[] {
   if (!hasEntries()) return none;
-  return generator.hints?.(entries().input, { today: new Date() }) ?? none;
+  const { input } = entries();
+  return [
+    ...(generator.hints?.(input, { today: new Date() }) ?? none),
+    ...unknownExtras(generator, input.extras, visitors.current().active?.report.unknownOptions),
+  ];
+}
+
+/** What is wanted and stands in no part of the visitor's template. */
+function unknownExtras(
+  { extraTexts }: Generator,
+  wanted: readonly string[],
+  unknown: readonly string[] = [],
+): Hint[] {
+  return wanted
+    .filter((id) => unknown.includes(id))
+    .map((id) => ({
+      id: `unknown-${id}`,
+      kind: 'check',
+      text: `In deiner Vorlage fehlt der Teil «${extraTexts.get(id)}»: Das Dokument bleibt ohne ihn.`,
+      field: 'extras',
+    }));
 }

@@ -113,7 +113,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         <PreviewAside preview={preview} />
       </div>
       <InputSection generator={generator} draft={draft} />
-      <TemplateSection slug={slug} fields={generator.fields} brought={draft.visitors} />
+      <TemplateSection slug={slug} generator={generator} brought={draft.visitors} />
       <SisterDocuments category={category} slug={slug} />
     </PageLayout>
   );

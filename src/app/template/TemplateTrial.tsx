@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
-import type { Fields } from '../../document/fields';
 import type { TemplateProblem } from '../../document/templateProblem';
+import type { Generator } from '../../generators/contract';
 import type { Store } from '../../ui/createStore';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
@@ -15,11 +15,11 @@ import { SlowTemplate } from './SlowTemplate';
 import styles from './trial.css?url';
 import { commentable, useTrial } from './useTrial';
 
-export type TrialProps = { slug: string; fields: Fields; brought: Store<VisitorsTemplate> };
+export type TrialProps = { slug: string; generator: Generator; brought: Store<VisitorsTemplate> };
 
 /** The original template to take along, and one's own to try out at once. */
-export function TemplateTrial({ slug, fields, brought }: TrialProps) {
-  const trial = useTrial(slug, fields, brought);
+export function TemplateTrial({ slug, generator, brought }: TrialProps) {
+  const trial = useTrial(slug, generator, brought);
   const [dragging, setDragging] = useState(false);
 
   function drop(event: DragEvent) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { loadOtherTemplates } from '../../catalog';
-import type { Fields } from '../../document/fields';
+import type { Generator } from '../../generators/contract';
 import type { Store } from '../../ui/createStore';
 import { useStore } from '../../ui/useStore';
 import {
@@ -15,7 +15,7 @@ import { checkingEngine } from './engines';
 import { TookTooLong } from './fillErrors';
 
 /** Tries templates that a visitor brings to a generator's page. */
-export function useTrial(slug: string, fields: Fields, brought: Store<VisitorsTemplate>) {
+export function useTrial(slug: string, generator: Generator, brought: Store<VisitorsTemplate>) {
   const visitors = useStore(brought);
   const [latest] = useState(createLatest);
 
@@ -39,7 +39,11 @@ export function useTrial(slug: string, fields: Fields, brought: Store<VisitorsTe
     const signal = latest.next();
     await meanwhile(
       { active, attempt: { kind: 'checking', name: file.name }, comments: 'possible' },
-      async () => ({ active, ...(await check(file, slug, fields, signal)), comments: 'possible' }),
+      async () => ({
+        active,
+        ...(await check(file, slug, generator, signal)),
+        comments: 'possible',
+      }),
     );
   }
 
@@ -69,7 +73,7 @@ export function commentable({ active, attempt }: VisitorsTemplate): CheckedTempl
 async function check(
   file: File,
   slug: string,
-  fields: Fields,
+  { fields, extraTexts }: Generator,
   signal: AbortSignal,
 ): Promise<Pick<VisitorsTemplate, 'attempt'> | Pick<VisitorsTemplate, 'active' | 'attempt'>> {
   const { name } = file;
@@ -77,7 +81,7 @@ async function check(
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Without a connection, the check only does not know them.
     const others = await loadOtherTemplates(slug).catch(() => []);
-    const report = await checkingEngine.ask('check', bytes, [fields, others], signal);
+    const report = await checkingEngine.ask('check', bytes, [fields, others, extraTexts], signal);
     const checked = { name, bytes, report };
     return report.problems.length > 0
       ? { attempt: { kind: 'refused', ...checked } }

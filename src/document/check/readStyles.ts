@@ -16,6 +16,7 @@ const initial: Readonly<Record<string, string>> = {
   'w:b': 'false',
   'w:i': 'false',
   'w:u': 'none',
+  'w:vanish': 'false',
   'w:pageBreakBefore': 'false',
   'w:color': 'auto',
   'w:sz': '20',
@@ -82,7 +83,7 @@ function attributeOf(element: Element | undefined): string | null {
 
 /** The value of an attribute in one spelling; a switch without one is on. */
 export function settingOf(element: Element, attribute: string): string | undefined {
-  const isSwitch = /^w:([bi]|pageBreakBefore)$/.test(element.nodeName);
+  const isSwitch = /^w:([bi]|vanish|pageBreakBefore)$/.test(element.nodeName);
   const value = element.getAttribute(attribute) ?? (isSwitch ? 'true' : undefined);
   if (value === undefined) return undefined;
   if (value === 'start') return 'left';

@@ -12,6 +12,8 @@ import type { TemplateProblem } from '../templateProblem';
 import { directFormatting } from './directFormatting';
 import { fileNotices } from './fileNotices';
 import { loopNotices } from './loopNotices';
+import { hiddenTexts } from './lostData';
+import { missingByOption, type Options } from './missingOptions';
 import { otherTitle } from './otherTemplates';
 import { readStyles, type Styles } from './readStyles';
 import { repeatedThings } from './thingsInSections';
@@ -24,6 +26,7 @@ export function templateNotices(
   sections: Sections,
   fields: Fields,
   others: readonly OtherTemplate[],
+  options: Options,
 ): TemplateProblem[] {
   const { tags } = sections;
   const styles = readStyles(opened);
@@ -32,10 +35,12 @@ export function templateNotices(
     ...otherTitle(paragraphs, others),
     ...noFields(tags, paragraphs, fields),
     ...unusedFields(tags, fields),
+    ...missingByOption(sections, fields, options),
     ...tracked,
     ...loopNotices(sections.sections),
     ...lostPageBreaks(tags, styles),
     ...repeatedThings(repeatedIn(sections)),
+    ...hiddenTexts(sections, styles),
     ...missingStyles(paragraphs, styles),
     ...directLook(tags, styles),
     // Of tracked changes, those of tags have been said.

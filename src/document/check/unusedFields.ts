@@ -33,6 +33,12 @@ function instructionsIn(element: Paragraph['element']): string {
  * Of a template without any tag, `noFields` speaks.
  */
 export function unusedFields(tags: readonly PlacedTag[], fields: Fields): TemplateProblem[] {
+  const missing = tags.length > 0 ? missingFields(tags, fields) : [];
+  return missing.length > 0 ? [checkFinding('unused-field', {}, missing)] : [];
+}
+
+/** The fields that these tags leave out, each with the loops around it, as a person reads them. */
+export function missingFields(tags: readonly PlacedTag[], fields: Fields): string[] {
   const used = namesByPlace(tags);
   const printed = namesByPlace(tags.filter(({ sign }) => sign === ''));
 
@@ -68,10 +74,7 @@ export function unusedFields(tags: readonly PlacedTag[], fields: Fields): Templa
     return missingIn(form ?? list).map((inner) => `${inner} in {#${name}}`);
   }
 
-  if (tags.length === 0) return [];
-  const missing = missingIn(fields);
-  if (missing.length === 0) return [];
-  return [checkFinding('unused-field', {}, missing)];
+  return missingIn(fields);
 }
 
 function namesByPlace(tags: readonly PlacedTag[]): Map<Fields, Set<string>> {

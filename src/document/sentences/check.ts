@@ -19,6 +19,9 @@ export const checkSentences = {
   'section-break-inside': (tag: string, isLoop: boolean) =>
     `Zwischen {#${tag}} und {/${tag}} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). ${isLoop ? 'Er käme bei jeder Wiederholung wieder' : 'Er ginge verloren, wenn der Teil fehlt'}. Setze ihn vor {#${tag}} oder nach {/${tag}}.`,
 
+  'condition-over-cells': (tag: string, name: string, lost: string) =>
+    `{${tag}} und {/${name}} stehen in verschiedenen Zellen: Ist {${name}} leer, fällt die ganze Zeile weg, auch «${lost}». Setze beide in dieselbe Zelle, in jeder weiteren Zelle noch einmal.`,
+
   // Places.
   'unreachable-tag': (tag: string, place: Place) => `{${tag}} steht ${places[place]}`,
   'bound-control': (tag: string) =>
@@ -37,6 +40,18 @@ export const checkSentences = {
     `In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. ${name ? `Statt ${text} schreibe {${name}}.` : 'Felder stehen in geschweiften Klammern, wie in der Originalvorlage.'}`,
   'unused-field': (fields: readonly string[]) =>
     `Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: ${fields.join(', ')}. Lässt du sie absichtlich weg, ist das in Ordnung.`,
+  'unknown-option': (options: readonly string[]) =>
+    `${options.length === 1 ? 'Diesen Wunsch' : 'Diese Wünsche'} der Seite kennt die Vorlage nicht: ${options.join(', ')}. Wer sie ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.`,
+  'missing-by-option': (sign: '#' | '^', name: string, text: string, fields: readonly string[]) =>
+    `${sign === '#' ? 'Ohne' : 'Mit'} «${text}» fehlen im Dokument: ${fields.join(', ')}. Sie stehen nur zwischen {${sign}${name}} und {/${name}}: Setze sie auch zwischen {${sign === '#' ? '^' : '#'}${name}} und {/${name}}, oder lösche diese zwei Zeilen.`,
+  'hidden-text': (tag: string) =>
+    `{${tag}} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).`,
+  'fixed-height': (tag: string, kind: 'row' | 'box') =>
+    kind === 'row'
+      ? `{${tag}} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).`
+      : `{${tag}} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).`,
+  'merged-cell': (tag: string) =>
+    `In der Tabellenzeile von {#${tag}} ist eine Zelle mit der darüber verbunden: Was in ihr steht, sieht niemand. Trenne sie (Tabellenlayout, Zellen teilen).`,
   'tracked-change': (text: string, kind: 'inserted' | 'deleted') =>
     kind === 'inserted'
       ? `{${text}} steht in einer nachverfolgten Änderung. Nimm sie in Word an (Überprüfen, Annehmen).`
