@@ -37,6 +37,7 @@ describe('before compiling', () => {
 
   test.each([
     ['Bild auf der Steuerzeile', '<w:drawing>', 2],
+    ['Linie auf der Steuerzeile', '<w:pict>', 1],
     ['Abschnittswechsel auf der Steuerzeile', '<w:sectPr>', 3],
     ['Seitenumbruch vor der Steuerzeile', '<w:pageBreakBefore/>', 1],
     ['Spaltenumbruch auf der Steuerzeile', '<w:br w:type="column"/>', 1],

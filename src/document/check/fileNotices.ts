@@ -2,6 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { commentsPath } from '../package/relationships';
 import { checkAuthor } from '../package/removeCheckComments';
 import type { WordPackage } from '../package/wordPackage';
+import { isOn } from '../package/xmlEdits';
 import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 
@@ -11,6 +12,7 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
     ...personalThings(opened),
     ...outsideThings(opened),
     ...settingNotices(opened),
+    ...stateNotices(opened),
     ...largePictures(opened),
   ];
 }
@@ -88,13 +90,32 @@ function settingNotices(opened: WordPackage): TemplateProblem[] {
   const path = 'word/settings.xml';
   const settings = (name: string) =>
     opened.has(path) ? Array.from(opened.xml(path).getElementsByTagName(name)) : [];
-  const protections = [...settings('w:writeProtection'), ...settings('w:documentProtection')];
+  const writing = settings('w:writeProtection');
+  const isRecommended = writing.some((one) =>
+    /^(1|true|on)$/.test(one.getAttribute('w:recommended') ?? ''),
+  );
+  const protections = [...(isRecommended ? [] : writing), ...settings('w:documentProtection')];
   const isProtected = protections.some(
     (one) => !/^(0|false|off)$/.test(one.getAttribute('w:enforcement') ?? ''),
   );
   return [
     ...(settings('w:mailMerge').length > 0 ? [checkFinding('mail-merge', {})] : []),
     ...(isProtected ? [checkFinding('protected', {})] : []),
+    ...(isRecommended ? [checkFinding('recommended', {})] : []),
+    ...(settings('w:trackRevisions').some(isOn) ? [checkFinding('tracking', {})] : []),
+  ];
+}
+
+function stateNotices(opened: WordPackage): TemplateProblem[] {
+  const holds = (path: string, pattern: RegExp) => pattern.test(opened.text(path) ?? '');
+  const isCollapsed = ['word/document.xml', 'word/styles.xml'].some((path) =>
+    holds(path, /<w15:collapsed(?:\s*\/>|\s[^>]*w15?:val=["'](?:1|true|on)["'])/),
+  );
+  const isSigned = opened.paths().some((path) => path.startsWith('_xmlsignatures/'));
+  return [
+    ...(isCollapsed ? [checkFinding('collapsed', {})] : []),
+    ...(isSigned ? [checkFinding('signed', {})] : []),
+    ...(holds('docProps/custom.xml', /_MarkAsFinal/) ? [checkFinding('final', {})] : []),
   ];
 }
 

@@ -1,8 +1,9 @@
-import type { Element } from '@xmldom/xmldom';
+import type { Node } from '@xmldom/xmldom';
 import { closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
+import { isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 
@@ -37,25 +38,31 @@ function gluedTogether(
 
 // One empty cell in a row is there to write in; with one at either end, the tags were meant to take no room.
 function rowsOfTags({ start, end, isLoop }: Section): TemplateProblem[] {
-  if (!isLoop || !end || !cellOf(start) || cellOf(start) === cellOf(end)) return [];
-  const halves = [start, end];
-  const kind = halves.some((tag) => hasForItself(tag, 'w:tr'))
-    ? 'row'
-    : halves.every((tag) => hasForItself(tag, 'w:tc')) && hasMore(start, end) && 'cell';
-  if (!kind) return [];
-  return [checkFinding('empty-row', whereIs(start, start.name), start.name, kind)];
+  if (!isLoop || !end) return [];
+  const [first, last] = [start, end].map((tag) => placeOf(tag));
+  if (!first?.cell || !last || first.cell === last.cell) return [];
+  const isRow = first.row !== last.row && (holdsTagsAlone(first.row) || holdsTagsAlone(last.row));
+  const isCell =
+    isAlone(start, first.cell) && isAlone(end, last.cell) && hasMore(first, start, end);
+  if (!isRow && !isCell) return [];
+  const where = whereIs(start, start.name);
+  return [checkFinding('empty-row', where, start.name, isRow ? 'row' : 'cell')];
 }
 
-function hasMore(start: PlacedTag, end: PlacedTag): boolean {
-  const row = closest(start.paragraph.element, ['w:tr']);
+type Place = { row: Node | null; cell: Node | null };
+
+function placeOf({ paragraph: { element } }: PlacedTag): Place {
+  return { row: closest(element, ['w:tr']), cell: closest(element, ['w:tc']) };
+}
+
+function holdsTagsAlone(row: Node | null): boolean {
+  return isUnseen(row?.textContent?.replace(/\{[#^/][^{}]*\}/g, '') ?? '');
+}
+
+function isAlone({ inner }: PlacedTag, cell: Node | null): boolean {
+  return cell?.textContent?.trim() === `{${inner}}`;
+}
+
+function hasMore({ row }: Place, start: PlacedTag, end: PlacedTag): boolean {
   return row?.textContent?.replace(/\s/g, '') !== `{${start.inner}}{${end.inner}}`;
-}
-
-function cellOf({ paragraph }: PlacedTag): Element | null {
-  return closest(paragraph.element, ['w:tc']) as Element | null;
-}
-
-function hasForItself({ paragraph, inner }: PlacedTag, container: 'w:tr' | 'w:tc'): boolean {
-  const around = closest(paragraph.element, [container]);
-  return around?.textContent?.trim() === `{${inner}}`;
 }

@@ -13,10 +13,16 @@ import { directFormatting } from './directFormatting';
 import { fileNotices } from './fileNotices';
 import { loopNotices } from './loopNotices';
 import { hiddenTexts } from './lostData';
+import { meetingTables } from './meetingTables';
 import { missingByOption, type Options } from './missingOptions';
 import { otherTitle } from './otherTemplates';
 import { readStyles, type Styles } from './readStyles';
-import { repeatedThings } from './thingsInSections';
+import {
+  countingFields,
+  floatingThings,
+  footnotesOnLines,
+  repeatedThings,
+} from './thingsInSections';
 import { noFields, unusedFields } from './unusedFields';
 
 /** What works, but should be looked at before the template goes to everyone. */
@@ -39,7 +45,11 @@ export function templateNotices(
     ...tracked,
     ...loopNotices(sections.sections),
     ...lostPageBreaks(tags, styles),
+    ...meetingTables(tags, sections.sections),
     ...repeatedThings(repeatedIn(sections)),
+    ...floatingThings(sections),
+    ...footnotesOnLines(tags),
+    ...countingFields(sections, paragraphs),
     ...hiddenTexts(sections, styles),
     ...missingStyles(paragraphs, styles),
     ...directLook(tags, styles),

@@ -1,7 +1,8 @@
+import type { Element } from '@xmldom/xmldom';
 import { child, closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
-import type { Section, Sections } from '../tags/readSections';
+import type { PlacedTag, Section, Sections } from '../tags/readSections';
 import { isControlLine, readTags } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
@@ -30,10 +31,70 @@ const things = [
   { element: 'w:bookmarkStart', id: 'bookmark-in-loop' },
   { element: 'w:drawing', id: 'picture-in-loop' },
   { element: 'w:pict', id: 'picture-in-loop' },
+  { element: 'w:footnoteReference', id: 'footnote-in-loop' },
 ] as const;
 
+/** Footnotes on control lines, which go with their line. */
+export function footnotesOnLines(tags: readonly PlacedTag[]): TemplateProblem[] {
+  return tags
+    .filter(isControlLine)
+    .filter(({ paragraph: { element } }) => holds(element, 'w:footnoteReference'))
+    .map((tag) => checkFinding('footnote-on-line', whereIs(tag, tag.name), tag.inner));
+}
+
+/** Fields of Word that do not count along, or add up nothing: Word fills them in before there is any text. */
+export function countingFields({ enclosed }: Sections, paragraphs: readonly Paragraph[]) {
+  return paragraphs.flatMap((paragraph) => {
+    const code = Array.from(paragraph.element.getElementsByTagName('w:instrText'))
+      .filter((one) => closest(one, ['w:p']) === paragraph.element)
+      .map((one) => one.textContent)
+      .join('')
+      .trim();
+    const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
+    if (code.startsWith('=')) return [checkFinding('formula', where)];
+    return /^SEQ\b/i.test(code) && enclosed.has(paragraph) ? [checkFinding('sequence', where)] : [];
+  });
+}
+
+/** What floats over the page and is repeated: all turns lie on one place. */
+export function floatingThings({ enclosed }: Sections): TemplateProblem[] {
+  const found = new Map<Element, Paragraph>();
+  for (const [paragraph, section] of enclosed) {
+    const table = tableAround(paragraph);
+    if (table && !found.has(table) && isFloating(table) && repeats(section, table)) {
+      found.set(table, paragraph);
+    }
+    const boxes = Array.from(paragraph.element.getElementsByTagName('wp:anchor'));
+    const box = boxes.find((one) => holds(one, 'w:txbxContent'));
+    if (box && repeats(section)) found.set(box, paragraph);
+  }
+  return [...found].map(([thing, paragraph]) => {
+    const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
+    return checkFinding('floating-in-loop', where, thing.nodeName === 'w:tbl' ? 'table' : 'box');
+  });
+}
+
+// A loop inside of a table repeats its rows.
+function repeats({ start, isLoop, around }: Section, table?: Element): boolean {
+  if (isLoop && (!table || tableAround(start.paragraph) !== table)) return true;
+  return around !== undefined && repeats(around, table);
+}
+
+function tableAround({ element }: Paragraph): Element | null {
+  return closest(element, ['w:tbl', 'w:txbxContent']) as Element | null;
+}
+
+function isFloating(table: Element): boolean {
+  const settings = child(table, 'w:tblPr');
+  return settings !== undefined && child(settings, 'w:tblpPr') !== undefined;
+}
+
+function holds(element: Element, name: string): boolean {
+  return element.getElementsByTagName(name).length > 0;
+}
+
 /**
- * Bookmarks and pictures inside loops, which filling repeats.
+ * Bookmarks, pictures and footnotes inside loops, which filling repeats.
  *
  * @param repeated the paragraphs inside loops
  */

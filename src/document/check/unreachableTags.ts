@@ -1,9 +1,9 @@
-import type { Element } from '@xmldom/xmldom';
+import type { Element, Node } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { FilledParts } from '../package/filledParts';
 import { partName } from '../package/partName';
 import type { WordPackage } from '../package/wordPackage';
-import { closest } from '../package/xmlTree';
+import { child, closest } from '../package/xmlTree';
 import { checkFinding, type Place } from '../sentences/check';
 import { type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { readTags, type Tag } from '../tags/readTags';
@@ -55,10 +55,31 @@ function hiddenTexts({ element, path }: Paragraph): (readonly [Place, string])[]
   const pictures = [...own('wp:docPr'), ...own('v:shape')].map((one) =>
     ['descr', 'title', 'alt'].map((name) => one.getAttribute(name)).join(' '),
   );
+  const valuesOf = (name: string, attribute: string) =>
+    own(name).map((one) => one.getAttribute(attribute) ?? '');
+  const tooltips = [
+    ...valuesOf('w:hyperlink', 'w:tooltip'),
+    ...valuesOf('a:hlinkClick', 'tooltip'),
+  ];
   return [
     ['field', instructions.join('')],
     ['alternative text', pictures.join(' ')],
+    ['watermark', valuesOf('v:textpath', 'string').join(' ')],
+    ['tooltip', tooltips.join(' ')],
+    ['table', isFirstOfTable(element) ? descriptionOf(closest(element, ['w:tbl'])) : ''],
   ];
+}
+
+function isFirstOfTable(element: Element): boolean {
+  const table = closest(element, ['w:tbl']) as Element | null;
+  return table?.getElementsByTagName('w:p')[0] === element;
+}
+
+function descriptionOf(table: Node | null): string {
+  const settings = table && child(table as Element, 'w:tblPr');
+  return ['w:tblCaption', 'w:tblDescription']
+    .map((name) => (settings && child(settings, name)?.getAttribute('w:val')) ?? '')
+    .join(' ');
 }
 
 function placeOfPart(path: string, { paths }: FilledParts): Place | undefined {

@@ -60,6 +60,20 @@ export const checkSentences = {
     inLoop(`eine Textmarke${besides(text)}. Verweise darauf führen immer zur ersten Wiederholung`),
   'picture-in-loop': (text: string) =>
     inLoop(`ein Bild${besides(text)}. Es wird jedes Mal wiederholt`),
+  'footnote-in-loop': (text: string) =>
+    `In einer Schleife steht eine Fussnote${besides(text)}: Jeder Eintrag zeigt auf dieselbe. Setze sie ausserhalb der Schleife.`,
+  'footnote-on-line': (tag: string) =>
+    `Auf der Zeile {${tag}} steht eine Fussnote. Sie verschwindet mit der Zeile. Setze sie an ein Wort, das bleibt.`,
+  'floating-in-loop': (kind: 'table' | 'box') =>
+    kind === 'table'
+      ? 'In einer Schleife steht eine frei schwebende Tabelle: Die Wiederholungen liegen aufeinander. Wähle beim Textumbruch «Ohne» (Rechtsklick, Tabelleneigenschaften).'
+      : 'In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).',
+  'meeting-tables': (tag: string) =>
+    `Bei {${tag}} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.`,
+  sequence: () =>
+    'In einer Schleife zählt ein Feld von Word (SEQ), das überall gleich bleibt, bis jemand alle Felder aktualisiert. Nimm {number}.',
+  formula: () =>
+    'Eine Formel von Word rechnet erst, wenn jemand im fertigen Dokument die Felder aktualisiert. Lösche sie oder sag es dort.',
   'glued-loop': (tag: string) =>
     `{#${tag}} und {/${tag}} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/${tag}}.`,
   'empty-row': (tag: string, kind: 'row' | 'cell') =>
@@ -82,6 +96,16 @@ export const checkSentences = {
     `In der Datei steckt, was beim Öffnen etwas ausführt oder von aussen holt: ${things.map(activeWords).join(', ')}. Es kommt in kein Dokument; von einer Feldfunktion bleibt der Text, den sie jetzt zeigt.`,
   'outside-address': (target: string) =>
     `Die Datei verweist auf etwas ausserhalb (${target}), das andere nicht haben. Entferne die Verknüpfung.`,
+  tracking: () =>
+    'In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so ist es in jedem Dokument. Schalte es aus (Überprüfen, Nachverfolgung).',
+  final: () =>
+    'Die Datei ist als abgeschlossen markiert, und so ist es jedes Dokument. Hebe das auf (Datei, Informationen, Dokument schützen).',
+  signed: () =>
+    'Die Datei ist digital signiert. Jedes Dokument trüge eine ungültige Signatur. Entferne sie (Datei, Informationen, Signaturen anzeigen).',
+  collapsed: () =>
+    'Unter einer Überschrift ist der Text zugeklappt, und so ist es in jedem Dokument. Klapp ihn auf (Dreieck neben der Überschrift).',
+  recommended: () =>
+    'Die Datei empfiehlt, sie schreibgeschützt zu öffnen: Word fragt bei jedem Dokument. Schalte es aus (Datei, Speichern unter, Tools, Allgemeine Optionen).',
   'mail-merge': () =>
     'Die Datei ist ein Seriendruck: Word fragt bei jedem Dokument nach der Datenquelle. Stelle sie um (Sendungen, Seriendruck starten, «Normales Word-Dokument»).',
   protected: () =>
@@ -98,13 +122,27 @@ export const checkSentences = {
 export const checkFinding = createProblemsOf(checkSentences);
 
 /** Where filling does not reach, or would tear what is there. */
-export type Place = 'field' | 'alternative text' | 'link' | 'chart' | 'endnote' | 'smart art';
+export type Place =
+  | 'field'
+  | 'alternative text'
+  | 'watermark'
+  | 'tooltip'
+  | 'table'
+  | 'link'
+  | 'chart'
+  | 'endnote'
+  | 'smart art';
 
 const places: Readonly<Record<Place, string>> = {
   field:
     'in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Setze es als Text daneben.',
   'alternative text':
     'im Alternativtext eines Bildes und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).',
+  watermark:
+    'in einem Wasserzeichen und wird dort nicht ausgefüllt. Setze es als Text in die Kopfzeile.',
+  tooltip: 'im Hinweis eines Links und wird dort nicht ausgefüllt. Schreibe den Hinweis ohne Feld.',
+  table:
+    'in der Beschreibung einer Tabelle und wird dort nicht ausgefüllt. Schreibe sie ohne Feld (Rechtsklick, Tabelleneigenschaften, Alternativtext).',
   link: 'in der Adresse eines Links und wird dort nicht ausgefüllt. Lösche den Link und lass das Feld als Text stehen.',
   chart:
     'in einem Diagramm und wird dort nicht ausgefüllt. Setze es in einen Absatz über dem Diagramm.',
