@@ -1,4 +1,4 @@
-import { looseBraces, oddBraces } from './check/braceProblems';
+import { doubleBraces, looseBraces, oddBraces } from './check/braceProblems';
 import { conditionsOverCells } from './check/lostData';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
 import { type Options, optionWords, unknownOptions } from './check/missingOptions';
@@ -86,6 +86,7 @@ function checkPackage(
   const seen = [
     ...ofTags.values(),
     ...braces,
+    ...doubleBraces(paragraphs),
     ...oddBraces(paragraphs),
     ...unreachableTags(opened, filled, paragraphs, contract),
     ...sectionBreaks(sections),
@@ -137,12 +138,15 @@ function unseenProblems(
   }
 }
 
-// What is nowhere is there under a wrong name, most likely; a deletion that takes half of a pair is said.
+// What is nowhere is there under a wrong name, most likely; of a tag that is wrong, the change is not said, and a
+// deletion that takes half of something is said by what it has broken.
 function notFollowing(problems: readonly TemplateProblem[]): (notice: TemplateProblem) => boolean {
-  const isHalfDeleted = problems.some(({ id }) => id === 'half-deleted');
-  return ({ id }) =>
+  const isHalfDeleted = problems.some(({ id }) => /^half-deleted/.test(id));
+  const wrong = new Set(problems.map(({ tag, words }) => `${tag} ${words}`));
+  return ({ id, tag, words }) =>
     !(/^un(used-field|known-option)$/.test(id) && problems.length > 0) &&
-    !(id === 'tracked-change' && isHalfDeleted);
+    !(/^tracked-change/.test(id) && isHalfDeleted) &&
+    !(id === 'tracked-change' && wrong.has(`${tag} ${words}`));
 }
 
 function inOrder(problems: readonly TemplateProblem[]): TemplateProblem[] {

@@ -45,6 +45,21 @@ test('a restyled template makes the document in its look, until the original is 
   expect((await titleFont(page)).font).toBeUndefined();
 });
 
+test('what is wished for, and no part of the template, is said at the tick', async ({ page }) => {
+  await page.getByRole('checkbox').first().check();
+  await chooseTemplate(page, 'unsere.docx', fixture('working/packliste/Liste nur zum Abhaken'));
+  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+  const hints = page.locator('.hints');
+  await expect(hints).toBeHidden();
+  const wish = page.getByLabel('Eine Linie für Namen und Nummer der Person');
+  await wish.check();
+  await hints.locator('summary').click();
+  await hints.getByRole('button', { name: 'In deiner Vorlage fehlt der Teil «Eine Linie' }).click();
+  await expect(page.locator('[name="extras"]:focus')).toHaveCount(1);
+  await wish.uncheck();
+  await expect(hints).toBeHidden();
+});
+
 test('what is wrong is listed, and comes back as comments in the file', async ({ page }) => {
   await chooseTemplate(page, 'kaputt.docx', fixture('broken/packliste/Feld gross geschrieben'));
   await expect(page.getByText('«kaputt.docx» lässt sich so nicht verwenden.')).toBeVisible();

@@ -25,6 +25,8 @@ const ofTheCheckAlone = [
   'section-break-inside',
   'unreachable-tag',
   'bound-control',
+  'condition-over-cells',
+  'drop-cap',
   'split-section',
 ];
 

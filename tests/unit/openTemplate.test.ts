@@ -129,7 +129,7 @@ describe('a template that is not right', () => {
     ['an unknown name', '{naem}', 'unknown-tag', 'naem'],
     ['another case', '{Text}', 'unknown-tag', 'Text'],
     ['a name of every object', '{constructor}', 'unknown-tag', 'constructor'],
-    ['a list used as text', '{items}', 'loop-as-text', 'items'],
+    ['a list used as text', '{items}', 'list-in-itself', 'items'],
     ['raw XML', '{@text}', 'unsupported-tag', 'text'],
     ['a tag without its end', '{text', 'unclosed-tag', 'text'],
   ])('is refused for %s, with the tag, also in a loop without a turn', (_name, tag, id, named) => {

@@ -1,7 +1,8 @@
 import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
-import { whereIs, wordsAround } from '../tags/whereIs';
+import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { mergeKinds } from './mergeFindings';
 
 /** Braces of another kind: Word shows them alike, and nothing fills them. */
 export function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
@@ -17,17 +18,40 @@ export function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
 /** A brace with the text on either side of it, as far as the next brace. */
 type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; after: string };
 
+/** Fields in two braces on either side, as other programs want them. */
+export function doubleBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
+  return mergeKinds(
+    paragraphs.flatMap((paragraph) =>
+      Array.from(paragraph.text.matchAll(doubled), ({ index, 0: text, 1: tag = '' }) => {
+        const stretch = { paragraph, start: index, end: index + text.length };
+        return checkFinding('double-braces', whereIs(stretch, tag), text, tag);
+      }),
+    ),
+  );
+}
+
+const doubled = /\{\{([^{}]*)\}\}/g;
+
 /** Braces whose other half is missing, is doubled or stands in another paragraph. */
 export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
   const braces = paragraphs.flatMap(bracesIn);
   return braces.flatMap((brace, index) => {
     const { paragraph, at, sign } = brace;
     const other = braces[sign === '{' ? index + 1 : index - 1];
+    const half = sign === '{' ? brace.after : brace.before;
+    const where = whereIs({ paragraph, start: at, end: at + 1 }, half);
     if (other && other.sign !== sign && other.paragraph.path === paragraph.path) {
       if (other.paragraph === paragraph) return [];
-      const half = sign === '{' ? brace.after : brace.before;
-      const where = whereIs({ paragraph, start: at, end: at + 1 }, half);
-      return [checkFinding('loose-brace', where, sign, wordsAround(paragraph, at, at + 1))];
+      // Said at the first half.
+      if (sign === '}') return [];
+      const rest = `${other.before}}`;
+      return [paragraph, other.paragraph].some(isDropCap)
+        ? [checkFinding('drop-cap', where, `{${half}${rest}`)]
+        : [checkFinding('loose-brace', where, `{${half.trim()}`, rest.trim())];
+    }
+    if (deletedIn(paragraph).includes(sign === '{' ? '}' : '{')) {
+      const rest = sign === '{' ? `{${half}` : `${half}}`;
+      return [checkFinding('half-deleted-tag', where, rest)];
     }
     const isDoubled = other?.paragraph === paragraph && Math.abs(other.at - at) === 1;
     const inner = isDoubled ? other : brace;
@@ -42,8 +66,21 @@ export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[]
   });
 }
 
+// A large first letter stands in a paragraph of its own.
+function isDropCap({ element }: Paragraph): boolean {
+  return Array.from(element.getElementsByTagName('w:framePr')).some((one) =>
+    one.hasAttribute('w:dropCap'),
+  );
+}
+
+function deletedIn({ element }: Paragraph): string {
+  const deleted = element.getElementsByTagName('w:delText');
+  return Array.from(deleted, (one) => one.textContent).join('');
+}
+
 function bracesIn(paragraph: Paragraph): Brace[] {
-  const texts = paragraph.text.split(/[{}]/);
+  // What is doubled on both sides is said as one thing.
+  const texts = paragraph.text.replace(doubled, ' {$1} ').split(/[{}]/);
   let at = -1;
   return texts.slice(1).map((after, index) => {
     const before = texts[index] ?? '';

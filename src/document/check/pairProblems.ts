@@ -26,7 +26,11 @@ export function pairProblems(
   const open: Section[] = [];
   for (const tag of tags) {
     const section = unclosed.get(tag);
-    if (section) {
+    const elsewhere = section && endElsewhere(tag, unopened);
+    if (elsewhere) {
+      problems.delete(elsewhere);
+      problems.set(tag, splitSection(tag));
+    } else if (section) {
       open.push(section);
       problems.set(tag, halfWithout('/', tag));
     } else if (withoutBeginning.has(tag)) {
@@ -47,7 +51,9 @@ export function pairProblems(
     if (deleted.get(tag.paragraph.path)?.includes(`{${other}${tag.name}}`)) {
       return checkFinding('half-deleted', where, `${own}${tag.name}`, `${other}${tag.name}`);
     }
-    return templateProblem(own === '#' ? 'unclosed-loop' : 'unopened-loop', where, tag.name);
+    return own === '/'
+      ? templateProblem('unopened-loop', where, tag.name)
+      : templateProblem('unclosed-loop', where, tag.name, `${tag.sign}${tag.name}`);
   }
 }
 
@@ -55,7 +61,14 @@ export function pairProblems(
 function wrongEnd(section: Section, end: PlacedTag): TemplateProblem {
   const { start } = section;
   const closing = start.name === end.name ? (endAround(section) ?? end) : end;
-  return templateProblem('wrong-end', whereIs(start, start.name), start.name, closing.name);
+  const opening = `${start.sign}${start.name}`;
+  return templateProblem(
+    'wrong-end',
+    whereIs(closing, start.name),
+    start.name,
+    closing.name,
+    opening,
+  );
 }
 
 function endAround({ around }: Section): PlacedTag | undefined {
@@ -89,8 +102,24 @@ export function splitSections(sections: readonly Section[]): TagProblem[] {
       }
       if (first.parentNode === last.parentNode) return [];
     } else if (belongTogether(start, end)) return [];
-    return [[start, templateProblem('split-section', where, start.name)]];
+    return [[start, splitSection(start)]];
   });
+}
+
+function splitSection(start: PlacedTag): TemplateProblem {
+  const where = whereIs(start, start.name);
+  return templateProblem('split-section', where, start.name, `${start.sign}${start.name}`);
+}
+
+// A text box comes after all of the paragraph that it stands in, so an end there seems to come first.
+function endElsewhere(start: PlacedTag, ends: readonly PlacedTag[]): PlacedTag | undefined {
+  const boxOf = ({ paragraph }: PlacedTag) => closest(paragraph.element, ['w:txbxContent']);
+  return ends.find(
+    (end) =>
+      end.name === start.name &&
+      end.paragraph.path === start.paragraph.path &&
+      boxOf(end) !== boxOf(start),
+  );
 }
 
 function containerOf({ paragraph }: PlacedTag, name: string): Node | null {

@@ -2,7 +2,7 @@ import type { Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
 import { problemOfTag } from '../tags/problemOfTag';
 import type { PlacedTag, Sections } from '../tags/readSections';
-import { fieldAt, loopsAround } from '../tags/scopes';
+import { fieldAt, loopsAround, namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 
@@ -15,6 +15,8 @@ export type TagProblem = readonly [PlacedTag, TemplateProblem];
 export function tagProblems({ tags, sections, unopened }: Sections, fields: Fields): TagProblem[] {
   const withoutBeginning = new Set(unopened.map(inPart));
   const unclosed = new Set(sections.filter(({ end }) => !end).map(({ start }) => inPart(start)));
+
+  const names = new Set(namesIn(fields));
 
   function follows(tag: PlacedTag): boolean {
     if (tag.scopes.length === 0) return true;
@@ -29,11 +31,16 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
     if (tag.isMeant && tag.sign !== '') {
       return [[tag, checkFinding('missing-sign', where, tag.inner, `${tag.sign}${tag.name}`)]];
     }
-    if (tag.sign === '/' || follows(tag)) return [];
+    if (tag.sign === '/' || follows(tag) || isInDiagram(tag, names)) return [];
     const problem = problemOfTag(tag.name, tag.sign, tag.scopes, where);
     if (!problem || (problem.id === 'loop-in-itself' && unclosed.has(inPart(tag)))) return [];
     return [[tag, problem]];
   });
+}
+
+// Nothing may stand in a diagram, in whatever loop: `unreachableTags` says so.
+function isInDiagram({ paragraph, name }: PlacedTag, names: ReadonlySet<string>): boolean {
+  return paragraph.path.startsWith('word/diagrams/') && names.has(name);
 }
 
 function inPart({ paragraph, name }: PlacedTag): string {

@@ -23,7 +23,7 @@ import {
   footnotesOnLines,
   repeatedThings,
 } from './thingsInSections';
-import { noFields, unusedFields } from './unusedFields';
+import { mergeFields, noFields, unusedFields } from './unusedFields';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function templateNotices(
@@ -40,6 +40,7 @@ export function templateNotices(
   return [
     ...otherTitle(paragraphs, others),
     ...noFields(tags, paragraphs, fields),
+    ...mergeFields(tags, paragraphs, fields),
     ...unusedFields(tags, fields),
     ...missingByOption(sections, fields, options),
     ...tracked,

@@ -3,6 +3,7 @@ import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag } from '../tags/readSections';
 import { namesIn, scopeOf } from '../tags/scopes';
+import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 
 /** A template without any tag, though it may name fields in the way of another program. */
@@ -15,7 +16,7 @@ export function noFields(
   const names = new Set(namesIn(fields));
   const otherwise = paragraphs.flatMap(({ text, element }) => [
     ...Array.from(text.matchAll(/[«[<]{1,2}\s*([^«»[\]<>\s]+)\s*[»\]>]{1,2}/gu)),
-    ...Array.from(instructionsIn(element).matchAll(/MERGEFIELD\s+"?([^\s"]+)/g)),
+    ...Array.from(instructionsIn(element).matchAll(mergeField)),
   ]);
   const known = otherwise.find(([, name = '']) => names.has(name));
   return [checkFinding('no-fields', {}, known?.[0], known?.[1])];
@@ -24,6 +25,24 @@ export function noFields(
 function instructionsIn(element: Paragraph['element']): string {
   return Array.from(element.getElementsByTagName('w:instrText'), (one) => one.textContent).join('');
 }
+
+/** Fields of a mail merge beside tags: nothing fills them. */
+export function mergeFields(
+  tags: readonly PlacedTag[],
+  paragraphs: readonly Paragraph[],
+  fields: Fields,
+): TemplateProblem[] {
+  if (tags.length === 0) return [];
+  const names = new Set(namesIn(fields));
+  return paragraphs.flatMap((paragraph) =>
+    Array.from(instructionsIn(paragraph.element).matchAll(mergeField), ([, name = '']) => {
+      const where = whereIs({ paragraph, start: 0, end: paragraph.text.length }, name);
+      return checkFinding('merge-field', where, name, names.has(name) ? name : undefined);
+    }),
+  );
+}
+
+const mergeField = /MERGEFIELD\s+"?([^\s"]+)/g;
 
 /**
  * What a template leaves out of the document, in one notice. A text is there where it, all its parts or

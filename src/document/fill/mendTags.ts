@@ -12,7 +12,8 @@ import { isControlLine, readTags, type Tag } from '../tags/readTags';
  * @returns whether there was anything
  */
 export function mendTags(paragraph: Paragraph, edits: Edits): boolean {
-  const stretches = readTags(paragraph).flatMap((tag) => [
+  const tags = readTags(paragraph).filter(({ isMeant }) => !isMeant);
+  const stretches = tags.flatMap((tag) => [
     ...(isControlLine(tag) ? [[0, tag.start] as const] : []),
     ...(tag.sign === '' ? [] : spacesIn(tag)),
     ...(isControlLine(tag) ? [[tag.end, paragraph.text.length] as const] : []),

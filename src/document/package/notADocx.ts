@@ -36,6 +36,9 @@ function compoundFile(bytes: Uint8Array): string {
 
 function archive(bytes: Uint8Array): string {
   const names = zipDirectory(bytes)?.map(({ name }) => name);
+  if (!names && isZip64(bytes)) {
+    return 'Die Datei ist so gepackt, wie es sonst nur sehr grosse sind (ZIP64). Öffne sie in Word und speichere sie neu.';
+  }
   if (!names)
     return 'Die Datei ist abgeschnitten oder beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
   if (names.includes('mimetype')) return noWord('eine OpenDocument-Datei (.odt)', saveAsDocx);
@@ -45,6 +48,11 @@ function archive(bytes: Uint8Array): string {
     return 'Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
   }
   return noWord('ein ZIP-Archiv', 'Entpacke es und wähle die Word-Datei darin.');
+}
+
+// The record before the end of the directory (APPNOTE.TXT 4.3.15).
+function isZip64(bytes: Uint8Array): boolean {
+  return latin1(bytes).includes('PK\x06\x07');
 }
 
 function latin1(bytes: Uint8Array): string {

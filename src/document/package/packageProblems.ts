@@ -43,7 +43,7 @@ export function partProblems(opened: WordPackage, path: string): TemplateProblem
     return path === '[Content_Types].xml' ? contentTypeProblems(document) : [];
   } catch (error) {
     if (error instanceof TemplateError) return [...error.problems];
-    return [templateProblem('malformed-part', {}, path)];
+    throw error;
   }
 }
 

@@ -1,5 +1,7 @@
 import { type Document, XMLSerializer } from '@xmldom/xmldom';
 import type PizZip from 'pizzip';
+import { TemplateError } from '../templateError';
+import { templateProblem } from '../templateProblem';
 import { parseXml } from './parseXml';
 
 /** A Word file as its parts. It owns the zip: who reads or changes a part does so here. */
@@ -15,7 +17,7 @@ export type WordPackage = {
   /**
    * The XML of a part, parsed once. Who changes the tree hands it back by `replace`.
    *
-   * @throws Error when there is no such part, or when it is not well-formed
+   * @throws TemplateError `malformed-part` when there is no such part, or when it is not well-formed; `too-deep`
    */
   xml(path: string): Document;
   /** Puts a text, a tree or bytes in the place of a part, or adds the part. */
@@ -52,7 +54,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array): WordPackage {
     xml(path) {
       const known = parsed.get(path);
       if (known) return known;
-      const document = parseXml(text(path) ?? '');
+      const document = parsePart(path, text(path) ?? '');
       parsed.set(path, document);
       return document;
     },
@@ -79,4 +81,13 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array): WordPackage {
       return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
     },
   };
+}
+
+function parsePart(path: string, text: string): Document {
+  try {
+    return parseXml(text);
+  } catch (cause) {
+    if (cause instanceof TemplateError) throw cause;
+    throw new TemplateError([templateProblem('malformed-part', {}, path)], cause);
+  }
 }

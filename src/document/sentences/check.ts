@@ -8,8 +8,14 @@ export const checkSentences = {
     `Das ist die Vorlage von ${quoted(names)}. Nimm sie dort.`,
 
   // Braces.
-  'loose-brace': (brace: string, words: string) =>
-    `Zur Klammer ${brace} bei «${words}» fehlt im selben Absatz die andere. Ergänze sie oder lösche diese.`,
+  'loose-brace': (start: string, end: string) =>
+    `Das Feld «${start}» geht erst im nächsten Absatz zu Ende («${end}»). Lösche den Umbruch dazwischen.`,
+  'double-braces': (text: string, tag: string) =>
+    `Bei «${text}» sind beide Klammern doppelt. Schreibe {${tag}}.`,
+  'drop-cap': (text: string) =>
+    `Ein Initial trennt das Feld ${text}. Entferne es (Einfügen, Initial, «Ohne»).`,
+  'half-deleted-tag': (rest: string) =>
+    `Von «${rest}» liegt ein Teil in einer nachverfolgten Löschung. Lehne sie in Word ab (Überprüfen, Ablehnen), oder lösche auch «${rest}».`,
   'full-width-brace': (text: string, tag: string) =>
     `«${text}» hat Klammern einer anderen Schrift. Tippe {${tag}} neu.`,
 
@@ -17,7 +23,7 @@ export const checkSentences = {
   'half-deleted': (tag: string, lost: string) =>
     `Zu {${tag}} fehlt {${lost}}: Es liegt in einer nachverfolgten Löschung. Lehne die Löschung in Word ab (Überprüfen, Ablehnen) oder tippe {${lost}} neu.`,
   'section-break-inside': (tag: string, isLoop: boolean) =>
-    `Zwischen {#${tag}} und {/${tag}} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). ${isLoop ? 'Er käme bei jeder Wiederholung wieder' : 'Er ginge verloren, wenn der Teil fehlt'}. Setze ihn vor {#${tag}} oder nach {/${tag}}.`,
+    `Zwischen {#${tag}} und {/${tag}} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). ${isLoop ? 'Er käme bei jeder Wiederholung wieder' : 'Er ginge verloren, wenn der Teil fehlt'}. Setze ihn vor {#${tag}} oder nach {/${tag}}.${isLoop ? ' Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).' : ''}`,
 
   'condition-over-cells': (tag: string, name: string, lost: string) =>
     `{${tag}} und {/${name}} stehen in verschiedenen Zellen: Ist {${name}} leer, fällt die ganze Zeile weg, auch «${lost}». Setze beide in dieselbe Zelle, in jeder weiteren Zelle noch einmal.`,
@@ -52,6 +58,8 @@ export const checkSentences = {
       : `{${tag}} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).`,
   'merged-cell': (tag: string) =>
     `In der Tabellenzeile von {#${tag}} ist eine Zelle mit der darüber verbunden: Was in ihr steht, sieht niemand. Trenne sie (Tabellenlayout, Zellen teilen).`,
+  'merge-field': (text: string, name?: string) =>
+    `Das Seriendruckfeld «${text}» füllt hier nichts aus: Es steht so in jedem Dokument. ${name ? `Lösche es und tippe {${name}}.` : 'Lösche es.'}`,
   'tracked-change': (text: string, kind: 'inserted' | 'deleted') =>
     kind === 'inserted'
       ? `{${text}} steht in einer nachverfolgten Änderung. Nimm sie in Word an (Überprüfen, Annehmen).`

@@ -36,14 +36,14 @@ export const openingSentences = {
       : `Geschweifte Klammern sind den Feldern vorbehalten. Setze «${text}» in runde Klammern.`,
 
   // Loops and conditions.
-  'unclosed-loop': (tag: string) =>
-    `{#${tag}} wird nie geschlossen. Ergänze {/${tag}} nach dem letzten Teil.`,
+  'unclosed-loop': (tag: string, start = `#${tag}`) =>
+    `{${start}} wird nie geschlossen. Ergänze {/${tag}} nach dem letzten Teil.`,
   'unopened-loop': (tag: string) =>
     `{/${tag}} hat keinen Anfang. Ergänze {#${tag}} davor oder lösche {/${tag}}.`,
-  'wrong-end': (tag: string, closing: string) =>
-    `{#${tag}} wird mit {/${closing}} geschlossen. Schreibe dort {/${tag}}.`,
-  'split-section': (tag: string) =>
-    `{#${tag}} und {/${tag}} stehen nicht am selben Ort: Tabelle, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, oder das eine davor und das andere danach.`,
+  'wrong-end': (tag: string, closing: string, start = `#${tag}`) =>
+    `{${start}} wird mit {/${closing}} geschlossen. Schreibe dort {/${tag}}.`,
+  'split-section': (tag: string, start = `#${tag}`) =>
+    `{${start}} und {/${tag}} stehen nicht am selben Ort: Tabelle, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, oder das eine davor und das andere danach.`,
   'dash-outside': (tag: string) =>
     `{${tag}} wiederholt den Teil, in dem es steht (w:tr eine Tabellenzeile, w:p einen Absatz), aber hier ist keiner. Schreibe {#feld} davor und {/feld} danach.`,
   'loop-in-itself': (tag: string) =>
@@ -54,20 +54,26 @@ export const openingSentences = {
     `{${tag}} ist eine Bedingung und hat keinen Text. Schreibe {#${tag}} davor und {/${tag}} danach.`,
   'loop-as-text': (tag: string) =>
     `{${tag}} ist eine Liste. Schreibe {#${tag}} davor und {/${tag}} danach.`,
+  'list-in-itself': (tag: string, text: string) =>
+    `{${tag}} ist die Liste, in der es steht. Den Text eines Eintrags füllt {${text}}: Schreibe {${text}}.`,
   'wrong-loop': (tag: string, [loop, ...around]: readonly string[]) =>
     `{${tag}} gibt es nur zwischen {#${loop}} und {/${loop}}${around.length > 0 ? ` (innerhalb von {#${around.join('}, {#')}})` : ''}. Verschiebe es dorthin.`,
-  'unknown-tag': (tag: string, near?: string) =>
+  'unknown-tag': (tag: string, near?: string, sign = '') =>
     near
-      ? `Das Feld {${tag}} gibt es nicht. Meintest du {${near}}?`
+      ? `Das Feld {${sign}${tag}} gibt es nicht. Meintest du {${sign}${near}}${sign ? ` und {/${near}}` : ''}?`
       : `Das Feld {${tag}} gibt es nicht. Lösche es oder schreibe eines, das in der Originalvorlage steht.`,
   'unknown-loop': (tag: string, loops: readonly string[]) =>
-    `Die Liste {#${tag}} gibt es nicht. Hier gibt es {#${loops.join('}, {#')}}.`,
+    `Die Liste {#${tag}} gibt es nicht. Nimm eine von hier: {#${loops.join('}, {#')}}.`,
   'page-number': (tag: string) =>
     `{${tag}} wird nicht ausgefüllt. Die Seitenzahl macht Word selber: Einfügen, Seitenzahl.`,
+  'number-of': (text: string, list: string) =>
+    `Wie viele es sind, füllt nichts aus. Lösche {${text}}; {number} zählt die Einträge zwischen {#${list}} und {/${list}}.`,
+  'counts-by-number': (tag: string, loop?: string) =>
+    `Das Feld {${tag}} gibt es nicht. Die Einträge zählt {number}${loop ? `, zwischen {#${loop}} und {/${loop}}` : ''}.`,
   'more-than-name': (text: string, tag: string, loop?: string) =>
     `In {${text}} steht mehr als der Name des Feldes. Schreibe {${tag}}${loop ? `, zwischen {#${loop}} und {/${loop}}` : ''}.`,
-  'unsupported-tag': (tag: string) =>
-    `Das Zeichen am Anfang von {${tag}} hat hier keine Bedeutung. Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.`,
+  'unsupported-tag': (tag: string, known?: string) =>
+    `Das Zeichen am Anfang von {${tag}} hat hier keine Bedeutung. ${known ? `Schreibe {${known}}.` : 'Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.'}`,
   'invisible-character': (tag: string) =>
     `Im Feld {${tag}} steckt ein unsichtbares Zeichen. Lösche es und tippe {${tag}} neu.`,
   'odd-slash': (tag: string) =>

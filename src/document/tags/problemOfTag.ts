@@ -27,7 +27,11 @@ export function problemOfTag(
   }
   if (sign !== '') return undefined;
   if (field === 'condition') return templateProblem('condition-as-text', where, name);
-  return isList ? templateProblem('loop-as-text', where, name) : undefined;
+  if (!isList) return undefined;
+  const text = Object.keys(field).find((inner) => field[inner] === 'value');
+  return scopes.includes(field) && text
+    ? templateProblem('list-in-itself', where, name, text)
+    : templateProblem('loop-as-text', where, name);
 }
 
 function problemOfName(
@@ -39,9 +43,18 @@ function problemOfName(
   const visible = name.replace(invisible, '');
   if (visible !== name) return templateProblem('invisible-character', where, visible);
   if (/^[⁄∕／\\|]/u.test(name)) return templateProblem('odd-slash', where, name);
+  const counted = countOf(name, scopes);
+  if (counted !== undefined) return templateProblem('number-of', where, name, counted);
+  if (/^[$@]?(index|counter|zähler|nummer|nr|lfd|i)$/i.test(name)) {
+    const [loop] = fieldAt('number', scopes) ? [] : loopsAround('number', scopes[0] ?? {});
+    if (loop !== undefined || fieldAt('number', scopes)) {
+      return templateProblem('counts-by-number', where, name, loop);
+    }
+  }
   if (/^[@%>$~*?!&=+:-]/.test(name)) {
     // docxtemplater takes a sign that it knows off the name.
-    return templateProblem('unsupported-tag', { ...where, tag: name.slice(1) }, name);
+    const known = fieldAt(name.slice(1), scopes) ? name.slice(1) : undefined;
+    return templateProblem('unsupported-tag', { ...where, tag: name.slice(1) }, name, known);
   }
   if (name === '') return templateProblem('braces-in-text', where, name);
   const compact = name.replace(/\s/g, '');
@@ -57,13 +70,24 @@ function problemOfName(
     return templateProblem('more-than-name', where, name, inside, loop);
   }
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return templateProblem('braces-in-text', where, name);
-  const around = loopsAround(name, scopes[0] ?? {});
+  const around = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
   if (around.length > 0) return templateProblem('wrong-loop', where, name, around);
   const near = nearestKnown(name, scopes);
   const loops = loopsAt(scopes);
   return sign === '' || near || loops.length === 0
-    ? templateProblem('unknown-tag', where, name, near)
+    ? templateProblem('unknown-tag', where, name, near, sign)
     : templateProblem('unknown-loop', where, name, loops);
+}
+
+function isOpen(loop: string, scopes: readonly Fields[]): boolean {
+  const field = fieldAt(loop, scopes);
+  return typeof field === 'object' && scopes.includes(field);
+}
+
+// items.length
+function countOf(name: string, scopes: readonly Fields[]): string | undefined {
+  const [, list = ''] = /^(.+)\.(?:length|count|size)$/i.exec(name) ?? [];
+  return namesIn(scopes[0] ?? {}).includes(list) ? list : undefined;
 }
 
 // As other programs write their fields: „text“, d.items[i].text, text | upper. With spaces it is prose.

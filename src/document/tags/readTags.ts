@@ -21,6 +21,8 @@ export function readTags(paragraph: Paragraph): Tag[] {
   return Array.from(paragraph.text.matchAll(/\{([^{}]*)\}/g), (match) => {
     const inner = match[1] ?? '';
     const [, sign = '', name = ''] = /^\s*([#^/]?)(.*)$/su.exec(inner) ?? [];
+    const [, quotedSign, quoted = ''] =
+      /^\s*[«„“"'‹]+([#^/])(.*?)[»“”"'›]*\s*$/su.exec(inner) ?? [];
     const [, repeats, repeated = ''] = /^\s*-(w:(?:p|tr|tc|tbl))\s(.*)$/su.exec(inner) ?? [];
     const place = {
       paragraph,
@@ -29,6 +31,10 @@ export function readTags(paragraph: Paragraph): Tag[] {
       inner,
     };
     if (repeats) return { ...place, sign: '#', name: repeated.trim(), repeats };
+    // What stands in quotation marks was meant without them.
+    if (quotedSign) {
+      return { ...place, sign: quotedSign as Tag['sign'], name: quoted.trim(), isMeant: true };
+    }
     return { ...place, sign: sign as Tag['sign'], name: name.trim() };
   });
 }

@@ -21,7 +21,7 @@ export function whereIs({ paragraph, start, end }: Stretch, tag?: string): Where
 }
 
 /** A few words around a place, as they stand in the paragraph. */
-export function wordsAround({ text }: Paragraph, start: number, end: number): string {
+function wordsAround({ text }: Paragraph, start: number, end: number): string {
   const from = Math.max(0, start - 24);
   const to = Math.min(text.length, end + 24);
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;

@@ -1,0 +1,114 @@
+import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
+import PizZip from 'pizzip';
+import { expect, test } from 'vitest';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import type { Fields } from '../../src/document/fields';
+import type { TemplateProblem } from '../../src/document/templateProblem';
+import { generatorOf } from '../support/documentOf';
+import { fixture, fixtureNames } from '../support/files';
+
+/** What a person does who follows a sentence: the text in the place of the one that it is about. */
+type Deed = (stretch: string, advised: RegExpExecArray) => string;
+
+const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
+  [/Meintest du (\{[^}]*\})/, (_, [, tag = '']) => tag],
+  [
+    /[Ss]chreibe (?:dort )?(\{[^}]*\})(?: davor und (\{[^}]*\}) danach)?/,
+    (_, [, one = '', two]) => (two ? `${one}Text${two}` : one),
+  ],
+  [/muss hier (\{[^}]*\}) stehen/, (_, [, tag = '']) => tag],
+  [/[Tt]ippe (\{[^}]*\}) neu/, (_, [, tag = '']) => tag],
+  [/Klammer \}\. Ergänze sie/, (stretch) => `${stretch.trimEnd()}}`],
+  [/Klammer \{\. Ergänze sie/, (stretch) => `{${stretch.trimStart()}`],
+  [
+    /Klammer ([{}]) doppelt\. Lösche eine/,
+    (stretch, [, brace = '']) => stretch.replace(`${brace}${brace}`, brace),
+  ],
+  [/in runde Klammern/, (stretch) => `(${stretch.slice(1, -1)})`],
+  [/\. Ergänze (\{\/[^}]*\}) nach/, (stretch, [, end = '']) => `${stretch}Text${end}`],
+  [/\. Ergänze (\{#[^}]*\}) davor/, (stretch, [, start = '']) => `${start}Text${stretch}`],
+  [
+    /nur zwischen (\{#[^}]*\}) und (\{\/[^}]*\})(?: \(innerhalb von \{#([^}]*)\}\))?/,
+    (stretch, [, start = '', end = '', around]) =>
+      around ? `{#${around}}${start}${stretch}${end}{/${around}}` : `${start}${stretch}${end}`,
+  ],
+  [/zählt (\{number\})/, (_, [, number = '']) => number],
+  [/Lösche (es|sie|\{[^}]*\})|Die Seitenzahl macht Word/, () => ''],
+];
+
+// What only a person in front of Word can do: with the whole file, with a thing of Word, or by moving.
+const byHand = [
+  ...['no-docx', 'missing-part', 'malformed-part', 'dangling-relationship', 'other-format'],
+  ...['other-template', 'split-section', 'section-break-inside', 'condition-over-cells'],
+  ...[
+    'half-deleted',
+    'half-deleted-tag',
+    'loose-brace',
+    'unknown-loop',
+    'drop-cap',
+    'bound-control',
+    'unreachable-tag',
+  ],
+  ...['loop-in-itself', 'dash-outside'],
+];
+
+function xmlParts(zip: PizZip): string[] {
+  return Object.keys(zip.files).filter((path) => /^(word|docProps)\/[^/]*\.xml$/.test(path));
+}
+
+/** The same file with another text at the place of a problem, in one run as somebody types it. */
+function carriedOut(docx: Uint8Array, problem: TemplateProblem): Uint8Array {
+  const zip = new PizZip(docx);
+  const advice = deeds.map(([pattern, deed]) => [pattern.exec(problem.message), deed] as const);
+  const [advised, deed] = advice.find(([found]) => found) ?? [];
+  if (!advised || !deed) throw new Error(`no deed for: ${problem.message}`);
+  const { place, tag = '' } = problem;
+  if (place) {
+    const document = new DOMParser().parseFromString(textOf('word/document.xml'), 'text/xml');
+    const paragraph = document.getElementsByTagName('w:p')[place.paragraph];
+    const texts = Array.from<Element>(paragraph?.getElementsByTagName('w:t') ?? []);
+    const text = texts.map((one) => one.textContent).join('');
+    const stretch = text.slice(place.start, place.end);
+    const typed = text.slice(0, place.start) + deed(stretch, advised) + text.slice(place.end);
+    for (const [index, one] of texts.entries()) one.textContent = index === 0 ? typed : '';
+    // Who corrects the beginning of a pair corrects its end.
+    const pair = /\{[#^](.*?)\} gibt es nicht\. .* und (\{.*\})\?/.exec(problem.message);
+    const xml = new XMLSerializer().serializeToString(document);
+    zip.file('word/document.xml', pair ? xml.replace(`{/${pair[1]}}`, `${pair[2]}`) : xml);
+  } else {
+    // Outside of the body a problem has no place: the tag is found by its name.
+    for (const path of xmlParts(zip)) {
+      const stretch = [`{${tag}}`, `{${tag}`].find((one) => textOf(path).includes(one));
+      if (stretch) zip.file(path, textOf(path).replaceAll(stretch, deed(stretch, advised)));
+    }
+  }
+  return zip.generate({ type: 'uint8array' });
+
+  function textOf(path: string): string {
+    return zip.file(path)?.asText() ?? '';
+  }
+}
+
+const mostSteps = 12;
+
+/** The problems that are left when somebody does what the first of them says, again and again. */
+async function leftAfterAdvice(docx: Uint8Array, fields: Fields) {
+  const { problems } = await checkTemplate(docx, fields);
+  let [file, left] = [docx, problems];
+  for (let step = 0; step < mostSteps; step += 1) {
+    const [next] = left
+      .flatMap(({ each, ...one }) => each ?? [one])
+      .filter(({ id }) => !byHand.includes(id));
+    if (!next) break;
+    file = carriedOut(file, next);
+    left = (await checkTemplate(file, fields)).problems;
+  }
+  const ids = (some: readonly TemplateProblem[]) => new Set(some.map(({ id }) => id));
+  return { before: ids(problems), left: [...ids(left)] };
+}
+
+test.each(fixtureNames('broken'))('what is advised of «%s» mends it', async (name) => {
+  const { fields } = await generatorOf(name.split('/')[0] ?? '');
+  const { before, left } = await leftAfterAdvice(fixture(`broken/${name}`), fields);
+  expect(left).toEqual([...before].filter((id) => byHand.includes(id)));
+});
