@@ -12,7 +12,7 @@ import { exampleData } from './exampleData';
 import type { Fields } from './fields';
 import { askFilledParts } from './fill/askFilledParts';
 import { mendContents } from './fill/mendContents';
-import { templateOf } from './openTemplate';
+import { mendedTemplate } from './openTemplate';
 import type { OtherTemplate } from './otherTemplate';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
@@ -127,7 +127,7 @@ function unseenProblems(
   seen: readonly TemplateProblem[],
 ): TemplateProblem[] {
   try {
-    const { fill, canTear } = templateOf(opened, contract);
+    const { fill, canTear } = mendedTemplate(opened, contract);
     const all = exampleData(contract, 'a\nb', 2);
     for (const data of canTear && seen.length === 0 ? [{}, all] : []) fill(data);
     return [];

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import type { Fields } from '../../src/document/fields';
-import { openTemplate } from '../../src/document/openTemplate';
+import { mend, openTemplate } from '../../src/document/openTemplate';
+import { openPackage } from '../../src/document/package/openPackage';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { generatorOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
@@ -37,6 +38,13 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
     const { fields, extraTexts } = await generatorOf(slug);
     const report = await checkTemplate(await templateBytes(slug), fields, [], extraTexts);
     expect(report).toEqual({ readable: true, problems: [], notices: [], unknownOptions: [] });
+  });
+
+  test('has a template in which nothing is mended', async () => {
+    const opened = openPackage(await templateBytes(slug));
+    const before = opened.bytes();
+    mend(opened, (await generatorOf(slug)).fields);
+    expect(opened.bytes()).toBe(before);
   });
 
   test('counts its pages in a folder', async () => {

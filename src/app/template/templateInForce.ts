@@ -23,9 +23,14 @@ export function templateInForce(
   fields: Fields,
   visitors?: Uint8Array,
 ): TemplateInForce {
+  const isOriginal = visitors === undefined;
   return {
-    fill: async (data, carried, signal) =>
-      (await loadEngines()).askTemplate(slug, visitors, 'fill', [fields, data, carried], signal),
-    tags: async () => (await loadEngines()).askTemplate(slug, visitors, 'tags', [fields]),
+    async fill(data, carried, signal) {
+      const { askTemplate } = await loadEngines();
+      return askTemplate(slug, visitors, 'fill', [fields, data, carried, isOriginal], signal);
+    },
+    async tags() {
+      return (await loadEngines()).askTemplate(slug, visitors, 'tags', [fields, isOriginal]);
+    },
   };
 }
