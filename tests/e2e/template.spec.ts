@@ -55,7 +55,7 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await wish.check();
   await hints.locator('summary').click();
   await hints.getByRole('button', { name: 'In deiner Vorlage fehlt der Teil «Eine Linie' }).click();
-  await expect(page.locator('[name="extras"]:focus')).toHaveCount(1);
+  await expect(wish).toBeFocused();
   await wish.uncheck();
   await expect(hints).toBeHidden();
 });

@@ -33,7 +33,7 @@ function clearFilter(form: HTMLFormElement): void {
 function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
   const found =
     form.elements.namedItem(name) ??
-    form.querySelector(`[name=ticked][value="${CSS.escape(name)}"]`);
+    form.querySelector(`[type=checkbox][value="${CSS.escape(name)}"]`);
   if (found instanceof HTMLFieldSetElement) {
     return found.querySelector<HTMLElement>('.field input, button.add');
   }

@@ -36,6 +36,6 @@ function unknownExtras(
       id: `unknown-${id}`,
       kind: 'check',
       text: `In deiner Vorlage fehlt der Teil «${extraTexts.get(id)}»: Das Dokument bleibt ohne ihn.`,
-      field: 'extras',
+      field: id,
     }));
 }
