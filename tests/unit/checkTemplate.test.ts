@@ -314,6 +314,7 @@ const noises: readonly (readonly [string, readonly string[], 'same' | 'other'])[
   ['packliste/Schreibschutz empfohlen', ['recommended'], 'same'],
   ['packliste/als abgeschlossen markiert', ['final'], 'same'],
   ['packliste/digital signiert', ['signed'], 'same'],
+  ['packliste/Feld in der Formatvorlage Steuerzeile', ['control-look'], 'same'],
   ['packliste/Seriendruckfeld neben Feldern', ['merge-field'], 'other'],
   ['packliste/als Seriendruck eingerichtet', ['mail-merge'], 'same'],
   ['packliste/vor Änderungen geschützt', ['protected'], 'same'],
@@ -420,7 +421,8 @@ describe('what the template leaves out of the document', () => {
     const template = withPart(await templateBytes(slug), 'word/document.xml', rewrite);
     const { problems, notices } = await check(slug, template);
     expect(problems).toEqual([]);
-    return notices;
+    // Some of these type a field into a control line.
+    return notices.filter(({ id }) => id !== 'control-look');
   }
 
   const without = (start: string, end: string) => (xml: string) => {

@@ -6,6 +6,8 @@ import { child, propertiesOf } from '../package/xmlTree';
 export type Styles = {
   /** The ids by which paragraphs name the styles. */
   ids: ReadonlySet<string | null>;
+  /** What the style of a paragraph is called. */
+  nameFor(paragraph: Element): string | null;
   /** What the style of a paragraph says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
   valueFor(paragraph: Element, properties: string, element: string, attribute: string): string;
 };
@@ -39,12 +41,15 @@ export function readStyles(opened: WordPackage): Styles {
   );
   const defaults = document.getElementsByTagName('w:docDefaults')[0];
 
+  function styleOf(paragraph: Element): Element | undefined {
+    const own = propertiesOf(paragraph);
+    return byId.get(attributeOf(own && child(own, 'w:pStyle'))) ?? normal;
+  }
+
   // From the paragraph's style over those it is based on to the defaults of the document.
   function sources(paragraph: Element, properties: string): Element[] {
-    const own = propertiesOf(paragraph);
-    const id = attributeOf(own && child(own, 'w:pStyle'));
     const chain: Element[] = [];
-    for (let style = byId.get(id) ?? normal; style && chain.length < longestChain; ) {
+    for (let style = styleOf(paragraph); style && chain.length < longestChain; ) {
       chain.push(style);
       style = byId.get(attributeOf(child(style, 'w:basedOn'))) ?? undefined;
     }
@@ -55,6 +60,10 @@ export function readStyles(opened: WordPackage): Styles {
 
   return {
     ids: new Set(byId.keys()),
+    nameFor(paragraph) {
+      const style = styleOf(paragraph);
+      return attributeOf(style && child(style, 'w:name'));
+    },
     valueFor(paragraph, properties, element, attribute) {
       for (const source of sources(paragraph, properties)) {
         const found = child(source, element);

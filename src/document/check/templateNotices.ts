@@ -53,6 +53,7 @@ export function templateNotices(
     ...countingFields(sections, paragraphs),
     ...hiddenTexts(sections, styles),
     ...missingStyles(paragraphs, styles),
+    ...textsInControlLines(tags, styles),
     ...directLook(tags, styles),
     // Of tracked changes, those of tags have been said.
     ...fileNotices(opened).filter(({ id }) => id !== 'tracked-changes' || tracked.length === 0),
@@ -99,6 +100,14 @@ function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): Templa
   });
   const missing = [...new Set(used)].filter((id) => !styles.ids.has(id)).map(shownStyle);
   return missing.length > 0 ? [checkFinding('missing-style', {}, missing)] : [];
+}
+
+function textsInControlLines(tags: readonly PlacedTag[], styles: Styles): TemplateProblem[] {
+  return tags
+    .filter(
+      ({ sign, paragraph }) => sign === '' && styles.nameFor(paragraph.element) === 'Steuerzeile',
+    )
+    .map((tag) => checkFinding('control-look', whereIs(tag, tag.name), tag.inner));
 }
 
 function directLook(tags: readonly PlacedTag[], styles: Styles): TemplateProblem[] {

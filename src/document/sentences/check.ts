@@ -122,6 +122,8 @@ export const checkSentences = {
     `Ein Bild ist ${megabytes.toFixed(1).replace('.', ',')} MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).`,
   'missing-style': (styles: readonly string[]) =>
     `In der Datei ${styles.length === 1 ? 'fehlt die Formatvorlage' : 'fehlen die Formatvorlagen'} ${quoted(styles, 'und')}. Übernimm sie aus der Originalvorlage.`,
+  'control-look': (tag: string) =>
+    `{${tag}} steht in einer Zeile mit der Formatvorlage «Steuerzeile»: Der Text wird klein und grau. Gib der Zeile eine andere Formatvorlage.`,
   'direct-look': (tag: string, looks: readonly string[]) =>
     `Bei {${tag}} ist das Aussehen direkt gesetzt (${looks.join(', ')}). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.`,
 };
