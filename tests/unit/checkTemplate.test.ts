@@ -315,6 +315,7 @@ const noises: readonly (readonly [string, readonly string[], 'same' | 'other'])[
   ['packliste/als abgeschlossen markiert', ['final'], 'same'],
   ['packliste/digital signiert', ['signed'], 'same'],
   ['packliste/Feld in der Formatvorlage Steuerzeile', ['control-look'], 'same'],
+  ['packliste/Schleife ohne Inhalt', ['empty-section'], 'same'],
   ['packliste/Seriendruckfeld neben Feldern', ['merge-field'], 'other'],
   ['packliste/als Seriendruck eingerichtet', ['mail-merge'], 'same'],
   ['packliste/vor Änderungen geschützt', ['protected'], 'same'],
@@ -461,6 +462,16 @@ describe('what the template leaves out of the document', () => {
     expect(
       await noticesOf('allgemeines-sicherheitskonzept', (xml) => xml.replace(field, instead)),
     ).toEqual(notices);
+  });
+
+  test('is what one of two columns says and the other does not', async () => {
+    const right = new RegExp(
+      `${controlLine('{#rightGroups}')}.*?${controlLine('{/rightGroups}')}`,
+      'gs',
+    );
+    expect(await noticesOf('packliste', (xml) => xml.replace(right, '<w:p/>'))).toEqual(
+      missing('{title} in {#rightGroups}, {text} in {#items} in {#rightGroups}'),
+    );
   });
 
   test('is not a field that guards its heading alone', async () => {

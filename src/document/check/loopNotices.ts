@@ -3,11 +3,11 @@ import { closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
-import { isUnseen } from '../tags/readTags';
+import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 
-/** Loops that print their turns glued together, or with an empty row or cell each. */
+/** Sections that print nothing, and loops that print their turns glued together or with an empty row or cell each. */
 export function loopNotices(sections: readonly Section[]): TemplateProblem[] {
   const broken = new Map<Paragraph, boolean>();
   const isBroken = (paragraph: Paragraph) => {
@@ -19,7 +19,21 @@ export function loopNotices(sections: readonly Section[]): TemplateProblem[] {
   // A dash loop says itself what it repeats.
   return sections
     .filter(({ start }) => !start.repeats)
-    .flatMap((section) => [...gluedTogether(section, isBroken), ...rowsOfTags(section)]);
+    .flatMap((section) => [
+      ...gluedTogether(section, isBroken),
+      ...rowsOfTags(section),
+      ...emptyLines(section),
+    ]);
+}
+
+// Of two control lines with nothing between them.
+function emptyLines({ start, end }: Section): TemplateProblem[] {
+  if (!end || !isControlLine(start) || !isControlLine(end)) return [];
+  const last = end.paragraph.element;
+  let next = start.paragraph.element.nextSibling;
+  while (next && next.nodeType !== last.nodeType) next = next.nextSibling;
+  if (next !== last) return [];
+  return [checkFinding('empty-section', whereIs(start, start.name), start.inner, start.name)];
 }
 
 // Whatever is not a field at either edge keeps two turns apart: a comma, a space, a break.

@@ -70,10 +70,31 @@ export function missingFields(tags: readonly PlacedTag[], fields: Fields): strin
   }
 
   function missingIn(scope: Fields): string[] {
-    return Object.entries(scope).flatMap(([name, field]) => {
+    const missing = Object.entries(scope).flatMap(([name, field]) => {
       if (isList(field)) return missingOfList(name, field, scope);
       return field === 'value' ? missingOfText(name, scope) : [];
     });
+    return [...missing, ...missingInColumns(scope)];
+  }
+
+  // Of a list that is set in two columns (`leftGroups`, `rightGroups`), both print the same.
+  function missingInColumns(scope: Fields): string[] {
+    return innerLists(scope).flatMap(([name, list]) => {
+      const [side = '', other] = name.startsWith('left') ? ['left', 'right'] : ['right', 'left'];
+      const opposite = name.startsWith(side) && scope[`${other}${name.slice(side.length)}`];
+      if (!opposite || !isList(opposite)) return [];
+      const here = new Set(printedIn(list));
+      const lost = printedIn(opposite).filter((path) => !here.has(path));
+      return lost.map((path) => `${path} in {#${name}}`);
+    });
+  }
+
+  function printedIn(list: Fields): string[] {
+    const own = [...(printed.get(list) ?? [])].map((name) => `{${name}}`);
+    const inner = innerLists(list).flatMap(([name, one]) =>
+      printedIn(one).map((path) => `${path} in {#${name}}`),
+    );
+    return [...own, ...inner];
   }
 
   function missingOfText(name: string, scope: Fields): string[] {

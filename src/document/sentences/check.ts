@@ -82,6 +82,8 @@ export const checkSentences = {
     'In einer Schleife zählt ein Feld von Word (SEQ), das überall gleich bleibt, bis jemand alle Felder aktualisiert. Nimm {number}.',
   formula: () =>
     'Eine Formel von Word rechnet erst, wenn jemand im fertigen Dokument die Felder aktualisiert. Lösche sie oder sag es dort.',
+  'empty-section': (start: string, name: string) =>
+    `Zwischen {${start}} und {/${name}} steht nichts: Hier kommt nichts ins Dokument. Setze dazwischen, was kommen soll, oder lösche beide Zeilen.`,
   'glued-loop': (tag: string) =>
     `{#${tag}} und {/${tag}} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/${tag}}.`,
   'empty-row': (tag: string, kind: 'row' | 'cell') =>
