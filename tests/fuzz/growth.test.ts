@@ -28,6 +28,8 @@ describe('a check takes steps in proportion to', () => {
     ['unknown tags in loops', 400],
     ['unknown tags in much text', 600],
     ['loops one after the other', 400],
+    ['loops that share their lines', 200],
+    ['loops in one paragraph', 300],
     ['paragraphs of a loop', 1000],
     ['runs of a paragraph', 1500],
     ['comments in one run', 500],

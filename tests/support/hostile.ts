@@ -43,6 +43,12 @@ export const hostile: Readonly<Record<string, Hostile>> = {
   'loops one after the other': ofBody((size) =>
     each(size, () => paragraph('{#items}') + paragraph('{/items}')),
   ),
+  'loops that share their lines': ofBody((size) =>
+    each(size, () => paragraph('{#items}{text}') + paragraph('{/items}')),
+  ),
+  'loops in one paragraph': ofBody(
+    (size) => `<w:p>${each(size, () => run('{#items}{text}, {/items}'))}</w:p>`,
+  ),
   'page breaks on the lines of loops': ofBody((size) =>
     each(
       size,

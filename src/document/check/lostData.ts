@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { isOn } from '../package/xmlEdits';
-import { child, closest } from '../package/xmlTree';
+import { child, closest, propertiesOf } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
 import { runsBetween } from '../tags/readParagraphs';
 import type { PlacedTag, Section, Sections } from '../tags/readSections';
@@ -30,13 +30,13 @@ function isHidden(tag: PlacedTag, styles: Styles): boolean {
   const { element } = tag.paragraph;
   if (styles.valueFor(element, 'w:rPr', 'w:vanish', 'w:val') === 'true') return true;
   return runsBetween(tag.paragraph, tag.start, tag.end).some((run) => {
-    const look = child(run, 'w:rPr');
+    const look = propertiesOf(run);
     return look !== undefined && isOn(child(look, 'w:vanish'));
   });
 }
 
 function fixedFrameOf({ paragraph: { element } }: PlacedTag): 'row' | 'box' | undefined {
-  const settings = child(element, 'w:pPr');
+  const settings = propertiesOf(element);
   const frame = settings && child(settings, 'w:framePr');
   if (frame?.getAttribute('w:hRule') === 'exact') return 'box';
   const around = closest(element, ['w:tr', 'w:txbxContent']) as Element | null;

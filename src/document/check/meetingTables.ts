@@ -13,46 +13,62 @@ export function meetingTables(
   const lines = new Map<Node, PlacedTag>(
     tags.filter(isControlLine).map((tag) => [tag.paragraph.element, tag]),
   );
+  const groups = groupsOf(lines);
+  const between = [...new Set(groups.values())]
+    .filter(({ before, after, tags }) => isTable(before) && isTable(after) && !exclude(tags))
+    .flatMap(({ tags: [first] }) => first ?? []);
+  const turns = sections
+    .filter(({ start, end, isLoop }) => {
+      const [first, last] = [start, end].map((tag) => tag && groups.get(tag.paragraph.element));
+      return isLoop && first !== last && isTable(first?.after) && isTable(last?.before);
+    })
+    .map(({ start }) => start);
+  return [...between, ...turns].map((tag) =>
+    checkFinding('meeting-tables', whereIs(tag, tag.name), tag.inner),
+  );
+}
 
-  /** The first block from here on that is no control line, and the lines on the way. */
-  function beyond(from: Node | null, step: 'nextSibling' | 'previousSibling') {
-    const passed: PlacedTag[] = [];
-    let node = from;
-    for (; node; node = node[step]) {
-      const line = lines.get(node);
-      if (line) passed.push(line);
-      else if (/^w:(p|tbl|sdt)$/.test(node.nodeName)) break;
+/** Control lines that follow each other, with the blocks around them. */
+type Group = { tags: PlacedTag[]; before: Node | undefined; after: Node | undefined };
+
+function groupsOf(lines: ReadonlyMap<Node, PlacedTag>): Map<Node, Group> {
+  const groups = new Map<Node, Group>();
+  for (const line of lines.keys()) {
+    if (groups.has(line)) continue;
+    const group: Group = {
+      tags: [],
+      before: blockFrom(line.previousSibling, back),
+      after: undefined,
+    };
+    let next: Node | undefined = line;
+    for (let tag = lines.get(line); next && tag; tag = next && lines.get(next)) {
+      group.tags.push(tag);
+      groups.set(next, group);
+      next = blockFrom(next.nextSibling, forth);
     }
-    return { isTable: node?.nodeName === 'w:tbl', passed };
+    group.after = next;
   }
+  return groups;
+}
 
-  const between = [...lines.keys()].filter(isBetweenTables);
-  const turns = sections.filter((section) => section.isLoop && areTurnsTables(section));
-  const met = [
-    ...between.flatMap((line) => lines.get(line) ?? []),
-    ...turns.map(({ start }) => start),
-  ];
-  return met.map((tag) => checkFinding('meeting-tables', whereIs(tag, tag.name), tag.inner));
+const back = (node: Node) => node.previousSibling;
+const forth = (node: Node) => node.nextSibling;
 
-  function isBetweenTables(line: Node): boolean {
-    const before = beyond(line.previousSibling, 'previousSibling');
-    const { isTable, passed } = beyond(line, 'nextSibling');
-    // The first line speaks for all of them.
-    if (!isTable || !before.isTable || before.passed.length > 0) return false;
-    // Of two parts that exclude each other, one is printed.
-    return !passed.some(
-      ({ sign, name }, at) =>
-        sign === '/' && passed.slice(at).some((one) => one.sign !== '/' && one.name === name),
-    );
-  }
+function blockFrom(start: Node | null, step: (node: Node) => Node | null): Node | undefined {
+  let node = start;
+  while (node && !/^w:(p|tbl|sdt)$/.test(node.nodeName)) node = step(node);
+  return node ?? undefined;
+}
 
-  function areTurnsTables({ start, end }: Section): boolean {
-    const [first, last] = [start.paragraph.element, end?.paragraph.element];
-    if (!last || first.parentNode !== last.parentNode) return false;
-    if (!lines.has(first) || !lines.has(last)) return false;
-    return (
-      beyond(first.nextSibling, 'nextSibling').isTable &&
-      beyond(last.previousSibling, 'previousSibling').isTable
-    );
-  }
+function isTable(node: Node | undefined): boolean {
+  return node?.nodeName === 'w:tbl';
+}
+
+// Of two parts that exclude each other (`{/boxes}{^boxes}`), one is printed.
+function exclude(tags: readonly PlacedTag[]): boolean {
+  const closed = new Set<string>();
+  return tags.some(({ sign, name }) => {
+    if (sign === '/') closed.add(name);
+    return sign !== '/' && closed.has(name);
+  });
 }

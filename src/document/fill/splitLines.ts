@@ -33,11 +33,9 @@ function tagsToCut({ start, end, isLoop }: Section): PlacedTag[] {
 
 // In a link or a field of Word, a paragraph cannot be cut.
 function canCut({ paragraph, start, end }: PlacedTag): boolean {
-  const { element } = paragraph;
-  return (
-    runsBetween(paragraph, start, end).every(({ parentNode }) => parentNode === element) &&
-    element.getElementsByTagName('w:fldChar').length === 0
-  );
+  const runs = runsBetween(paragraph, start, end);
+  const isDirect = runs.every(({ parentNode }) => parentNode === paragraph.element);
+  return isDirect && !factsOf(paragraph).holdsField;
 }
 
 function isAtEdge({ sign, start, end, paragraph: { text } }: PlacedTag): boolean {
@@ -47,26 +45,31 @@ function isAtEdge({ sign, start, end, paragraph: { text } }: PlacedTag): boolean
 
 // Shift and Enter make lines of one paragraph.
 function hasLineInParagraph({ paragraph, start, end }: PlacedTag): boolean {
-  const breaks = lineBreaksIn(paragraph);
+  const { breaks } = factsOf(paragraph);
   const isEdge = (at: number) => at === 0 || at === paragraph.text.length || breaks.has(at);
   return breaks.size > 0 && isEdge(start) && isEdge(end);
 }
 
-const knownBreaks = new WeakMap<Paragraph, ReadonlySet<number>>();
+/** Before which letters of its text a line break stands, and whether there is a field of Word. */
+type Facts = { breaks: ReadonlySet<number>; holdsField: boolean };
 
-/** Before which letters of a paragraph's text a line break stands. */
-function lineBreaksIn(paragraph: Paragraph): ReadonlySet<number> {
-  const known = knownBreaks.get(paragraph);
-  if (known) return known;
+const known = new WeakMap<Paragraph, Facts>();
+
+// A paragraph may hold many sections.
+function factsOf(paragraph: Paragraph): Facts {
+  const found = known.get(paragraph);
+  if (found) return found;
   const lengths = new Map(paragraph.pieces.map(({ holder, text }) => [holder, text.length]));
+  const elements = Array.from(paragraph.element.getElementsByTagName('*'));
   const breaks = new Set<number>();
   let at = 0;
-  for (const element of Array.from(paragraph.element.getElementsByTagName('*'))) {
+  for (const element of elements) {
     if (isLineBreak(element)) breaks.add(at);
     at += lengths.get(element) ?? 0;
   }
-  knownBreaks.set(paragraph, breaks);
-  return breaks;
+  const facts = { breaks, holdsField: elements.some(({ nodeName }) => nodeName === 'w:fldChar') };
+  known.set(paragraph, facts);
+  return facts;
 }
 
 function isLineBreak(node: Node): boolean {
