@@ -125,8 +125,8 @@ export type Generator = Frame & {
   buttonLabel: string;
   /** The ids of its extras. */
   extras: readonly string[];
-  /** What the page calls them, by their ids. */
-  extraTexts: ReadonlyMap<string, string>;
+  /** What the page calls those under which a condition holds. */
+  extraTexts: (condition: string) => readonly string[];
   /** What of the camp its form asks for. */
   campOfForm: readonly (keyof Camp)[];
   /** The closed list of names that its template may use. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import type { Fields } from '../document/fields';
-import { Extras, type ExtrasStart } from '../ui/Extras';
+import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
 import { type Camp, withCamp } from './camp';
@@ -50,7 +50,8 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     linkable,
     buttonLabel,
     extras: extras.map(({ id }) => id),
-    extraTexts: new Map(extras.map(({ id, text }) => [id, text])),
+    extraTexts: (condition) =>
+      extras.filter((extra) => conditionsOf(extra).includes(condition)).map(({ text }) => text),
     fields: { ...sharedFields, ...fieldsOf(definition.data) },
     campOfForm,
     readInput: (json) => outside(read(json)),
@@ -72,7 +73,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     },
     toDocument(input, options) {
       // One that the page does not offer never holds: opening an input leaves it out too.
-      const wanted = input.extras.filter((id) => extras.some((extra) => extra.id === id));
+      const wanted = extras.filter(({ id }) => input.extras.includes(id)).flatMap(conditionsOf);
       return withNoBreaks({
         ...printCamp(input.camp, options, definition.campInDocument),
         madeOn: printDay(options.today, options),
@@ -96,6 +97,10 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     calendarFile: calendarFile && ((input, now) => calendarFile(inside(input), now)),
     Form,
   };
+}
+
+function conditionsOf({ id, brings = [] }: Extra): string[] {
+  return [id, ...brings];
 }
 
 /** Own points count like those of the list. */

@@ -5,6 +5,8 @@ import { Ticks } from './TickGroup';
 export type Extra = {
   id: string;
   text: string;
+  /** Which others it brings with it, by their ids. */
+  brings?: readonly string[];
   /** How many of it there are, in a field of its own: its label. */
   count?: string;
 };

@@ -21,6 +21,17 @@ describe('what a document shows when somebody wants it', () => {
     }
   });
 
+  test('brings what it prints: the boxes of the packing list stand under the titles of their groups', async () => {
+    const list = await generatorOf('packliste');
+    const data = (id: string) => printed(list, { extras: [id] }).data;
+    expect(data('boxes')).toMatchObject({ headings: true, boxes: true, return: false });
+    expect(data('return')).toMatchObject({ headings: true, boxes: true, return: true });
+    expect(list.extraTexts('boxes')).toEqual([
+      'Zum Abhaken: mit Kästchen, in zwei Spalten',
+      'Hin und zurück: ein zweites Kästchen für die Heimreise',
+    ]);
+  });
+
   test('never holds where its page does not offer it', async () => {
     const list = await generatorOf('gelaendespiel');
     const { data } = printed(list, { extras: ['boxes', 'signatures', 'who'] });

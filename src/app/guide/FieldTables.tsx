@@ -18,7 +18,7 @@ export function FieldTables({ template, onCopy }: Props) {
   /** What is left out of this document has its example in the input, under the same name. */
   function noteOf({ kind, name, path, table }: FieldRow): string {
     if (kind === 'text') return exampleOf(data, path) || exampleOf(typical, path);
-    if (kind === 'condition') return conditionNote(generator.extraTexts.get(name));
+    if (kind === 'condition') return conditionNote(generator.extraTexts(name));
     return table === undefined ? 'Schleife' : `Schleife, siehe «${titleOf(tables[table])}»`;
   }
 
@@ -64,8 +64,9 @@ function titleOf(table: FieldTable | undefined): string {
   return names.includes('items') ? 'Gruppen' : 'Einträge';
 }
 
-function conditionNote(extra: string | undefined): string {
-  return extra ? `Bedingung, auf Wunsch: «${extra}»` : 'Bedingung';
+function conditionNote(extras: readonly string[]): string {
+  if (extras.length === 0) return 'Bedingung';
+  return `Bedingung, auf Wunsch: ${extras.map((text) => `«${text}»`).join(' oder ')}`;
 }
 
 function tagsOf({ kind, name }: FieldRow): string[] {

@@ -104,7 +104,7 @@ export function defineChecklist({
         items: numbered(printedGroups.flatMap((group) => group.items)),
         groups: printedGroups,
         headings: wants('headings'),
-        boxes: wants('boxes') || wants('return'),
+        boxes: wants('boxes'),
         return: wants('return'),
         questions: wants('questions'),
         poster: wants('poster'),

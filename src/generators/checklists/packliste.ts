@@ -5,8 +5,16 @@ export const generator = defineChecklist({
     'Kreuze an, was die Teilnehmenden mitbringen sollen, und schicke die Packliste mit der Lagerinfo an die Eltern.',
   fileName: 'Packliste.docx',
   extras: [
-    { id: 'boxes', text: 'Zum Abhaken: mit Kästchen, in zwei Spalten' },
-    { id: 'return', text: 'Hin und zurück: ein zweites Kästchen für die Heimreise' },
+    {
+      id: 'boxes',
+      text: 'Zum Abhaken: mit Kästchen, in zwei Spalten',
+      brings: ['headings'],
+    },
+    {
+      id: 'return',
+      text: 'Hin und zurück: ein zweites Kästchen für die Heimreise',
+      brings: ['headings', 'boxes'],
+    },
     { id: 'questions', text: 'Eine Linie für Namen und Nummer der Person, die Fragen beantwortet' },
   ],
   groups: [
