@@ -5,6 +5,7 @@ import type { Fields } from '../document/fields';
 import { type Cover, type JoinPart, joinDocuments } from '../document/joinDocuments';
 import type { OtherTemplate } from '../document/otherTemplate';
 import { readFolder } from '../document/readFolder';
+import { readOutline } from '../document/readOutline';
 import { readParagraphs } from '../document/readParagraphs';
 import { takeLook } from '../document/takeLook';
 import type { TemplateProblem } from '../document/templateProblem';
@@ -36,6 +37,11 @@ export function read({ bytes }: HeldFile) {
 /** Joins documents to one; it is about no file of the worker's. */
 export function join(_file: HeldFile, parts: readonly JoinPart[], cover: Cover) {
   return joinDocuments(parts, cover);
+}
+
+/** What a template is made of. */
+export function outline({ bytes }: HeldFile, fields: Fields) {
+  return readOutline(bytes, fields);
 }
 
 /** Its text, for whoever takes the list that it holds. */

@@ -21,6 +21,7 @@ const requests = {
   read: async () => (await import('./check')).read,
   join: async () => (await import('./check')).join,
   lines: async () => (await import('./check')).lines,
+  outline: async () => (await import('./check')).outline,
 };
 
 type Requests = { [Name in keyof typeof requests]: Awaited<ReturnType<(typeof requests)[Name]>> };

@@ -1,0 +1,148 @@
+import type { Element } from '@xmldom/xmldom';
+import type { Fields } from './fields';
+import { body } from './package/filledParts';
+import { openPackage } from './package/openPackage';
+import { partName } from './package/partName';
+import { refuseTooLarge } from './package/refuseTooLarge';
+import { shownStyle } from './package/shownStyle';
+import type { WordPackage } from './package/wordPackage';
+import { child, closest } from './package/xmlTree';
+import { refuseTooDeep } from './refuseTooDeep';
+import { type Paragraph, readParagraphs } from './tags/readParagraphs';
+import { readSections, type Section } from './tags/readSections';
+import { isControlLine } from './tags/readTags';
+import { fieldAt } from './tags/scopes';
+
+/** A paragraph: what stands in it, its style as Word shows it, and its column where it stands in a table. */
+export type OutlineLine = { text: string; style: string; column?: number };
+
+/** A loop or condition around several paragraphs, and what stands in it. */
+export type OutlineSection = {
+  name: string;
+  sign: '#' | '^';
+  kind: 'loop' | 'condition' | 'text';
+  /** The names that a loop has for each of its turns. */
+  names: readonly string[];
+  inner: OutlineNode[];
+};
+
+export type OutlineNode = OutlineLine | OutlineSection;
+
+/** The body, a header or a footer, in the words of Word's menus. */
+export type OutlinePart = { part: string; inner: OutlineNode[] };
+
+/**
+ * What a template is made of, in its order: its lines, inside the loops and conditions that hold several of them.
+ *
+ * @param bytes any file
+ * @param fields the names that the template may use
+ * @throws TemplateError when it is too large or no whole Word file, as `openTemplate` does
+ */
+export async function readOutline(bytes: Uint8Array, fields: Fields): Promise<OutlinePart[]> {
+  await refuseTooLarge(bytes);
+  return refuseTooDeep(() => outlineOf(openPackage(bytes), fields));
+}
+
+function outlineOf(opened: WordPackage, fields: Fields): OutlinePart[] {
+  const beside = opened.paths().filter((path) => /^word\/(header|footer)\d*\.xml$/.test(path));
+  const paths = [body, ...beside.sort()];
+  const paragraphs = readParagraphs(opened, { paths, textElements: new Set() });
+  const { sections } = readSections(paragraphs, fields);
+  const around = sections.filter(({ start, end }) => end && end.paragraph !== start.paragraph);
+  const styleOf = styleFinder(opened);
+  return paths.map((path) => {
+    const ofPart = paragraphs.filter((paragraph) => paragraph.path === path);
+    return { part: partName(path), inner: nodesOf(ofPart, around, styleOf) };
+  });
+}
+
+function nodesOf(
+  paragraphs: readonly Paragraph[],
+  sections: readonly Section[],
+  styleOf: (paragraph: Paragraph) => string,
+): OutlineNode[] {
+  const root: OutlineNode[] = [];
+  const open = [root];
+  for (const paragraph of paragraphs) {
+    const starts = sections.filter(({ start }) => start.paragraph === paragraph);
+    const ends = sections.filter(({ end }) => end?.paragraph === paragraph);
+    for (const section of starts) {
+      const node = sectionNode(section);
+      open.at(-1)?.push(node);
+      open.push(node.inner);
+    }
+    if (![...starts, ...ends].some(isOfLines)) {
+      const text = textWithout(paragraph, [...starts, ...ends]);
+      open.at(-1)?.push({ text, style: styleOf(paragraph), ...columnOf(paragraph) });
+    }
+    open.length -= ends.length;
+  }
+  return root;
+}
+
+// Its control lines go when it is filled; in cells, what its tags stand in stays.
+function isOfLines({ start, end }: Section): boolean {
+  const isBeside = end?.paragraph.element.parentNode === start.paragraph.element.parentNode;
+  return isBeside && isControlLine(start) && end !== undefined && isControlLine(end);
+}
+
+function sectionNode({ start, isLoop }: Section): OutlineSection {
+  const field = fieldAt(start.name, start.scopes);
+  const isList = typeof field === 'object';
+  return {
+    name: start.name,
+    sign: start.sign === '^' ? '^' : '#',
+    kind: isList ? 'loop' : field === 'condition' ? 'condition' : 'text',
+    names: isLoop && isList ? Object.keys(field) : [],
+    inner: [],
+  };
+}
+
+function textWithout(paragraph: Paragraph, sections: readonly Section[]): string {
+  const tags = sections.flatMap(({ start, end }) => [start, ...(end ? [end] : [])]);
+  const own = tags.filter((tag) => tag.paragraph === paragraph);
+  const letters = paragraph.text.split('');
+  for (const { start, end } of own) letters.fill('', start, end);
+  let text = '';
+  let at = 0;
+  for (const piece of paragraph.pieces) {
+    const end = at + piece.text.length;
+    text += (isBehindGap(piece.holder, piece.run) ? ' ' : '') + letters.slice(at, end).join('');
+    at = end;
+  }
+  return text.trim();
+}
+
+// Behind a tab or a line break.
+function isBehindGap(holder: Element, run: Element): boolean {
+  const before = holder.previousSibling;
+  const isFirst = !before || before.nodeName === 'w:rPr';
+  const name = (isFirst ? run.previousSibling?.lastChild : before)?.nodeName ?? '';
+  return /^w:(tab|br)$/.test(name);
+}
+
+function styleFinder(opened: WordPackage): (paragraph: Paragraph) => string {
+  const path = 'word/styles.xml';
+  const styles = opened.has(path)
+    ? Array.from(opened.xml(path).getElementsByTagName('w:style'))
+    : [];
+  const names = new Map(
+    styles.map((style) => [
+      style.getAttribute('w:styleId') ?? '',
+      child(style, 'w:name')?.getAttribute('w:val') ?? '',
+    ]),
+  );
+  return ({ element }) => {
+    const settings = child(element, 'w:pPr');
+    const id = (settings && child(settings, 'w:pStyle')?.getAttribute('w:val')) ?? 'Normal';
+    return shownStyle(names.get(id) ?? id);
+  };
+}
+
+function columnOf({ element }: Paragraph): { column?: number } {
+  let cell = closest(element, ['w:tc']);
+  if (!cell) return {};
+  let column = 0;
+  for (; cell; cell = cell.previousSibling) if (cell.nodeName === 'w:tc') column += 1;
+  return { column };
+}
