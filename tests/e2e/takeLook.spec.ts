@@ -142,7 +142,7 @@ test('a sample can be opened and closed while a look is taken over', async ({ pa
   });
   await choose(page, fixturePath('looks/deutsche Namen und Logo'));
   await expect(page.getByText('wird übernommen …')).toBeVisible();
-  await page.locator('#packliste summary').click();
+  await page.locator('#packliste > summary').click();
   await page.getByRole('button', { name: 'Typisch Packliste' }).click();
   const dialog = page.getByRole('dialog', { name: 'Musterdokument' });
   await dialog.getByRole('button', { name: 'Schliessen' }).click();

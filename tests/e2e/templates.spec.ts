@@ -17,7 +17,7 @@ test.describe('the page for designers', () => {
     await openPage(page, '/leitungsteam/pflichtenheft');
     await page.getByText('Vorlage', { exact: true }).click();
     await page.getByRole('link', { name: /Musterdokumente/ }).click();
-    await expect(page.locator('#pflichtenheft summary')).toBeFocused();
+    await expect(page.locator('#pflichtenheft > summary')).toBeFocused();
     const row = page.locator('#pflichtenheft').getByRole('row', { name: /Elternkontakt/ });
     await row.getByRole('button', { name: '{title} kopieren' }).first().click();
     await expect(page.getByText('{title} kopiert', { exact: true })).toBeVisible();
@@ -72,6 +72,30 @@ test('leads from the footer of every page', async ({ page }) => {
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('h1')).toHaveText('Vorlagen gestalten');
 });
+
+test('a template shows what it is made of, the original or the one that is active', async ({
+  page,
+}) => {
+  await openPage(page, '/lager/packliste');
+  await page.getByText('Vorlage', { exact: true }).click();
+  await chooseTemplate(page, 'ohne.docx', await restyled());
+  await expect(page.getByText('«ohne.docx» ist aktiv.')).toBeVisible();
+  await page.getByRole('link', { name: /Musterdokumente/ }).click();
+  const fold = page.locator('#packliste');
+  await fold.getByText('Aufbau: was wann kommt').click();
+  await expect(fold.getByText('nur mit «Hin und zurück»').first()).toBeVisible();
+  await expect(fold.getByText('Unsere Packliste')).toBeVisible();
+  const original = page.locator('#gelaendespiel');
+  await original.locator('summary').first().click();
+  await original.getByText('Aufbau: was wann kommt').click();
+  await expect(original.getByText('Alarmsignal')).toBeVisible();
+});
+
+async function restyled() {
+  return withPart(await templateBytes('packliste'), 'word/document.xml', (body) =>
+    body.replace('>Packliste<', '>Unsere Packliste<'),
+  );
+}
 
 test('sample documents are seen and downloaded: empty, typical, and the worst case', async ({
   page,

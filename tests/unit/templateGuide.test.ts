@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { CutoutLine } from '../../src/app/guide/Cutout';
+import type { CutoutLine, CutoutStyle } from '../../src/app/guide/Cutout';
+import { mistakes } from '../../src/app/guide/mistakes';
 import { recipes } from '../../src/app/guide/recipes';
 import { tagExamples } from '../../src/app/guide/tagExamples';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { paragraphsOf, withPart } from '../support/readDocx';
+import { controlLine, paragraphsOf, partOf, withPart } from '../support/readDocx';
 
 /** What somebody would have entered whose documents the guide shows. */
 const entered: Record<string, object> = {
@@ -43,24 +44,132 @@ describe('the guide', () => {
 });
 
 describe('a recipe', () => {
-  const withTags = recipes.flatMap(({ name, typed: lines }) => (lines ? [{ name, ...lines }] : []));
+  const withTags = Object.entries(recipes).flatMap(([id, { typed: lines }]) =>
+    lines ? [{ id, ...lines }] : [],
+  );
 
-  test.each(withTags)('has tags that the check lets through: $name', async ({ slug, lines }) => {
+  test.each(withTags)('has tags that the check lets through: $id', async ({ slug, lines }) => {
     const { fields } = await generatorOf(slug);
     expect((await checkTemplate(await typed(slug, lines), fields)).problems).toEqual([]);
   });
+
+  test.each([
+    ['the list without titles', withFlatList, 'items'],
+    ['the table', withTable, 'leftGroups'],
+  ])('leaves one of the lists of the packing list: %s', async (_, leave, loop) => {
+    const { fields } = await generatorOf('packliste');
+    const left = await bodyOf('packliste', leave);
+    const { problems, notices } = await checkTemplate(left, fields);
+    expect([...problems, ...notices]).toEqual([]);
+    const data = {
+      [loop]: loop === 'items' ? [{ text: 'Seil' }] : [{ title: 'X', items: [{ text: 'Seil' }] }],
+    };
+    expect(paragraphsOf(fillTemplate(left, data, fields))).toContainEqual({
+      style: 'ListBullet',
+      text: 'Seil',
+    });
+  });
+
+  // Word sets the break at the end of the line, and an empty paragraph of the same style below it.
+  test.each(['', controlLine('')])('sets the list in columns under the title', async (below) => {
+    const columns = '<w:cols w:num="2" w:space="708"/>';
+    const template = await bodyOf('packliste', (body) => {
+      const line = controlLine('{/campLine}');
+      const broken = line.replace(
+        '</w:pPr>',
+        '<w:sectPr><w:cols w:space="708"/></w:sectPr></w:pPr>',
+      );
+      return withFlatList(body)
+        .replace(line, broken + below)
+        .replace(/(<w:sectPr>(?!.*<w:sectPr>).*)<w:cols [^>]*>/s, `$1${columns}`);
+    });
+    const { fields } = await generatorOf('packliste');
+    expect((await checkTemplate(template, fields)).problems).toEqual([]);
+    const data = { items: [{ text: 'Seil' }, { text: 'Bob' }] };
+    const xml = partOf(fillTemplate(template, data, fields), 'word/document.xml');
+    const [title = '', list = '', ...more] = xml.split(/(?<=<\/w:sectPr>)/);
+    expect(more.join('')).not.toContain('<w:p>');
+    expect(title).toMatch(/Packliste.*<w:cols w:space="708"\/>/s);
+    expect(list).toMatch(/Seil.*Bob.*<w:cols w:num="2"/s);
+  });
+
+  test('prints each job of the Pflichtenheft below the other', async () => {
+    const template = await bodyOf('pflichtenheft', (body) => {
+      const jobs = new RegExp(`${controlLine('{#jobs}')}.*?${controlLine('{/jobs}')}`, 's');
+      return body.replace(/<w:tbl>.*<\/w:tbl>/s, jobs.exec(body)?.[0] ?? '');
+    });
+    const { fields } = await generatorOf('pflichtenheft');
+    expect((await checkTemplate(template, fields)).problems).toEqual([]);
+    const jobs = ['Küche', 'Technik'].map((title) => ({ title, tasks: [{ text: 'Planen' }] }));
+    const texts = paragraphsOf(fillTemplate(template, { jobs }, fields)).map(({ text }) => text);
+    expect(texts).toEqual(['Pflichtenheft', 'Küche', 'Planen', 'Technik', 'Planen', '']);
+  });
+});
+
+describe('a mistake', () => {
+  const data = {
+    items: [{ text: 'Schlafsack' }, { text: 'Stirnlampe' }],
+    coaches: [{ name: 'Beat', phoneNumber: '079 555 01 14' }, { name: 'Mia' }],
+    campAddress: 'Pfadiheim',
+  };
+
+  test.each(Object.entries(mistakes))(
+    'is found or prints otherwise than what is right: %s',
+    async (_, mistake) => {
+      const { fields } = await generatorOf(mistake.slug);
+      const [before, after] = await Promise.all(
+        [mistake.before, mistake.after].map(async (lines) => {
+          const template = await typed(mistake.slug, lines);
+          const { problems, notices } = await checkTemplate(template, fields);
+          const found = [...problems, ...notices.filter(({ id }) => id !== 'unused-field')];
+          const isFilled = problems.length === 0;
+          return {
+            found,
+            xml: isFilled && partOf(fillTemplate(template, data, fields), 'word/document.xml'),
+          };
+        }),
+      );
+      expect(after?.found).toEqual([]);
+      if (before?.found.length === 0) expect(before.xml).not.toBe(after?.xml);
+    },
+  );
 });
 
 /** A template with these lines in the place of its own. */
-async function typed(slug: string, lines: readonly CutoutLine[]): Promise<Uint8Array> {
+function typed(slug: string, lines: readonly CutoutLine[]): Promise<Uint8Array> {
   const body = lines.map(xmlOf).join('');
-  return withPart(await templateBytes(slug), 'word/document.xml', (xml) =>
+  return bodyOf(slug, (xml) =>
     xml.replace(/(<w:body>).*(<w:sectPr.*<\/w:body>)/s, (_all, start, end) => start + body + end),
   );
 }
 
+/** A template with its body changed. */
+async function bodyOf(slug: string, change: (xml: string) => string): Promise<Uint8Array> {
+  return withPart(await templateBytes(slug), 'word/document.xml', change);
+}
+
+const [otherwise, start, end] = [
+  controlLine('{^headings}'),
+  controlLine('{#headings}'),
+  controlLine('{/headings}'),
+];
+
+function withFlatList(body: string): string {
+  return without(body, start, end).replace(otherwise, '').replace(end, '');
+}
+
+function withTable(body: string): string {
+  return without(body, otherwise, end).replace(start, '').replace(end, '');
+}
+
+/** Without what stands from the first place of one text to the next of the other, both included. */
+function without(xml: string, first: string, last: string): string {
+  const at = xml.indexOf(first);
+  return xml.slice(0, at) + xml.slice(xml.indexOf(last, at) + last.length);
+}
+
 function xmlOf(line: CutoutLine): string {
-  if (!('rows' in line)) return paragraph(line.text);
+  if (!('rows' in line)) return lineOf(line);
   const rows = line.rows.map(
     (row) =>
       `<w:tr>${row.map((cell) => `<w:tc><w:tcPr/>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`,
@@ -68,8 +177,30 @@ function xmlOf(line: CutoutLine): string {
   return `<w:tbl><w:tblPr/><w:tblGrid/>${rows.join('')}</w:tbl>`;
 }
 
-function paragraph(text: string): string {
-  return `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const looks: Partial<Record<CutoutStyle, string>> = {
+  control: '<w:pStyle w:val="ControlLine"/>',
+  bullet: '<w:pStyle w:val="ListBullet"/>',
+  direct: '<w:pStyle w:val="ListBullet"/>',
+  restyled: '<w:pStyle w:val="ListBullet"/>',
+};
+
+function lineOf({ style, text }: { style: CutoutStyle; text: string }): string {
+  if (style === 'break') return '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>';
+  if (style === 'deleted') {
+    const change = 'w:id="1" w:author="Ada" w:date="2027-01-01T00:00:00Z"';
+    return `<w:p><w:del ${change}><w:r><w:delText>${text}</w:delText></w:r></w:del></w:p>`;
+  }
+  if (style === 'box') {
+    const box = `<v:textbox><w:txbxContent>${paragraph(text)}</w:txbxContent></v:textbox>`;
+    return `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml">${box}</v:shape></w:pict></w:r></w:p>`;
+  }
+  const run = style === 'direct' ? '<w:rPr><w:b/><w:color w:val="B3261E"/></w:rPr>' : '';
+  return paragraph(text, looks[style], run);
+}
+
+function paragraph(text: string, properties = '', run = ''): string {
+  const broken = text.replaceAll('\n', '</w:t><w:br/><w:t>');
+  return `<w:p><w:pPr>${properties}</w:pPr><w:r>${run}<w:t xml:space="preserve">${broken}</w:t></w:r></w:p>`;
 }
 
 function textsOf(lines: readonly CutoutLine[]): string[] {

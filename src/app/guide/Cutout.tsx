@@ -1,9 +1,22 @@
 import { Fragment } from 'react';
 
 export type CutoutLine =
-  | { style: 'title' | 'heading' | 'bullet' | 'text' | 'control'; text: string }
+  | { style: CutoutStyle; text: string }
   /** The rows of a table; the first one is its head. */
   | { rows: readonly (readonly string[])[] };
+
+/** After what a template has: `direct` is a bullet coloured by hand, `restyled` one by its style. */
+export type CutoutStyle =
+  | 'title'
+  | 'heading'
+  | 'bullet'
+  | 'text'
+  | 'control'
+  | 'direct'
+  | 'restyled'
+  | 'deleted'
+  | 'break'
+  | 'box';
 
 type Props = { label: string; lines: readonly CutoutLine[] };
 
@@ -13,11 +26,13 @@ export function Cutout({ label, lines }: Props) {
     <figure className="cutout">
       <figcaption>{label}</figcaption>
       <div className="cutout-paper">
-        {lines.map((line) =>
+        {lines.map((line, index) =>
           'rows' in line ? (
-            <Table key={line.rows.join()} rows={line.rows} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
+            <Table key={index} rows={line.rows} />
           ) : (
-            <p key={line.text} className={`cutout-${line.style}`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
+            <p key={index} className={`cutout-${line.style}`}>
               {line.text}
             </p>
           ),
@@ -32,11 +47,16 @@ function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string
     <table>
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
+          {head.map((cell, index) =>
+            cell ? (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a table that does not change
+              <td key={index} />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -56,10 +76,14 @@ function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string
 
 /** Breaks between tags rather than within one. */
 function Tags({ text }: { text: string }) {
-  return text.split(/(?<=\})(?=\{)/).map((tag) => (
-    <Fragment key={tag}>
-      <wbr />
-      {tag}
-    </Fragment>
-  ));
+  return text
+    .split(/(\{[^{}]*\})/)
+    .filter(Boolean)
+    .map((piece, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text that does not change
+      <Fragment key={index}>
+        <wbr />
+        {piece}
+      </Fragment>
+    ));
 }

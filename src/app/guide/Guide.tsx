@@ -31,6 +31,13 @@ export function Guide() {
     <>
       <section aria-labelledby="anleitung">
         <h2 id="anleitung">So gestaltest du eine Vorlage um</h2>
+        <p>Am schnellsten geht es mit einem Word-Dokument, das schon aussieht, wie ihr es wollt:</p>
+        <p>
+          <a className="secondary" href="#aussehen">
+            Sein Aussehen übernehmen
+          </a>
+        </p>
+        <p>Sonst in fünf Schritten:</p>
         <div className="guide-steps-styles">
           <ol className="guide-steps">
             {steps.map((step) => (

@@ -7,6 +7,7 @@ import { FirstPage } from '../page/FirstPage';
 import { softHyphens } from '../softHyphens';
 import type { ShownTemplate } from '../template/shownTemplate';
 import { FieldTables } from './FieldTables';
+import { LateFold } from './LateFold';
 import { type SampleKind, sampleKinds } from './sample';
 
 type Props = {
@@ -44,6 +45,11 @@ export function TemplateFold({ template, onSample, onCopy }: Props) {
             </WaitingButton>
           ))}
         </p>
+        <LateFold
+          heading="h4"
+          name="Aufbau: was wann kommt"
+          content={({ TemplateMap }) => <TemplateMap template={template} />}
+        />
         <FieldTables template={template} onCopy={onCopy} />
       </div>
     </details>

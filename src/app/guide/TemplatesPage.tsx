@@ -1,11 +1,13 @@
+import { useIdleChunk } from '../draft/useIdleChunk';
 import { PageLayout } from '../page/PageLayout';
 import { LookSection } from '../template/look/LookSection';
 import type { ShownTemplate } from '../template/shownTemplate';
 import { templatesPage } from '../templatesPage';
 import { CopyStatus } from './CopyStatus';
+import { Folds } from './Folds';
 import { Guide } from './Guide';
 import styles from './guide.css?url';
-import { Recipes } from './Recipes';
+import { loadLateGuide } from './LateFold';
 import { SampleDialog } from './SampleDialog';
 import { TemplateFold } from './TemplateFold';
 import { useCopyTag } from './useCopyTag';
@@ -15,7 +17,9 @@ import { useSample } from './useSample';
 const contents = [
   ['anleitung', 'Anleitung'],
   ['klammern', 'Felder und Schleifen'],
+  ['fehler', 'Das geht schief'],
   ['rezepte', 'Rezepte'],
+  ['weiteres', 'Gut zu wissen'],
   ['aussehen', 'Ein Aussehen für alle'],
   ['vorlagen', 'Alle Vorlagen'],
 ] as const;
@@ -25,6 +29,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
   const { copied, copy } = useCopyTag();
   const sample = useSample(templates);
   useOpenFold();
+  useIdleChunk(loadLateGuide);
   return (
     <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -37,7 +42,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           ))}
         </nav>
         <Guide />
-        <Recipes />
+        <Folds />
         <LookSection templates={templates} onPreview={(slug) => sample.show(slug, 'typisch')} />
         <section aria-labelledby="vorlagen">
           <h2 id="vorlagen">Alle Vorlagen und ihre Felder</h2>

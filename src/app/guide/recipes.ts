@@ -1,44 +1,67 @@
 import type { CutoutLine } from './Cutout';
+import type { recipeNames } from './foldNames';
 
 export type Recipe = {
-  name: string;
   steps: readonly string[];
-  /** What is typed, with the fields of the template that it is typed in. */
+  /** What stands in the template then, with the fields of that template. */
   typed?: { slug: string; lines: readonly CutoutLine[] };
 };
 
-export const recipes: readonly Recipe[] = [
-  {
-    name: 'Aufzählungszeichen und ihre Farbe',
+export const recipes: Readonly<Record<keyof typeof recipeNames, Recipe>> = {
+  oneList: {
     steps: [
-      'Start, Formatvorlagen: Rechtsklick auf «Aufzählungszeichen», «Ändern …».',
-      'Unten links «Format», «Nummerierung …», Register «Aufzählungszeichen»: Wähle eines, oder mit «Neues Aufzählungszeichen definieren …» ein Symbol oder ein Bild.',
-      'Die Farbe wählst du im gleichen Fenster unter «Schriftart …»: Nimm eine Designfarbe, dann wechselt sie mit «Entwurf, Farben».',
+      'Die Packliste druckt eine Liste ohne Titel (von {^headings} bis {/headings}) oder eine Tabelle mit den Gruppen (von {#headings} bis {/headings}), darin Punkte, Kästchen oder doppelte Kästchen.',
+      'Nur die Liste ohne Titel: Lösche alles von {#headings} bis zum zweiten {/headings}, samt der Tabelle. Lösche dann die Zeilen {^headings} und {/headings}.',
+      'Nur die Tabelle: Lösche alles von {^headings} bis zum ersten {/headings}. Lösche dann die Zeilen {#headings} und {/headings}.',
+      'Immer Kästchen: Lösche in beiden Zellen alles von {^boxes} bis {/boxes}, dann die Zeilen {#boxes} und {/boxes}. Bei anderen Vorlagen siehst du unten im Aufbau, was wann kommt.',
     ],
   },
-  {
-    name: 'Spalten und Querformat',
+  columns: {
     steps: [
       'Querformat: Layout, Ausrichtung, «Querformat». Das gilt für das ganze Dokument.',
-      'Spalten: Setze den Cursor ans Ende der letzten Zeile über {#items}, dann Layout, Umbrüche, «Fortlaufend». So bleibt der Titel über der ganzen Breite.',
+      'Packliste und Regeln für TNs haben Spalten schon, wo die Gruppen Titel haben: in einer Tabelle. Für die Liste ohne Titel geht es so: Behalte nur sie (Rezept «Nur eine der Listen»).',
+      'Setze den Cursor ans Ende der Zeile {/campLine}, dann Layout, Umbrüche, «Fortlaufend». So bleibt der Titel über der ganzen Breite.',
       'Setze den Cursor in die Zeile {text}, dann Layout, Spalten, «Zwei».',
-      'Zwischen {#items} und {/items} darf kein Umbruch stehen: Er käme für jeden Eintrag einmal.',
     ],
     typed: {
       slug: 'packliste',
       lines: [
         { style: 'title', text: 'Packliste' },
+        { style: 'control', text: '{#campLine}' },
+        { style: 'text', text: '{campLine}' },
+        { style: 'control', text: '{/campLine}' },
+        { style: 'break', text: 'Abschnittswechsel (Fortlaufend)' },
         { style: 'control', text: '{#items}' },
         { style: 'bullet', text: '{text}' },
         { style: 'control', text: '{/items}' },
       ],
     },
   },
-  {
-    name: 'Eine Seite je Ressort',
+  bullets: {
     steps: [
-      'Vorlage «Pflichtenheft». Start, Formatvorlagen: Rechtsklick auf die Formatvorlage der Zeile {title}, «Ändern …».',
-      '«Format», «Absatz …», Register «Zeilen- und Seitenumbruch»: Kreuze «Seitenumbruch oberhalb» an.',
+      'Start, Formatvorlagen: Rechtsklick auf «Aufzählungszeichen», «Ändern …».',
+      'Unten links «Format», «Nummerierung …», Register «Aufzählungszeichen»: Wähle eines, oder mit «Neues Aufzählungszeichen definieren …» ein Symbol oder ein Bild.',
+      'Die Farbe wählst du im gleichen Fenster unter «Schriftart …»: Nimm eine Designfarbe, dann wechselt sie mit «Entwurf, Farben».',
+    ],
+  },
+  numbers: {
+    steps: [
+      'Gib der Zeile {text} die Formatvorlage «Standard» und schreibe {number} davor. Die Lagerkiste zählt in jeder Liste ab 1.',
+      'Nimm dafür keine Nummerierung von Word: Sie zählt über alle Gruppen weiter.',
+    ],
+    typed: {
+      slug: 'packliste',
+      lines: [
+        { style: 'control', text: '{#items}' },
+        { style: 'text', text: '{number}. {text}' },
+        { style: 'control', text: '{/items}' },
+      ],
+    },
+  },
+  pages: {
+    steps: [
+      'Vorlage «Pflichtenheft». Die Ressorts stehen in einer Tabelle mit zwei Spalten. Kopiere aus der linken Zelle alles von {#jobs} bis {/jobs} unter die Tabelle, und lösche die Tabelle.',
+      'Start, Formatvorlagen: Rechtsklick auf «Gruppentitel», «Ändern …», «Format», «Absatz …», Register «Zeilen- und Seitenumbruch»: Kreuze «Seitenumbruch oberhalb» an.',
       'Lösche den Titel oder setze ihn in die Kopfzeile, sonst steht er allein auf der ersten Seite.',
     ],
     typed: {
@@ -53,8 +76,7 @@ export const recipes: readonly Recipe[] = [
       ],
     },
   },
-  {
-    name: 'Eine Zeile je Kontakt, mit Kopfzeile',
+  contacts: {
     steps: [
       'Vorlage «Allgemeines Sicherheitskonzept». Füge eine Tabelle mit zwei Zeilen ein: oben, was über den Spalten steht, darunter die Felder.',
       'Der Anfang der Schleife steht in der ersten Zelle der zweiten Zeile, ihr Ende in der letzten.',
@@ -73,32 +95,11 @@ export const recipes: readonly Recipe[] = [
       ],
     },
   },
-  {
-    name: 'Logo in der Kopfzeile',
+  logo: {
     steps: [
       'Doppelklicke ganz oben auf die Seite: Die Kopfzeile geht auf.',
       'Einfügen, Bilder: Wähle euer Logo. Lass bei den Layoutoptionen «Mit Text in Zeile» stehen und richte den Absatz rechts aus.',
       'Ein Logo braucht selten mehr als 200 kB: Bildformat, «Bilder komprimieren», sonst wird jedes Dokument gross.',
-      'Setze nie ein Bild zwischen {#items} und {/items}: Es käme für jeden Eintrag einmal.',
     ],
   },
-  {
-    name: 'Linien für Unterschriften',
-    steps: [
-      'Füge unter dem Text eine Tabelle mit zwei Spalten ein. Die Namen kommen aus einer Schleife, die rechte Zelle bleibt für die Unterschrift leer.',
-      'Tabellenentwurf, Rahmen: Lass nur die untere Linie stehen. Tabellenlayout, Höhe: 1 cm genügt zum Unterschreiben.',
-      'Lagerpakt und Regeln haben Unterschriften schon: Kreuze auf ihrer Seite «Mit Unterschriften» an.',
-    ],
-    typed: {
-      slug: 'allgemeines-sicherheitskonzept',
-      lines: [
-        {
-          rows: [
-            ['Name', 'Unterschrift'],
-            ['{#leaderteam}{name}', '{/leaderteam}'],
-          ],
-        },
-      ],
-    },
-  },
-];
+};

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { loadTemplate } from '../../browser/loadTemplate';
+import type { OutlineNode, OutlinePart } from '../../document/readOutline';
+import type { Generator } from '../../generators/contract';
+import { useStore } from '../../ui/useStore';
+import { draftOf } from '../draft/drafts';
+import { checkingEngine } from '../template/engines';
+import type { ShownTemplate } from '../template/shownTemplate';
+import styles from './lateGuide.css?url';
+import { outlineWords } from './outlineWords';
+
+/** What the template in force is made of, line by line, and when each part prints. */
+export function TemplateMap({ template: { entry, generator } }: { template: ShownTemplate }) {
+  const { slug } = entry;
+  const { active } = useStore(draftOf(slug, generator).visitors);
+  const visitors = active?.bytes;
+  const [parts, setParts] = useState<readonly OutlinePart[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    (async () => {
+      const bytes = visitors ?? (await loadTemplate(slug));
+      setParts(await checkingEngine.ask('outline', bytes, [generator.fields], signal));
+    })().catch(() => signal.aborted || setHasFailed(true));
+    return () => leaving.abort();
+  }, [slug, generator, visitors]);
+
+  if (!parts) {
+    return (
+      <p role="status">{hasFailed ? 'Der Aufbau ist gerade nicht zu lesen.' : 'Einen Moment …'}</p>
+    );
+  }
+  return (
+    <div className="map">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <p>
+        Von oben nach unten, mit der Formatvorlage jeder Zeile. Braucht ihr einen Teil nie, lösche
+        alles von seiner ersten Steuerzeile bis zu seiner letzten. Soll er immer kommen, lösche nur
+        diese beiden.
+      </p>
+      {parts.map(({ part, inner }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a template may have two headers
+        <section key={index}>
+          <h5>{part}</h5>
+          <Nodes nodes={inner} extraTexts={generator.extraTexts} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type NodesProps = { nodes: readonly OutlineNode[]; extraTexts: Generator['extraTexts'] };
+
+function Nodes({ nodes, extraTexts }: NodesProps) {
+  return (
+    <ul>
+      {nodes.map((node, index) =>
+        'inner' in node ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file that does not change
+          <li key={index}>
+            <p className="map-section">
+              <code>
+                {`{${node.sign}${node.name}}`} … {`{/${node.name}}`}
+              </code>{' '}
+              {outlineWords(node, extraTexts)}
+            </p>
+            <Nodes nodes={node.inner} extraTexts={extraTexts} />
+          </li>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file that does not change
+          <li key={index} className="map-line">
+            <span>{node.text || '(leer)'}</span>
+            <small>
+              {node.style}
+              {node.column && `, Spalte ${node.column}`}
+            </small>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
