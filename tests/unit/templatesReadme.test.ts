@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { mistakeNames } from '../../src/app/guide/foldNames';
 import { Guide } from '../../src/app/guide/Guide';
+import { mistakes } from '../../src/app/guide/mistakes';
 import { more } from '../../src/app/guide/more';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
@@ -40,6 +42,20 @@ test('the README names the styles that the templates have, and so does the guide
   const use = (style: string) => new RegExp(`\\| ${style} +\\| (.*?) +\\|`).exec(table)?.[1];
   expect(guide).toContain(`<dt>Standard</dt><dd>${use('Standard')}</dd>`);
 });
+
+test('the README says what the guide says: what goes wrong, other programs, how all get it', () => {
+  const words = readme.replace(/\s+/g, ' ');
+  const rows = [
+    ...Object.entries(mistakeNames).map(([id, name]) => [name, mistakeWords(id)]),
+    ...more.programs,
+    ...more.sharing,
+  ];
+  for (const [what, said] of rows) expect(words).toContain(`**${what}**: ${said}`);
+});
+
+function mistakeWords(id: string): string | undefined {
+  return Object.entries(mistakes).find(([known]) => known === id)?.[1].words;
+}
 
 /** «Überschrift 1, 2 und 6» are «Überschrift 1», «Überschrift 2» and «Überschrift 6». */
 function namesIn(cells: readonly string[]): string[] {

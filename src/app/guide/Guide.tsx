@@ -3,11 +3,11 @@ import { Cutout } from './Cutout';
 import { tagExamples } from './tagExamples';
 
 const steps = [
-  'Lade unten eine Originalvorlage herunter und öffne sie in Word.',
+  'Lade auf der Seite des Dokuments unter «Vorlage» die Originalvorlage herunter und öffne sie in Word.',
   'Entwurf, «Farben» und «Schriftarten»: Wähle eure Farben und Schriften. Das ganze Dokument wechselt auf einmal.',
   'Start, Formatvorlagen, Rechtsklick, «Ändern …»: Stelle Grösse, Abstände und Aufzählungszeichen ein. Ändere nie einzelne Wörter, sonst sieht der Rest anders aus.',
-  'Setze euer Logo in die Kopfzeile, und schreibe Titel, Einleitung und Überschriften um, wie ihr sie wollt.',
-  'Speichere als «Word-Dokument (.docx)» und wähle die Datei auf der Seite des Dokuments unter «Vorlage». Sie wird sofort geprüft und gilt, bis du den Tab schliesst oder neu lädst.',
+  'Setze euer Logo in die Kopfzeile, und schreibe Titel (auch in der Fusszeile), Einleitung und Überschriften um. Lösche, was ihr nie braucht: Unten zeigt der Aufbau jeder Vorlage, was wann kommt.',
+  'Speichere als «Word-Dokument (.docx)» und wähle die Datei am gleichen Ort. Sie wird sofort geprüft und gilt, bis du den Tab schliesst oder neu lädst.',
 ];
 
 const styles = [

@@ -37,8 +37,8 @@ export function TemplateMap({ template: { entry, generator } }: { template: Show
       <link rel="stylesheet" href={styles} precedence="page" />
       <p>
         Von oben nach unten, mit der Formatvorlage jeder Zeile. Braucht ihr einen Teil nie, lösche
-        alles von seiner ersten Steuerzeile bis zu seiner letzten. Soll er immer kommen, lösche nur
-        diese beiden.
+        alles von seiner ersten Steuerzeile bis zu seiner letzten. Soll, was «nur …» heisst, immer
+        kommen, lösche allein diese beiden Zeilen.
       </p>
       {parts.map(({ part, inner }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a template may have two headers
@@ -71,7 +71,7 @@ function Nodes({ nodes, extraTexts }: NodesProps) {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file that does not change
           <li key={index} className="map-line">
-            <span>{node.text || '(leer)'}</span>
+            {node.text ? <span>{node.text}</span> : <small>(leer)</small>}
             <small>
               {node.style}
               {node.column && `, Spalte ${node.column}`}

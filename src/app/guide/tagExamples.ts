@@ -67,7 +67,7 @@ export const tagExamples: readonly Markup[] = [
   {
     name: 'Bedingung',
     words:
-      'Was zwischen {#campAddress} und {/campAddress} steht, kommt nur, wenn eine Adresse da ist; so fällt auch die Überschrift weg. Mit ^ statt # ist es umgekehrt: Was zwischen {^campAddress} und {/campAddress} steht, kommt nur, wenn keine da ist. Beides geht mit jedem Feld und jeder Schleife, auch mitten in einer Zeile. Was auf einer Seite «Auf Wunsch im Dokument» heisst, ist auch eine Bedingung; unten zeigt der Aufbau jeder Vorlage, was wann kommt.',
+      'Was zwischen {#campAddress} und {/campAddress} steht, kommt nur, wenn eine Adresse da ist; so fällt auch die Überschrift weg. Mit ^ statt # ist es umgekehrt: Was zwischen {^campAddress} und {/campAddress} steht, kommt nur, wenn keine da ist. Beides geht mit jedem Feld und jeder Schleife, auch mitten in einer Zeile. Was auf einer Seite «Auf Wunsch im Dokument» heisst, ist auch eine Bedingung.',
     slug: 'allgemeines-sicherheitskonzept',
     template: [
       { style: 'control', text: '{#campAddress}' },
