@@ -20,7 +20,7 @@ export const recipes: Readonly<Record<keyof typeof recipeNames, Recipe>> = {
     steps: [
       'Querformat: Layout, Ausrichtung, «Querformat». Das gilt für das ganze Dokument.',
       'Packliste und Regeln für TNs haben Spalten schon, wo die Gruppen Titel haben: in einer Tabelle. Für die Liste ohne Titel geht es so: Behalte nur sie (Rezept «Nur eine der Listen»).',
-      'Setze den Cursor ans Ende der Zeile {/campLine}, dann Layout, Umbrüche, «Fortlaufend». So bleibt der Titel über der ganzen Breite.',
+      'Setze den Cursor ans Ende der Zeile {/campLine}, dann Layout, Umbrüche, «Fortlaufend». Tu das Gleiche am Ende der Zeile {/items}. So bleibt der Titel über der ganzen Breite, und die Spalten werden gleich lang.',
       'Setze den Cursor in die Zeile {text}, dann Layout, Spalten, «Zwei».',
     ],
     typed: {
@@ -34,6 +34,7 @@ export const recipes: Readonly<Record<keyof typeof recipeNames, Recipe>> = {
         { style: 'control', text: '{#items}' },
         { style: 'bullet', text: '{text}' },
         { style: 'control', text: '{/items}' },
+        { style: 'break', text: 'Abschnittswechsel (Fortlaufend)' },
       ],
     },
   },
