@@ -82,7 +82,7 @@ function Tags({ text }: { text: string }) {
     .map((piece, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text that does not change
       <Fragment key={index}>
-        <wbr />
+        {index > 0 && <wbr />}
         {piece}
       </Fragment>
     ));

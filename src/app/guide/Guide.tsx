@@ -13,11 +13,11 @@ const steps = [
 const styles = [
   ['Titel', 'der Name des Dokuments'],
   ['Überschrift 1, 2, 3 und 6', 'Teile, Gruppen und Untergruppen'],
-  ['Gruppentitel', 'die Zwischentitel auf Wunsch'],
+  ['Gruppentitel', 'die Titel der Gruppen, wo sie dicht stehen'],
   ['Standard', 'Einleitungen und Adressen'],
   ['Kontakt', 'Person und Nummer'],
   ['Aufzählungszeichen', 'die Punkte der Listen'],
-  ['Plakatpunkt', 'dasselbe, zum Aufhängen'],
+  ['Plakatpunkt', 'dasselbe mit mehr Luft'],
   ['Kästchen', 'die Punkte zum Abhaken'],
   ['Ausfüllzeile, Namenszeile und Unterschriftszeile', 'Linien zum Ausfüllen'],
   ['Notruf-Plakat Titel und Nummer', 'das Blatt beim Telefon'],
