@@ -8,9 +8,9 @@ export async function printCheck(
   slug: GeneratorEntry['slug'],
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const { fields, extraTexts } = await loadGenerator(slug);
+  const { fields, extras } = await loadGenerator(slug);
   const others = await loadOtherTemplates(slug);
-  const { problems, notices } = await checkTemplate(bytes, fields, others, extraTexts);
+  const { problems, notices } = await checkTemplate(bytes, fields, others, extras);
   console.log(`${name}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
   printFindings('Fehler', problems);
   printFindings('Hinweis', notices);

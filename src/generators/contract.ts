@@ -123,8 +123,8 @@ export type ReadInput = {
 /** A generator as page, command line and tests hold it. */
 export type Generator = Frame & {
   buttonLabel: string;
-  /** The ids of its extras. */
-  extras: readonly string[];
+  /** Its extras: what the page calls them, by their ids. */
+  extras: ReadonlyMap<string, string>;
   /** What the page calls those under which a condition holds. */
   extraTexts: (condition: string) => readonly string[];
   /** What of the camp its form asks for. */

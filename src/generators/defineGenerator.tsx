@@ -49,7 +49,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     places,
     linkable,
     buttonLabel,
-    extras: extras.map(({ id }) => id),
+    extras: new Map(extras.map(({ id, text }) => [id, text])),
     extraTexts: (condition) =>
       extras.filter((extra) => conditionsOf(extra).includes(condition)).map(({ text }) => text),
     fields: { ...sharedFields, ...fieldsOf(definition.data) },

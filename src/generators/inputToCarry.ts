@@ -34,7 +34,7 @@ function withoutHidden(
   options: PrintContext,
 ): ReadInput {
   // The site's own words, which nobody typed.
-  const given = new Set([...ids, ...extras, ...places.map(({ id }) => id)]);
+  const given = new Set([...ids, ...extras.keys(), ...places.map(({ id }) => id)]);
   const paper = print(input);
   const isHidden = (text: string) => {
     const day = parseDay(text);

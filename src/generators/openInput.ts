@@ -35,7 +35,7 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
     const input = generator.readInput(bounded);
     const { settled, moved } = settleOwnPoints(input.own, generator.places);
     const ticks = parted(input.ticked ?? [], generator.ids);
-    const extras = parted(input.extras, generator.extras);
+    const extras = parted(input.extras, [...generator.extras.keys()]);
     return {
       kind: 'opened',
       input: {

@@ -85,13 +85,13 @@ test('a part of the guide that could not be fetched is there when it is opened a
 }) => {
   const mend = await failing(page, scriptOf('LateGuide'));
   await openPage(page, '/vorlagen');
-  const summary = page.getByText('Das Ende steht hinter dem Text');
+  const summary = page.getByText('Ein Feld in der Steuerzeile');
   await summary.click();
   await expect(page.getByText('Dieser Teil der Seite ist gerade nicht erreichbar.')).toBeVisible();
   await mend();
   await summary.click();
   await summary.click();
-  await expect(page.getByText('Über der Liste bleibt eine leere graue Zeile.')).toBeVisible();
+  await expect(page.getByText('Der Text wird klein und grau wie die Steuerzeile.')).toBeVisible();
 });
 
 test('a selection whose reader cannot be fetched is said to be lost', async ({ page }) => {

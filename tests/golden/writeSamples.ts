@@ -43,9 +43,9 @@ for (const { slug, items } of checklists) {
 
 for (const { slug } of generatorEntries) {
   const { extras } = await loadGenerator(slug);
-  if (extras.length === 0 || existsSync(fileOf(slug, 'auf-wunsch'))) continue;
+  if (extras.size === 0 || existsSync(fileOf(slug, 'auf-wunsch'))) continue;
   const everything = JSON.parse(await readFile(fileOf(slug, 'alles'), 'utf8'));
-  await write(slug, 'auf-wunsch', { ...everything, extras });
+  await write(slug, 'auf-wunsch', { ...everything, extras: [...extras.keys()] });
 }
 
 function fileOf(slug: string, name: string): URL {

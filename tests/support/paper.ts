@@ -19,7 +19,7 @@ export async function paperDocuments(): Promise<PaperDocument[]> {
     const { extras } = await generatorOf(slug);
     for (const sample of ['typisch', 'alles']) {
       const input = (await sampleInput(slug, sample)) as object;
-      for (const extra of [undefined, ...extras]) {
+      for (const extra of [undefined, ...extras.keys()]) {
         documents.push({
           slug,
           path,

@@ -35,8 +35,8 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
   });
 
   test('has a template whose tags are fields of its data, and that says all of it', async () => {
-    const { fields, extraTexts } = await generatorOf(slug);
-    const report = await checkTemplate(await templateBytes(slug), fields, [], extraTexts);
+    const { fields, extras } = await generatorOf(slug);
+    const report = await checkTemplate(await templateBytes(slug), fields, [], extras);
     expect(report).toEqual({ readable: true, problems: [], notices: [], unknownOptions: [] });
   });
 

@@ -11,8 +11,8 @@ import { fillTemplate } from '../support/fillTemplate';
 import { controlLine, type Paragraph, paragraphsOf, partOf, withPart } from '../support/readDocx';
 
 async function check(slug: string, bytes: Uint8Array) {
-  const { fields, extraTexts } = await generatorOf(slug);
-  return checkTemplate(bytes, fields, await loadOtherTemplates(slug), extraTexts);
+  const { fields, extras } = await generatorOf(slug);
+  return checkTemplate(bytes, fields, await loadOtherTemplates(slug), extras);
 }
 
 async function filledTypically(slug: string, template: Uint8Array): Promise<Paragraph[]> {

@@ -114,30 +114,20 @@ describe('a recipe', () => {
 });
 
 describe('a mistake', () => {
-  const data = {
-    items: [{ text: 'Schlafsack' }, { text: 'Stirnlampe' }],
-    coaches: [{ name: 'Beat', phoneNumber: '079 555 01 14' }, { name: 'Mia' }],
-    campAddress: 'Pfadiheim',
-  };
-
   test.each(Object.entries(mistakes))(
-    'is found or prints otherwise than what is right: %s',
+    'is found, and what is right is not: %s',
     async (_, mistake) => {
-      const { fields } = await generatorOf(mistake.slug);
+      const { fields, extras } = await generatorOf(mistake.slug);
       const [before, after] = await Promise.all(
         [mistake.before, mistake.after].map(async (lines) => {
           const template = await typed(mistake.slug, lines);
-          const { problems, notices } = await checkTemplate(template, fields);
-          const found = [...problems, ...notices.filter(({ id }) => id !== 'unused-field')];
-          const isFilled = problems.length === 0;
-          return {
-            found,
-            xml: isFilled && partOf(fillTemplate(template, data, fields), 'word/document.xml'),
-          };
+          const { problems, notices } = await checkTemplate(template, fields, [], extras);
+          const found = [...problems, ...notices.filter(({ id }) => !/^un/.test(id))];
+          return found;
         }),
       );
-      expect(after?.found).toEqual([]);
-      if (before?.found.length === 0) expect(before.xml).not.toBe(after?.xml);
+      expect(before).not.toEqual([]);
+      expect(after).toEqual([]);
     },
   );
 });

@@ -26,7 +26,7 @@ function hintsOf(generator: Generator, { entries, hasEntries, visitors }: Draft)
 
 /** What is wanted and stands in no part of the visitor's template. */
 function unknownExtras(
-  { extraTexts }: Generator,
+  { extras }: Generator,
   wanted: readonly string[],
   unknown: readonly string[] = [],
 ): Hint[] {
@@ -35,7 +35,7 @@ function unknownExtras(
     .map((id) => ({
       id: `unknown-${id}`,
       kind: 'check',
-      text: `In deiner Vorlage fehlt der Teil «${extraTexts.get(id)}»: Das Dokument bleibt ohne ihn.`,
+      text: `In deiner Vorlage fehlt der Teil «${extras.get(id)}»: Das Dokument bleibt ohne ihn.`,
       field: id,
     }));
 }

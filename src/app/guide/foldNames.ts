@@ -1,8 +1,8 @@
 /** What the page holds folded, by its names; what is in it comes late (`LateGuide.tsx`). */
 export const mistakeNames = {
-  end: 'Das Ende steht hinter dem Text',
-  start: 'Der Anfang steht vor dem Text',
-  lineBreak: 'Umschalt + Enter statt Enter',
+  look: 'Ein Feld in der Steuerzeile',
+  option: 'Eine Liste nur für ein Kreuz',
+  tables: 'Eine Tabelle für jeden Eintrag',
   cells: 'Anfang und Ende in eigenen Zellen',
   acrossCells: 'Eine Bedingung über mehrere Zellen',
   direct: 'Aussehen auf einzelnen Wörtern',

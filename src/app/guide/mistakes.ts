@@ -22,32 +22,42 @@ const people = [
 ];
 
 export const mistakes: Readonly<Record<keyof typeof mistakeNames, Mistake>> = {
-  end: {
+  look: {
     words:
-      'Über der Liste bleibt eine leere graue Zeile. Setze das Ende in einen Absatz für sich, wie den Anfang.',
+      'Der Text wird klein und grau wie die Steuerzeile. Gib der Zeile mit {text} die Formatvorlage «Aufzählungszeichen».',
     slug: 'packliste',
     before: [
-      { style: 'control', text: '{#items}' },
-      { style: 'bullet', text: '{text}{/items}' },
-    ],
-    after: list,
-  },
-  start: {
-    words:
-      'Vom zweiten Eintrag an ist der Text klein und grau wie die Steuerzeile. Setze den Anfang in einen Absatz für sich.',
-    slug: 'packliste',
-    before: [
-      { style: 'bullet', text: '{#items}{text}' },
+      { style: 'control', text: '{#items}{text}' },
       { style: 'control', text: '{/items}' },
     ],
     after: list,
   },
-  lineBreak: {
+  option: {
     words:
-      'Alles steht unter einem einzigen Aufzählungszeichen, mit leeren Zeilen dazwischen. Drücke nur Enter: Jede Zeile ist ein eigener Absatz.',
+      'Ohne das Kreuz bei «Zum Abhaken» steht nur der Titel da. Lösche auch die beiden Zeilen {#boxes} und {/boxes}, dann gilt der Rest immer.',
     slug: 'packliste',
-    before: [{ style: 'bullet', text: '{#items}\n{text}\n{/items}' }],
+    before: [
+      { style: 'control', text: '{#boxes}' },
+      ...list,
+      { style: 'control', text: '{/boxes}' },
+    ],
     after: list,
+  },
+  tables: {
+    words:
+      'Sind die grauen Zeilen weg, stossen die Tabellen aneinander, und Word macht eine einzige daraus. Setze unter die Tabelle eine Zeile, die bleibt.',
+    slug: 'pflichtenheft',
+    before: [
+      { style: 'control', text: '{#jobs}' },
+      { rows: [['{title}', '{#tasks}{text}, {/tasks}']] },
+      { style: 'control', text: '{/jobs}' },
+    ],
+    after: [
+      { style: 'control', text: '{#jobs}' },
+      { rows: [['{title}', '{#tasks}{text}, {/tasks}']] },
+      { style: 'text', text: 'Verantwortlich: ____________' },
+      { style: 'control', text: '{/jobs}' },
+    ],
   },
   cells: {
     words:

@@ -73,7 +73,7 @@ export function commentable({ active, attempt }: VisitorsTemplate): CheckedTempl
 async function check(
   file: File,
   slug: string,
-  { fields, extraTexts }: Generator,
+  { fields, extras }: Generator,
   signal: AbortSignal,
 ): Promise<Pick<VisitorsTemplate, 'attempt'> | Pick<VisitorsTemplate, 'active' | 'attempt'>> {
   const { name } = file;
@@ -81,7 +81,7 @@ async function check(
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Without a connection, the check only does not know them.
     const others = await loadOtherTemplates(slug).catch(() => []);
-    const report = await checkingEngine.ask('check', bytes, [fields, others, extraTexts], signal);
+    const report = await checkingEngine.ask('check', bytes, [fields, others, extras], signal);
     const checked = { name, bytes, report };
     return report.problems.length > 0
       ? { attempt: { kind: 'refused', ...checked } }

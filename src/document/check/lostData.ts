@@ -5,6 +5,7 @@ import { checkFinding } from '../sentences/check';
 import { runsBetween } from '../tags/readParagraphs';
 import type { PlacedTag, Section, Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
+import { fieldAt } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import type { Styles } from './readStyles';
@@ -65,17 +66,29 @@ function hasMergedCell({ start }: Section): boolean {
  * takes the whole row away.
  */
 export function conditionsOverCells(sections: readonly Section[]): TemplateProblem[] {
-  return sections.flatMap(({ start, end, isLoop }) => {
+  return sections.flatMap(({ start, end, isLoop, around }) => {
     const [first, last] = [start, end].map((tag) => tag && rowOf(tag));
     if (isLoop || start.repeats || !end || !first || !last || cellOf(start) === cellOf(end))
       return [];
-    const [before = ''] = first.textContent?.split(`{${start.inner}}`) ?? [];
+    const [before = '', ...inside] = first.textContent?.split(`{${start.inner}}`) ?? [];
     const after = last.textContent?.split(`{${end.inner}}`).at(-1) ?? '';
-    const lost = `${before}${after}`.replace(/\{[#^/][^{}]*\}/g, '');
+    // Of an entry, a text that is missing takes the others along.
+    const beside = around?.isLoop && isText(start) ? fieldsBeside(inside.join(), start.name) : '';
+    const lost = `${before}${beside}${after}`.replace(/\{[#^/][^{}]*\}/g, '');
     if (isUnseen(lost)) return [];
     const where = whereIs(start, start.name);
     return [checkFinding('condition-over-cells', where, start.inner, start.name, lost)];
   });
+}
+
+function isText({ name, scopes }: PlacedTag): boolean {
+  const field = fieldAt(name, scopes);
+  return typeof field === 'string' && field !== 'condition';
+}
+
+function fieldsBeside(text: string, name: string): string {
+  const fields = text.match(/\{[^{}#^/]+\}/g) ?? [];
+  return fields.filter((field) => field !== `{${name}}`).join(' ');
 }
 
 function rowOf({ paragraph }: PlacedTag): Element | null {
