@@ -1,10 +1,10 @@
-import { boxOf, childOf, paragraphOf } from './boxes';
+import { childOf } from './boxes';
 import { spellOutDrawing } from './spellOutDrawing';
 import { spellOutVml } from './spellOutVml';
 
 /** Writes a part of a document in such a way that docx-preview 0.4 reads all of it. */
 export function spellOut(xml: string): string {
-  if (!/:(fldSimple|tblInd|drawing|pict|object|altChunk)\b/.test(xml)) return xml;
+  if (!/:(fldSimple|tblInd|drawing|pict|object)\b/.test(xml)) return xml;
   const part = new DOMParser().parseFromString(xml, 'text/xml');
   const all = (name: string) => Array.from(part.getElementsByTagNameNS('*', name));
   for (const alternatives of all('AlternateContent')) chooseContent(alternatives);
@@ -13,9 +13,6 @@ export function spellOut(xml: string): string {
   for (const picture of pictures) {
     // The picture of a bullet is read by itself.
     if (picture.parentElement?.localName !== 'numPicBullet') spellOutVml(picture);
-  }
-  for (const chunk of all('altChunk')) {
-    chunk.replaceWith(paragraphOf(chunk, [boxOf(chunk, ['--missing: document'], [])]));
   }
   for (const field of all('fldSimple')) spellOutField(field);
   for (const indent of all('tblInd')) spellOutIndent(indent);

@@ -22,14 +22,10 @@ import {
 
 /** A picture or object of VML, as Word wrote them before 2010, becomes boxes. */
 export function spellOutVml(picture: Element) {
-  const ole = childOf(picture, 'OLEObject', 'control');
-  const name = ole && (/equation/i.test(ole.getAttribute('ProgID') ?? '') ? 'formula' : 'object');
-  const boxes = boxesIn(picture, name);
-  const found = boxes.length > 0 || !name ? boxes : [boxOf(picture, [`--missing: ${name}`], [])];
-  picture.replaceWith(...found);
+  picture.replaceWith(...boxesIn(picture));
 }
 
-function boxesIn(owner: Element, name: string | undefined, units?: Units): Element[] {
+function boxesIn(owner: Element, units?: Units): Element[] {
   const shapes = Array.from(owner.children).filter(({ localName }) =>
     ['shape', 'rect', 'roundrect', 'oval', 'line', 'group'].includes(localName),
   );
@@ -38,18 +34,18 @@ function boxesIn(owner: Element, name: string | undefined, units?: Units): Eleme
     if (style.get('visibility') === 'hidden') return [];
     const place = units ? placeIn(units, style) : placeOf(shape, style);
     if (shape.localName === 'group') {
-      const members = boxesIn(shape, name, unitsOf(shape, style, units));
+      const members = boxesIn(shape, unitsOf(shape, style, units));
       return [boxOf(shape, place, [paragraphOf(shape, members)])];
     }
-    return [shapeAt([...place, ...turnOf(style)], shape, style, name)];
+    return [shapeAt([...place, ...turnOf(style)], shape, style)];
   });
 }
 
-function shapeAt(place: string[], shape: Element, style: Style, name = 'picture'): Element {
+function shapeAt(place: string[], shape: Element, style: Style): Element {
   const id = childOf(shape, 'imagedata')?.getAttributeNS(relationships, 'id');
   if (id) {
     const picture = pictureOf(shape, pictureBy(shape, id));
-    return boxOf(shape, [...place, `--picture: ${name}`], [paragraphOf(shape, [picture])]);
+    return boxOf(shape, [...place, '--picture: picture'], [paragraphOf(shape, [picture])]);
   }
   const words = childOf(shape, 'textpath')?.getAttribute('string');
   if (words) {

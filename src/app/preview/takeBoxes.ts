@@ -4,9 +4,6 @@ const names: Record<string, string> = {
   smartArt: 'SmartArt',
   drawing: 'eine Zeichnung',
   picture: 'ein Bild',
-  formula: 'eine Formel',
-  object: 'ein eingebettetes Objekt',
-  document: 'ein eingefügtes Dokument',
 };
 
 /**
