@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useIdleChunk } from '../draft/useIdleChunk';
 import { PageLayout } from '../page/PageLayout';
 import { LookSection } from '../template/look/LookSection';
@@ -24,6 +25,11 @@ const contents = [
   ['vorlagen', 'Alle Vorlagen'],
 ] as const;
 
+// Chromium 156 leaves a link that is half in view where it is.
+function bringIntoView({ currentTarget }: FocusEvent) {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** For designers, who do not program: how templates are restyled, and what they can say. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copied, copy } = useCopyTag();
@@ -36,7 +42,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
       <div className="templates-page">
         <nav className="templates-contents" aria-label="Auf dieser Seite">
           {contents.map(([id, name]) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} onFocus={bringIntoView}>
               {name}
             </a>
           ))}
