@@ -78,6 +78,13 @@ test('one look is taken over to all templates', async ({ page }) => {
 
     await page.goBack();
     await page.goBack();
+    const group = page.getByRole('button', { name: 'Vorlagen unserer Gruppe speichern' });
+    const [download] = await Promise.all([page.waitForEvent('download'), group.click()]);
+    const { name, bytes: zip } = await saved(download);
+    expect(name).toBe('Vorlagen.zip');
+    expect(Object.keys(new PizZip(zip).files)).toEqual(
+      generatorEntries.map(({ slug }) => `${slug}.docx`),
+    );
     await page.getByRole('button', { name: 'Überall das Original verwenden' }).click();
     await expect(everywhere).toBeHidden();
     await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeFocused();

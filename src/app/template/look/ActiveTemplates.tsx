@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ShownTemplate } from '../shownTemplate';
+import { GroupTemplates } from './GroupTemplates';
 import { backToOriginals } from './takeOver';
 import { useActiveCount } from './useActiveCount';
 
@@ -25,9 +26,12 @@ export function ActiveTemplates({ templates }: { templates: readonly ShownTempla
           : `${pages(count, templates.length)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`}
       </p>
       {count > 0 && (
-        <button type="button" className="secondary" onClick={goBack}>
-          Überall das Original verwenden
-        </button>
+        <>
+          <button type="button" className="secondary" onClick={goBack}>
+            Überall das Original verwenden
+          </button>
+          <GroupTemplates templates={templates} />
+        </>
       )}
     </div>
   );
