@@ -16,9 +16,10 @@ export function openLaunched(queue: LaunchQueue, goTo: (path: string) => void): 
       const read = await readSavedFile(await handle.getFile(), readDocument);
       if (read.kind === 'refused') return alert(read.sentence);
       const [first, ...others] = read.files;
-      if (others.length > 0) openedCamp.set({ name: handle.name, files: read.files });
-      else first?.fill();
-      goTo(others.length > 0 ? '/' : (first?.entry.path ?? '/'));
+      const isAlone = first && others.length === 0 && read.templates.length === 0;
+      if (isAlone) first.fill();
+      else openedCamp.set({ name: handle.name, ...read });
+      goTo(isAlone ? first.entry.path : '/');
     } catch (error) {
       console.error(error);
       alert(unreadable(handle.name));

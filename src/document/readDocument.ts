@@ -16,7 +16,12 @@ export type ReadDocument = {
   joined: readonly ReadInput[];
   /** Whether it holds tags, as a template does. */
   hasTags: boolean;
+  /** The templates in it, where it is a ZIP: files that hold tags and carry no input. */
+  templates: readonly TemplateFile[];
 };
+
+/** A Word file by its name. */
+export type TemplateFile = { name: string; bytes: Uint8Array };
 
 /**
  * Reads a document that comes back, from Word or wherever it was saved.
@@ -30,6 +35,7 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
     const opened = openPackage(bytes);
     return {
       ...inputsOf(opened),
+      templates: [],
       hasTags: /\{[#^/]?[a-z]\w*\}/i.test(bodyText(opened)),
     };
   });

@@ -69,11 +69,11 @@ function savedInputOf(json: unknown): SavedInput | Refused {
  * @param longest how many characters of JSON an input has at most
  */
 export function readCarriedInputs(
-  { carried, joined, hasTags }: ReadDocument,
+  { carried, joined, hasTags, templates }: ReadDocument,
   longest: number,
 ): readonly SavedInput[] | Refused {
   const inputs = carried ? [carried] : joined;
-  if (inputs.length === 0) {
+  if (inputs.length === 0 && templates.length === 0) {
     return refused(
       hasTags
         ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie unten bei «Vorlage».'

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { readDocument } from '../../src/document/readDocument';
 import { fixture } from '../support/files';
-import { paragraphsIn, paragraphsOf } from '../support/readDocx';
+import { paragraphsIn, paragraphsOf, partOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { chooseTemplate, openPage, press, test } from './site';
 
@@ -35,7 +35,7 @@ function folder(page: Page) {
 }
 
 async function open(page: Page, name: string, bytes: Uint8Array) {
-  await page.getByLabel('Lagermappe, gesichertes Lager oder Dokument').setInputFiles({
+  await page.getByLabel('Lagermappe, gesichertes Lager, Dokument oder Vorlagen').setInputFiles({
     name,
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(bytes),
@@ -167,5 +167,93 @@ test('a camp is saved as one file, and opens again', async ({ page }) => {
     await page.getByRole('link', { name: 'Zur Startseite gehen und dort öffnen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Öffnen' }).click();
     await expect(camp(page)).toContainText('«Lager_Sola.lagerkiste.json» ist geöffnet');
+  });
+});
+
+test.describe('the templates of a group', () => {
+  test.use({ idleWork: true, noise: /^Blocked script execution/ });
+
+  function zipOf(files: Record<string, Uint8Array>): Uint8Array {
+    const zip = new PizZip();
+    for (const [name, bytes] of Object.entries(files)) zip.file(name, bytes);
+    return zip.generate({ type: 'uint8array' });
+  }
+
+  /** The font of the title, which tells whose template a document was made with. */
+  async function titleFont(page: Page) {
+    const { bytes } = await press(page);
+    const title = /<w:style [^>]*w:styleId="Title".*?<\/w:style>/s.exec(
+      partOf(bytes, 'word/styles.xml'),
+    );
+    return /w:ascii="([^"]*)"/.exec(title?.[0] ?? '')?.[1];
+  }
+
+  test('go to others as one file, and are in force there', async ({ page, context }) => {
+    await openPage(page, '/lager/packliste');
+    await page.getByText('Vorlage', { exact: true }).click();
+    await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
+    await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+    await page.getByRole('link', { name: 'Anleitung, alle Felder' }).click();
+    const { name, bytes } = await press(page, 'Vorlagen unserer Gruppe speichern');
+    expect(name).toBe('Vorlagen.zip');
+
+    const other = await context.newPage();
+    await openPage(other, '/');
+    await open(other, name, bytes);
+    await expect(camp(other)).toContainText(
+      '«Vorlagen.zip» ist geöffnet: Vorlagen. Eure Vorlagen gelten jetzt bei: Packliste.',
+    );
+    await goTo(other, 'Packliste');
+    await expect(other.getByText('Vorlage: packliste.docx')).toBeVisible();
+    await other.getByRole('checkbox').first().check();
+    expect(await titleFont(other)).toBe('Liberation Serif');
+    await other.close();
+  });
+
+  test('are known by the names that people give to copies; what does not fit is said', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    const files = zipOf({
+      'unsere Gruppe/Packliste (1).docx': fixture('restyled/packliste'),
+      '__MACOSX/unsere Gruppe/._Packliste (1).docx': new Uint8Array([0, 5, 22, 7]),
+      'lagerpakt - Kopie.docx': fixture('broken/lagerpakt/zwei Fehler auf einmal'),
+      'Menüplan.docx': fixture('restyled/packliste'),
+    });
+    await open(page, 'unsere.zip', files);
+    await expect(camp(page)).toContainText(
+      'Eure Vorlagen gelten jetzt bei: Packliste. Nicht verwenden lässt sich die Vorlage bei: Lagerpakt. Warum, steht dort unter «Vorlage». Zu keinem Dokument gehören: «Menüplan.docx».',
+    );
+    await goTo(page, 'Lagerpakt');
+    await page.getByText('Vorlage', { exact: true }).click();
+    await expect(page.getByText('Das Feld {folgende} gibt es nicht.')).toBeVisible();
+  });
+
+  test('travel in the folder for whom wants it', async ({ page, context }) => {
+    await begin(page);
+    await expect(page.getByLabel('Mit unseren Vorlagen')).toHaveCount(0);
+    await goTo(page, 'Packliste');
+    await page.getByText('Vorlage', { exact: true }).click();
+    await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
+    await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
+    await goTo(page, '');
+    await page.getByLabel('Mit unseren Vorlagen').check();
+    const { name, bytes } = await press(page, 'Als ein Word-Dokument');
+    expect(name).toBe('Lagermappe_Sola.zip');
+    expect(Object.keys(new PizZip(bytes).files)).toEqual([
+      'Lagermappe_Sola.docx',
+      'Packliste.docx',
+      'Vorlagen/packliste.docx',
+    ]);
+
+    const other = await context.newPage();
+    await openPage(other, '/');
+    await open(other, name, bytes);
+    await expect(camp(other)).toContainText('Eure Vorlagen gelten jetzt bei: Packliste.');
+    await expect(other.getByLabel('Lagername')).toHaveValue('Sola');
+    await goTo(other, 'Packliste');
+    await expect(other.getByRole('checkbox').first()).toBeChecked();
+    await expect(other.getByText('Vorlage: packliste.docx')).toBeVisible();
+    await other.close();
   });
 });

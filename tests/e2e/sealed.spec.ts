@@ -124,7 +124,7 @@ async function doAllTheRest(page: Page, slug: string) {
 async function saveAndOpenFolder(page: Page) {
   for (const name of ['Als ZIP, jedes für sich', 'Lager sichern']) await savedBy(page, name);
   const { bytes } = await savedBy(page, 'Als ein Word-Dokument');
-  await page.getByLabel('Lagermappe, gesichertes Lager oder Dokument').setInputFiles({
+  await page.getByLabel('Lagermappe, gesichertes Lager, Dokument oder Vorlagen').setInputFiles({
     name: `${canary}.docx`,
     mimeType: '',
     buffer: Buffer.from(bytes),

@@ -1,7 +1,7 @@
 import { createStore } from '../../ui/createStore';
-import type { SavedFile } from './readSavedFile';
+import type { Opened } from './readSavedFile';
 
-/** Several inputs of one file, which the start page asks about before they are filled in. */
-export type OpenedCamp = { name: string; files: readonly SavedFile[] };
+/** What is in a file of several inputs or templates; the start page asks before inputs are filled in. */
+export type OpenedCamp = Pick<Opened, 'files' | 'templates'> & { name: string };
 
 export const openedCamp = createStore<OpenedCamp | undefined>(undefined);

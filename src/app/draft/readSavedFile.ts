@@ -1,13 +1,8 @@
 import { findEntry, type GeneratorEntry } from '../../catalog';
-import type { ReadDocument } from '../../document/readDocument';
+import type { ReadDocument, TemplateFile } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
 import { type Refused, refused } from '../../generators/openInput';
-import {
-  openSavedInput,
-  readCarriedInputs,
-  readSavedInputs,
-  type SavedInput,
-} from '../../generators/savedInput';
+import { openSavedInput, readCarriedInputs, readSavedInputs } from '../../generators/savedInput';
 import type { Draft } from './draft';
 import { draftOf } from './drafts';
 import { fillIn } from './fillIn';
@@ -20,6 +15,13 @@ const largest = { input: 2_000_000, document: 20 * 1024 * 1024 };
 
 /** An input from a file, and what fills it in on the page of its generator. */
 export type SavedFile = { entry: GeneratorEntry; fill: () => void };
+
+/** What a file holds: inputs, and templates that they are printed with. */
+export type Opened = {
+  kind: 'opened';
+  files: readonly SavedFile[];
+  templates: readonly TemplateFile[];
+};
 
 /** Reads Word files, in a worker: the page never does. */
 export type ReadsDocument = (file: File) => Promise<ReadDocument>;
@@ -36,15 +38,14 @@ export async function openHere(
     return notice.set({ kind: 'refused', sentence: `${read.sentence} ${stays}` });
   }
   const [first, ...others] = read.files;
-  if (!first) return;
-  if (others.length > 0) {
+  if (!first || others.length > 0 || read.templates.length > 0) {
     return notice.set({
       kind: 'elsewhere',
-      sentence: `«${file.name}» ist ein ganzes Lager. ${stays}`,
+      sentence: `«${file.name}» ist ${first ? 'ein ganzes Lager' : 'eine Sammlung von Vorlagen'}. ${stays}`,
       elsewhere: {
         path: '/',
         label: 'Zur Startseite gehen und dort öffnen',
-        carry: () => openedCamp.set({ name: file.name, files: read.files }),
+        carry: () => openedCamp.set({ name: file.name, ...read }),
       },
     });
   }
@@ -68,24 +69,25 @@ export async function openHere(
 export async function readSavedFile(
   file: File,
   readDocument: ReadsDocument,
-): Promise<{ kind: 'opened'; files: readonly SavedFile[] } | Refused> {
+): Promise<Opened | Refused> {
   const name = `«${file.name}»`;
   const kind = (await file.slice(0, 4).text()) === 'PK\u0003\u0004' ? 'document' : 'input';
   if (file.size > largest[kind]) {
     return refused(`${name} ist zu gross für gesicherte Eingaben.`);
   }
-  const saved =
-    kind === 'document' ? await inputsIn(file, readDocument) : readSavedInputs(await file.text());
-  if ('kind' in saved) return refused(`${name} lässt sich nicht öffnen. ${saved.sentence}`);
+  const document = kind === 'document' ? await documentIn(file, readDocument) : undefined;
+  if (document && 'kind' in document) return notOpened(name, document);
+  const saved = document
+    ? readCarriedInputs(document, largest.input)
+    : readSavedInputs(await file.text());
+  if ('kind' in saved) return notOpened(name, saved);
   const files: SavedFile[] = [];
   for (const one of saved) {
     const opened = await openSavedInput(one, (slug) => {
       const known = findEntry(slug);
       return known && loadOnce(known.slug);
     });
-    if (opened.kind === 'refused') {
-      return refused(`${name} lässt sich nicht öffnen. ${opened.sentence}`);
-    }
+    if (opened.kind === 'refused') return notOpened(name, opened);
     const entry = findEntry(opened.slug);
     if (!entry) throw new Error(`no generator ${opened.slug}`);
     const change = opened.isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
@@ -101,15 +103,19 @@ export async function readSavedFile(
       },
     });
   }
-  return { kind: 'opened', files };
+  return { kind: 'opened', files, templates: document?.templates ?? [] };
 }
 
-async function inputsIn(
+function notOpened(name: string, { sentence }: Refused): Refused {
+  return refused(`${name} lässt sich nicht öffnen. ${sentence}`);
+}
+
+async function documentIn(
   file: File,
   readDocument: ReadsDocument,
-): Promise<readonly SavedInput[] | Refused> {
+): Promise<ReadDocument | Refused> {
   try {
-    return readCarriedInputs(await readDocument(file), largest.input);
+    return await readDocument(file);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const [problem] = error.problems;

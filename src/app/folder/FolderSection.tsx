@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from '../../ui/useStore';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { campStore } from '../draft/campStore';
+import { groupTemplates } from '../draft/groupTemplates';
 import { FileAtHand } from '../FileAtHand';
 import { begunDocuments } from './makeFolder';
 import { saveAll } from './saveAll';
@@ -13,11 +14,13 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
   const { state, save } = useFolder(onChange);
   const [saved, setSaved] = useState('');
   const count = begunDocuments().length;
+  const templates = groupTemplates();
+  const withTemplates = useRef<HTMLInputElement>(null);
   const isWorking = state.kind === 'working';
 
   function download(form: 'word' | 'zip') {
     setSaved('');
-    save(form, camp);
+    save(form, camp, withTemplates.current?.checked ? templates : []);
   }
 
   async function keep() {
@@ -49,6 +52,12 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
             Lager sichern
           </WaitingButton>
         </div>
+      )}
+      {count > 0 && templates.length > 0 && (
+        <label className="tick">
+          <input type="checkbox" ref={withTemplates} />
+          <span>Mit unseren Vorlagen: als ZIP, in dem auch sie sind</span>
+        </label>
       )}
       <div className={`status ${state.kind}`}>
         <span role="status">{saved || sentenceOf(state)}</span>{' '}

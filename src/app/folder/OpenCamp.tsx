@@ -19,7 +19,7 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
       const read = await readSavedFile(file, readDocument);
       if (read.kind === 'refused') return setSaid({ sentence: read.sentence, isRefused: true });
       setSaid({ sentence: '', isRefused: false });
-      openedCamp.set({ name: file.name, files: read.files });
+      openedCamp.set({ name: file.name, ...read });
     } catch (error) {
       console.error(error);
       setSaid({ sentence: unreadable(file.name), isRefused: true });
@@ -27,12 +27,25 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
   }
   useFileDrop(open);
 
-  function fill({ name, files }: OpenedCamp) {
+  async function fill({ name, files, templates }: OpenedCamp) {
     for (const one of files) one.fill();
     openedCamp.set(undefined);
-    const names = files.map(({ entry }) => entry.name).join(', ');
-    setSaid({ sentence: `«${name}» ist geöffnet: ${names}.`, isRefused: false });
+    const names = [
+      ...files.map(({ entry }) => entry.name),
+      ...(templates.length > 0 ? ['Vorlagen'] : []),
+    ];
+    const sentence = `«${name}» ist geöffnet: ${names.join(', ')}.`;
+    setSaid({ sentence, isRefused: false });
     onOpened();
+    if (templates.length === 0) return;
+    try {
+      const { openTemplates } = await import('../template/openTemplates');
+      setSaid({ sentence: `${sentence} ${await openTemplates(templates)}`, isRefused: false });
+      onOpened();
+    } catch (error) {
+      console.error(error);
+      setSaid({ sentence: unreadable(name), isRefused: true });
+    }
   }
 
   const replaced = opened ? replacedBy(opened) : [];
@@ -48,7 +61,7 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
         Weitermachen?
         <FileButton
           className="quiet"
-          label="Lagermappe, gesichertes Lager oder Dokument"
+          label="Lagermappe, gesichertes Lager, Dokument oder Vorlagen"
           accept=".docx,.zip,.json,application/json"
           onChoose={open}
         >

@@ -1,6 +1,7 @@
 import { saveAsZip } from '../../browser/saveAsZip';
 import { saveFile } from '../../browser/saveFile';
 import type { WhyAlone } from '../../document/joinDocuments';
+import type { TemplateFile } from '../../document/readDocument';
 import type { Camp } from '../../generators/camp';
 import { campFileName } from '../../generators/campFileName';
 import { printCamp } from '../../generators/printCamp';
@@ -11,18 +12,30 @@ import type { FolderFile } from './makeFolder';
 /** What was saved, and what there is to say of it. */
 export type SavedFolder = { file: File; sentences: readonly string[] };
 
-/** Saves the files as a ZIP, numbered in their order. */
-export async function saveZip(files: readonly FolderFile[], camp: Camp): Promise<SavedFolder> {
+/** Saves the files as a ZIP, numbered in their order, with templates beside them. */
+export async function saveZip(
+  files: readonly FolderFile[],
+  camp: Camp,
+  templates: readonly TemplateFile[],
+): Promise<SavedFolder> {
   const numbered = files.map(({ name, bytes }, at) => ({
     name: `${String(at + 1).padStart(2, '0')} ${name}`,
     bytes,
   }));
-  const file = await saveAsZip(numbered, campFileName('Lagermappe', camp, '.zip'));
+  const all = [...numbered, ...inFolder(templates)];
+  const file = await saveAsZip(all, campFileName('Lagermappe', camp, '.zip'));
   return { file, sentences: [] };
 }
 
-/** Saves the files as one Word document; those that cannot be joined come with it in a ZIP, and it is said. */
-export async function saveWord(files: readonly FolderFile[], camp: Camp): Promise<SavedFolder> {
+/**
+ * Saves the files as one Word document; those that cannot be joined come with it in a ZIP, and it is said, and so
+ * do templates.
+ */
+export async function saveWord(
+  files: readonly FolderFile[],
+  camp: Camp,
+  templates: readonly TemplateFile[],
+): Promise<SavedFolder> {
   const parts = [];
   for (const { entry, bytes } of files) {
     const pages = await countPages(bytes).catch(() => undefined);
@@ -35,13 +48,15 @@ export async function saveWord(files: readonly FolderFile[], camp: Camp): Promis
   };
   const { bytes, alone } = await checkingEngine.ask('join', nothing, [parts, cover]);
   const name = campFileName('Lagermappe', camp, '.docx');
-  if (bytes && alone.length === 0) return { file: await saveFile(bytes, name), sentences: [] };
+  if (bytes && alone.length + templates.length === 0) {
+    return { file: await saveFile(bytes, name), sentences: [] };
+  }
 
   const others = alone.flatMap(({ index, why }) => {
     const file = files[index];
     return file ? [{ ...file, why }] : [];
   });
-  const all = [...(bytes ? [{ name, bytes }] : []), ...others];
+  const all = [...(bytes ? [{ name, bytes }] : []), ...others, ...inFolder(templates)];
   const file = await saveAsZip(all, campFileName('Lagermappe', camp, '.zip'));
   return { file, sentences: others.map(({ entry, why }) => aloneSentence(entry.name, why)) };
 }
@@ -54,6 +69,10 @@ const reasons: Record<WhyAlone, string> = {
   objects: 'enthält Diagramme, eingebettete Objekte oder verknüpfte Textfelder',
   fields: 'hat ein Inhaltsverzeichnis oder Felder, die für die ganze Datei gelten',
 };
+
+function inFolder(templates: readonly TemplateFile[]): TemplateFile[] {
+  return templates.map(({ name, bytes }) => ({ name: `Vorlagen/${name}`, bytes }));
+}
 
 function aloneSentence(name: string, why: WhyAlone): string {
   return `«${name}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`;

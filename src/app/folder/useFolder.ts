@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TemplateFile } from '../../document/readDocument';
 import type { Camp } from '../../generators/camp';
 import { failureMessage } from '../template/failureMessage';
 import type { SavedFolder } from './saveFolder';
@@ -17,7 +18,7 @@ export type FolderState =
 export function useFolder(onSaved: () => void) {
   const [state, setState] = useState<FolderState>({ kind: 'ready' });
 
-  async function save(form: 'word' | 'zip', camp: Camp) {
+  async function save(form: 'word' | 'zip', camp: Camp, templates: readonly TemplateFile[]) {
     if (state.kind === 'working') return;
     setState({ kind: 'working', sentence: 'Die Lagermappe wird erstellt …' });
     try {
@@ -28,7 +29,7 @@ export function useFolder(onSaved: () => void) {
       const files = await makeFolder(form === 'word', ({ entry }) =>
         setState({ kind: 'working', sentence: `«${entry.name}» wird erstellt …` }),
       );
-      const saved = await (form === 'word' ? saveWord : saveZip)(files, camp);
+      const saved = await (form === 'word' ? saveWord : saveZip)(files, camp, templates);
       for (const { draft, input } of files) draft.keepDocument(input);
       setState({ kind: 'saved', ...saved });
       onSaved();

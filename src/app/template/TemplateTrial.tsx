@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
+import type { GeneratorEntry } from '../../catalog';
 import type { TemplateProblem } from '../../document/templateProblem';
 import type { Generator } from '../../generators/contract';
 import type { Store } from '../../ui/createStore';
@@ -15,7 +16,11 @@ import { SlowTemplate } from './SlowTemplate';
 import styles from './trial.css?url';
 import { commentable, useTrial } from './useTrial';
 
-export type TrialProps = { slug: string; generator: Generator; brought: Store<VisitorsTemplate> };
+export type TrialProps = {
+  slug: GeneratorEntry['slug'];
+  generator: Generator;
+  brought: Store<VisitorsTemplate>;
+};
 
 /** The original template to take along, and one's own to try out at once. */
 export function TemplateTrial({ slug, generator, brought }: TrialProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import { loadOtherTemplates } from '../../catalog';
+import type { GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import type { Store } from '../../ui/createStore';
 import { useStore } from '../../ui/useStore';
@@ -10,12 +10,16 @@ import {
   original,
   type VisitorsTemplate,
 } from '../draft/visitorsTemplate';
+import { checkVisitors } from './checkVisitors';
 import { createLatest, isAbort } from './createLatest';
 import { checkingEngine } from './engines';
-import { TookTooLong } from './fillErrors';
 
 /** Tries templates that a visitor brings to a generator's page. */
-export function useTrial(slug: string, generator: Generator, brought: Store<VisitorsTemplate>) {
+export function useTrial(
+  slug: GeneratorEntry['slug'],
+  generator: Generator,
+  brought: Store<VisitorsTemplate>,
+) {
   const visitors = useStore(brought);
   const [latest] = useState(createLatest);
 
@@ -41,7 +45,7 @@ export function useTrial(slug: string, generator: Generator, brought: Store<Visi
       { active, attempt: { kind: 'checking', name: file.name }, comments: 'possible' },
       async () => ({
         active,
-        ...(await check(file, slug, generator, signal)),
+        ...(await checkVisitors(file, slug, generator, signal)),
         comments: 'possible',
       }),
     );
@@ -67,35 +71,6 @@ export function useTrial(slug: string, generator: Generator, brought: Store<Visi
 /** The template whose findings are shown: a refused one, else the one in force. */
 export function commentable({ active, attempt }: VisitorsTemplate): CheckedTemplate | undefined {
   return attempt?.kind === 'refused' ? attempt : active;
-}
-
-/** What a chosen file changes: it is in force, or it is not and the page says why. */
-async function check(
-  file: File,
-  slug: string,
-  { fields, extras }: Generator,
-  signal: AbortSignal,
-): Promise<Pick<VisitorsTemplate, 'attempt'> | Pick<VisitorsTemplate, 'active' | 'attempt'>> {
-  const { name } = file;
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    // Without a connection, the check only does not know them.
-    const others = await loadOtherTemplates(slug).catch(() => []);
-    const report = await checkingEngine.ask('check', bytes, [fields, others, extras], signal);
-    const checked = { name, bytes, report };
-    return report.problems.length > 0
-      ? { attempt: { kind: 'refused', ...checked } }
-      : { active: { ...checked, origin: 'page' }, attempt: undefined };
-  } catch (error) {
-    return { attempt: { kind: failedAttempt(error), name } };
-  }
-}
-
-function failedAttempt(error: unknown) {
-  if (isAbort(error)) return 'cancelled';
-  if (error instanceof TookTooLong) return 'tooSlow';
-  console.error(error);
-  return 'unchecked';
 }
 
 async function saveComments(

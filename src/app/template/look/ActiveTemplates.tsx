@@ -30,7 +30,7 @@ export function ActiveTemplates({ templates }: { templates: readonly ShownTempla
           <button type="button" className="secondary" onClick={goBack}>
             Überall das Original verwenden
           </button>
-          <GroupTemplates templates={templates} />
+          <GroupTemplates />
         </>
       )}
     </div>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { ShownTemplate } from '../shownTemplate';
 
 /** The templates in force that are not the originals, as one file. */
-export function GroupTemplates({ templates }: { templates: readonly ShownTemplate[] }) {
+export function GroupTemplates() {
   const [isFailed, setIsFailed] = useState(false);
 
   async function save() {
     try {
       const { saveTemplates } = await import('./saveTemplates');
-      await saveTemplates(templates);
+      await saveTemplates();
       setIsFailed(false);
     } catch (error) {
       console.error(error);
@@ -22,8 +21,8 @@ export function GroupTemplates({ templates }: { templates: readonly ShownTemplat
         Vorlagen unserer Gruppe speichern
       </button>
       <p>
-        Schick dieses ZIP den anderen Leitenden: Sie entpacken es und wählen jede Vorlage auf ihrer
-        Seite im Abschnitt «Vorlage».
+        Schick dieses ZIP den anderen Leitenden: Sie öffnen es auf der Startseite mit «Datei
+        öffnen», dann gelten eure Vorlagen auch bei ihnen, bis sie den Tab schliessen.
       </p>
       <p className="bad" role="alert">
         {isFailed &&
