@@ -9,6 +9,7 @@ import { installable } from './src/build/installable.ts';
 import { hiddenLicences, licenceFile } from './src/build/licences.ts';
 import { offline } from './src/build/offline.ts';
 import { oneProgram } from './src/build/oneProgram.ts';
+import { ownTemplates } from './src/build/ownTemplates.ts';
 import { searchEngines } from './src/build/searchEngines.ts';
 import { securityPolicy } from './src/build/securityPolicy.ts';
 import { siteVersion } from './src/build/siteVersion.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   worker: { format: 'es', plugins: () => [leanPackages()] },
   plugins: [
     react(),
+    ownTemplates(),
     leanPackages(),
     loadChunks(),
     vitePrerenderPlugin({

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { templateFile } from '../build/templateFile';
 import { generatorEntries } from '../catalog';
 import { entryOf, originalTemplate, readBytes, UsageError } from './command';
 import { printCheck } from './printCheck';
@@ -25,7 +27,8 @@ export async function checkTemplates(args: readonly string[]): Promise<number> {
   let isFine = true;
   for (const { slug } of generatorEntries) {
     const bytes = await originalTemplate(slug);
-    isFine = (await printCheck(`templates/${slug}.docx`, slug, bytes)) && isFine;
+    const name = relative('.', templateFile(`${slug}.docx`));
+    isFine = (await printCheck(name, slug, bytes)) && isFine;
   }
   return isFine ? 0 : 1;
 }

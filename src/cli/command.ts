@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { templateFile } from '../build/templateFile';
 import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from '../catalog';
 import { openTemplate } from '../document/openTemplate';
 import { TemplateError } from '../document/templateError';
@@ -45,9 +46,9 @@ export async function readBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-/** The Word template of a generator as it lies in `templates/`. */
+/** The Word template of a generator (`templateFile.ts`). */
 export function originalTemplate(slug: string): Promise<Uint8Array> {
-  return readBytes(pathInProject(`templates/${slug}.docx`));
+  return readBytes(templateFile(`${slug}.docx`));
 }
 
 const dayOption = '--stand=';

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { templatesFolder } from '../build/templateFile';
 import { generatorEntries } from '../catalog';
 import { sharedFindings } from '../document/sharedFindings';
 import { takeLook } from '../document/takeLook';
@@ -20,8 +21,9 @@ import { printCheck, printFindings } from './printCheck';
  * @returns the exit code, 1 when one of them is not in order
  */
 export async function writeLook(modelFile: string, folder: string): Promise<number> {
-  if (resolve(folder) === resolve(pathInProject('templates'))) {
-    throw new UsageError('In templates/ liegen die Originale. Nenne einen anderen Ordner.');
+  const originals = [pathInProject('templates'), templatesFolder()];
+  if (originals.some((one) => one !== undefined && resolve(one) === resolve(folder))) {
+    throw new UsageError(`In ${folder} liegen die Originale. Nenne einen anderen Ordner.`);
   }
   if (generatorEntries.some(({ slug }) => resolve(modelFile) === resolve(fileIn(folder, slug)))) {
     throw new UsageError('Das Vorbild würde überschrieben. Nenne einen anderen Ordner.');

@@ -74,7 +74,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
   ...roomsOfPages(),
   {
     room: 'src/cli/',
-    from: ['src/cli/', 'src/catalog', 'src/generators/', 'src/document/'],
+    from: ['src/cli/', 'src/build/templateFile', 'src/catalog', 'src/generators/', 'src/document/'],
     packages: ['diff'],
   },
   {

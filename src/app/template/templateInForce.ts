@@ -23,7 +23,8 @@ export function templateInForce(
   fields: Fields,
   visitors?: Uint8Array,
 ): TemplateInForce {
-  const isOriginal = visitors === undefined;
+  // Of templates of a folder of one's own, nobody knows that they need no mending.
+  const isOriginal = visitors === undefined && !import.meta.env.TEMPLATES_FOLDER;
   return {
     async fill(data, carried, signal) {
       const { askTemplate } = await loadEngines();

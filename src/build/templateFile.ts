@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+
+const project = new URL('../../', import.meta.url).pathname;
+
+/**
+ * The folder of Word templates that takes the place of `templates/`, where the environment, `.env.local` or
+ * `.env` names one as `TEMPLATES_FOLDER`, seen from the project.
+ */
+export function templatesFolder(): string | undefined {
+  const named = [process.env, envOf('.env.local'), envOf('.env')]
+    .map(({ TEMPLATES_FOLDER: folder }) => folder)
+    .find(Boolean);
+  return named && resolve(project, named);
+}
+
+/** Where a Word template lies; what the folder lacks lies in `templates/`. */
+export function templateFile(fileName: string): string {
+  const own = resolve(templatesFolder() ?? '', fileName);
+  return templatesFolder() && existsSync(own) ? own : resolve(project, 'templates', fileName);
+}
+
+function envOf(fileName: string): NodeJS.Dict<string> {
+  const path = resolve(project, fileName);
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+}

@@ -1,0 +1,36 @@
+import { relative } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ownTemplates } from '../../src/build/ownTemplates';
+import { templateFile } from '../../src/build/templateFile';
+import { originalTemplate } from '../../src/cli/command';
+import { fixture, templateBytes } from '../support/files';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const shown = (fileName: string) => relative('.', templateFile(fileName));
+
+describe('a folder of templates that the environment names', () => {
+  test('comes before those of the project, and what it lacks comes from there', () => {
+    expect(shown('packliste.docx')).toBe('templates/packliste.docx');
+    vi.stubEnv('TEMPLATES_FOLDER', 'tests/fixtures/restyled');
+    expect(shown('packliste.docx')).toBe('tests/fixtures/restyled/packliste.docx');
+    expect(shown('todo-liste.docx')).toBe('templates/todo-liste.docx');
+  });
+
+  test('is what the command line fills and checks', async () => {
+    vi.stubEnv('TEMPLATES_FOLDER', 'tests/fixtures/restyled');
+    expect(await originalTemplate('packliste')).toEqual(fixture('restyled/packliste'));
+    expect(await originalTemplate('todo-liste')).toEqual(await templateBytes('todo-liste'));
+  });
+
+  test('is what the site is built with', () => {
+    vi.stubEnv('TEMPLATES_FOLDER', 'tests/fixtures/restyled');
+    const { resolveId } = ownTemplates();
+    if (typeof resolveId !== 'object') throw new Error('resolves nothing');
+    const resolved = (id: string) => Reflect.apply(resolveId.handler, undefined, [id]);
+    expect(resolved('../../templates/packliste.docx?url')).toBe(
+      `${templateFile('packliste.docx')}?url`,
+    );
+    expect(resolved('../../templates/todo-liste.docx?url')).toBe(null);
+  });
+});
