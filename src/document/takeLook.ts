@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { clean } from './look/clean';
 import { dropUnusedLists } from './look/dropUnusedLists';
+import { fitToPage } from './look/fitToPage';
 import { leftBehind, leftOutKinds, leftOutWords } from './look/leftOut';
 import { bulletNotes, pageNotes, styleNotes, tagNotes } from './look/lookNotes';
 import { matchStyles, type StyleMatch } from './look/matchStyles';
@@ -8,6 +9,7 @@ import { type HeaderFooter, readModelPage } from './look/modelPage';
 import { paintAccents } from './look/paintAccents';
 import { lookPart } from './look/parts';
 import { pictureBringer } from './look/pictures';
+import { takeAccent } from './look/takeAccent';
 import { takeHeadersFooters } from './look/takeHeadersFooters';
 import { takeNumbering } from './look/takeNumbering';
 import { takePage } from './look/takePage';
@@ -51,14 +53,17 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const page = readModelPage(model);
   const theme = lookPart(model, 'theme');
   const notes = [...pageNotes(template, model, page)];
+  const fitting = page.section && fitToPage(template, page.section);
+  if (fitting?.isWithoutColumns) notes.push(lookNote('look-without-columns', {}));
   notes.push(...takeStylesAndLists(template, model, page.headersFooters, cleaned));
   if (theme) takeTheme(template, theme, (root, to) => cleaned(root, theme.path, to));
   takeFonts(template, model);
   takeSettings(template, model, theme !== undefined);
   const headersFooters = takeHeadersFooters(template, page.headersFooters, cleaned);
-  if (page.section) takePage(template, page.section, headersFooters);
+  if (fitting) takePage(template, fitting.section, headersFooters);
   dropUnusedLists(template);
-  if (theme) paintAccents(template);
+  takeAccent(template);
+  paintAccents(template);
 
   const left = leftOutKinds.filter((kind) => leftOut.has(kind)).map((kind) => leftOutWords[kind]);
   if (left.length > 0) notes.push(lookNote('look-left-out', {}, left));

@@ -235,6 +235,54 @@ describe('the page', () => {
   });
 });
 
+describe('what a template fills its page with', () => {
+  const numbers = (xml: string, pattern: RegExp) =>
+    Array.from(xml.matchAll(pattern), ([, number]) => Number(number));
+
+  test.each([
+    ['A5 in zwei Spalten', 8391 - 2 * 850],
+    ['US Letter mit fremden Schriften', 12240 - 2 * 1440],
+    ['aus Google Docs', 11909 - 2 * 1440],
+  ])('fills that of the model: %s', async (name, width) => {
+    const { bytes } = await takeLook(concept, letterhead(name));
+    const body = partOf(bytes, 'word/document.xml');
+    const tables = body.match(/<w:tblGrid>.*?<\/w:tblGrid>/gs) ?? [];
+    expect(tables.length).toBeGreaterThan(3);
+    for (const grid of tables) {
+      const columns = numbers(grid, /<w:gridCol w:w="(\d+)"/g);
+      // Tables reach over the text by the padding of their cells.
+      expect(columns.reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(width + 2 * 198);
+    }
+    expect(numbers(styleIn(bytes, 'Kontakt'), /w:pos="(\d+)"/g)).toEqual([width]);
+  });
+
+  test('leaves columns out that hold no table, and says so', async () => {
+    const narrow = letterhead('A5 in zwei Spalten');
+    const { bytes, notes } = await takeLook(template, narrow);
+    expect(partOf(bytes, 'word/document.xml')).not.toContain('w:num="2"');
+    expect(notes.map(({ id }) => id)).toContain('look-without-columns');
+    const flat = fixture('eine Liste');
+    expect(partOf((await takeLook(flat, narrow)).bytes, 'word/document.xml')).toContain(
+      'w:num="2"',
+    );
+  });
+
+  test('follows the colour of the main headings, where the model has no theme', async () => {
+    const { bytes } = await takeLook(concept, letterhead('aus Google Docs'));
+    expect(partOf(bytes, 'word/theme/theme1.xml')).toContain(
+      '<a:accent1><a:srgbClr val="38761D"/></a:accent1>',
+    );
+    expect(styleIn(bytes, 'heading 6')).toContain('w:val="38761D" w:themeColor="accent1"');
+    expect(partOf(bytes, 'word/styles.xml')).not.toContain('176CDC');
+  });
+
+  test('stretches no lines of a model that justifies its text', async () => {
+    const { bytes } = await takeLook(concept, letterhead('aus Google Docs'));
+    expect(styleIn(bytes, 'Kontakt')).toContain('<w:jc w:val="left"/>');
+    expect(partOf(bytes, 'word/settings.xml')).toContain('<w:doNotExpandShiftReturn/>');
+  });
+});
+
 describe('headers and footers', () => {
   test('come with their logo, once, under names that are free, where the model shows them', async () => {
     const { bytes } = await takeLook(concept, german);

@@ -21,7 +21,8 @@ export function styleNotes(
   const [mine, theirs] = [lookPart(template, 'styles')?.root, lookPart(model, 'styles')?.root];
   const [text, modelText] = [bodyOf(template), bodyOf(model)];
   const used = mine && text ? usedStyles(text, mine) : [];
-  const missing = match ? used.filter((style) => match.missing.includes(style)) : used;
+  // The same for all templates: those that Word has, whether or not this one uses them.
+  const missing = match?.missing.filter(isOfWord) ?? [];
   const names = (styles: readonly Element[]) => styles.map(shownName);
   const isFound = match?.pairs.some((pair) => isOfText(pair.mine));
   if (!isFound || (theirs && modelText && isDirectOnly(modelText, theirs))) {
@@ -43,7 +44,11 @@ export function pageNotes(
   );
   const isPictured = headersFooters.some(({ part }) => holdsPicture(part.root));
   const text = bodyOf(model);
+  const isReplaced =
+    headersFooters.some(({ kind }) => kind === 'footer') &&
+    headerFooterPaths(template, 'footer').some((path) => template.text(path)?.includes('{madeOn}'));
   return [
+    ...(isReplaced ? [lookNote('look-footer-replaced', {})] : []),
     ...lost.map((kind) => lookNote('look-margin-lost', {}, kind)),
     ...(sections > 1 ? [lookNote('look-sections', {}, sections)] : []),
     ...(text && holdsPicture(text) && !isPictured ? [lookNote('look-picture-in-text', {})] : []),
@@ -72,6 +77,11 @@ function textIn(paragraph: Element): string {
 
 export function bulletNotes(kept: readonly Element[]): TemplateProblem[] {
   return kept.length > 0 ? [lookNote('look-kept-bullets', {}, kept.map(shownName))] : [];
+}
+
+function isOfWord(style: Element): boolean {
+  const isShown = child(style, 'w:qFormat') !== undefined;
+  return isShown && isOfText(style) && style.getAttribute('w:customStyle') !== '1';
 }
 
 function isOfText(style: Element): boolean {

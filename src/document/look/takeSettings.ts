@@ -1,5 +1,6 @@
+import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { copyFor, insertAfter, remove } from '../package/xmlEdits';
+import { copyFor, insertAfter, newElement, remove } from '../package/xmlEdits';
 import { child } from '../package/xmlTree';
 import { lookPart, partOrNew } from './parts';
 
@@ -37,5 +38,16 @@ export function takeSettings(template: WordPackage, model: WordPackage, withColo
     const setting = theirs && child(theirs, name);
     if (setting) insertAfter(root, copyFor(root, setting), order.slice(0, order.indexOf(name)));
   }
+  stretchNoShortLines(root);
   template.replace(path, document);
+}
+
+// Of justified text Word also stretches what ends with Shift and Enter, as the lines of an address do.
+function stretchNoShortLines(root: Element): void {
+  const compat =
+    child(root, 'w:compat') ??
+    insertAfter(root, newElement(root, 'w:compat'), order.slice(0, order.indexOf('w:compat')));
+  if (!child(compat, 'w:doNotExpandShiftReturn')) {
+    insertAfter(compat, newElement(compat, 'w:doNotExpandShiftReturn'), []);
+  }
 }

@@ -37,11 +37,22 @@ export function takeStyles(
     if (name && original) pair.theirs.replaceChild(copyFor(model, original), name);
     if (isDefault(pair.mine)) pair.theirs.setAttributeNS(w, 'w:default', '1');
   }
-  for (const style of missing) model.appendChild(copyFor(model, style));
+  for (const style of missing) alignLines(model.appendChild(copyFor(model, style)) as Element);
   shareIgnorable(mine.root, model);
   if (language) setLanguage(model, language);
   const { ownerDocument } = rebuilt(model, new Map(clashing.map((style) => [style, []])));
   if (ownerDocument) template.replace(mine.path, ownerDocument);
+}
+
+// Styles of the template's own are for lines: of a model that justifies its text, they stay on the left.
+function alignLines(style: Element): void {
+  if (typeOf(style) !== 'paragraph' || style.getAttribute('w:customStyle') !== '1') return;
+  const properties =
+    child(style, 'w:pPr') ?? insertAfter(style, newElement(style, 'w:pPr'), beforeProperties);
+  if (child(properties, 'w:jc')) return;
+  const alignment = newElement(properties, 'w:jc');
+  setVal(alignment, 'left');
+  insertAfter(properties, alignment, beforeAlignment);
 }
 
 /** Writes the styles' new ids wherever a part names a style. */
@@ -93,6 +104,13 @@ const beforeProperties =
 const beforeNumbering = 'pStyle keepNext keepLines pageBreakBefore framePr widowControl'
   .split(' ')
   .map((name) => `w:${name}`);
+
+const beforeAlignment = [
+  ...beforeNumbering,
+  ...'numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap'
+    .split(' ')
+    .map((name) => `w:${name}`),
+];
 
 // The text stays the template's, and so does the language that Word checks it in.
 function setLanguage(model: Element, language: Element): void {

@@ -12,8 +12,12 @@ export const lookSentences = {
     kind === 'header'
       ? 'Das Vorbild hat keine Kopfzeile. Die der Originalvorlage fällt weg.'
       : 'Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg, auch eine Seitenzahl darin.',
+  'look-footer-replaced': () =>
+    'Die Fusszeile ist die des Vorbilds: Titel, Lager und Stand, die in der Originalvorlage dort stehen, fallen weg. Willst du sie, tippe sie in die Fusszeile des Vorbilds: {campLine}, Stand: {madeOn}.',
   'look-sections': (sections: number) =>
     `Das Vorbild hat ${sections} Abschnitte. Seite, Kopf- und Fusszeile kommen von dem mit dem meisten Text.`,
+  'look-without-columns': () =>
+    'Die Spalten des Vorbilds sind zu schmal für die Tabellen dieser Vorlage: Ihr Text geht über die ganze Breite.',
   'look-picture-in-text': () =>
     'Im Vorbild steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.',
   'look-left-out': (things: readonly string[]) => `Nicht übernommen: ${things.join('; ')}.`,
