@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { takeLook } from '../../src/document/takeLook';
 import { attacks, elsewhere, withLink } from '../support/attacks';
 import { openFolds } from '../support/enterInput';
 import { fixture, templateBytes } from '../support/files';
@@ -164,6 +165,37 @@ test('shows the boxes and pictures of a letterhead at their place, on each page'
   const [left = 0, , width = 0] = await placeOf(text);
   expect(left + width).toBeLessThan(140);
 });
+
+for (const slug of ['allgemeines-sicherheitskonzept', 'packliste'] as const) {
+  test(`keeps every word of ${slug} on the page of a small letterhead`, async ({ page }) => {
+    const model = fixture('looks/A5 in zwei Spalten');
+    const { bytes } = await takeLook(await templateBytes(slug), model);
+    await open(page, `/lager/${slug}`);
+    await bringAlong(page, bytes);
+    // The text area of A5.
+    await expect(paperOf(page).locator('article').first()).toHaveCSS('width', /^446/);
+    expect(await page.evaluate(wordsBesideThePage)).toEqual([]);
+  });
+}
+
+/** The words that the pages of the preview cut off at their sides. */
+function wordsBesideThePage(): string[] {
+  const shown = document.querySelector('iframe')?.contentDocument;
+  return Array.from(shown?.querySelectorAll('article') ?? []).flatMap((article) => {
+    const sheet = (article.closest('section') ?? article).getBoundingClientRect();
+    const texts = document.createNodeIterator(article, NodeFilter.SHOW_TEXT);
+    const outside: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isOutside = Array.from(range.getClientRects()).some(
+        ({ left, right }) => left < sheet.left - 1 || right > sheet.right + 1,
+      );
+      if (isOutside) outside.push(text.textContent ?? '');
+    }
+    return outside;
+  });
+}
 
 test('has text flow around a box, also before the paragraph that holds it', async ({ page }) => {
   await open(page, '/lager/packliste');
