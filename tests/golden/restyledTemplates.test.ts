@@ -9,7 +9,7 @@ import { letterhead } from '../support/models';
 import { partOf, withPart } from '../support/readDocx';
 import { findingsInAll } from '../support/validate';
 
-/** The body of a file as canonical XML, without the page that it stands on. */
+/** The body of a file as canonical XML, without the page that it stands on and what follows its width. */
 async function textOf(docx: Uint8Array): Promise<string> {
   const xml = await canonicalXml(docx);
   const body = xml
@@ -17,7 +17,9 @@ async function textOf(docx: Uint8Array): Promise<string> {
     .find((part) => part.startsWith('<!-- word/document.xml -->'));
   return (body ?? '')
     .replace(/^ *<w:sectPr>.*?<\/w:sectPr>\n/gms, '')
-    .replace(/^ *<w:background .*\n/gm, '');
+    .replace(/^ *<w:background .*\n/gm, '')
+    .replace(/(<w:(?:tblW|tcW|gridCol) .*)w:w="\d+"/g, '$1')
+    .replace(/(<w:tab .*)w:pos="\d+"/g, '$1');
 }
 
 const properties = 'docProps/core.xml';
@@ -44,6 +46,12 @@ describe.each(fixtureNames('looks'))('in the look of «%s»', (name) => {
       // The only part that differs but for what is filled.
       return withPart(filled, properties, () => sameProperties);
     });
-    expect(await findingsInAll(await Promise.all(documents))).toEqual([]);
+    // Those with tables have no columns where these are narrow.
+    const all = await Promise.all(documents);
+    const inColumns = (docx: Uint8Array) =>
+      partOf(docx, 'word/document.xml').includes('<w:cols w:num=');
+    for (const some of [all.filter(inColumns), all.filter((docx) => !inColumns(docx))]) {
+      if (some.length > 0) expect(await findingsInAll(some)).toEqual([]);
+    }
   });
 });
