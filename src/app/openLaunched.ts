@@ -1,6 +1,6 @@
 import { openedCamp } from './draft/openedCamp';
 import { loadReading, unreadable } from './draft/openFile';
-import { readDocument } from './template/engines';
+import { readDocument } from './engine/engines';
 
 type Launch = { files: readonly { name: string; getFile(): Promise<File> }[] };
 

@@ -1,6 +1,6 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
-import { createEngine } from '../../src/app/template/createEngine';
+import { createEngine } from '../../src/app/engine/createEngine';
 import { openTemplate } from '../../src/document/openTemplate';
 
 // Runs in Node and, bundled, in Chromium.

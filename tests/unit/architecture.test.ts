@@ -94,11 +94,12 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
 function roomsOfPages() {
   const below = {
     'src/app/draft/': [],
-    'src/app/template/': ['draft/'],
-    'src/app/preview/': ['template/', 'draft/'],
-    'src/app/folder/': ['preview/', 'template/', 'draft/'],
-    'src/app/page/': ['folder/', 'preview/', 'template/', 'draft/'],
-    'src/app/guide/': ['page/', 'folder/', 'preview/', 'template/', 'draft/'],
+    'src/app/engine/': ['draft/'],
+    'src/app/preview/': ['engine/', 'draft/'],
+    'src/app/template/': ['preview/', 'engine/', 'draft/'],
+    'src/app/folder/': ['preview/', 'template/', 'engine/', 'draft/'],
+    'src/app/page/': ['folder/', 'preview/', 'template/', 'engine/', 'draft/'],
+    'src/app/guide/': ['page/', 'folder/', 'preview/', 'template/', 'engine/', 'draft/'],
     'src/app/': [''],
   };
   // What all of them share, and know nothing of.
@@ -166,8 +167,8 @@ describe('imports run one way', () => {
     ['src/generators/checklists/x.ts', "import '../../browser/saveFile';"],
     ['src/generators/checklists/x.ts', "import { saveAs } from 'file-saver';"],
     ['src/app/x.ts', "import { runCommand } from '../cli/command';"],
-    ['src/app/draft/x.ts', "import { engine } from '../template/engines';"],
-    ['src/app/template/x.ts', "import { Preview } from '../preview/Preview';"],
+    ['src/app/draft/x.ts', "import { engine } from '../engine/engines';"],
+    ['src/app/preview/x.ts', "import { useTrial } from '../../src/app/template/useTrial';"],
     ['src/app/preview/x.ts', "import { PageLayout } from '../page/PageLayout';"],
     ['src/app/page/x.ts', "import { Guide } from '../guide/Guide';"],
     ['src/app/guide/x.ts', "import { routes } from '../routes';"],

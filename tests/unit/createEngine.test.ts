@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEngine } from '../../src/app/template/createEngine';
-import { TookTooLong } from '../../src/app/template/fillErrors';
+import { createEngine } from '../../src/app/engine/createEngine';
+import { TookTooLong } from '../../src/app/engine/fillErrors';
 import { Unreachable } from '../../src/browser/unreachable';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';

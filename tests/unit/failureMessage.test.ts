@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureMessage } from '../../src/app/template/failureMessage';
-import { Unfillable } from '../../src/app/template/fillErrors';
+import { failureMessage } from '../../src/app/engine/failureMessage';
+import { Unfillable } from '../../src/app/engine/fillErrors';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 

@@ -7,7 +7,7 @@ import { saveInput } from '../../src/generators/saveInput';
 import { carryingMaker } from '../support/documentOf';
 
 // In the place of the worker.
-vi.mock('../../src/app/template/engines', () => ({
+vi.mock('../../src/app/engine/engines', () => ({
   readDocument: async (file: File) => readDocument(new Uint8Array(await file.arrayBuffer())),
 }));
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftOf } from '../../src/app/draft/drafts';
-import { checkingEngine } from '../../src/app/template/engines';
+import { checkingEngine } from '../../src/app/engine/engines';
 import {
   backToOriginals,
   look,
@@ -13,7 +13,7 @@ import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { templateProblem } from '../../src/document/templateProblem';
 
-vi.mock('../../src/app/template/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
+vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
 vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
 
 const original = new Uint8Array(1);

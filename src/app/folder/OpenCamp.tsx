@@ -5,7 +5,7 @@ import { campStore } from '../draft/campStore';
 import { startedDraft } from '../draft/drafts';
 import { type OpenedCamp, openedCamp } from '../draft/openedCamp';
 import { loadReading, unreadable } from '../draft/openFile';
-import { readDocument } from '../template/engines';
+import { readDocument } from '../engine/engines';
 import { useFileDrop } from '../useFileDrop';
 
 /** Opens a folder, a saved camp or a document; asks before it replaces something typed. */

@@ -3,8 +3,8 @@ import type { ReadInput } from '../../generators/contract';
 import type { Draft } from '../draft/draft';
 import { startedDraft } from '../draft/drafts';
 import { loadedGenerator } from '../draft/generators';
-import { makeFile } from '../template/makeFile';
-import { templateInForce } from '../template/templateInForce';
+import { makeFile } from '../engine/makeFile';
+import { templateInForce } from '../engine/templateInForce';
 
 /** A document that was begun in this tab. */
 export type Begun = { entry: GeneratorEntry; draft: Draft };

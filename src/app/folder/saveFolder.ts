@@ -5,8 +5,8 @@ import type { TemplateFile } from '../../document/readDocument';
 import type { Camp } from '../../generators/camp';
 import { campFileName } from '../../generators/campFileName';
 import { printCamp } from '../../generators/printCamp';
+import { checkingEngine } from '../engine/engines';
 import { countPages } from '../preview/countPages';
-import { checkingEngine } from '../template/engines';
 import type { FolderFile } from './makeFolder';
 
 /** What was saved, and what there is to say of it. */

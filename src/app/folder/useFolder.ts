@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Camp } from '../../generators/camp';
-import { failureMessage } from '../template/failureMessage';
+import { failureMessage } from '../engine/failureMessage';
 import type { SavedFolder } from './saveFolder';
 
 export type FolderState =

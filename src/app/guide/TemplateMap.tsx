@@ -4,7 +4,7 @@ import type { OutlineNode, OutlinePart } from '../../document/readOutline';
 import type { Generator } from '../../generators/contract';
 import { useStore } from '../../ui/useStore';
 import { draftOf } from '../draft/drafts';
-import { checkingEngine } from '../template/engines';
+import { checkingEngine } from '../engine/engines';
 import type { ShownTemplate } from '../template/shownTemplate';
 import styles from './lateGuide.css?url';
 import { outlineWords } from './outlineWords';

@@ -1,7 +1,7 @@
 import { createStore } from '../../ui/createStore';
+import { createLatest } from '../engine/createLatest';
 import { failureOf, loadRendering } from '../preview/loadRendering';
 import type { PreviewState } from '../preview/previewState';
-import { createLatest } from '../template/createLatest';
 
 type Sample = { bytes: Uint8Array; fileName: string };
 

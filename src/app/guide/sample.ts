@@ -1,7 +1,7 @@
 import { worstCase } from '../../document/exampleData';
 import { draftOf } from '../draft/drafts';
+import { templateInForce } from '../engine/templateInForce';
 import type { ShownTemplate } from '../template/shownTemplate';
-import { templateInForce } from '../template/templateInForce';
 
 /** What a sample document is made of. */
 export const sampleKinds = [

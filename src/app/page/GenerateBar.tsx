@@ -14,7 +14,7 @@ import { GenerateFailure, GenerateStatus } from './GenerateStatus';
 import { documentTarget } from './SkipLinks';
 import type { GenerateState } from './useGenerate';
 
-const loadSlowFilling = async () => (await import('../template/SlowFilling')).SlowFilling;
+const loadSlowFilling = async () => (await import('../engine/SlowFilling')).SlowFilling;
 
 type Props = {
   slug: GeneratorEntry['slug'];

@@ -5,10 +5,10 @@ import type { Generator, ReadInput } from '../../generators/contract';
 import { pressPause } from '../../ui/usePressPause';
 import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';
-import { isAbort } from '../template/createLatest';
-import { failureMessage } from '../template/failureMessage';
-import { makeFile, type Order } from '../template/makeFile';
-import type { TemplateInForce } from '../template/templateInForce';
+import { isAbort } from '../engine/createLatest';
+import { failureMessage } from '../engine/failureMessage';
+import { makeFile, type Order } from '../engine/makeFile';
+import type { TemplateInForce } from '../engine/templateInForce';
 
 export type GenerateState =
   | { kind: 'ready' }

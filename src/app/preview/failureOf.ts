@@ -1,5 +1,5 @@
-import { isAbort } from '../template/createLatest';
-import { TookTooLong, Unfillable } from '../template/fillErrors';
+import { isAbort } from '../engine/createLatest';
+import { TookTooLong, Unfillable } from '../engine/fillErrors';
 import type { PreviewFailure } from './previewState';
 import { TooLong } from './tooLong';
 

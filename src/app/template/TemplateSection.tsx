@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
+import { loadEngines } from '../engine/templateInForce';
 import type { TemplateTrial, TrialProps } from './TemplateTrial';
-import { loadEngines } from './templateInForce';
 
 /** For designers. What it holds is a chunk of the program of its own, here when it is opened or before. */
 export function TemplateSection(props: TrialProps) {

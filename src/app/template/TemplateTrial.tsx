@@ -7,12 +7,12 @@ import type { Store } from '../../ui/createStore';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import type { Attempt, VisitorsTemplate } from '../draft/visitorsTemplate';
+import { checkingEngine } from '../engine/engines';
+import { SlowTemplate } from '../engine/SlowTemplate';
 import { Link } from '../Link';
 import { feedbackAddress, site } from '../site';
 import { templatesPage } from '../templatesPage';
-import { checkingEngine } from './engines';
 import { Findings } from './Findings';
-import { SlowTemplate } from './SlowTemplate';
 import styles from './trial.css?url';
 import { commentable, useTrial } from './useTrial';
 

@@ -1,9 +1,9 @@
 import { type GeneratorEntry, loadOtherTemplates } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import type { VisitorsTemplate } from '../draft/visitorsTemplate';
-import { isAbort } from './createLatest';
-import { checkingEngine } from './engines';
-import { TookTooLong } from './fillErrors';
+import { isAbort } from '../engine/createLatest';
+import { checkingEngine } from '../engine/engines';
+import { TookTooLong } from '../engine/fillErrors';
 
 /** What a chosen file changes: it is in force, or it is not and the page says why. */
 export type Checked =

@@ -10,9 +10,9 @@ import {
   original,
   type VisitorsTemplate,
 } from '../draft/visitorsTemplate';
+import { createLatest, isAbort } from '../engine/createLatest';
+import { checkingEngine } from '../engine/engines';
 import { checkVisitors } from './checkVisitors';
-import { createLatest, isAbort } from './createLatest';
-import { checkingEngine } from './engines';
 
 /** Tries templates that a visitor brings to a generator's page. */
 export function useTrial(

@@ -1,6 +1,6 @@
 import { Unreachable } from '../../../browser/unreachable';
 import { TemplateError } from '../../../document/templateError';
-import { readParagraphs } from '../../template/engines';
+import { readParagraphs } from '../../engine/engines';
 
 const largest = { document: 20 * 1024 * 1024, text: 1_000_000 };
 

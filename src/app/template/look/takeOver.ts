@@ -5,8 +5,8 @@ import type { TemplateProblem } from '../../../document/templateProblem';
 import { createStore } from '../../../ui/createStore';
 import { draftOf } from '../../draft/drafts';
 import { type CheckedTemplate, original } from '../../draft/visitorsTemplate';
-import { createLatest, isAbort } from '../createLatest';
-import { checkingEngine } from '../engines';
+import { createLatest, isAbort } from '../../engine/createLatest';
+import { checkingEngine } from '../../engine/engines';
 import type { ShownTemplate } from '../shownTemplate';
 
 /** A template in the look of another file. */
