@@ -106,9 +106,9 @@ test('a page whose section for templates was opened checks them offline', async 
   context,
 }) => {
   await openPage(page, '/lager/packliste');
-  const check = page.waitForResponse(scriptOf('check'));
+  const scripts = ['check', 'openTemplate'].map((part) => page.waitForResponse(scriptOf(part)));
   await page.getByText('Vorlage', { exact: true }).click();
-  await (await check).finished();
+  for (const script of await Promise.all(scripts)) await script.finished();
   await context.setOffline(true);
   await choose(page);
   await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
