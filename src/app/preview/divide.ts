@@ -20,19 +20,18 @@ type Place = { node: Node; first: number; last: number };
  */
 export function divide(article: HTMLElement, cut?: Cut): Node[][] {
   const { pageOf } = columnsOf(article);
-  const parts: Node[][] = [];
+  const parts: Take[][] = [];
   let current = 0;
   for (const node of Array.from(article.childNodes)) {
     if (node === cut?.node && cut.top === undefined) current = cut.page + 1;
     const own = node === cut?.node && cut.top !== undefined ? cutAt(pageOf, cut) : pageOf;
-    for (const [page, part] of partsOf(node, own, current)) {
+    for (const [page, take] of partsOf(node, own, current)) {
       current = Math.max(current, page);
-      const list = parts[current] ?? [];
-      list.push(part);
-      parts[current] = list;
+      parts[current] = [...(parts[current] ?? []), take];
     }
   }
-  return Array.from(parts, (part) => part ?? []);
+  // What is taken away moves what stands behind it: all places are known by now.
+  return Array.from(parts, (part = []) => part.map((take) => take()));
 }
 
 /** On which pages each node stands. */
@@ -80,13 +79,16 @@ function cutAt(pageOf: PageOf, { page, top = 0 }: Cut): PageOf {
   };
 }
 
-type Part = readonly [page: number, node: Node];
+/** Takes a part out of where it stands. */
+type Take = () => Node;
+
+type Part = readonly [page: number, take: Take];
 
 function partsOf(node: Node, pageOf: PageOf, current: number): Part[] {
   const pages = rectsOf(node).map(pageOf);
-  if (pages.length === 0) return [[current, node]];
+  if (pages.length === 0) return [[current, () => node]];
   const [first, last] = [Math.min(...pages), Math.max(...pages)];
-  if (first === last) return [[first, node]];
+  if (first === last) return [[first, () => node]];
   return isText(node) ? textParts(node, pageOf) : elementParts(node as HTMLElement, pageOf, first);
 }
 
@@ -106,32 +108,34 @@ function rectsOf(node: Node | undefined): DOMRect[] {
 }
 
 function elementParts(element: HTMLElement, pageOf: PageOf, start: number): Part[] {
-  const shells = new Map<number, HTMLElement>();
-  const put = (page: number, part: Node) => {
-    const shell = shells.get(page) ?? shellOf(element, shells.size > 0);
-    shells.set(page, shell);
-    shell.append(part);
-  };
+  const pages = new Map<number, Take[]>();
+  const put = (page: number, take: Take) => pages.set(page, [...(pages.get(page) ?? []), take]);
   const children = Array.from(element.childNodes).filter((one) => one.nodeName !== 'COLGROUP');
   if (element.localName === 'tr') {
     // A cell stands on every page that its row is on.
     const cells = children.map((cell) => new Map(partsOf(cell, pageOf, start)));
-    const pages = new Set(cells.flatMap((cell) => [...cell.keys()]));
-    for (const page of [...pages].sort((a, b) => a - b)) {
+    const all = new Set(cells.flatMap((cell) => [...cell.keys()]));
+    for (const page of [...all].sort((a, b) => a - b)) {
       for (const [at, cell] of cells.entries()) {
-        put(page, cell.get(page) ?? children[at]?.cloneNode(false) ?? element);
+        put(page, cell.get(page) ?? (() => (children[at] ?? element).cloneNode(false)));
       }
     }
   } else {
     let current = start;
-    for (const [page, part] of children.flatMap((child) => partsOf(child, pageOf, current))) {
+    for (const [page, take] of children.flatMap((child) => partsOf(child, pageOf, current))) {
       current = Math.max(current, page);
-      put(current, part);
+      put(current, take);
     }
   }
-  const parts = [...shells];
-  for (const [, shell] of parts.slice(0, -1)) shell.classList.add('goes-on');
-  return parts;
+  return [...pages].map(([page, takes], at) => {
+    const shell = shellOf(element, at > 0);
+    if (at < pages.size - 1) shell.classList.add('goes-on');
+    const take = () => {
+      shell.append(...takes.map((one) => one()));
+      return shell;
+    };
+    return [page, take];
+  });
 }
 
 /** The element without its content; a table with its widths, and where it goes on, its head. */
@@ -161,16 +165,18 @@ function textParts(text: Text, pageOf: PageOf): Part[] {
   };
   const pages = new Set(rectsOf(text).map(pageOf));
   const [first = 0, ...later] = [...pages].sort((a, b) => a - b);
-  const starts = later.map((page) => {
+  const starts = [0];
+  for (const page of later) {
     let [low, high] = [0, text.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((pageAt(middle) ?? first) >= page) high = middle;
       else low = middle + 1;
     }
-    return [page, low] as const;
+    starts.push(low);
+  }
+  return [first, ...later].map((page, at) => {
+    const part = text.data.slice(starts[at], starts[at + 1]);
+    return [page, () => text.ownerDocument.createTextNode(part)];
   });
-  const parts: Part[] = [];
-  for (const [page, start] of starts.toReversed()) parts.unshift([page, text.splitText(start)]);
-  return [[first, text], ...parts];
 }
