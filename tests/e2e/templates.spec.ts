@@ -163,6 +163,23 @@ test('a sample waits to be downloaded for as long as it is made', async ({ page 
   await expect(page.locator('.slow-template [role=status]')).toBeFocused();
 });
 
+test('a long sample ends each of its pages above a footer of two lines', async ({ page }) => {
+  await openPage(page, '/vorlagen#todo-liste');
+  await page.getByRole('button', { name: 'Extrem ToDo Liste' }).click();
+  const shown = page.frameLocator('iframe[title="Vorschau: Muster_todo-liste_extrem.docx"]');
+  const pages = shown.locator('section');
+  await expect(pages.nth(30)).toBeAttached();
+  const room = await pages.evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const bottomOf = (selector: string) =>
+        Array.from(sheet.querySelectorAll(selector)).at(-1)?.getBoundingClientRect().bottom ?? 0;
+      const footer = sheet.querySelector('footer')?.getBoundingClientRect();
+      return Math.round((footer?.top ?? 0) - bottomOf('article p'));
+    }),
+  );
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(-2);
+});
+
 test('a sample is shown again when the page is loaded anew', async ({ page }) => {
   await openPage(page, '/vorlagen#packliste');
   await page.getByRole('button', { name: 'Typisch Packliste' }).click();

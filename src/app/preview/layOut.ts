@@ -64,7 +64,10 @@ function addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout) {
     element.style.height = element.style.minHeight;
     wrapper.append(element);
     reserveBoxes(element, content.boxes);
-    pages.push({ element, number, flow });
+    const page = { element, number, flow };
+    pages.push(page);
+    // As high as they will be: a footer that takes two lines leaves the text one less.
+    writeNumbers(page, pages, content.defaultTab);
     const article = element.querySelector<HTMLElement>(':scope > article');
     if (!article) throw new Error('a page without text');
     return article;
@@ -187,6 +190,8 @@ function writeNumbers({ element, number, flow }: Page, pages: readonly Page[], d
       field.textContent = String(value);
     }
   }
-  // Only now they are as wide as they are: in headers, footers and boxes.
-  placeTabs(element, defaultTab);
+  // A number of more digits is wider: in headers, footers and boxes.
+  for (const edge of element.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
+    placeTabs(edge, defaultTab);
+  }
 }

@@ -18,11 +18,17 @@ const leaders: Record<string, string> = {
  */
 export function placeTabs(root: HTMLElement, defaultTab: number): void {
   const byParagraph = new Map<HTMLElement, HTMLElement[]>();
-  for (const tab of root.querySelectorAll<HTMLElement>('.tab:not([style])')) {
+  for (const tab of root.querySelectorAll<HTMLElement>('.tab')) {
     const paragraph = tab.closest('p');
     if (paragraph) byParagraph.set(paragraph, [...(byParagraph.get(paragraph) ?? []), tab]);
   }
-  for (const tab of [...byParagraph.values()].flat()) tab.textContent = '\u00a0';
+  for (const [paragraph, tabs] of byParagraph) {
+    paragraph.classList.remove('one-line');
+    for (const tab of tabs) {
+      tab.textContent = '\u00a0';
+      tab.removeAttribute('style');
+    }
+  }
   for (let turn = 0; turn < 50; turn += 1) {
     const measured = [...byParagraph].flatMap(([paragraph, tabs]) => {
       const tab = tabs[turn];
@@ -69,7 +75,7 @@ function measure(
   return {
     width: Math.max(0.5, width - 0.2) - space,
     leader: stop.leader,
-    isFull: part === 1 && width > 0,
+    isFull: part === 1 && width > 0 && isOneLine(paragraph),
   };
 }
 
@@ -102,9 +108,20 @@ function widthBetween(
   range.setStartAfter(tab);
   if (next) range.setEndBefore(next);
   else range.setEndAfter(paragraph.lastChild ?? tab);
-  const rects = Array.from(range.getClientRects());
-  const [first] = rects;
-  if (!first) return 0;
-  const line = rects.filter(({ top, bottom }) => top < first.bottom && bottom > first.top);
+  const line = firstLine(Array.from(range.getClientRects()));
+  if (line.length === 0) return 0;
   return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left));
+}
+
+function isOneLine(paragraph: HTMLElement): boolean {
+  const range = paragraph.ownerDocument.createRange();
+  range.selectNodeContents(paragraph);
+  const rects = Array.from(range.getClientRects());
+  return firstLine(rects).length === rects.length;
+}
+
+function firstLine(rects: readonly DOMRect[]): DOMRect[] {
+  const [first] = rects;
+  if (!first) return [];
+  return rects.filter(({ top, bottom }) => top < first.bottom && bottom > first.top);
 }
