@@ -4,7 +4,7 @@ import { spellOutVml } from './spellOutVml';
 
 /** Writes a part of a document in such a way that docx-preview 0.4 reads all of it. */
 export function spellOut(xml: string): string {
-  if (!/:(fldSimple|tblInd|drawing|pict|object)\b/.test(xml)) return xml;
+  if (!/:(fldSimple|tblInd|tblLayout|drawing|pict|object)\b/.test(xml)) return xml;
   const part = new DOMParser().parseFromString(xml, 'text/xml');
   const all = (name: string) => Array.from(part.getElementsByTagNameNS('*', name));
   for (const alternatives of all('AlternateContent')) chooseContent(alternatives);
@@ -15,7 +15,8 @@ export function spellOut(xml: string): string {
     if (picture.parentElement?.localName !== 'numPicBullet') spellOutVml(picture);
   }
   for (const field of all('fldSimple')) spellOutField(field);
-  for (const indent of all('tblInd')) spellOutIndent(indent);
+  for (const indent of all('tblInd')) sayTwice(indent, 'w', 'left');
+  for (const layout of all('tblLayout')) sayTwice(layout, 'type', 'val');
   return new XMLSerializer().serializeToString(part);
 }
 
@@ -60,9 +61,9 @@ function spellOutField(field: Element) {
   );
 }
 
-/** The indent of a table says itself twice: `w:w="-198"` also as `w:left`, as that of a paragraph. */
-function spellOutIndent(indent: Element) {
-  const { namespaceURI: word } = indent;
-  const width = indent.getAttributeNS(word, 'w');
-  if (width) indent.setAttributeNS(word, 'w:left', width);
+/** The indent of a table, `w:w="-198"`, also as `w:left="-198"`, as that of a paragraph. */
+function sayTwice(element: Element, name: string, also: string) {
+  const { namespaceURI: word } = element;
+  const value = element.getAttributeNS(word, name);
+  if (value) element.setAttributeNS(word, `w:${also}`, value);
 }
