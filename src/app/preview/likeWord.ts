@@ -21,7 +21,7 @@ export function fontOfParagraph({ selectorText, style }: CSSStyleRule): string {
 
 /**
  * Rules that go with the styles of every document. Firefox 140 breaks no table between columns, but the same
- * rows as boxes of their own.
+ * rows as boxes of their own; within such a row it keeps no lines together.
  */
 export const rulesLikeWord = `
 .docx { hyphens: manual; text-rendering: geometricPrecision; print-color-adjust: exact; }
@@ -29,7 +29,7 @@ export const rulesLikeWord = `
 p[class*="docx-num-"]::before {
   display: inline-block; min-width: var(--hanging); text-indent: 0; white-space: pre; tab-size: 0;
 }
-.docx tr, .docx img, .docx svg { break-inside: avoid; }
+.docx img, .docx svg { break-inside: avoid; }
 section.docx > :is(header, footer) { z-index: 0; }
 section.docx > footer { display: flex; flex-direction: column; justify-content: flex-end; }
 .box { position: absolute; box-sizing: border-box; display: flex; flex-direction: column; }
@@ -45,7 +45,7 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
 .layout-columns { flex: none; column-fill: auto; }
 @supports (-moz-appearance: none) {
   .layout-columns table:not(:has([rowspan])) { display: block; }
-  .layout-columns table:not(:has([rowspan])) > tr { display: flex; }
+  .layout-columns table:not(:has([rowspan])) > tr { display: flex; break-inside: avoid; }
   .layout-columns table:not(:has([rowspan])) > tr > td { flex: none; box-sizing: border-box; }
 }
 .layout-host {
