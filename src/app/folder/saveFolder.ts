@@ -6,7 +6,7 @@ import type { Camp } from '../../generators/camp';
 import { campFileName } from '../../generators/campFileName';
 import { printCamp } from '../../generators/printCamp';
 import { checkingEngine } from '../engine/engines';
-import { countPages } from '../preview/countPages';
+import { onPaper } from '../preview/onPaper';
 import type { FolderFile } from './makeFolder';
 
 /** What was saved, and what there is to say of it. */
@@ -38,7 +38,7 @@ export async function saveWord(
 ): Promise<SavedFolder> {
   const parts = [];
   for (const { entry, bytes } of files) {
-    const pages = await countPages(bytes).catch(() => undefined);
+    const pages = await onPaper(bytes, countPages).catch(() => undefined);
     parts.push({ bytes, title: entry.name, pages });
   }
   const { campDepartement, campPlace, campDates } = printCamp(camp, {});
@@ -59,6 +59,10 @@ export async function saveWord(
   const all = [...(bytes ? [{ name, bytes }] : []), ...others, ...inFolder(templates)];
   const file = await saveAsZip(all, campFileName('Lagermappe', camp, '.zip'));
   return { file, sentences: others.map(({ entry, why }) => aloneSentence(entry.name, why)) };
+}
+
+function countPages(paper: Document): number {
+  return paper.querySelectorAll('article').length;
 }
 
 const nothing = new Uint8Array();

@@ -2,12 +2,16 @@ import frameAddress from './frame.html?url';
 import { loadRendering } from './loadRendering';
 
 /**
- * How many pages a document has on paper: it is laid out in a frame that nobody sees.
+ * Lays a document out in a frame that nobody sees, to learn something of its pages.
  *
  * @param bytes a .docx file
+ * @param learn is given the document of the frame
  * @throws what rendering it throws
  */
-export async function countPages(bytes: Uint8Array): Promise<number> {
+export async function onPaper<Learnt>(
+  bytes: Uint8Array,
+  learn: (paper: Document) => Learnt,
+): Promise<Learnt> {
   const { render } = await loadRendering();
   const rendering = await render(bytes);
   const frame = document.createElement('iframe');
@@ -33,7 +37,7 @@ export async function countPages(bytes: Uint8Array): Promise<number> {
     await paper.fonts.ready;
     // In another font lines end elsewhere.
     if (isWaiting) rendering.showIn(paper);
-    return paper.querySelectorAll('article').length;
+    return learn(paper);
   } finally {
     frame.remove();
   }
