@@ -5,12 +5,12 @@ import { elementsBelow, elementsNamed, remove, w } from '../package/xmlEdits';
 import { child } from '../package/xmlTree';
 import { lookPart } from './parts';
 
-/** In twentieths of a point, 10 cm: what a table of a template needs. */
-const leastForTable = 5670;
+/** In twentieths of a point, 10 cm: what a title and a table of a template need. */
+const leastColumn = 5670;
 
 /**
  * Lets the tables, tab stops and wide indents of a template fill the text area of another page, as they fill
- * its own. Columns in which its tables find no room are left out.
+ * its own. Narrow columns are left out.
  *
  * @param section the page of the model
  * @returns the page to take, and whether its columns were left out
@@ -24,9 +24,8 @@ export function fitToPage(
     ? elementsBelow(root).filter(({ nodeName }) => nodeName === 'w:sectPr')
     : [];
   const before = sections.at(-1);
-  const hasTable = root !== null && root.getElementsByTagName('w:tbl').length > 0;
-  const isNarrow = columnWidth(section) < Math.min(leastForTable, pageWidth(section));
-  const isWithoutColumns = hasTable && sections.length <= 1 && isNarrow;
+  const isNarrow = columnWidth(section) < Math.min(leastColumn, pageWidth(section));
+  const isWithoutColumns = sections.length <= 1 && isNarrow;
   const page = isWithoutColumns ? withoutColumns(section) : section;
   // The columns of a template with several sections stay its own.
   const widthOf = sections.length > 1 ? pageWidth : columnWidth;

@@ -17,7 +17,7 @@ export const lookSentences = {
   'look-sections': (sections: number) =>
     `Das Vorbild hat ${sections} Abschnitte. Seite, Kopf- und Fusszeile kommen von dem mit dem meisten Text.`,
   'look-without-columns': () =>
-    'Die Spalten des Vorbilds sind zu schmal für die Tabellen dieser Vorlage: Ihr Text geht über die ganze Breite.',
+    'Die Spalten des Vorbilds sind zu schmal: Der Text geht über die ganze Breite.',
   'look-picture-in-text': () =>
     'Im Vorbild steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.',
   'look-left-out': (things: readonly string[]) => `Nicht übernommen: ${things.join('; ')}.`,
