@@ -21,8 +21,8 @@ test.use({
   noise: /^Blocked script execution/,
 });
 
-/** One of each kind of form. */
-const slugs = ['packliste', 'pflichtenheft', 'todo-liste', 'allgemeines-sicherheitskonzept'];
+/** What a form can have, they have between them: old lists, a calendar, rows and a pasted table. */
+const slugs = ['packliste', 'todo-liste', 'allgemeines-sicherheitskonzept'];
 
 for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includes(one.slug))) {
   test(`${name}: nothing of a full evening is sent or kept`, async ({ page, context, baseURL }) => {
@@ -56,7 +56,8 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
 
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
     await expect(page.locator('h1')).toHaveText('Lagerkiste');
-    await saveAndOpenFolder(page);
+    // The folder is the same with any document.
+    if (slug === 'packliste') await saveAndOpenFolder(page);
     await expectNothingKept(page);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(name);
