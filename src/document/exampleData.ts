@@ -13,17 +13,22 @@ export function exampleData(fields: Fields, text: string, turns: number): Record
 
 /**
  * Data that asks the most of a template: every condition holds, texts are long, and what is part of
- * another one is half as long; loops have sixty turns, those inside of them eight.
+ * another one is half as long.
  *
  * @param fields the names of a template
  * @param long a long text; each says its own name before it
+ * @param turns of the outermost loops, of those inside of them and so on; the last number holds on
  */
-export function worstCase(fields: Fields, long: string): Record<string, unknown> {
+export function worstCase(
+  fields: Fields,
+  long: string,
+  turns: readonly number[],
+): Record<string, unknown> {
   function textOf(name: string, field: Field, turn: number): string {
     if (field === 'position') return String(turn + 1);
     return `${name}: ${field === 'value' ? long : long.slice(0, long.length / 2)}`;
   }
-  return dataOf(fields, textOf, [60, 8]);
+  return dataOf(fields, textOf, turns);
 }
 
 /** @param turns of the outermost loops, of those inside of them and so on; the last number holds on */

@@ -1,12 +1,14 @@
 import type { checkSentences } from './sentences/check';
 import type { lookSentences } from './sentences/look';
 import { openingSentences } from './sentences/opening';
+import type { paperSentences } from './sentences/paper';
 
 /** The stable name of a kind of problem. */
 export type ProblemId =
   | keyof typeof openingSentences
   | keyof typeof checkSentences
-  | keyof typeof lookSentences;
+  | keyof typeof lookSentences
+  | keyof typeof paperSentences;
 
 /** Where in a template something stands. */
 export type Where = {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { takeLook } from '../../src/document/takeLook';
 import { attacks, elsewhere, withLink } from '../support/attacks';
 import { openFolds } from '../support/enterInput';
 import { fixture, templateBytes } from '../support/files';
@@ -166,36 +165,43 @@ test('shows the boxes and pictures of a letterhead at their place, on each page'
   expect(left + width).toBeLessThan(140);
 });
 
-for (const slug of ['allgemeines-sicherheitskonzept', 'packliste'] as const) {
-  test(`keeps every word of ${slug} on the page of a small letterhead`, async ({ page }) => {
-    const model = fixture('looks/A5 in zwei Spalten');
-    const { bytes } = await takeLook(await templateBytes(slug), model);
-    await open(page, `/lager/${slug}`);
-    await bringAlong(page, bytes);
-    // The text area of A5.
-    await expect(paperOf(page).locator('article').first()).toHaveCSS('width', /^446/);
-    expect(await page.evaluate(wordsBesideThePage)).toEqual([]);
-  });
-}
+test('says which text its pages cut off or hide, and where', async ({ page }) => {
+  const lines =
+    '<w:p><w:pPr><w:pageBreakBefore/><w:ind w:left="9000" w:right="-3000"/></w:pPr><w:r><w:t>Weit draussen im dunklen Tannwald</w:t></w:r></w:p>' +
+    '<w:p><w:r><w:rPr><w:color w:val="FAFAFA"/></w:rPr><w:t>Weiss auf Weiss</w:t></w:r></w:p>' +
+    '<w:p><w:pPr><w:shd w:val="clear" w:fill="000000"/></w:pPr><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>Weiss auf Schwarz</w:t></w:r></w:p>';
+  const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    xml.replace('<w:sectPr', () => `${lines}<w:sectPr`),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  await expect(paperOf(page).locator('article p')).toHaveCount(2);
+  await bringAlong(page, template);
 
-/** The words that the pages of the preview cut off at their sides. */
-function wordsBesideThePage(): string[] {
-  const shown = document.querySelector('iframe')?.contentDocument;
-  return Array.from(shown?.querySelectorAll('article') ?? []).flatMap((article) => {
-    const sheet = (article.closest('section') ?? article).getBoundingClientRect();
-    const texts = document.createNodeIterator(article, NodeFilter.SHOW_TEXT);
-    const outside: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const isOutside = Array.from(range.getClientRects()).some(
-        ({ left, right }) => left < sheet.left - 1 || right > sheet.right + 1,
-      );
-      if (isOutside) outside.push(text.textContent ?? '');
-    }
-    return outside;
-  });
-}
+  const findings = page.locator('.template-status li');
+  await expect(findings.filter({ hasText: 'schneidet der Rand der Seite Text ab' })).toContainText(
+    'Dort steht: «Weit draussen im dunklen Tannwald»',
+  );
+  await expect(findings.filter({ hasText: 'kaum zu sehen' })).toContainText(
+    'Dort steht: «Weiss auf Weiss»',
+  );
+
+  await page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' }).click();
+  const notes = page.locator('.about-paper p');
+  await expect(notes.nth(0)).toHaveText(
+    /^Auf Seite 2 ist «Weit draussen im dunklen Tannwald» am Rand abgeschnitten\. Zeigen$/,
+  );
+  await expect(notes.nth(1)).toHaveText(/^Auf Seite 2 ist «Weiss auf Weiss» kaum zu sehen/);
+  // What is new has come into view.
+  await paperOf(page)
+    .locator(':root')
+    .evaluate((root) => root.scrollTo(0, 0));
+  await expect(paperOf(page).getByText('Weiss auf Weiss')).not.toBeInViewport();
+  await notes.nth(1).getByRole('button', { name: 'Zeigen' }).click();
+  await expect(paperOf(page).getByText('Weiss auf Weiss')).toBeInViewport();
+  await expect(notes.first()).toBeHidden();
+});
 
 test('has text flow around a box, also before the paragraph that holds it', async ({ page }) => {
   await open(page, '/lager/packliste');

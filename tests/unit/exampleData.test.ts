@@ -11,7 +11,7 @@ test('gives every text a word, every condition yes and every loop its turns', ()
   expect(exampleData(fields, 'x', 2)).toEqual({ title: 'x', hasItems: true, items: [item, item] });
 });
 
-test('the worst case has long texts, numbered, in sixty turns of eight', () => {
+test('the worst case has long texts, numbered, and as many turns as asked for', () => {
   const { title, hasJobs, jobs } = worstCase(
     {
       title: 'value',
@@ -19,6 +19,7 @@ test('the worst case has long texts, numbered, in sixty turns of eight', () => {
       jobs: { name: 'part of job', number: 'position', tasks: { number: 'position' } },
     },
     'lang und länger',
+    [60, 8],
   );
   expect({ title, hasJobs }).toEqual({ title: 'title: lang und länger', hasJobs: true });
   expect(jobs).toHaveLength(60);

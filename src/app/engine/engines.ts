@@ -15,6 +15,9 @@ export const engine = createEngine(start);
 /** Checks visitors' templates, takes looks over and reads documents: beside the other, so that no document waits for it. */
 export const checkingEngine = createEngine(start);
 
+/** Fills what nobody waits for, and nobody is told that it takes long. */
+export const quietEngine = createEngine(start);
+
 /** Reads a document that comes back. */
 export async function readDocument(file: File): Promise<ReadDocument> {
   return checkingEngine.ask('read', new Uint8Array(await file.arrayBuffer()), []);

@@ -1,6 +1,6 @@
-import { worstCase } from '../../document/exampleData';
 import { draftOf } from '../draft/drafts';
 import { templateInForce } from '../engine/templateInForce';
+import { longData } from '../template/lostOnPaper';
 import type { ShownTemplate } from '../template/shownTemplate';
 
 /** What a sample document is made of. */
@@ -11,9 +11,6 @@ export const sampleKinds = [
 ] as const;
 
 export type SampleKind = (typeof sampleKinds)[number]['kind'];
-
-const longText =
-  'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Lagerbewilligungsverfahrensbestätigung am Ende';
 
 /**
  * A sample of the document that a page makes with the template in force there.
@@ -33,7 +30,7 @@ export async function makeSample(
 }
 
 function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind): object {
-  if (kind === 'extrem') return worstCase(generator.fields, longText);
+  if (kind === 'extrem') return longData(generator.fields, [60, 8]);
   const input = kind === 'typisch' ? typical : generator.readInput({});
   return generator.toDocument(input, { today: new Date() });
 }

@@ -5,6 +5,7 @@ import { AboutPaper } from './AboutPaper';
 import { Divider } from './Divider';
 import { loadFontsOf, missingFonts } from './fonts';
 import frameAddress from './frame.html?url';
+import { findLostText, type LostText, sayLost } from './lostText';
 import styles from './paper.css?inline';
 import type { Rendering } from './rendering';
 import { SaveButtons } from './SaveButtons';
@@ -32,6 +33,9 @@ export type PaperProps = {
 
 const aboutExample = 'Ein Beispiel: Deines entsteht, sobald du etwas eingibst.';
 
+/** In ms, without a change: then nobody types. */
+const calm = 300;
+
 /** There a page is as wide as the screen, and fingers enlarge it. */
 const narrow = '(max-width: 515px)';
 
@@ -55,12 +59,14 @@ export function Paper({
   const isNarrow = useMatches(narrow);
   const { page, count, recount } = usePageInView(frame);
   const [isPosterLong, setPosterLong] = useState(false);
+  const [lost, setLost] = useState<readonly LostText[]>([]);
   const { shown, isExample } = useExample(rendering, makeExample);
   const placeInFocus = useFieldsOnPaper(place, isExample ? null : frame, onLeave);
 
   useEffect(() => {
     if (!frame || !isVisible || !shown) return;
     let isCurrent = true;
+    let whenCalm: ReturnType<typeof setTimeout>;
     // The page's own, or the frame has a ground of another scheme.
     const { colorScheme } = getComputedStyle(document.documentElement);
     frame.documentElement.style.colorScheme = colorScheme;
@@ -74,6 +80,8 @@ export function Paper({
       rescale();
       recount();
       setPosterLong(hasLongPoster(frame));
+      clearTimeout(whenCalm);
+      whenCalm = setTimeout(() => setLost(findLostText(frame)), calm);
     };
     show();
     const isWaiting = frame.fonts.status === 'loading';
@@ -85,16 +93,18 @@ export function Paper({
     });
     return () => {
       isCurrent = false;
+      clearTimeout(whenCalm);
     };
   }, [shown, isExample, frame, isVisible, rescale, recount, placeInFocus]);
 
-  const lacks = [
+  const sentences = [
     isPosterLong && 'Das Notruf-Plakat braucht mehr als eine Seite: Kürze Zufahrt oder Spital.',
     rendering.missing.length > 0 &&
       `Die Vorschau zeigt nicht: ${rendering.missing.join(', ')}. In Word ist es da.`,
     fonts.length > 0 &&
       `Auf diesem Gerät fehlt ${fonts.map((name) => `«${name}»`).join(', ')}: Die Vorschau nimmt eine andere Schrift.`,
-  ].filter((lack) => lack !== false);
+  ].filter((sentence) => sentence !== false);
+  const lacks = [...sayLost(lost), ...sentences.map((sentence) => ({ sentence }))];
 
   const print = (
     <button

@@ -9,6 +9,7 @@ import { showPages } from './showPages';
 import { usePrint } from './usePrint';
 
 export { failureOf } from './failureOf';
+export { findLostText } from './lostText';
 
 /** A Word document as it looks. */
 export type Rendering = {

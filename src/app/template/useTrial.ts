@@ -5,6 +5,7 @@ import type { Generator } from '../../generators/contract';
 import type { Store } from '../../ui/createStore';
 import { useStore } from '../../ui/useStore';
 import {
+  type ActiveTemplate,
   type CheckedTemplate,
   type CommentsState,
   original,
@@ -13,6 +14,7 @@ import {
 import { createLatest, isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { checkVisitors } from './checkVisitors';
+import { lostOnPaper } from './lostOnPaper';
 
 /** Tries templates that a visitor brings to a generator's page. */
 export function useTrial(
@@ -49,6 +51,16 @@ export function useTrial(
         comments: 'possible',
       }),
     );
+    const chosen = brought.current().active;
+    if (chosen && chosen !== active) await lookAtPaper(chosen, signal);
+  }
+
+  async function lookAtPaper(chosen: ActiveTemplate, signal: AbortSignal) {
+    const lost = await lostOnPaper(chosen.bytes, generator.fields, signal);
+    const now = brought.current();
+    if (lost.length === 0 || now.active !== chosen) return;
+    const report = { ...chosen.report, notices: [...chosen.report.notices, ...lost] };
+    brought.set({ ...now, active: { ...chosen, report } });
   }
 
   async function saveWithComments() {
