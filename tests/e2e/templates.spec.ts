@@ -107,15 +107,15 @@ test('sample documents are seen and downloaded: empty, typical, and the worst ca
   await expect(paper.getByText('Unterwäsche, frisch für jeden Tag')).toBeVisible();
 
   const documents = dialog.getByLabel('Dokument', { exact: true });
-  await documents.selectOption('Allgemeines Sicherheitskonzept');
+  await documents.selectOption('Regeln im Leitungsteam');
   // As a person does, who chooses the next thing when the first one is there.
-  await expect(documents).toHaveValue('allgemeines-sicherheitskonzept');
+  await expect(documents).toHaveValue('regeln-im-leitungsteam');
   await dialog.getByLabel('Inhalt').selectOption('extrem');
-  await expect(page.locator('iframe[title^="Vorschau: Muster_allg"]')).toBeVisible();
+  await expect(page.locator('iframe[title^="Vorschau: Muster_regeln-im"]')).toBeVisible();
   const worst = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
-  expect(worst.name).toBe('Muster_allgemeines-sicherheitskonzept_extrem.docx');
+  expect(worst.name).toBe('Muster_regeln-im-leitungsteam_extrem.docx');
   const texts = paragraphsOf(worst.bytes).map(({ text }) => text);
-  expect(texts.filter((text) => text.startsWith('activity: ein langer Text'))).toHaveLength(60);
+  expect(texts.filter((text) => text.startsWith('text: ein langer Text'))).toHaveLength(60);
 
   await dialog.getByLabel('Inhalt').selectOption('leer');
   await expect(page.locator('iframe[title$="_leer.docx"]')).toBeVisible();
