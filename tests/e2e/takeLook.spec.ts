@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
+import { fixture } from '../support/files';
 import { fixturePath } from '../support/fixturePath';
-import { paragraphsOf, partOf } from '../support/readDocx';
+import { paragraphsOf, partOf, withPart } from '../support/readDocx';
 import { hold, openPage, press, saved, test } from './site';
 
 const count = generatorEntries.length;
@@ -20,6 +21,7 @@ async function takeOver(page: Page) {
   await expect(page.getByText(said)).toBeVisible();
 }
 
+const small = 'A5 in zwei Spalten';
 const cancelled = 'Abgebrochen. An den Vorlagen ist nichts geändert.';
 
 test('one look is taken over to all templates', async ({ page }) => {
@@ -42,23 +44,6 @@ test('one look is taken over to all templates', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Schliessen' }).click();
   });
 
-  await test.step('comes as a ZIP, under the names of the originals', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: `${count} Vorlagen als ZIP herunterladen` }).click(),
-    ]);
-    const { name, bytes } = await saved(download);
-    expect(name).toBe('Vorlagen wie deutsche Namen und Logo.zip');
-    const zip = new PizZip(bytes);
-    expect(Object.keys(zip.files).sort()).toEqual(
-      generatorEntries.map(({ slug }) => `${slug}.docx`).sort(),
-    );
-    for (const { slug } of generatorEntries) {
-      const template = zip.file(`${slug}.docx`)?.asUint8Array() ?? new Uint8Array();
-      expect(partOf(template, 'word/document.xml'), slug).toContain('{#');
-    }
-  });
-
   await test.step('and is in force on their pages', async () => {
     const everywhere = page.getByText('Auf allen Seiten ist jetzt eine eigene Vorlage aktiv');
     await expect(everywhere).toBeVisible();
@@ -78,13 +63,16 @@ test('one look is taken over to all templates', async ({ page }) => {
 
     await page.goBack();
     await page.goBack();
-    const group = page.getByRole('button', { name: 'Vorlagen unserer Gruppe speichern' });
-    const [download] = await Promise.all([page.waitForEvent('download'), group.click()]);
-    const { name, bytes: zip } = await saved(download);
-    expect(name).toBe('Vorlagen.zip');
-    expect(Object.keys(new PizZip(zip).files)).toEqual(
-      generatorEntries.map(({ slug }) => `${slug}.docx`),
-    );
+    const save = page.getByRole('button', { name: 'Vorlagen unserer Gruppe speichern' });
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    const group = await saved(download);
+    expect(group.name).toBe('Vorlagen.zip');
+    const zip = new PizZip(group.bytes);
+    expect(Object.keys(zip.files)).toEqual(generatorEntries.map(({ slug }) => `${slug}.docx`));
+    for (const { slug } of generatorEntries) {
+      const template = zip.file(`${slug}.docx`)?.asUint8Array() ?? new Uint8Array();
+      expect(partOf(template, 'word/document.xml'), slug).toContain('{#');
+    }
     await page.getByRole('button', { name: 'Überall das Original verwenden' }).click();
     await expect(everywhere).toBeHidden();
     await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeFocused();
@@ -93,6 +81,23 @@ test('one look is taken over to all templates', async ({ page }) => {
     await expect(page.getByText('Lagerpakt.docx')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Vorlage:/ })).toBeHidden();
   });
+});
+
+test('a small letterhead cuts off no text of any template', async ({ page }) => {
+  await choose(page, fixturePath(`looks/${small}`));
+  await expect(page.getByText(`${count} von ${count} Vorlagen`)).toBeVisible();
+  await expect(page.getByText('schneidet der Rand der Seite Text ab')).toBeHidden();
+});
+
+test('a look that hides text is said, with the templates', async ({ page }) => {
+  const white = withPart(fixture(`looks/${small}`), 'word/styles.xml', (xml) =>
+    xml.replace('<w:rPrDefault><w:rPr>', '$&<w:color w:val="FFFFFF"/>'),
+  );
+  await choose(page, { name: 'weiss.docx', mimeType: '', buffer: Buffer.from(white) });
+  await expect(page.getByText('Text ist kaum zu sehen')).toBeVisible();
+  await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
+  await expect(page.locator('iframe[title$="_extrem.docx"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' })).toBeVisible();
 });
 
 test('a file that is no Word file is refused with a reason', async ({ page }) => {

@@ -49,7 +49,10 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         </nav>
         <Guide />
         <Folds />
-        <LookSection templates={templates} onPreview={(slug) => sample.show(slug, 'typisch')} />
+        <LookSection
+          templates={templates}
+          onPreview={(slug, isLong) => sample.show(slug, isLong ? 'extrem' : 'typisch')}
+        />
         <section aria-labelledby="vorlagen">
           <h2 id="vorlagen">Alle Vorlagen und ihre Felder</h2>
           <p>

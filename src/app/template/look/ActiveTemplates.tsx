@@ -26,12 +26,11 @@ export function ActiveTemplates({ templates }: { templates: readonly ShownTempla
           : `${pages(count, templates.length)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`}
       </p>
       {count > 0 && (
-        <>
+        <GroupTemplates>
           <button type="button" className="secondary" onClick={goBack}>
             Überall das Original verwenden
           </button>
-          <GroupTemplates />
-        </>
+        </GroupTemplates>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { look, stop, takeOver } from './takeOver';
 
 type Props = {
   templates: readonly ShownTemplate[];
-  onPreview: (slug: GeneratorEntry['slug']) => void;
+  onPreview: (slug: GeneratorEntry['slug'], isLong: boolean) => void;
 };
 
 /** One file that looks as a group wants it, and all templates look like it. */

@@ -2,14 +2,15 @@ import { useRef } from 'react';
 import type { GeneratorEntry } from '../../../catalog';
 import { sharedFindings } from '../../../document/sharedFindings';
 import { Findings } from '../Findings';
+import { isAboutPaper } from '../lostOnPaper';
 import type { ShownTemplate } from '../shownTemplate';
-import { LookFiles } from './LookFiles';
 import { isInForce, type LookState, type RestyledTemplate, stop, takeOverKept } from './takeOver';
 
 type Props = {
   state: LookState;
   templates: readonly ShownTemplate[];
-  onPreview: (slug: GeneratorEntry['slug']) => void;
+  /** With long texts, where these show what there is to say. */
+  onPreview: (slug: GeneratorEntry['slug'], isLong: boolean) => void;
 };
 
 /** What becomes of the file that was chosen. */
@@ -94,7 +95,10 @@ function Kept({ kept, onTake }: { kept: readonly RestyledTemplate[]; onTake: () 
 
 type TakenProps = Pick<Props, 'onPreview'> & { state: LookState & { kind: 'taken' } };
 
-function Taken({ state: { name, restyled, kept }, onPreview }: TakenProps) {
+function Taken({ state: { restyled, kept }, onPreview }: TakenProps) {
+  const seen = restyled.filter((one) => isInForce(one) && !kept.includes(one));
+  const marred = seen.find(({ notes: own }) => own.some(isAboutPaper));
+  const shown = marred ?? seen.find(({ entry }) => entry.slug === 'packliste') ?? seen[0];
   const problems = sharedFindings(
     restyled.map(({ entry, report }) => [entry.name, report.problems]),
   );
@@ -109,7 +113,17 @@ function Taken({ state: { name, restyled, kept }, onPreview }: TakenProps) {
       <Findings findings={problems} />
       {notes.length > 0 && <p>Schau dir Folgendes an:</p>}
       <Findings findings={notes} />
-      <LookFiles model={name} restyled={restyled} kept={kept} onPreview={onPreview} />
+      {shown && (
+        <p className="samples">
+          <button
+            type="button"
+            className="primary"
+            onClick={() => onPreview(shown.entry.slug, marred !== undefined)}
+          >
+            Ansehen
+          </button>
+        </p>
+      )}
     </>
   );
 }

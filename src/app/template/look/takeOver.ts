@@ -7,6 +7,7 @@ import { draftOf } from '../../draft/drafts';
 import { type CheckedTemplate, original } from '../../draft/visitorsTemplate';
 import { createLatest, isAbort } from '../../engine/createLatest';
 import { checkingEngine } from '../../engine/engines';
+import { lostOnPaper } from '../lostOnPaper';
 import type { ShownTemplate } from '../shownTemplate';
 
 /** A template in the look of another file. */
@@ -17,7 +18,7 @@ export type RestyledTemplate = CheckedTemplate & {
 };
 
 /** Whether its page is to use it: the check finds no problem in it. */
-export function isInForce({ report }: RestyledTemplate): boolean {
+export function isInForce({ report }: Pick<RestyledTemplate, 'report'>): boolean {
   return report.problems.length === 0;
 }
 
@@ -112,8 +113,9 @@ async function restyleAll(
       const template = await loadTemplate(entry.slug);
       signal.throwIfAborted();
       const taken = await checkingEngine.ask('look', model, [template, generator.fields], signal);
+      const lost = isInForce(taken) ? await lostOnPaper(taken.bytes, generator.fields, signal) : [];
       signal.throwIfAborted();
-      restyled.push({ entry, name, ...taken });
+      restyled.push({ entry, name, ...taken, notes: [...taken.notes, ...lost] });
       look.set({ kind: 'working', name, done: restyled.length });
     }
     return { kind: 'taken', name, restyled, kept: [] };
