@@ -51,8 +51,15 @@ export function GenerateBar({ slug, generator, draft, state, children }: Props) 
       <div className="bar-words">
         <GenerateStatus generator={generator} draft={draft} state={state} saved={said} />
         {active && (
-          <button type="button" className="chip" onClick={() => draft.visitors.set(original)}>
-            Vorlage: {active.name}
+          <button
+            type="button"
+            className="chip"
+            title={active.name}
+            onClick={() => draft.visitors.set(original)}
+          >
+            <span>
+              Vorlage<span className="wide">: {active.name}</span>
+            </span>
             <Icon name="close" />
             <span className="visually-hidden">Original verwenden</span>
           </button>
