@@ -201,7 +201,7 @@ test.describe('the templates of a group', () => {
     await openPage(other, '/');
     await open(other, name, bytes);
     await expect(camp(other)).toContainText(
-      '«Vorlagen.zip» ist geöffnet: Vorlagen. Eure Vorlagen gelten jetzt bei: Packliste.',
+      '«Vorlagen.zip» ist geöffnet. Eure Vorlagen gelten jetzt bei: Packliste.',
     );
     await goTo(other, 'Packliste');
     await expect(other.getByText('Vorlage: packliste.docx')).toBeVisible();
@@ -231,13 +231,13 @@ test.describe('the templates of a group', () => {
 
   test('travel in the folder for whom wants it', async ({ page, context }) => {
     await begin(page);
-    await expect(page.getByLabel('Mit unseren Vorlagen')).toHaveCount(0);
+    await expect(page.getByLabel('Unsere Vorlagen mitgeben')).toHaveCount(0);
     await goTo(page, 'Packliste');
     await page.getByText('Vorlage', { exact: true }).click();
     await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
     await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
     await goTo(page, '');
-    await page.getByLabel('Mit unseren Vorlagen').check();
+    await page.getByLabel('Unsere Vorlagen mitgeben').check();
     const { name, bytes } = await press(page, 'Als ein Word-Dokument');
     expect(name).toBe('Lagermappe_Sola.zip');
     expect(Object.keys(new PizZip(bytes).files)).toEqual([

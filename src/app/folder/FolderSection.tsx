@@ -56,7 +56,7 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
       {count > 0 && templates.length > 0 && (
         <label className="tick">
           <input type="checkbox" ref={withTemplates} />
-          <span>Mit unseren Vorlagen: als ZIP, in dem auch sie sind</span>
+          <span>Unsere Vorlagen mitgeben (dann als ZIP)</span>
         </label>
       )}
       <div className={`status ${state.kind}`}>

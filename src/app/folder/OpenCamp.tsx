@@ -30,11 +30,8 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
   async function fill({ name, files, templates }: OpenedCamp) {
     for (const one of files) one.fill();
     openedCamp.set(undefined);
-    const names = [
-      ...files.map(({ entry }) => entry.name),
-      ...(templates.length > 0 ? ['Vorlagen'] : []),
-    ];
-    const sentence = `«${name}» ist geöffnet: ${names.join(', ')}.`;
+    const names = files.map(({ entry }) => entry.name).join(', ');
+    const sentence = `«${name}» ist geöffnet${names && `: ${names}`}.`;
     setSaid({ sentence, isRefused: false });
     onOpened();
     if (templates.length === 0) return;

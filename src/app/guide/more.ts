@@ -11,7 +11,7 @@ export const more: Readonly<Record<keyof typeof moreNames, readonly Row[]>> = {
     ],
     [
       'Mehrere auf einmal',
-      '«Vorlagen unserer Gruppe» ist eine einzige Datei mit allen: Speichere sie hier und öffne sie auf der Startseite. Die Lagermappe nimmt sie mit, wenn du dort «Mit unseren Vorlagen» ankreuzt.',
+      '«Vorlagen unserer Gruppe» ist eine einzige Datei mit allen: Speichere sie hier und öffne sie auf der Startseite. Die Lagermappe nimmt sie mit, wenn du dort «Unsere Vorlagen mitgeben» ankreuzt.',
     ],
     ['Für alle Gruppen', 'Schick sie an die Adresse, die zuunterst im Abschnitt «Vorlage» steht.'],
   ],

@@ -27,13 +27,19 @@ export async function openTemplates(files: readonly TemplateFile[]): Promise<str
     (checked.attempt ? refused : inForce).push(entry.name);
   }
   return [
-    inForce.length > 0 && `Eure Vorlagen gelten jetzt bei: ${inForce.join(', ')}.`,
+    inForce.length > 0 && `Eure Vorlagen gelten jetzt ${placesOf(inForce)}.`,
     refused.length > 0 &&
       `Nicht verwenden lässt sich die Vorlage bei: ${refused.join(', ')}. Warum, steht dort unter «Vorlage».`,
     unknown.length > 0 && `Zu keinem Dokument gehören: ${unknown.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function placesOf(names: readonly string[]): string {
+  return names.length === generatorEntries.length
+    ? 'bei allen Dokumenten'
+    : `bei: ${names.join(', ')}`;
 }
 
 // As copies are called: «packliste (1).docx», «Packliste - Kopie.docx».
