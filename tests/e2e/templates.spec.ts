@@ -115,7 +115,7 @@ test('sample documents are seen and downloaded: empty, typical, and the worst ca
   const worst = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
   expect(worst.name).toBe('Muster_regeln-im-leitungsteam_extrem.docx');
   const texts = paragraphsOf(worst.bytes).map(({ text }) => text);
-  expect(texts.filter((text) => text.startsWith('text: ein langer Text'))).toHaveLength(60);
+  expect(texts.filter((text) => text.startsWith('text: ein langer Text'))).toHaveLength(20);
 
   await dialog.getByLabel('Inhalt').selectOption('leer');
   await expect(page.locator('iframe[title$="_leer.docx"]')).toBeVisible();
@@ -168,7 +168,7 @@ test('a long sample ends each of its pages above a footer of two lines', async (
   await page.getByRole('button', { name: 'Extrem ToDo Liste' }).click();
   const shown = page.frameLocator('iframe[title="Vorschau: Muster_todo-liste_extrem.docx"]');
   const pages = shown.locator('section');
-  await expect(pages.nth(30)).toBeAttached();
+  await expect(pages.nth(5)).toBeAttached();
   const room = await pages.evaluateAll((sheets) =>
     sheets.map((sheet) => {
       const bottomOf = (selector: string) =>

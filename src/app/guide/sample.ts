@@ -7,7 +7,7 @@ import type { ShownTemplate } from '../template/shownTemplate';
 export const sampleKinds = [
   { kind: 'leer', name: 'Leer', words: 'ohne eine Angabe' },
   { kind: 'typisch', name: 'Typisch', words: 'wie in vielen Lagern' },
-  { kind: 'extrem', name: 'Extrem', words: 'alles lang und sechzigmal' },
+  { kind: 'extrem', name: 'Extrem', words: 'alles lang und zwanzigmal' },
 ] as const;
 
 export type SampleKind = (typeof sampleKinds)[number]['kind'];
@@ -30,7 +30,7 @@ export async function makeSample(
 }
 
 function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind): object {
-  if (kind === 'extrem') return longData(generator.fields, [60, 8]);
+  if (kind === 'extrem') return longData(generator.fields, [20, 4]);
   const input = kind === 'typisch' ? typical : generator.readInput({});
   return generator.toDocument(input, { today: new Date() });
 }
