@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { canonicalXml } from '../../src/document/canonicalXml';
 import { textOf } from '../bench/site';
-import { carryingMaker } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
-import { undated } from '../support/printContext';
 import { paragraphsOf, withPart } from '../support/readDocx';
 import { chooseTemplate, openPage, press, scriptOf, test } from './site';
 
@@ -57,37 +54,6 @@ async function cancel(page: Page) {
 async function expectFocusInStatus(page: Page) {
   await expect(page.locator('[role=status]:focus, [aria-live]:focus')).toHaveCount(1);
 }
-
-test('a page goes on while a template of 8,000 paragraphs is checked and filled', async ({
-  page,
-}) => {
-  const long = await templateWith(paragraph('Hier steht ein Satz.').repeat(8_000));
-  await openSection(page);
-  await page.getByRole('checkbox').first().check();
-  // The page's own turns while the check lasts, and the longest time without one.
-  await page.evaluate(() => {
-    const says = (text: string) => document.body.textContent?.includes(text);
-    const turns: number[] = [];
-    const timer = setInterval(() => {
-      if (says('wird geprüft')) turns.push(performance.now());
-      if (!says('«lang.docx» ist aktiv.')) return;
-      clearInterval(timer);
-      const waits = turns.slice(1).map((turn, at) => turn - (turns[at] ?? turn));
-      const whole = (turns.at(-1) ?? 0) - (turns[0] ?? 0);
-      document.body.dataset.silence = `${Math.max(...waits) / whole}`;
-    });
-  });
-  await chooseTemplate(page, 'lang.docx', long);
-  await expect(page.getByText('«lang.docx» ist aktiv.')).toBeVisible();
-  const silence = Number(await page.locator('body').getAttribute('data-silence'));
-  expect(silence).toBeGreaterThan(0);
-  expect(silence).toBeLessThan(0.4);
-
-  const { bytes } = await press(page);
-  const ticked = await page.getByRole('checkbox').first().getAttribute('value');
-  const inNode = (await carryingMaker('packliste', long))({ ticked: [ticked] });
-  expect(undated(await canonicalXml(bytes))).toBe(undated(await canonicalXml(inNode)));
-});
 
 test('a check without end leaves the page as it is, and can be cancelled', async ({ page }) => {
   const letGo = await stuckAt(page, 'check');
