@@ -40,14 +40,19 @@ test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
 test('a stranger’s looks run and load nothing', async ({ tab, site }) => {
   test.slow();
   const all = generatorEntries.length;
-  for (const what of ['a style that loads', 'a font from elsewhere', 'an entity from elsewhere']) {
+  const { 'a style that loads': style, 'a font from elsewhere': font } = attacks;
+  const looks = {
+    'a style and a font': (file: Uint8Array) => style(font(file)),
+    'an entity': attacks['an entity from elsewhere'],
+  };
+  for (const [what, attack] of Object.entries(looks)) {
     await test.step(what, async () => {
       // From elsewhere: to the same address WebKit reloads, which opens the last sample again.
       await tab.goto('/');
       await expectReady(tab);
       await tab.goto('/vorlagen');
       await expectReady(tab);
-      await choose(tab, 'input[aria-label="Vorbild"]', what, attacks[what] ?? ((file) => file));
+      await choose(tab, 'input[aria-label="Vorbild"]', what, attack);
       const taken = `${all} von ${all} Vorlagen haben jetzt das Aussehen von «${what}.docx»`;
       const isOver = new RegExp(`${taken}|«${what}.docx» lässt sich nicht als Vorbild nehmen`);
       await eventually(() => textOf(tab), { timeout: 40_000 }).toMatch(isOver);

@@ -12,7 +12,7 @@ const script = `top.attacked = parent.attacked = window.attacked = true`;
 const markup = `<img src="${elsewhere}/picture" onerror="${script}">`;
 
 /** What a stranger's template may try: to run a script, or to load something. */
-export const attacks: Record<string, (template: Uint8Array) => Uint8Array> = {
+export const attacks = {
   'a javascript: link': (template) => withLink(template, `javascript:${script}`),
   'a symbol with markup': (template) =>
     atEnd(
@@ -90,7 +90,7 @@ export const attacks: Record<string, (template: Uint8Array) => Uint8Array> = {
         `<!DOCTYPE w:styles [<!ENTITY % x SYSTEM "${elsewhere}/j"> %x;]>$1`,
       ),
     ),
-};
+} satisfies Record<string, (template: Uint8Array) => Uint8Array>;
 
 /** The template with a paragraph «Mehr dazu» that leads to the address. */
 export function withLink(template: Uint8Array, address: string): Uint8Array {
