@@ -83,6 +83,68 @@ describe('before compiling', () => {
     },
   );
 
+  const field = (code: string, result: string) =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${result}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  const run = (inner: string) => `<w:r><w:t xml:space="preserve">${inner}</w:t></w:r>`;
+  const line = (inner: string) => `<w:p>${inner}</w:p>`;
+
+  test.each([
+    [
+      'a link as a field behind the beginning',
+      line(run('{#items}') + field('HYPERLINK "https://sbb.ch"', run('SBB')) + run(' {text}')) +
+        line(run('{/items}')),
+      ['SBB Zelt', 'SBB Blache', 'SBB Hering'],
+    ],
+    [
+      'a box to tick, which has no text',
+      line(run('{#items}') + field('FORMCHECKBOX', '') + run('{text}')) + line(run('{/items}')),
+      ['Zelt', 'Blache', 'Hering'],
+    ],
+    [
+      'a page number before the beginning',
+      line(field('PAGE', run('1')) + run('. Liste{#items}')) +
+        line(run('{text}')) +
+        line(run('{/items}')),
+      ['1. Liste', 'Zelt', 'Blache', 'Hering'],
+    ],
+    [
+      'a page number at the beginning itself',
+      line(field('PAGE', run('1')) + run('{#items}')) + line(run('{text}')) + line(run('{/items}')),
+      ['1', 'Zelt', 'Blache', 'Hering'],
+    ],
+    [
+      'a page number behind the end',
+      line(run('{#items}')) +
+        line(run('{text}')) +
+        line(run('{/items}Seite ') + field('PAGE', run('1'))),
+      ['Zelt', 'Blache', 'Hering', 'Seite 1'],
+    ],
+  ])('a line with a field of Word is split beside it: %s', async (_name, body, texts) => {
+    const docx = fillTemplate(await withBody(body), { items }, fields);
+    expect(paragraphsOf(docx).map(({ text }) => text)).toEqual(texts);
+    const xml = bodyOf(docx);
+    expect(count(xml, 'fldCharType="begin"')).toBe(count(xml, 'fldCharType="end"'));
+    expect(await findingsIn(docx)).toEqual([]);
+  });
+
+  test.each(['<w:br/>', '<w:br w:type="textWrapping"/>', '<w:cr/>'])(
+    'lines of one paragraph become paragraphs: %s',
+    async (lineBreak) => {
+      const body = `<w:p><w:r><w:t>{#items}</w:t>${lineBreak}<w:t>{text}</w:t>${lineBreak}<w:t>{/items}</w:t></w:r></w:p>`;
+      const docx = fillTemplate(await withBody(body), { items }, fields);
+      expect(paragraphsOf(docx).map(({ text }) => text)).toEqual(['Zelt', 'Blache', 'Hering']);
+    },
+  );
+
+  test.each([
+    ['before', '<w:br w:type="page"/>', ''],
+    ['behind', '', '<w:br w:type="page"/>'],
+  ])('a page break %s the beginning of a loop comes once', async (_where, before, behind) => {
+    const body = `<w:p><w:r>${before}<w:t>{#items}</w:t>${behind}</w:r></w:p>${line(run('{text}'))}${line(run('{/items}'))}`;
+    const xml = bodyOf(fillTemplate(await withBody(body), { items }, fields));
+    expect(count(xml, '<w:br w:type="page"/>')).toBe(1);
+  });
+
   test.each([
     ['', []],
     ['Trun', ['Heading1', 'Normal']],

@@ -11,8 +11,8 @@ import type { TemplateProblem } from '../templateProblem';
 export function loopNotices(sections: readonly Section[]): TemplateProblem[] {
   const broken = new Map<Paragraph, boolean>();
   const isBroken = (paragraph: Paragraph) => {
-    const known =
-      broken.get(paragraph) ?? paragraph.element.getElementsByTagName('w:br').length > 0;
+    const isIn = (name: string) => paragraph.element.getElementsByTagName(name).length > 0;
+    const known = broken.get(paragraph) ?? (isIn('w:br') || isIn('w:cr'));
     broken.set(paragraph, known);
     return known;
   };

@@ -43,7 +43,7 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits): Element | 
     .filter((one) => !isOff(one));
   const things = [
     ...fieldEndsOn(line),
-    ...columnBreaksOn(line),
+    ...breaksOn(line),
     ...(withPictures ? picturesOn(line) : []),
   ];
   if (breaks.length + things.length === 0) return undefined;
@@ -66,8 +66,9 @@ function fieldEndsOn(line: Element): Element[] {
   return types.includes('begin') ? [] : onLine(line, 'w:fldChar');
 }
 
-function columnBreaksOn(line: Element): Element[] {
-  return onLine(line, 'w:br').filter((one) => one.getAttribute('w:type') === 'column');
+function breaksOn(line: Element): Element[] {
+  const isBreak = (one: Element) => /^(page|column)$/.test(one.getAttribute('w:type') ?? '');
+  return onLine(line, 'w:br').filter(isBreak);
 }
 
 // What stands in a text box on the line is not on the line.

@@ -35,7 +35,7 @@ function tagsToCut({ start, end, isLoop }: Section): PlacedTag[] {
 function canCut({ paragraph, start, end }: PlacedTag): boolean {
   const runs = runsBetween(paragraph, start, end);
   const isDirect = runs.every(({ parentNode }) => parentNode === paragraph.element);
-  return isDirect && !factsOf(paragraph).holdsField;
+  return isDirect && factsOf(paragraph).fields.every(([from, to]) => end <= from || to <= start);
 }
 
 function isAtEdge({ sign, start, end, paragraph: { text } }: PlacedTag): boolean {
@@ -50,8 +50,8 @@ function hasLineInParagraph({ paragraph, start, end }: PlacedTag): boolean {
   return breaks.size > 0 && isEdge(start) && isEdge(end);
 }
 
-/** Before which letters of its text a line break stands, and whether there is a field of Word. */
-type Facts = { breaks: ReadonlySet<number>; holdsField: boolean };
+/** Before which letters of its text a line break stands, and from where to where there is a field of Word. */
+type Facts = { breaks: ReadonlySet<number>; fields: readonly (readonly [number, number])[] };
 
 const known = new WeakMap<Paragraph, Facts>();
 
@@ -62,18 +62,27 @@ function factsOf(paragraph: Paragraph): Facts {
   const lengths = new Map(paragraph.pieces.map(({ holder, text }) => [holder, text.length]));
   const elements = Array.from(paragraph.element.getElementsByTagName('*'));
   const breaks = new Set<number>();
+  const open: number[] = [];
+  const fields: [number, number][] = [];
   let at = 0;
   for (const element of elements) {
     if (isLineBreak(element)) breaks.add(at);
+    const type = element.getAttribute('w:fldCharType');
+    if (type === 'begin') open.push(at);
+    // Of a field that began in a paragraph before, all up to its end.
+    if (type === 'end') fields.push([open.pop() ?? 0, at]);
     at += lengths.get(element) ?? 0;
   }
-  const facts = { breaks, holdsField: elements.some(({ nodeName }) => nodeName === 'w:fldChar') };
+  for (const from of open) fields.push([from, at]);
+  const facts = { breaks, fields };
   known.set(paragraph, facts);
   return facts;
 }
 
 function isLineBreak(node: Node): boolean {
-  return node.nodeName === 'w:br' && !(node as Element).hasAttribute('w:type');
+  if (node.nodeName === 'w:cr') return true;
+  const type = (node as Element).getAttribute('w:type') ?? 'textWrapping';
+  return node.nodeName === 'w:br' && type === 'textWrapping';
 }
 
 /** A paragraph in place of each tag and of what stands before, between and after them. */
@@ -90,6 +99,7 @@ function linesOf({ element, text, pieces }: Paragraph, tags: readonly PlacedTag[
   const lines = ends.map(() => element.cloneNode(false) as Element);
   let at = 0;
   let now = 0;
+  let openFields = 0;
 
   for (let node = element.firstChild; node; node = node.nextSibling) {
     if (node.nodeName === 'w:pPr') continue;
@@ -99,13 +109,21 @@ function linesOf({ element, text, pieces }: Paragraph, tags: readonly PlacedTag[
     else {
       lines[now]?.appendChild(node.cloneNode(true));
       at = rest;
+      follow(node);
     }
   }
   const printed = lines.filter((line) => holdsSomething(withoutOuterBreaks(line)));
   for (const line of printed) giveSettings(line, element, printed);
   return printed;
 
+  // What began in a paragraph before may end here.
+  function follow(node: Node) {
+    openFields = Math.max(0, openFields + fieldsOpenedIn(node));
+  }
+
+  // A field stands on one line with its end.
   function advance() {
+    if (openFields > 0) return;
     while (at >= (ends[now] ?? 0) && now < ends.length - 1) now += 1;
   }
 
@@ -124,10 +142,14 @@ function linesOf({ element, text, pieces }: Paragraph, tags: readonly PlacedTag[
       if (node === look) continue;
       const words = lengths.has(node) ? (node.textContent ?? '') : undefined;
       advance();
-      if (words === undefined) append(node.cloneNode(true));
+      if (words === undefined) {
+        append(node.cloneNode(true));
+        follow(node);
+      }
       for (let from = 0; words !== undefined && from < words.length; ) {
         advance();
-        const to = Math.min(words.length, from + (ends[now] ?? 0) - at);
+        const room = openFields > 0 ? words.length : (ends[now] ?? 0) - at;
+        const to = Math.min(words.length, from + room);
         const part = node.cloneNode(false) as Element;
         part.setAttribute('xml:space', 'preserve');
         part.textContent = words.slice(from, to);
@@ -139,9 +161,19 @@ function linesOf({ element, text, pieces }: Paragraph, tags: readonly PlacedTag[
   }
 }
 
+function fieldsOpenedIn(node: Node): number {
+  const marks =
+    node.nodeName === 'w:fldChar'
+      ? [node as Element]
+      : Array.from((node as Element).getElementsByTagName?.('w:fldChar') ?? []);
+  const count = (type: string) =>
+    marks.filter((mark) => mark.getAttribute('w:fldCharType') === type).length;
+  return count('begin') - count('end');
+}
+
 function withoutOuterBreaks(line: Element): Element {
   const inner = Array.from(line.getElementsByTagName('*')).filter(({ nodeName }) =>
-    /^w:(t|br|tab|drawing|pict|object|sym|fldSimple)$/.test(nodeName),
+    /^w:(t|br|cr|tab|drawing|pict|object|sym|fldSimple)$/.test(nodeName),
   );
   const first = inner.findIndex((one) => !isLineBreak(one));
   const last = inner.findLastIndex((one) => !isLineBreak(one));
