@@ -119,8 +119,8 @@ function checkPackage(
   };
 }
 
-// What opening or filling refuses of parts in which we saw nothing wrong: docxtemplater reads some things
-// that we do not, as an equation. Whether it tears a part, filling tells: empty, and with all that there is.
+// What opening or filling refuses of parts in which we saw nothing wrong: docxtemplater may read what we do
+// not. Whether it tears a part, filling tells: empty, with all that there is, and with all but the conditions.
 function unseenProblems(
   opened: WordPackage,
   contract: Fields,
@@ -128,8 +128,9 @@ function unseenProblems(
 ): TemplateProblem[] {
   try {
     const { fill, canTear } = mendedTemplate(opened, contract);
-    const all = exampleData(contract, 'a\nb', 2);
-    for (const data of canTear && seen.length === 0 ? [{}, all] : []) fill(data);
+    const dataIf = (holds: boolean) => exampleData(contract, 'a\nb', 2, holds);
+    const tried = canTear && seen.length === 0 ? [{}, dataIf(true), dataIf(false)] : [];
+    for (const data of tried) fill(data);
     return [];
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;

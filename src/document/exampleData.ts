@@ -1,14 +1,19 @@
 import type { Field, Fields } from './fields';
 
 /**
- * Data in which every text says something, every condition holds and every loop has its turns.
+ * Data in which every text says something, every condition holds or none, and every loop has its turns.
  *
  * @param fields the names of a template
  * @param text what each text says
  * @param turns how many turns each loop has
  */
-export function exampleData(fields: Fields, text: string, turns: number): Record<string, unknown> {
-  return dataOf(fields, () => text, [turns]);
+export function exampleData(
+  fields: Fields,
+  text: string,
+  turns: number,
+  holds = true,
+): Record<string, unknown> {
+  return dataOf(fields, () => text, [turns], holds);
 }
 
 /**
@@ -28,7 +33,7 @@ export function worstCase(
     if (field === 'position') return String(turn + 1);
     return `${name}: ${field === 'value' ? long : long.slice(0, long.length / 2)}`;
   }
-  return dataOf(fields, textOf, turns);
+  return dataOf(fields, textOf, turns, true);
 }
 
 /** @param turns of the outermost loops, of those inside of them and so on; the last number holds on */
@@ -36,15 +41,16 @@ function dataOf(
   fields: Fields,
   textOf: (name: string, field: Field, turn: number) => string,
   [turns = 0, ...inner]: readonly number[],
+  holds: boolean,
   turn = 0,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      if (field === 'condition') return [name, true];
+      if (field === 'condition') return [name, holds];
       if (typeof field !== 'object') return [name, textOf(name, field, turn)];
       const deeper = inner.length > 0 ? inner : [turns];
       const data = Array.from({ length: turns }, (_, index) =>
-        dataOf(field, textOf, deeper, index),
+        dataOf(field, textOf, deeper, holds, index),
       );
       return [name, data];
     }),

@@ -127,6 +127,14 @@ describe('before compiling', () => {
     expect(await findingsIn(docx)).toEqual([]);
   });
 
+  test('a text whose look was changed while tracking may have two lines', async () => {
+    const look = '<w:rPr><w:b/><w:rPrChange w:id="1" w:author="Lea"><w:rPr/></w:rPrChange></w:rPr>';
+    const body = line(`<w:r>${look}<w:t>{campPlace}</w:t></w:r>`);
+    const docx = fillTemplate(await withBody(body), { campPlace: 'Tannwald\nTrun' }, fields);
+    expect(paragraphsOf(docx).map(({ text }) => text)).toEqual(['Tannwald\nTrun']);
+    expect(bodyOf(docx)).toContain('<w:rPr><w:b/></w:rPr>');
+  });
+
   test.each(['<w:br/>', '<w:br w:type="textWrapping"/>', '<w:cr/>'])(
     'lines of one paragraph become paragraphs: %s',
     async (lineBreak) => {

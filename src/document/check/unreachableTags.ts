@@ -25,11 +25,17 @@ export function unreachableTags(
       names.has(tag),
     );
 
-  const inParagraphs = paragraphs.flatMap((paragraph) => {
+  const inParagraphs = paragraphs.filter(isReadOnce).flatMap((paragraph) => {
     const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
-    return hiddenTexts(paragraph).flatMap(([place, text]) =>
-      tagsIn(text).map((tag) => checkFinding('unreachable-tag', { ...where, tag }, tag, place)),
-    );
+    const typed = codesIn(paragraph).map((code) => code.trim());
+    return [
+      ...hiddenTexts(paragraph).flatMap(([place, text]) =>
+        tagsIn(text).map((tag) => [tag, place] as const),
+      ),
+      ...typed
+        .filter((code) => names.has(code.replace(/^[#^/]/, '')))
+        .map((tag) => [tag, 'code'] as const),
+    ].map(([tag, place]) => checkFinding('unreachable-tag', { ...where, tag }, tag, place));
   });
   const inParts = opened.paths().flatMap((path) => {
     const place = placeOfPart(path, filled);
@@ -41,17 +47,28 @@ export function unreachableTags(
   return [...inParagraphs, ...inParts, ...boundControls(opened, paragraphs)];
 }
 
-// Once for the two copies of a text box.
-function hiddenTexts({ element, path }: Paragraph): (readonly [Place, string])[] {
-  if (!path.startsWith('word/') || closest(element, ['mc:Fallback'])) return [];
-  const own = (name: string) =>
-    Array.from(element.getElementsByTagName(name)).filter(
-      (one) => closest(one, ['w:p']) === element,
-    );
-  const instructions = [
-    ...own('w:instrText').map((one) => one.textContent),
-    ...own('w:fldSimple').map((one) => one.getAttribute('w:instr')),
+// Of the two copies of a text box, one.
+function isReadOnce({ element, path }: Paragraph): boolean {
+  return path.startsWith('word/') && !closest(element, ['mc:Fallback']);
+}
+
+function ownElements({ element }: Paragraph, name: string): Element[] {
+  const all = Array.from(element.getElementsByTagName(name));
+  return all.filter((one) => closest(one, ['w:p']) === element);
+}
+
+/** The codes of the fields of Word in a paragraph. */
+function codesIn(paragraph: Paragraph): string[] {
+  return [
+    ...ownElements(paragraph, 'w:instrText').map((one) => one.textContent ?? ''),
+    ...ownElements(paragraph, 'w:fldSimple').map((one) => one.getAttribute('w:instr') ?? ''),
   ];
+}
+
+function hiddenTexts(paragraph: Paragraph): (readonly [Place, string])[] {
+  const { element } = paragraph;
+  const own = (name: string) => ownElements(paragraph, name);
+  const codes = codesIn(paragraph).join('');
   const pictures = [...own('wp:docPr'), ...own('v:shape')].map((one) =>
     ['descr', 'title', 'alt'].map((name) => one.getAttribute(name)).join(' '),
   );
@@ -62,7 +79,13 @@ function hiddenTexts({ element, path }: Paragraph): (readonly [Place, string])[]
     ...valuesOf('a:hlinkClick', 'tooltip'),
   ];
   return [
-    ['field', instructions.join('')],
+    [/\bHYPERLINK\s+"[^"]*\{/i.test(codes) ? 'link' : 'field', codes],
+    [
+      'equation',
+      own('m:t')
+        .map((one) => one.textContent)
+        .join(''),
+    ],
     ['alternative text', pictures.join(' ')],
     ['watermark', valuesOf('v:textpath', 'string').join(' ')],
     ['tooltip', tooltips.join(' ')],

@@ -29,6 +29,7 @@ export function mendTemplate(
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits)).length > 0;
     plainCdata(paragraphs, edits);
+    dropOldLooks(paragraphs, edits);
     moveOffLines(readSections(paragraphs, fields).sections, edits);
     if (document.documentElement) rebuilt(document.documentElement, edits);
     if (isSplit || mended || edits.size > 0) opened.replace(path, document);
@@ -55,5 +56,15 @@ function plainCdata(paragraphs: readonly Paragraph[], edits: Edits): void {
       const text = holder.ownerDocument?.createTextNode(node.nodeValue ?? '');
       if (text && node.nodeType === node.CDATA_SECTION_NODE) edits.set(node, [text]);
     }
+  }
+}
+
+/**
+ * Of a tag whose look was changed while tracking, the look before is dropped: docxtemplater 3.71 tears
+ * `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` where a text has two lines.
+ */
+function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits): void {
+  for (const { element } of paragraphs.filter(({ text }) => text.includes('{'))) {
+    for (const old of Array.from(element.getElementsByTagName('w:rPrChange'))) edits.set(old, []);
   }
 }

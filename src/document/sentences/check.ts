@@ -136,6 +136,8 @@ export const checkFinding = createProblemsOf(checkSentences);
 /** Where filling does not reach, or would tear what is there. */
 export type Place =
   | 'field'
+  | 'code'
+  | 'equation'
   | 'alternative text'
   | 'watermark'
   | 'tooltip'
@@ -147,7 +149,9 @@ export type Place =
 
 const places: Readonly<Record<Place, string>> = {
   field:
-    'in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Setze es als Text daneben.',
+    'in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und setze das Feld als Text daneben.',
+  code: 'als Feldfunktion von Word da (Strg+F9) und wird nicht ausgefüllt. Lösche sie und tippe das Feld mit gewöhnlichen Klammern.',
+  equation: 'in einer Gleichung und wird dort nicht ausgefüllt. Schreibe es als gewöhnlichen Text.',
   'alternative text':
     'im Alternativtext eines Bildes und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).',
   watermark:
