@@ -70,7 +70,7 @@ function checkPackage(
   removeCheckComments(opened);
   const active = removeActive(opened);
   const filled = askFilledParts(opened.bytes());
-  const hasContents = mendContents(opened, filled);
+  const hasContents = mendContents(opened, filled, contract);
   const paragraphs = readParagraphs(opened, filled);
   const sections = readSections(paragraphs, contract);
   const wrongTags = tagProblems(sections, contract);

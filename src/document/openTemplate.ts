@@ -4,6 +4,7 @@ import { mendContents } from './fill/mendContents';
 import { mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
+import { dropPeople } from './package/dropPeople';
 import { openPackage } from './package/openPackage';
 import { removeActive } from './package/removeActive';
 import { removeCheckComments } from './package/removeCheckComments';
@@ -38,7 +39,8 @@ export function mend(opened: WordPackage, fields: Fields): void {
   removeCheckComments(opened);
   removeActive(opened);
   dropCarriedInput(opened);
+  dropPeople(opened);
   const filled = askFilledParts(opened.bytes());
-  mendContents(opened, filled);
+  mendContents(opened, filled, fields);
   mendTemplate(opened, filled, fields);
 }
