@@ -112,6 +112,11 @@ const accidents: readonly (readonly [string, readonly string[], string])[] = [
     'Lösche den Link',
   ],
   ['regeln-im-leitungsteam/Nummer als Gleichung', ['unreachable-tag'], 'als gewöhnlichen Text'],
+  [
+    'packliste/Feld in einem gebundenen Steuerelement',
+    ['bound-control'],
+    'Entferne das Steuerelement',
+  ],
   ['packliste/Feld im Alternativtext', ['unreachable-tag'], 'Alternativtext eines Bildes'],
   ['packliste/Feld in der Adresse eines Links', ['unreachable-tag'], 'Adresse eines Links'],
   ['packliste/Feld in einem Diagramm', ['unreachable-tag'], 'Diagramm: {text}'],
@@ -347,6 +352,20 @@ const noises: readonly (readonly [string, readonly string[], 'same' | 'other'])[
     ['unused-field', 'tracked-change', 'tracking'],
     'other',
   ],
+  ['packliste/Tabelle in einer Zeile mit fester Höhe', ['fixed-height'], 'other'],
+  ['packliste/Tabelle mit fester Höhe neben der Liste', [], 'other'],
+  ['packliste/verbundene leere Zelle neben der Liste', [], 'other'],
+  ['regeln-fuer-leitende/Steuerzeilen in den Zellen einer Zeile', ['empty-row'], 'other'],
+  ['packliste/Textfeld mit Feld an der Steuerzeile', ['box-on-line'], 'other'],
+  ['lagerpakt/Seitenumbruch am Ende jeder Gruppe', ['page-break-in-loop'], 'same'],
+  ['regeln-fuer-leitende/ausgeblendet durch eine Zeichenformatvorlage', ['hidden-text'], 'same'],
+  ['lagerpakt/Titel im Positionsrahmen der Seite', ['floating-in-loop'], 'same'],
+  ['lagerpakt/altes Textfeld je Gruppe', ['floating-in-loop'], 'same'],
+  ['lagerpakt/fester Positionsrahmen in der Formatvorlage', ['fixed-height'], 'same'],
+  ['packliste/Felder beim Öffnen aktualisieren', ['update-fields'], 'same'],
+  ['packliste/nachverfolgte Zellbreite', ['tracked-changes'], 'same'],
+  ['packliste/Kopfzeile mit dem Titel der Gruppe', [], 'same'],
+  ['allgemeines-sicherheitskonzept/Stichwortverzeichnis', ['contents'], 'other'],
   ['lagerpakt/Feld fehlt', ['unused-field'], 'other'],
   ['lagerpakt/typografische Anführungszeichen', [], 'other'],
   ['allgemeines-sicherheitskonzept/Feld in der Kopfzeile', [], 'same'],
@@ -403,6 +422,31 @@ describe('what people and word processors leave in a template', () => {
       (one) => one.text,
     );
     expect(texts.join().match(/Herbstlager Sagenwald/g)).toHaveLength(3);
+  });
+
+  test('who has worked at the file reaches nobody', async () => {
+    const template = fixture('working/packliste/nachverfolgte Zellbreite');
+    const filled = await documentOf(
+      'packliste',
+      await sampleInput('packliste', 'typisch'),
+      template,
+    );
+    expect(Object.keys(new PizZip(template).files)).toContain('word/people.xml');
+    expect(Object.keys(new PizZip(filled).files)).not.toContain('word/people.xml');
+    expect(partOf(filled, 'word/_rels/document.xml.rels')).not.toContain('people');
+  });
+
+  test('what Word copies from a heading of a loop is left to Word', async () => {
+    const template = fixture('working/packliste/Kopfzeile mit dem Titel der Gruppe');
+    const filled = await documentOf(
+      'packliste',
+      await sampleInput('packliste', 'typisch'),
+      template,
+    );
+    const header = Object.keys(new PizZip(filled).files).find((path) => /header\d/.test(path));
+    const xml = partOf(filled, header ?? '');
+    expect(xml).toContain('STYLEREF');
+    expect(xml).not.toContain('title');
   });
 
   test('a logo stays in the header and above the title', async () => {

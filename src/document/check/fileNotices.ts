@@ -17,7 +17,7 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
   ];
 }
 
-const changes = /^w:(ins|del|moveFrom|moveTo|rPrChange|pPrChange|sectPrChange|tblPrChange)$/;
+const changes = /^w:(ins|del|moveFrom|moveTo|cell(Ins|Del|Merge)|\w+Change)$/;
 
 function personalThings(opened: WordPackage): TemplateProblem[] {
   const elements = (path: string) =>
@@ -103,6 +103,7 @@ function settingNotices(opened: WordPackage): TemplateProblem[] {
     ...(isProtected ? [checkFinding('protected', {})] : []),
     ...(isRecommended ? [checkFinding('recommended', {})] : []),
     ...(settings('w:trackRevisions').some(isOn) ? [checkFinding('tracking', {})] : []),
+    ...(settings('w:updateFields').some(isOn) ? [checkFinding('update-fields', {})] : []),
   ];
 }
 

@@ -58,9 +58,9 @@ function rowsOfTags({ start, end, isLoop }: Section): TemplateProblem[] {
   const isRow = first.row !== last.row && (holdsTagsAlone(first.row) || holdsTagsAlone(last.row));
   const isCell =
     isAlone(start, first.cell) && isAlone(end, last.cell) && hasMore(first, start, end);
-  if (!isRow && !isCell) return [];
-  const where = whereIs(start, start.name);
-  return [checkFinding('empty-row', where, start.name, isRow ? 'row' : 'cell')];
+  const isLine = [start, end].some((tag) => isControlLine(tag) && !isAlone(tag, placeOf(tag).cell));
+  const kind = isRow ? 'row' : isCell ? 'cell' : isLine && 'line';
+  return kind ? [checkFinding('empty-row', whereIs(start, start.name), start.name, kind)] : [];
 }
 
 type Place = { row: Node | null; cell: Node | null };

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { isOn } from '../package/xmlEdits';
+import { elementsNamed, isOn } from '../package/xmlEdits';
 import { child, closest, propertiesOf } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
 import { runsBetween } from '../tags/readParagraphs';
@@ -18,7 +18,7 @@ export function hiddenTexts({ tags, sections }: Sections, styles: Styles): Templ
       .filter((tag) => isHidden(tag, styles))
       .map((tag) => checkFinding('hidden-text', whereIs(tag, tag.name), tag.inner)),
     ...texts.flatMap((tag) => {
-      const frame = fixedFrameOf(tag);
+      const frame = fixedFrameOf(tag, styles);
       return frame ? [checkFinding('fixed-height', whereIs(tag, tag.name), tag.inner, frame)] : [];
     }),
     ...sections
@@ -28,22 +28,43 @@ export function hiddenTexts({ tags, sections }: Sections, styles: Styles): Templ
 }
 
 function isHidden(tag: PlacedTag, styles: Styles): boolean {
-  const { element } = tag.paragraph;
-  if (styles.valueFor(element, 'w:rPr', 'w:vanish', 'w:val') === 'true') return true;
-  return runsBetween(tag.paragraph, tag.start, tag.end).some((run) => {
-    const look = propertiesOf(run);
-    return look !== undefined && isOn(child(look, 'w:vanish'));
-  });
+  const isStyledSo = (element: Element) =>
+    styles.valueFor(element, 'w:rPr', 'w:vanish', 'w:val') === 'true';
+  return (
+    isStyledSo(tag.paragraph.element) ||
+    runsBetween(tag.paragraph, tag.start, tag.end).some((run) => {
+      const look = propertiesOf(run);
+      const own = look && child(look, 'w:vanish');
+      return own ? isOn(own) : isStyledSo(run);
+    })
+  );
 }
 
-function fixedFrameOf({ paragraph: { element } }: PlacedTag): 'row' | 'box' | undefined {
-  const settings = propertiesOf(element);
+function fixedFrameOf(
+  { paragraph }: PlacedTag,
+  styles: Styles,
+): 'row' | 'box' | 'frame' | undefined {
+  const settings = propertiesOf(paragraph.element);
   const frame = settings && child(settings, 'w:framePr');
-  if (frame?.getAttribute('w:hRule') === 'exact') return 'box';
+  const rule =
+    frame?.getAttribute('w:hRule') ??
+    styles.valueFor(paragraph.element, 'w:pPr', 'w:framePr', 'w:hRule');
+  return rule === 'exact' ? 'frame' : fixedAround(paragraph.element);
+}
+
+// What stands in a row or box that grows may stand in one that does not.
+function fixedAround(element: Element): 'row' | 'box' | undefined {
   const around = closest(element, ['w:tr', 'w:txbxContent']) as Element | null;
-  if (around?.nodeName === 'w:txbxContent') return isFixedBox(around) ? 'box' : undefined;
-  const heights = around ? Array.from(around.getElementsByTagName('w:trHeight')) : [];
-  return heights.some((height) => height.getAttribute('w:hRule') === 'exact') ? 'row' : undefined;
+  if (!around) return undefined;
+  const isRow = around.nodeName === 'w:tr';
+  if (isRow ? isFixedRow(around) : isFixedBox(around)) return isRow ? 'row' : 'box';
+  const outside = isRow ? around : (closest(around, ['wp:inline']) as Element | null);
+  return outside?.parentNode ? fixedAround(outside.parentNode as Element) : undefined;
+}
+
+function isFixedRow(row: Element): boolean {
+  const settings = child(row, 'w:trPr');
+  return (settings && child(settings, 'w:trHeight'))?.getAttribute('w:hRule') === 'exact';
 }
 
 // DrawingML says whether a shape grows with its text, VML says it in the style of the box.
@@ -57,8 +78,17 @@ function isFixedBox(content: Element): boolean {
 // A cell that is merged with the one above shows nothing of its own.
 function hasMergedCell({ start }: Section): boolean {
   const row = closest(start.paragraph.element, ['w:tr']) as Element | null;
-  const merges = row ? Array.from(row.getElementsByTagName('w:vMerge')) : [];
-  return merges.some((merge) => merge.getAttribute('w:val') !== 'restart');
+  return row !== null && elementsNamed(row, 'w:tc').some(isMergedText);
+}
+
+function isMergedText(cell: Element): boolean {
+  const settings = child(cell, 'w:tcPr');
+  const merge = settings && child(settings, 'w:vMerge');
+  return (
+    merge !== undefined &&
+    merge.getAttribute('w:val') !== 'restart' &&
+    !isUnseen(cell.textContent ?? '')
+  );
 }
 
 /**

@@ -8,8 +8,8 @@ export type Styles = {
   ids: ReadonlySet<string | null>;
   /** What the style of a paragraph is called. */
   nameFor(paragraph: Element): string | null;
-  /** What the style of a paragraph says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
-  valueFor(paragraph: Element, properties: string, element: string, attribute: string): string;
+  /** What the style of a paragraph or run says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
+  valueFor(dressed: Element, properties: string, element: string, attribute: string): string;
 };
 
 // What holds where neither style nor defaults say anything (ECMA-376, 17.3).
@@ -41,15 +41,16 @@ export function readStyles(opened: WordPackage): Styles {
   );
   const defaults = document.getElementsByTagName('w:docDefaults')[0];
 
-  function styleOf(paragraph: Element): Element | undefined {
-    const own = propertiesOf(paragraph);
-    return byId.get(attributeOf(own && child(own, 'w:pStyle'))) ?? normal;
+  function styleOf(dressed: Element): Element | undefined {
+    const own = propertiesOf(dressed);
+    const named = own && (child(own, 'w:pStyle') ?? child(own, 'w:rStyle'));
+    return byId.get(attributeOf(named)) ?? normal;
   }
 
-  // From the paragraph's style over those it is based on to the defaults of the document.
-  function sources(paragraph: Element, properties: string): Element[] {
+  // From the style over those it is based on to the defaults of the document.
+  function sources(dressed: Element, properties: string): Element[] {
     const chain: Element[] = [];
-    for (let style = styleOf(paragraph); style && chain.length < longestChain; ) {
+    for (let style = styleOf(dressed); style && chain.length < longestChain; ) {
       chain.push(style);
       style = byId.get(attributeOf(child(style, 'w:basedOn'))) ?? undefined;
     }
@@ -64,8 +65,8 @@ export function readStyles(opened: WordPackage): Styles {
       const style = styleOf(paragraph);
       return attributeOf(style && child(style, 'w:name'));
     },
-    valueFor(paragraph, properties, element, attribute) {
-      for (const source of sources(paragraph, properties)) {
+    valueFor(dressed, properties, element, attribute) {
+      for (const source of sources(dressed, properties)) {
         const found = child(source, element);
         const value = found && settingOf(found, attribute);
         if (value !== undefined) return value;

@@ -18,6 +18,8 @@ import { missingByOption, type Options } from './missingOptions';
 import { otherTitle } from './otherTemplates';
 import { readStyles, type Styles } from './readStyles';
 import {
+  boxesOnLines,
+  breaksAtEnds,
   countingFields,
   floatingThings,
   footnotesOnLines,
@@ -50,6 +52,8 @@ export function templateNotices(
     ...repeatedThings(repeatedIn(sections)),
     ...floatingThings(sections),
     ...footnotesOnLines(tags),
+    ...boxesOnLines(tags),
+    ...breaksAtEnds(sections.sections),
     ...countingFields(sections, paragraphs),
     ...hiddenTexts(sections, styles),
     ...missingStyles(paragraphs, styles),

@@ -3,7 +3,7 @@ import { child, closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag, Section, Sections } from '../tags/readSections';
-import { isControlLine, readTags } from '../tags/readTags';
+import { isControlLine, isUnseen, readTags } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 
@@ -64,13 +64,62 @@ export function floatingThings({ enclosed }: Sections): TemplateProblem[] {
     if (table && !found.has(table) && isFloating(table) && repeats(section, table)) {
       found.set(table, paragraph);
     }
-    const boxes = Array.from(paragraph.element.getElementsByTagName('wp:anchor'));
-    const box = boxes.find((one) => holds(one, 'w:txbxContent'));
-    if (box && repeats(section)) found.set(box, paragraph);
+    // Of one on a control line `boxesOnLines` tells.
+    const isLine = readTags(paragraph).some(isControlLine);
+    const floating = frameOf(paragraph) ?? (isLine ? undefined : boxIn(paragraph));
+    if (floating && repeats(section)) found.set(floating, paragraph);
   }
   return [...found].map(([thing, paragraph]) => {
     const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
-    return checkFinding('floating-in-loop', where, thing.nodeName === 'w:tbl' ? 'table' : 'box');
+    return checkFinding('floating-in-loop', where, kinds[thing.nodeName] ?? 'box');
+  });
+}
+
+const kinds: Readonly<Record<string, 'table' | 'frame'>> = {
+  'w:tbl': 'table',
+  'w:framePr': 'frame',
+};
+
+// A frame that is placed by its text goes with it.
+function frameOf({ element }: Paragraph): Element | undefined {
+  const settings = child(element, 'w:pPr');
+  const frame = settings && child(settings, 'w:framePr');
+  return /^(page|margin)$/.test(frame?.getAttribute('w:vAnchor') ?? '') ? frame : undefined;
+}
+
+function boxIn({ element }: Paragraph): Element | undefined {
+  const old = Array.from(element.getElementsByTagName('v:shape')).filter(
+    (one) =>
+      /position:\s*absolute/.test(one.getAttribute('style') ?? '') &&
+      !closest(one, ['mc:Fallback']),
+  );
+  const boxes = [...Array.from(element.getElementsByTagName('wp:anchor')), ...old];
+  return boxes.find((one) => holds(one, 'w:txbxContent'));
+}
+
+/** Text boxes with tags on control lines: the line stays for its box, and is empty. */
+export function boxesOnLines(tags: readonly PlacedTag[]): TemplateProblem[] {
+  return tags
+    .filter(isControlLine)
+    .filter(({ paragraph: { element } }) =>
+      Array.from(element.getElementsByTagName('w:txbxContent')).some((box) =>
+        box.textContent?.includes('{'),
+      ),
+    )
+    .map((tag) => checkFinding('box-on-line', whereIs(tag, tag.name), tag.inner));
+}
+
+/** Page breaks at the end of each turn of a loop: the last one leaves an empty page. */
+export function breaksAtEnds(sections: readonly Section[]): TemplateProblem[] {
+  return sections.flatMap(({ start, end, isLoop }) => {
+    if (!isLoop || !end || !isControlLine(end)) return [];
+    let last = end.paragraph.element.previousSibling;
+    while (last && last.nodeType !== last.ELEMENT_NODE) last = last.previousSibling;
+    if (last?.nodeName !== 'w:p' || last === start.paragraph.element) return [];
+    if (!isUnseen(last.textContent ?? '')) return [];
+    const breaks = Array.from((last as Element).getElementsByTagName('w:br'));
+    if (!breaks.some((one) => one.getAttribute('w:type') === 'page')) return [];
+    return [checkFinding('page-break-in-loop', whereIs(end, end.name), end.name)];
   });
 }
 

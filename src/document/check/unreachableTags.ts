@@ -124,7 +124,9 @@ function boundControls(opened: WordPackage, paragraphs: readonly Paragraph[]): T
   const paths = new Set(
     opened
       .paths()
-      .filter((path) => path.endsWith('.xml') && opened.text(path)?.includes('<w:dataBinding')),
+      .filter(
+        (path) => path.endsWith('.xml') && /<w(15)?:dataBinding/.test(opened.text(path) ?? ''),
+      ),
   );
   return paragraphs
     .filter(({ path }) => paths.has(path))
@@ -138,6 +140,9 @@ const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-
 function isBound({ paragraph, start, end }: Tag): boolean {
   const [run] = runsBetween(paragraph, start, end);
   const control = run && (closest(run, ['w:sdt']) as Element | null);
-  const binding = control?.getElementsByTagName('w:dataBinding')[0];
+  // Since Word 2013 a control with looks in its text says so in another namespace.
+  const [binding] = ['w:dataBinding', 'w15:dataBinding'].flatMap((name) =>
+    Array.from(control?.getElementsByTagName(name) ?? []),
+  );
   return binding !== undefined && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? '');
 }

@@ -52,10 +52,8 @@ export const checkSentences = {
     `${sign === '#' ? 'Ohne' : 'Mit'} «${text}» fehlen im Dokument: ${fields.join(', ')}. Sie stehen nur zwischen {${sign}${name}} und {/${name}}: Setze sie auch zwischen {${sign === '#' ? '^' : '#'}${name}} und {/${name}}, oder lösche diese zwei Zeilen.`,
   'hidden-text': (tag: string) =>
     `{${tag}} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).`,
-  'fixed-height': (tag: string, kind: 'row' | 'box') =>
-    kind === 'row'
-      ? `{${tag}} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).`
-      : `{${tag}} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).`,
+  'fixed-height': (tag: string, kind: 'row' | 'box' | 'frame') =>
+    `{${tag}} steht in ${fixedPlaces[kind]}`,
   'merged-cell': (tag: string) =>
     `In der Tabellenzeile von {#${tag}} ist eine Zelle mit der darüber verbunden: Was in ihr steht, sieht niemand. Trenne sie (Tabellenlayout, Zellen teilen).`,
   'merge-field': (text: string, name?: string) =>
@@ -72,10 +70,12 @@ export const checkSentences = {
     `In einer Schleife steht eine Fussnote${besides(text)}: Jeder Eintrag zeigt auf dieselbe. Setze sie ausserhalb der Schleife.`,
   'footnote-on-line': (tag: string) =>
     `Auf der Zeile {${tag}} steht eine Fussnote. Sie verschwindet mit der Zeile. Setze sie an ein Wort, das bleibt.`,
-  'floating-in-loop': (kind: 'table' | 'box') =>
-    kind === 'table'
-      ? 'In einer Schleife steht eine frei schwebende Tabelle: Die Wiederholungen liegen aufeinander. Wähle beim Textumbruch «Ohne» (Rechtsklick, Tabelleneigenschaften).'
-      : 'In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).',
+  'floating-in-loop': (kind: 'table' | 'box' | 'frame') =>
+    `In einer Schleife steht ${floating[kind]}`,
+  'box-on-line': (tag: string) =>
+    `An der Zeile {${tag}} ist ein Textfeld mit Feldern verankert: Die Zeile bleibt darum leer im Dokument stehen. Ziehe den Anker zu einem Absatz, der bleibt.`,
+  'page-break-in-loop': (tag: string) =>
+    `Vor {/${tag}} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).`,
   'meeting-tables': (tag: string) =>
     `Bei {${tag}} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.`,
   sequence: () =>
@@ -86,8 +86,8 @@ export const checkSentences = {
     `Zwischen {${start}} und {/${name}} steht nichts: Hier kommt nichts ins Dokument. Setze dazwischen, was kommen soll, oder lösche beide Zeilen.`,
   'glued-loop': (tag: string) =>
     `{#${tag}} und {/${tag}} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/${tag}}.`,
-  'empty-row': (tag: string, kind: 'row' | 'cell') =>
-    `{#${tag}} oder {/${tag}} steht allein in einer ${kind === 'row' ? 'Tabellenzeile' : 'Tabellenzelle'}, die bei jedem Eintrag leer bleibt. Setze {#${tag}} vor den Text der ersten Zelle und {/${tag}} hinter den Text der letzten.`,
+  'empty-row': (tag: string, kind: 'row' | 'cell' | 'line') =>
+    `{#${tag}} oder {/${tag}} steht allein in ${emptyPlaces[kind]} bei jedem Eintrag leer bleibt. Setze {#${tag}} vor den Text der ersten Zelle und {/${tag}} hinter den Text der letzten.`,
   'lost-page-break': (tag: string) =>
     `Die Formatvorlage der Zeile {${tag}} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.`,
   contents: () =>
@@ -114,6 +114,8 @@ export const checkSentences = {
     'Die Datei ist digital signiert. Jedes Dokument trüge eine ungültige Signatur. Entferne sie (Datei, Informationen, Signaturen anzeigen).',
   collapsed: () =>
     'Unter einer Überschrift ist der Text zugeklappt, und so ist es in jedem Dokument. Klapp ihn auf (Dreieck neben der Überschrift).',
+  'update-fields': () =>
+    'Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.',
   recommended: () =>
     'Die Datei empfiehlt, sie schreibgeschützt zu öffnen: Word fragt bei jedem Dokument. Schalte es aus (Datei, Speichern unter, Tools, Allgemeine Optionen).',
   'mail-merge': () =>
@@ -165,6 +167,27 @@ const places: Readonly<Record<Place, string>> = {
   endnote: 'in einer Endnote und wird dort nicht ausgefüllt. Nimm eine Fussnote.',
   'smart art':
     'in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.',
+};
+
+const fixedPlaces = {
+  row: 'einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).',
+  box: 'einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).',
+  frame:
+    'einem Positionsrahmen mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle die Höhe auf «Automatisch» (Rechtsklick auf den Rand, Rahmen formatieren).',
+};
+
+const floating = {
+  table:
+    'eine frei schwebende Tabelle: Die Wiederholungen liegen aufeinander. Wähle beim Textumbruch «Ohne» (Rechtsklick, Tabelleneigenschaften).',
+  box: 'ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).',
+  frame:
+    'ein Positionsrahmen: Die Wiederholungen liegen aufeinander. Entferne ihn (Rechtsklick auf den Rand, Rahmen formatieren, «Rahmen entfernen»).',
+};
+
+const emptyPlaces = {
+  row: 'einer Tabellenzeile, die',
+  cell: 'einer Tabellenzelle, die',
+  line: 'einem Absatz der Tabellenzelle, der',
 };
 
 function activeWords(thing: ActiveThing): string {
