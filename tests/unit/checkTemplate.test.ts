@@ -181,6 +181,7 @@ const accidents: readonly (readonly [string, readonly string[], string])[] = [
   ['packliste/Webseite', ['no-docx'], 'eine Webseite, keine Word-Datei (.docx). Lade'],
   ['packliste/PDF', ['no-docx'], 'ein PDF, keine Word-Datei (.docx). Öffne die Word-Datei, aus'],
   ['packliste/Bild', ['no-docx'], 'ein Bild, keine Word-Datei (.docx). Füge es in Word'],
+  ['packliste/mit seinem Ordner gepackt', ['no-docx'], 'nicht den Ordner'],
   ['packliste/Excel-Datei', ['no-docx'], 'Excel'],
   ['packliste/PowerPoint-Datei', ['no-docx'], 'PowerPoint'],
   [

@@ -47,6 +47,9 @@ function archive(bytes: Uint8Array): string {
   if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) {
     return 'Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
   }
+  if (names.some((name) => /\/word\/document\d*\.xml$/.test(name))) {
+    return 'Die Datei ist eine entpackte Word-Datei, samt ihrem Ordner neu gepackt. Packe den Inhalt des Ordners, nicht den Ordner.';
+  }
   return noWord('ein ZIP-Archiv', 'Entpacke es und wähle die Word-Datei darin.');
 }
 
