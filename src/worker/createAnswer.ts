@@ -7,6 +7,7 @@ export function createAnswer(tell: (answer: Answer) => void) {
   let file: HeldFile = { bytes: new Uint8Array() };
 
   return async function answer({ name, args, bytes }: Request): Promise<void> {
+    tell('received');
     if (bytes) file = { bytes };
     const request = await loadRequest(name).catch(() => undefined);
     if (!request) return tell({ failure: 'unreachable' });

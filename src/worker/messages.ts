@@ -10,8 +10,11 @@ export type Request = {
   bytes: Uint8Array | undefined;
 };
 
-/** What the worker sends back: that the work begins, once its program is there, and what came of it. */
-export type Answer = 'begins' | { result: unknown } | { failure: Failure };
+/**
+ * What the worker sends back: that it has the request, that the work begins once its program is there, and
+ * what came of it.
+ */
+export type Answer = 'received' | 'begins' | { result: unknown } | { failure: Failure };
 
 /** An error as plain data: what is sent from one thread to another loses its class and its fields. */
 export type Failure =

@@ -21,6 +21,7 @@ type Manner =
   | 'as ours'
   | 'never'
   | 'begins alone'
+  | 'receives alone'
   | { failure: 'unreachable' | { message: string } };
 
 /** The worker's side of the talk; what passes is cloned, as it is between threads. */
@@ -39,9 +40,11 @@ class WorkerOfTest extends EventTarget implements Worker {
   }
 
   postMessage(message: Request) {
+    if (this.isTerminated) return;
     const request = structuredClone(message);
     this.received.push({ name: request.name, bytes: request.bytes });
     if (this.#manner === 'as ours') this.#answer(request);
+    else if (this.#manner === 'receives alone') this.#tell('received');
     else if (this.#manner !== 'never') this.#tell('begins');
     if (typeof this.#manner === 'object') this.#tell(this.#manner);
   }
@@ -49,6 +52,11 @@ class WorkerOfTest extends EventTarget implements Worker {
   #tell(answer: Answer) {
     const event = new MessageEvent('message', { data: structuredClone(answer) });
     if (!this.isTerminated) this.dispatchEvent(event);
+  }
+
+  /** As a system that needs memory does it: no event tells of it. */
+  closeSilently() {
+    this.isTerminated = true;
   }
 
   terminate() {
@@ -173,6 +181,26 @@ describe('with a clock of its own, the engine', () => {
     const { engine } = started('never');
     const ended = expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
     await vi.advanceTimersByTimeAsync(60_010);
+    await ended;
+  });
+
+  test('carries a request out within two seconds when its worker was closed in silence', async () => {
+    const { engine, workers } = started();
+    const tags = await engine.ask('tags', template, [fields]);
+    workers[0]?.closeSilently();
+    const answered = expect(engine.ask('tags', template, [fields])).resolves.toEqual(tags);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await answered;
+    expect(workers).toHaveLength(2);
+    expect(workers[1]?.received).toEqual([{ name: 'tags', bytes: template }]);
+  });
+
+  test('gives a part of the program a minute to come, when its worker has the request', async () => {
+    const { engine, workers } = started('receives alone');
+    const ended = expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(workers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_010);
     await ended;
   });
 

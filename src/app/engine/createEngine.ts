@@ -8,6 +8,8 @@ import { TookTooLong } from './fillErrors';
 /** How many milliseconds a request may take, and its program to come. */
 const longest = 10_000;
 const longestLoading = 60_000;
+/** How many milliseconds a worker that has answered before may take to say that it has a request. */
+const longestSilence = 1_500;
 /** After so many milliseconds a request is slow: that is said, and when it is aborted the worker ends. */
 const long = 1_000;
 
@@ -25,8 +27,8 @@ type Job = {
   release: () => void;
 };
 
-/** A worker from its start to its end, and the Word file that it holds. */
-type Run = { worker: Promise<Worker>; holds: Uint8Array | undefined };
+/** A worker from its start to its end, the Word file that it holds, and whether it has answered. */
+type Run = { worker: Promise<Worker>; holds: Uint8Array | undefined; hasAnswered: boolean };
 
 export type Engine = ReturnType<typeof createEngine>;
 
@@ -49,6 +51,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     const started: Run = {
       worker: start((error) => run === started && end(error)),
       holds: undefined,
+      hasAnswered: false,
     };
     started.worker
       .then((worker) =>
@@ -59,17 +62,39 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     return started;
   }
 
-  /** Ends the worker, and with it what it does; the next request starts another. */
-  function end(reason: unknown) {
+  function endRun() {
     run?.worker.then((worker) => worker.terminate()).catch(() => {});
     run = undefined;
+  }
+
+  /** Ends the worker, and with it what it does; the next request starts another. */
+  function end(reason: unknown) {
+    endRun();
     if (current) settle(current, () => current?.reject(reason));
     goOn();
   }
 
-  function limitTo(milliseconds: number, reason: () => unknown) {
+  /** A system that needs memory closes a worker without an event: its request goes to another. */
+  function startAnew() {
+    endRun();
+    if (current) queue.unshift(current);
+    goOn();
+  }
+
+  function after(milliseconds: number, act: () => void) {
     clearTimeout(limit);
-    limit = setTimeout(() => end(reason()), milliseconds);
+    limit = setTimeout(act, milliseconds);
+  }
+
+  function limitTo(milliseconds: number, reason: () => unknown) {
+    after(milliseconds, () => end(reason()));
+  }
+
+  function limitLoading() {
+    limitTo(
+      longestLoading,
+      () => new Unreachable('program', { cause: 'the worker does not begin' }),
+    );
   }
 
   function goOn() {
@@ -78,10 +103,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     if (!current) return;
     const job = current;
     const { worker } = startRun();
-    limitTo(
-      longestLoading,
-      () => new Unreachable('program', { cause: 'the worker does not begin' }),
-    );
+    limitLoading();
     worker.then((one) => current === job && send(one, job)).catch(() => {});
   }
 
@@ -91,13 +113,17 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     const request: Request = { name, args, bytes: run?.holds === bytes ? undefined : bytes };
     if (run) run.holds = bytes;
     job.since = performance.now();
+    if (run?.hasAnswered) after(longestSilence, startAnew);
     worker.postMessage(request);
   }
 
   function hear(answer: Answer) {
     const job = current;
     if (!job) return;
-    if (answer === 'begins') {
+    if (answer === 'received') {
+      if (run) run.hasAnswered = true;
+      limitLoading();
+    } else if (answer === 'begins') {
       job.since = performance.now();
       limitTo(job.isSettled ? long : longest, () => new TookTooLong());
     } else if ('result' in answer) {
