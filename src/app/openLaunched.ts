@@ -21,8 +21,7 @@ export function openLaunched(queue: LaunchQueue, goTo: (path: string) => void): 
       else openedCamp.set({ name: handle.name, ...read });
       goTo(isAlone ? first.entry.path : '/');
     } catch (error) {
-      console.error(error);
-      alert(unreadable(handle.name));
+      alert(unreadable(handle.name, error));
     }
   });
 }

@@ -7,7 +7,7 @@ import { Unreachable } from './unreachable';
  *
  * @param address of its script, one file
  * @param onFailure told when it cannot be started after all, or breaks down
- * @throws Unreachable when the script cannot be had; the next call tries again
+ * @throws Unreachable when the script cannot be had, or the browser starts no worker; the next call tries again
  */
 export async function startWorker(
   address: string,
@@ -18,11 +18,19 @@ export async function startWorker(
   } catch (cause) {
     throw new Unreachable('program', { cause });
   }
-  const worker = new Worker(address, { type: 'module' });
+  const worker = newWorker(address);
   worker.addEventListener('error', (event) => {
     // What a script throws comes with a message; a script that does not come, without.
     const isThrown = event instanceof ErrorEvent && event.message;
     onFailure(isThrown ? new Error(event.message) : new Unreachable('program', { cause: event }));
   });
   return worker;
+}
+
+function newWorker(address: string): Worker {
+  try {
+    return new Worker(address, { type: 'module' });
+  } catch (cause) {
+    throw new Unreachable('worker', { cause });
+  }
 }

@@ -1,9 +1,9 @@
-/** Something that the page needs could not be fetched: a template, or a chunk of the program. */
+/** What the page needs is not to be had: a template or a chunk of the program to fetch, or a worker to start. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
-  readonly what: 'template' | 'program';
+  readonly what: 'template' | 'program' | 'worker';
 
-  constructor(what: 'template' | 'program', options: ErrorOptions) {
+  constructor(what: Unreachable['what'], options: ErrorOptions) {
     super(`${what} unreachable`, options);
     this.what = what;
   }

@@ -93,8 +93,8 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
 /** What a person sees, in rooms: each may import those below it. */
 function roomsOfPages() {
   const below = {
-    'src/app/draft/': [],
-    'src/app/engine/': ['draft/'],
+    'src/app/engine/': [],
+    'src/app/draft/': ['engine/'],
     'src/app/preview/': ['engine/', 'draft/'],
     'src/app/template/': ['preview/', 'engine/', 'draft/'],
     'src/app/folder/': ['preview/', 'template/', 'engine/', 'draft/'],
@@ -167,7 +167,7 @@ describe('imports run one way', () => {
     ['src/generators/checklists/x.ts', "import '../../browser/saveFile';"],
     ['src/generators/checklists/x.ts', "import { saveAs } from 'file-saver';"],
     ['src/app/x.ts', "import { runCommand } from '../cli/command';"],
-    ['src/app/draft/x.ts', "import { engine } from '../engine/engines';"],
+    ['src/app/engine/x.ts', "import { draftOf } from '../draft/drafts';"],
     ['src/app/preview/x.ts', "import { useTrial } from '../../src/app/template/useTrial';"],
     ['src/app/preview/x.ts', "import { PageLayout } from '../page/PageLayout';"],
     ['src/app/page/x.ts', "import { Guide } from '../guide/Guide';"],

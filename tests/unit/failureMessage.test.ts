@@ -1,11 +1,19 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { unreadable } from '../../src/app/draft/openFile';
 import { failureMessage } from '../../src/app/engine/failureMessage';
-import { Unfillable } from '../../src/app/engine/fillErrors';
+import { TookTooLong, Unfillable } from '../../src/app/engine/fillErrors';
+import { startWorker } from '../../src/browser/startWorker';
+import { Unreachable } from '../../src/browser/unreachable';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 
 const problem = templateProblem('too-much', {}, 'entries', 2000);
 const torn = new TemplateError([problem]);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('document', { querySelector: () => true });
+});
 
 test('of a template of one’s own that cannot be filled, the cause is said', () => {
   const sentence = failureMessage(new Unfillable(torn), true);
@@ -16,4 +24,26 @@ test('of a template of one’s own that cannot be filled, the cause is said', ()
 
 test('of an original that is damaged, whom to write to', () => {
   expect(failureMessage(torn, true)).toContain('schreib uns');
+});
+
+test('where a browser starts no worker, that another one does', async () => {
+  const error = await startWorker('engineWorker.js', () => {}).catch((thrown) => thrown);
+  for (const sentence of [failureMessage(error, true), unreadable('Sola.docx', error)]) {
+    expect(sentence).toContain('in einem anderen Browser');
+    expect(sentence).not.toContain('noch einmal');
+  }
+});
+
+test('of a file that is not read, the cause is said', () => {
+  const cause = new Error('of a test');
+  const told = [
+    new TookTooLong(),
+    new Unreachable('program', { cause }),
+    new DOMException('gone', 'NotFoundError'),
+  ].map((error) => unreadable('Sola.docx', error));
+  expect(told).toEqual([
+    expect.stringContaining('10 Sekunden'),
+    expect.stringContaining('Internetverbindung'),
+    expect.stringContaining('nicht mehr da'),
+  ]);
 });

@@ -1,4 +1,7 @@
+import { Unreachable } from '../../browser/unreachable';
 import type { GeneratorEntry } from '../../catalog';
+import { withoutWorkers } from '../engine/failureMessage';
+import { TookTooLong } from '../engine/fillErrors';
 import type { Draft } from './draft';
 import type { ReadsDocument } from './readSavedFile';
 
@@ -16,14 +19,26 @@ export async function openFile(
     const { openHere } = await loadReading();
     await openHere(file, slug, draft, readDocument);
   } catch (error) {
-    console.error(error);
-    draft.notice.set({ kind: 'refused', sentence: `${unreadable(file.name)} ${stays}` });
+    draft.notice.set({ kind: 'refused', sentence: `${unreadable(file.name, error)} ${stays}` });
   }
 }
 
 export const stays = 'Was hier steht, bleibt.';
 
 /** What is said of a file that could not be read. */
-export function unreadable(name: string): string {
-  return `«${name}» konnte nicht gelesen werden: Die Datei ist nicht mehr da, oder die Verbindung fehlt. Öffne sie noch einmal.`;
+export function unreadable(name: string, error: unknown): string {
+  console.error(error);
+  return `«${name}» konnte nicht gelesen werden: ${reasonOf(error)}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof TookTooLong) {
+    return 'Nach 10 Sekunden war sie nicht zu Ende gelesen. Öffne sie in Word, speichere sie neu und versuche es mit der neuen Datei.';
+  }
+  if (!(error instanceof Unreachable)) {
+    return 'Die Datei ist nicht mehr da oder gesperrt. Wähle sie noch einmal.';
+  }
+  return error.what === 'worker'
+    ? withoutWorkers
+    : 'Ein Teil dieser Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und öffne die Datei noch einmal.';
 }

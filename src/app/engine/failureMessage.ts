@@ -5,6 +5,9 @@ import { isAbort } from './createLatest';
 import { TookTooLong, Unfillable } from './fillErrors';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
+/** What helps where a browser, its settings or an add-on forbid workers. */
+export const withoutWorkers =
+  'Dieser Browser startet den Hintergrundprozess (Web Worker) nicht, der die Dokumente macht. Öffne die Seite in einem anderen Browser oder ohne Erweiterungen, die Skripte sperren.';
 const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
 
 /**
@@ -30,6 +33,7 @@ export function failureMessage(error: unknown, isOnline: boolean): string {
 }
 
 function unreachableMessage({ what }: Unreachable, isOnline: boolean): string {
+  if (what === 'worker') return `${withoutWorkers} ${stays}`;
   if (!isOnline) {
     return `Du bist offline. Stelle die Verbindung wieder her und drücke dann den Knopf noch einmal. ${stays}`;
   }

@@ -21,8 +21,7 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
       setSaid({ sentence: '', isRefused: false });
       openedCamp.set({ name: file.name, ...read });
     } catch (error) {
-      console.error(error);
-      setSaid({ sentence: unreadable(file.name), isRefused: true });
+      setSaid({ sentence: unreadable(file.name, error), isRefused: true });
     }
   }
   useFileDrop(open);
@@ -40,8 +39,7 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
       setSaid({ sentence: `${sentence} ${await openTemplates(templates)}`, isRefused: false });
       onOpened();
     } catch (error) {
-      console.error(error);
-      setSaid({ sentence: unreadable(name), isRefused: true });
+      setSaid({ sentence: unreadable(name, error), isRefused: true });
     }
   }
 
