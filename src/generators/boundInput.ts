@@ -1,14 +1,19 @@
 import { longestText, mostRows } from '../ui/formLimits';
+import { InputError } from './readInput';
 
 const mostTicks = 1_000;
+// The longest form, with as many rows as it can hold, has 6,200.
+const mostNames = 10_000;
 
 /**
  * Cuts JSON from elsewhere to what a form can hold, before anybody counts, joins or shows it.
  *
  * @returns the names of the lists and texts that were cut, as paths without positions
+ * @throws InputError when it has more fields than any form
  */
 export function boundInput(json: unknown): { bounded: unknown; cut: ReadonlySet<string> } {
   const cut = new Set<string>();
+  let names = 0;
 
   function bound(value: unknown, path: string): unknown {
     if (typeof value === 'string' && value.length > longestText) {
@@ -21,6 +26,10 @@ export function boundInput(json: unknown): { bounded: unknown; cut: ReadonlySet<
       return value.slice(0, most).map((item) => bound(item, path));
     }
     if (!isRecord(value)) return value;
+    names += Object.keys(value).length;
+    if (names > mostNames) {
+      throw new InputError('Die Eingabe hat mehr Felder, als ein Formular haben kann.');
+    }
     const entries = Object.entries(value).map(
       ([name, one]) => [name, bound(one, path ? `${path}.${name}` : name)] as const,
     );

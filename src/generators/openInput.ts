@@ -18,11 +18,12 @@ export type OpenedInput =
 export type Refused = { kind: 'refused'; sentence: string };
 
 export function refused(sentence: string): Refused {
-  return { kind: 'refused', sentence };
+  return { kind: 'refused', sentence: shortened(sentence, longestSentence) };
 }
 
-/** More sentences nobody reads. */
+/** More sentences, and longer ones, nobody reads; a file of strangers may name anything. */
 const mostSentences = 20;
+const longestSentence = 400;
 
 /**
  * Plain JSON that was saved or sent, through the generator's door: points that are gone are left out,
@@ -31,7 +32,8 @@ const mostSentences = 20;
  */
 export function openInput(generator: Generator, json: unknown): OpenedInput {
   try {
-    const { bounded, cut } = boundInput(withCamp(json));
+    const { bounded: found, cut } = boundInput(json);
+    const bounded = withCamp(found);
     const input = generator.readInput(bounded);
     const { settled, moved } = settleOwnPoints(input.own, generator.places);
     const ticks = parted(input.ticked ?? [], generator.ids);
@@ -83,8 +85,8 @@ function atMost(sentences: readonly string[]): string[] {
   return more > 0 ? [...all.slice(0, mostSentences), `… und ${more} weitere.`] : all;
 }
 
-function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+function shortened(text: string, longest = 80): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /** The names that stand in the JSON and not in what was read from it, as a path without positions. */

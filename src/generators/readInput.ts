@@ -26,7 +26,7 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
   const known = Object.keys(result.output ?? {});
   // Every field has a default: what knows none of them is another generator's.
   if (keys.length > 0 && !keys.some((key) => known.includes(key))) {
-    throw refusal([`Hier gibt es kein «${keys.join('», «')}».`]);
+    throw refusal([`Hier gibt es kein «${keys.slice(0, mostIssues).join('», «')}».`]);
   }
   return result.output;
 }

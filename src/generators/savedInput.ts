@@ -24,6 +24,10 @@ export function readSavedInputs(text: string): readonly SavedInput[] | Refused {
   return isSavedCamp(json) ? savedInputsOf(json) : oneOrRefused(savedInputOf(json));
 }
 
+// A camp has one of each of the ten.
+const mostDocuments = 30;
+const tooManyDocuments = `In dieser Datei sind mehr als ${mostDocuments} Dokumente; mehr nimmt ein Lager nicht auf.`;
+
 type SavedCamp = { version: unknown; camp: unknown; documents: readonly unknown[] };
 
 function isSavedCamp(json: unknown): json is SavedCamp {
@@ -33,6 +37,7 @@ function isSavedCamp(json: unknown): json is SavedCamp {
 function savedInputsOf({ version, camp, documents }: SavedCamp): SavedInput[] | Refused {
   if (documents.length === 0)
     return refused('Im gesicherten Lager ist noch kein Dokument begonnen.');
+  if (documents.length > mostDocuments) return refused(tooManyDocuments);
   const all = documents.map((one) =>
     savedInputOf(
       isRecord(one) && isRecord(one.input)
@@ -80,6 +85,7 @@ export function readCarriedInputs(
         : 'In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. Öffne die Datei, die du mit «Sichern» bekommen hast.',
     );
   }
+  if (inputs.length > mostDocuments) return refused(tooManyDocuments);
   const all = inputs.map(({ json, isChanged, ...saved }): SavedInput | Refused => {
     if (json.length > longest) return refused('Die Eingaben darin sind zu gross.');
     const read = savedInputOf({ ...saved, input: parseJson(json) ?? null });

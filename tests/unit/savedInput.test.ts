@@ -160,6 +160,34 @@ describe('a saved input', () => {
   });
 });
 
+const many = <Value>(count: number, value: (index: number) => Value) =>
+  Array.from({ length: count }, (_, index) => value(index));
+const fieldsOf = (count: number) => Object.fromEntries(many(count, (index) => [`x${index}`, '']));
+const long = 'x'.repeat(100_000);
+
+describe('of a file that nobody saved, the sentence is short', () => {
+  test.each([
+    ['more fields than any form', file({ input: { ticked: [], ...fieldsOf(10_000) } })],
+    ['fields in many rows', file({ input: { own: many(200, () => fieldsOf(60)) } })],
+    [
+      'very many documents',
+      JSON.stringify({
+        version: 2,
+        camp: {},
+        documents: many(31, () => ({ generator: 'packliste', input: {} })),
+      }),
+    ],
+    ['unknown fields alone', file({ input: fieldsOf(9_000) })],
+    ['a long name of a field', file({ input: { [long]: '' } })],
+    ['a long name of a document', file({ generator: long })],
+    ['a long text for a list', file({ input: { ticked: long } })],
+  ])('%s', async (_, text) => {
+    const opened = await open(text);
+    expect(opened.kind).toBe('refused');
+    if (opened.kind === 'refused') expect(opened.sentence.length).toBeLessThan(600);
+  });
+});
+
 describe('a file that is no saved input is refused with a reason', () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
