@@ -1,15 +1,15 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { declareContentType } from './package/contentTypes';
+import { addPart } from './package/contentTypes';
 import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { parseXml } from './package/parseXml';
 import { addRelationship, commentsPath, targetOfType } from './package/relationships';
 import { checkAuthor, removeCheckComments } from './package/removeCheckComments';
-import type { WordPackage } from './package/wordPackage';
 import { type Paragraph, paragraphsIn, runsBetween } from './tags/readParagraphs';
 import type { TemplateProblem } from './templateProblem';
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
 /**
  * The same template with a Word comment at each problem, by the author «Lagerkiste»; what was said once
@@ -30,6 +30,10 @@ export function commentTemplate(
   const path = commentsPath(opened);
   const document = opened.xml(body);
   const comments = opened.has(path) ? opened.xml(path) : parseXml(`<w:comments xmlns:w="${w}"/>`);
+  const [content] = Array.from(document.getElementsByTagName('w:body'));
+  if (content && document.getElementsByTagName('w:p').length === 0) {
+    content.insertBefore(element(document, 'w:p', {}), content.firstChild);
+  }
   const paragraphs = paragraphsIn(document, body, new Set());
   let id = highestId(comments);
   for (const problem of problems.flatMap((one) => one.each ?? [one])) {
@@ -38,8 +42,8 @@ export function commentTemplate(
     mark(document, `${id}`, paragraphs, problem);
   }
   opened.replace(body, document);
-  opened.replace(path, comments);
-  declareComments(opened, path);
+  addPart(opened, path, comments, commentsType);
+  if (!targetOfType(opened, body, 'comments')) addRelationship(opened, body, 'comments', path);
   return opened.bytes();
 }
 
@@ -92,13 +96,4 @@ function element(document: Document, name: string, attributes: Record<string, st
   const created = document.createElementNS(w, name);
   for (const [key, value] of Object.entries(attributes)) created.setAttributeNS(w, key, value);
   return created;
-}
-
-function declareComments(opened: WordPackage, path: string): void {
-  declareContentType(
-    opened,
-    path,
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',
-  );
-  if (!targetOfType(opened, body, 'comments')) addRelationship(opened, body, 'comments', path);
 }

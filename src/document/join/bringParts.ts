@@ -1,5 +1,5 @@
-import type { Element } from '@xmldom/xmldom';
-import { contentTypeOf, declareContentType } from '../package/contentTypes';
+import type { Document, Element } from '@xmldom/xmldom';
+import { addPart, contentTypeOf } from '../package/contentTypes';
 import { freePath } from '../package/freePath';
 import { addRelationship, relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
@@ -55,24 +55,21 @@ export function partBringer(joined: WordPackage) {
       const ending = /\.\w+$/.exec(path)?.[0] ?? '.png';
       const added = freePath(joined, `word/media/image1${ending}`);
       pictures.push({ path: added, bytes });
-      joined.replace(added, bytes);
-      declareAs(path, added);
+      addAs(path, added, bytes);
       return added;
     }
 
     function bringHeader(type: string, path: string): string {
       const document = from.xml(path);
       const added = freePath(joined, `word/${type}1.xml`);
-      joined.replace(added, document);
-      declareAs(path, added);
+      addAs(path, added, document);
       if (document.documentElement) relink(document.documentElement, path, added);
       joined.replace(added, document);
       return added;
     }
 
-    function declareAs(path: string, added: string): void {
-      const contentType = contentTypeOf(from, path);
-      if (contentType) declareContentType(joined, added, contentType);
+    function addAs(path: string, added: string, part: Document | Uint8Array): void {
+      addPart(joined, added, part, contentTypeOf(from, path) ?? '');
     }
 
     return relink;

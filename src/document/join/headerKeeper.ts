@@ -1,8 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { declareContentType } from '../package/contentTypes';
+import { addPart } from '../package/contentTypes';
 import { body } from '../package/filledParts';
 import { freePath } from '../package/freePath';
-import { parseXml } from '../package/parseXml';
 import { addRelationship } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsNamed, newElement, r, w } from '../package/xmlEdits';
@@ -54,8 +53,8 @@ function addEmpty(
 function addEmptyPart(joined: WordPackage, kind: string): string {
   const path = freePath(joined, `word/${kind}1.xml`);
   const name = kind === 'header' ? 'w:hdr' : 'w:ftr';
-  joined.replace(path, parseXml(`<${name} xmlns:w="${w}">${smallestParagraph()}</${name}>`));
+  const empty = `<${name} xmlns:w="${w}">${smallestParagraph()}</${name}>`;
   const type = `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml`;
-  declareContentType(joined, path, type);
+  addPart(joined, path, empty, type);
   return addRelationship(joined, body, kind, path);
 }

@@ -1,5 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { declareContentType, undeclareContentTypes } from '../package/contentTypes';
+import { addPart as addTyped, undeclareContentTypes } from '../package/contentTypes';
 import { body } from '../package/filledParts';
 import { freePath } from '../package/freePath';
 import { parseXml } from '../package/parseXml';
@@ -49,8 +49,7 @@ export function partOrNew(opened: WordPackage, kind: 'numbering' | 'settings' | 
 /** Adds a part of a kind under a name that is free, and lets the body point at it. */
 export function addPart(opened: WordPackage, kind: PartKind, document: Document): XmlPart {
   const path = freePath(opened, kinds[kind].path);
-  opened.replace(path, document);
-  declareContentType(opened, path, kinds[kind].contentType);
+  addTyped(opened, path, document, kinds[kind].contentType);
   addRelationship(opened, body, kind, path);
   return xmlPart(path, document);
 }

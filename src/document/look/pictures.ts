@@ -1,4 +1,4 @@
-import { declareContentType } from '../package/contentTypes';
+import { addPart } from '../package/contentTypes';
 import { freePath } from '../package/freePath';
 import { addRelationship, relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
@@ -42,8 +42,7 @@ function bring(content: Uint8Array | undefined, template: WordPackage): string |
   const kind = content && kindOf(content);
   if (!kind) return undefined;
   const path = freePath(template, `word/media/image1.${kind.ending}`);
-  template.replace(path, content);
-  declareContentType(template, path, kind.contentType);
+  addPart(template, path, content, kind.contentType);
   return path;
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { bodyText } from './bodyText';
-import { declareContentType, undeclareContentTypes } from './contentTypes';
+import { addPart, undeclareContentTypes } from './contentTypes';
 import { body } from './filledParts';
 import { freePath } from './freePath';
 import { addRelationship, pathFor, removeRelationships } from './relationships';
@@ -40,15 +40,18 @@ export function writeInput(opened: WordPackage, input: WrittenInput): void {
   const properties = freePath(opened, 'customXml/itemProps1.xml');
   const { generator, version, text, at, json } = input;
   const place = at === undefined ? '' : ` at="${at}"`;
-  opened.replace(
+  addPart(
+    opened,
     path,
     `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}"${place}>${escaped(json)}</input>`,
+    'application/xml',
   );
-  opened.replace(
+  addPart(
+    opened,
     properties,
     `<ds:datastoreItem xmlns:ds="${propertiesNamespace}" ds:itemID="${itemId(at)}"><ds:schemaRefs><ds:schemaRef ds:uri="${inputNamespace}"/></ds:schemaRefs></ds:datastoreItem>`,
+    propertiesType,
   );
-  declareContentType(opened, properties, propertiesType);
   addRelationship(opened, body, 'customXml', path);
   addRelationship(opened, path, 'customXmlProps', properties);
 }

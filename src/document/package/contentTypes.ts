@@ -1,9 +1,17 @@
+import type { Document } from '@xmldom/xmldom';
 import type { WordPackage } from './wordPackage';
 
 const contentTypes = '[Content_Types].xml';
 
-/** Says of what kind a part is. */
-export function declareContentType(opened: WordPackage, path: string, contentType: string): void {
+/** Adds a part, or puts another in its place, and says of what kind it is. */
+export function addPart(
+  opened: WordPackage,
+  path: string,
+  part: string | Document | Uint8Array,
+  contentType: string,
+): void {
+  opened.replace(path, part);
+  if (contentTypeOf(opened, path) === contentType) return;
   undeclareContentTypes(opened, [path]);
   const document = opened.xml(contentTypes);
   const root = document.documentElement;

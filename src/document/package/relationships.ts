@@ -1,4 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
+import { addPart } from './contentTypes';
 import { body } from './filledParts';
 import { parseXml } from './parseXml';
 import type { WordPackage } from './wordPackage';
@@ -15,6 +16,7 @@ export type Relationship = {
 
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
 
 /** What a part points at; the package itself is `''`. */
 export function relationshipsOf(opened: WordPackage, part: string): Relationship[] {
@@ -75,7 +77,7 @@ export function addRelationship(
   added.setAttribute('Target', isOutside ? target : inside);
   if (isOutside) added.setAttribute('TargetMode', 'External');
   document.documentElement?.appendChild(added);
-  opened.replace(path, document);
+  addPart(opened, path, document, relationshipsType);
   return id;
 }
 
