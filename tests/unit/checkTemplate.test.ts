@@ -965,9 +965,9 @@ describe('a package that others have written', () => {
 
   test('is refused in the strict format, with what helps', async () => {
     const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
-    const template = withPart(fixture('eine Liste'), 'word/document.xml', (xml) =>
-      xml.replace(/xmlns:w="[^"]*"/, `xmlns:w="${strict}"`),
-    );
+    const rebound = (xml: string) => xml.replace(/xmlns:w="[^"]*"/, `xmlns:w="${strict}"`);
+    const text = withPart(fixture('eine Liste'), 'word/document.xml', rebound);
+    const template = withPart(text, 'word/footer1.xml', rebound);
     expect((await check('packliste', template)).problems).toMatchObject([
       { id: 'other-format', message: expect.stringContaining('Strict Open XML') },
     ]);

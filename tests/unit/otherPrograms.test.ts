@@ -3,6 +3,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { joinDocuments } from '../../src/document/joinDocuments';
 import { openTemplate } from '../../src/document/openTemplate';
+import { readDocument } from '../../src/document/readDocument';
 import { takeLook } from '../../src/document/takeLook';
 import { fixture } from '../support/files';
 import { letterhead, partNames } from '../support/models';
@@ -16,7 +17,9 @@ const fields = {
   pageNumbers: 'condition',
 } as const;
 const small = fixture('eine Liste');
+const document = 'word/document.xml';
 const types = '[Content_Types].xml';
+const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 /** What each door makes of a template. */
 const doors: Record<string, (template: Uint8Array) => Promise<Uint8Array> | Uint8Array> = {
@@ -63,3 +66,49 @@ test.each(Object.entries(doors))(
     expect(await findingsIn(await door(withoutDefault(small)))).toEqual([]);
   },
 );
+
+function prefixed(xml: string): string {
+  return xml.replace(/\bw:/g, 'ns0:').replace('xmlns:w=', 'xmlns:ns0=');
+}
+
+/** The names of Word under another prefix, in one part. */
+const renamed: Record<string, Uint8Array> = {
+  'ns0: in the text': withPart(small, document, prefixed),
+  'none in the text': withPart(small, document, (xml) =>
+    xml
+      .replaceAll('<w:', '<')
+      .replaceAll('</w:', '</')
+      .replace('xmlns:w=', `xmlns:w="${w}" xmlns=`),
+  ),
+  'ns0: in the footer': withPart(small, 'word/footer1.xml', prefixed),
+  'w: for something else in the footer': withPart(small, 'word/footer1.xml', (xml) =>
+    xml.replace('<w:p>', '<w:p><extra xmlns:w="urn:example"/>'),
+  ),
+  'ns0: in what points at parts': withPart(small, 'word/_rels/document.xml.rels', (xml) =>
+    xml.replace('xmlns=', 'xmlns:ns0=').replace(/<(\/?)Rel/g, '<$1ns0:Rel'),
+  ),
+};
+
+test.each(Object.entries(renamed))(
+  'refuses a file whose names have another prefix, with what helps: %s',
+  async (_, file) => {
+    const says =
+      /^Die Datei kommt aus einem Programm, .* Öffne sie in Word oder LibreOffice und speichere sie/;
+    expect((await checkTemplate(file, fields)).problems).toMatchObject([
+      { id: 'other-format', message: expect.stringMatching(says) },
+    ]);
+    for (const door of Object.values(doors))
+      await expect(async () => door(file)).rejects.toThrow(says);
+    await expect(takeLook(small, file)).rejects.toThrow(says);
+    await expect(readDocument(file)).rejects.toThrow(says);
+  },
+);
+
+test('opens a file whose text only speaks of a prefix, and one that declares prefixes nobody needs', () => {
+  const spoken = withPart(small, document, (xml) =>
+    xml
+      .replace('Regeln im', 'xmlns:w="urn:x"')
+      .replace('<w:body>', '<w:body xmlns:w2="urn:schemas-microsoft-com:office:word" xmlns="">'),
+  );
+  expect(partOf(filled(spoken), document)).toContain('<w:t xml:space="preserve">Zelt');
+});

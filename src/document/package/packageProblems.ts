@@ -3,6 +3,7 @@ import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { commentsPath, comparable, relationshipsIn, targetOf } from './relationships';
 import type { WordPackage } from './wordPackage';
+import { w } from './xmlEdits';
 
 // Who saves the file anew mends them all.
 const mostProblems = 50;
@@ -20,7 +21,7 @@ export function packageProblems(opened: WordPackage): TemplateProblem[] {
     ...required
       .filter((path) => !opened.has(path))
       .map((path) => templateProblem('missing-part', {}, path)),
-    ...(broken.length > 0 ? broken : danglingRelationships(opened, paths)),
+    ...(broken.length > 0 ? broken : problemsOfNames(opened, paths)),
   ].slice(0, mostProblems);
 }
 
@@ -45,6 +46,27 @@ export function partProblems(opened: WordPackage, path: string): TemplateProblem
     if (error instanceof TemplateError) return [...error.problems];
     throw error;
   }
+}
+
+function problemsOfNames(opened: WordPackage, paths: readonly string[]): TemplateProblem[] {
+  return paths.filter(isRead).every((path) => hasUsualPrefixes(opened.text(path) ?? ''))
+    ? danglingRelationships(opened, paths)
+    : [templateProblem('other-format', {}, 'prefix')];
+}
+
+// By these prefixes docxtemplater and this engine know names; others are as valid, and rare.
+const prefixes = new Map([
+  [w, 'w'],
+  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
+  ['http://schemas.openxmlformats.org/package/2006/content-types', ''],
+  ['http://schemas.openxmlformats.org/package/2006/relationships', ''],
+]);
+
+function hasUsualPrefixes(xml: string): boolean {
+  const declared = xml.matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*["']([^"']*)["'](?=[^<>]*>)/g);
+  return Array.from(declared).every(([, prefix = '', address = '']) =>
+    prefix === 'w' ? address === w : (prefixes.get(address) ?? prefix) === prefix,
+  );
 }
 
 function danglingRelationships(opened: WordPackage, paths: readonly string[]): TemplateProblem[] {
@@ -74,8 +96,6 @@ function commentsProblems(opened: WordPackage): TemplateProblem[] {
 function isComments({ documentElement }: Document): boolean {
   return documentElement?.nodeName === 'w:comments';
 }
-
-const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 function hasBody(root: Element | null): boolean {
   return root?.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;

@@ -12,10 +12,7 @@ export const openingSentences = {
     `In der Datei ${amounts[what]} (mehr als ${grouped(most)}): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.`,
   'too-deep': () =>
     'In der Datei ist der Inhalt zu tief verschachtelt. Fang mit der Originalvorlage an.',
-  'other-format': (kind: 'strict' | 'template') =>
-    kind === 'strict'
-      ? 'Die Datei ist als «Strict Open XML» gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».'
-      : 'Die Datei ist als Word-Vorlage (.dotx) oder mit Makros (.docm) gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».',
+  'other-format': (kind: keyof typeof otherFormats) => otherFormats[kind],
   'missing-part': (path: string) => `In der Datei fehlt ein Teil (${path}). ${resave}`,
   'malformed-part': (path: string) => `Ein Teil der Datei ist nicht lesbar (${path}). ${resave}`,
   'dangling-relationship': (target: string) =>
@@ -80,6 +77,15 @@ export const openingSentences = {
     `In {${tag}} ist der Schrägstrich ein anderes Zeichen. Tippe {/${tag.slice(1)}} neu.`,
   'space-in-name': (tag: string, compact: string) =>
     `In {${tag}} ist ein Leerzeichen. Schreibe {${compact}}.`,
+};
+
+const otherFormats = {
+  strict:
+    'Die Datei ist als «Strict Open XML» gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».',
+  template:
+    'Die Datei ist als Word-Vorlage (.dotx) oder mit Makros (.docm) gespeichert. Speichere sie in Word als «Word-Dokument (.docx)».',
+  prefix:
+    'Die Datei kommt aus einem Programm, das sie anders schreibt als Word. Öffne sie in Word oder LibreOffice und speichere sie als «Word-Dokument (.docx)».',
 };
 
 const amounts = {
