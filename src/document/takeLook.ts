@@ -53,6 +53,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const page = readModelPage(model);
   const theme = lookPart(model, 'theme');
   const notes = [...pageNotes(template, model, page)];
+  const ofTags = tagNotes(page);
   const fitting = page.section && fitToPage(template, page.section);
   if (fitting?.isWithoutColumns) notes.push(lookNote('look-without-columns', {}));
   notes.push(...takeStylesAndLists(template, model, page.headersFooters, cleaned));
@@ -67,7 +68,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
 
   const left = leftOutKinds.filter((kind) => leftOut.has(kind)).map((kind) => leftOutWords[kind]);
   if (left.length > 0) notes.push(lookNote('look-left-out', {}, left));
-  return { bytes: template.bytes(), notes: [...notes, ...tagNotes(template)] };
+  return { bytes: template.bytes(), notes: [...notes, ...ofTags] };
 }
 
 /** Makes an element of one part of the model fit for one of the template, and gives what replaces it. */

@@ -15,7 +15,8 @@ import {
   withHeader,
   withParts,
 } from '../support/models';
-import { paragraphsOf, partOf } from '../support/readDocx';
+import { paragraphsIn, paragraphsOf, partOf } from '../support/readDocx';
+import { findingsIn } from '../support/validate';
 
 const german = letterhead('deutsche Namen und Logo');
 const columns = letterhead('Spalten und dunkler Titel');
@@ -290,12 +291,14 @@ describe('headers and footers', () => {
       'word/footer1.xml',
       'word/header1.xml',
       'word/header2.xml',
+      'word/header3.xml',
       'word/media/image1.png',
     ]);
     const body = partOf(bytes, 'word/document.xml');
     expect(body.match(/<w:headerReference w:type="\w+"/g)).toEqual([
       '<w:headerReference w:type="default"',
       '<w:headerReference w:type="first"',
+      '<w:headerReference w:type="even"',
     ]);
     expect(body.match(/<w:footerReference w:type="\w+"/g)).toHaveLength(2);
     expect(body).toContain('<w:titlePg/>');
@@ -308,11 +311,63 @@ describe('headers and footers', () => {
     const without = withParts(german, {
       'word/document.xml': (xml) => xml.replace(/<w:(header|footer)Reference [^>]*>/g, ''),
     });
-    const { bytes } = await takeLook((await takeLook(concept, german)).bytes, without);
+    const { bytes } = await takeLook((await takeLook(template, german)).bytes, without);
     expect(partNames(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([]);
     expect(partOf(bytes, '[Content_Types].xml')).not.toMatch(/header|footer|media/);
-    expect(await sentences(concept, without)).toContain('Das Vorbild hat keine Fusszeile.');
+    expect(await sentences(concept, without)).toContain(
+      'Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.',
+    );
     expect(await sentences(concept, german)).not.toContain('keine Fusszeile');
+  });
+
+  describe('of the template that say more than its footer', () => {
+    const line = '{#isWhole}144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr{/isWhole}';
+    const overLines = withParts(concept, {
+      'word/header1.xml': (xml) =>
+        xml
+          .replace('{#isWhole}</w:t></w:r>', '$&</w:p><w:p>')
+          .replace('<w:r><w:t>{/isWhole}', '</w:p><w:p>$&'),
+    });
+    const bare = withParts(german, {
+      'word/document.xml': (xml) => xml.replace(/<w:headerReference [^>]*>/g, ''),
+    });
+    const text = (docx: Uint8Array, path: string) =>
+      paragraphsIn(docx, path).map((one) => one.text.trim());
+
+    test.each([
+      ['below those of a letterhead', concept, german],
+      ['over several lines', overLines, german],
+      ['in a model that has them already', concept, concept],
+      ['where the model has none', concept, bare],
+    ])('stay, on all pages: %s', { timeout: 60_000 }, async (_, from, model) => {
+      const once = await takeLook(from, model);
+      const twice = await takeLook(once.bytes, model);
+      for (const { bytes, notes } of [once, twice]) {
+        const headers = partNames(bytes).filter((name) => name.startsWith('word/header'));
+        for (const path of headers) {
+          expect(text(bytes, path).join('').split(line)).toHaveLength(2);
+        }
+        expect(text(bytes, 'word/header1.xml').join('')).toBe(
+          model === german ? `Pfadi Tannwald${line}` : line,
+        );
+        const body = partOf(bytes, 'word/document.xml');
+        expect(
+          Array.from(body.matchAll(/<w:headerReference w:type="(\w+)"/g), ([, page]) => page),
+        ).toEqual(['default', 'first', 'even']);
+        const said = notes.map(({ message }) => message).join();
+        expect(said).not.toContain('keine Kopfzeile');
+        expect(said.includes('{#isWhole}')).toBe(model === concept);
+        expect(await findingsIn(bytes)).toEqual([]);
+      }
+    });
+  });
+
+  test('of the template that say more stand in the footer where shapes float over the header', async () => {
+    const { bytes } = await takeLook(concept, letterhead('Briefkopf mit Textfeldern'));
+    const texts = (path: string) => paragraphsIn(bytes, path).map((one) => one.text.trim());
+    expect(texts('word/footer1.xml').at(-1)).toContain('144 Ambulanz');
+    expect(texts('word/header1.xml').join()).not.toContain('144');
+    expect(await findingsIn(bytes)).toEqual([]);
   });
 
   test('keep page numbers as fields, and their tags, which the check of a template knows', async () => {

@@ -9,7 +9,7 @@ import type { TemplateProblem } from '../templateProblem';
 import { isDefault, nameOf, type StyleMatch } from './matchStyles';
 import type { ModelPage } from './modelPage';
 import { lookPart } from './parts';
-import { headerFooterPaths } from './takeHeadersFooters';
+import { headerFooterPaths, ownLines } from './takeHeadersFooters';
 import { isDirectOnly, usedStyles } from './usedStyles';
 
 /** What is worth saying of the styles, read before they are changed. */
@@ -40,6 +40,7 @@ export function pageNotes(
   const lost = (['header', 'footer'] as const).filter(
     (kind) =>
       headerFooterPaths(template, kind).length > 0 &&
+      (kind === 'footer' || ownLines(template).length === 0) &&
       !headersFooters.some((one) => one.kind === kind),
   );
   const isPictured = headersFooters.some(({ part }) => holdsPicture(part.root));
@@ -55,14 +56,10 @@ export function pageNotes(
   ];
 }
 
-/** The fields in what was taken over: whether this template has them, its check says. */
-export function tagNotes(template: WordPackage): TemplateProblem[] {
-  const paths = [
-    ...headerFooterPaths(template, 'header'),
-    ...headerFooterPaths(template, 'footer'),
-  ];
-  const paragraphs = paths.flatMap((path) =>
-    Array.from(template.xml(path).getElementsByTagName('w:p'), textIn),
+/** The fields in what is taken over: whether this template has them, its check says. */
+export function tagNotes({ headersFooters }: ModelPage): TemplateProblem[] {
+  const paragraphs = headersFooters.flatMap(({ part }) =>
+    Array.from(part.root.getElementsByTagName('w:p'), textIn),
   );
   const tags = paragraphs.flatMap((text) =>
     Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, tag = '']) => tag.trim()),

@@ -91,7 +91,8 @@ function isPicture({ type, isOutside }: Relationship): boolean {
   return type === 'image' && !isOutside;
 }
 
-function xmlPart(path: string, document: Document): XmlPart {
+/** A part as the trees of a look are handed on. */
+export function xmlPart(path: string, document: Document): XmlPart {
   const root = document.documentElement;
   if (!root) throw new Error(`${path} has no element`);
   return { path, document, root };

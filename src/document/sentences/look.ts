@@ -11,7 +11,7 @@ export const lookSentences = {
   'look-margin-lost': (kind: 'header' | 'footer') =>
     kind === 'header'
       ? 'Das Vorbild hat keine Kopfzeile. Die der Originalvorlage fällt weg.'
-      : 'Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg, auch eine Seitenzahl darin.',
+      : 'Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.',
   'look-footer-replaced': () =>
     'Die Fusszeile ist die des Vorbilds: Titel, Lager und Stand, die in der Originalvorlage dort stehen, fallen weg. Willst du sie, tippe sie in die Fusszeile des Vorbilds: {campLine}, Stand: {madeOn}.',
   'look-sections': (sections: number) =>
