@@ -1,3 +1,4 @@
+import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
@@ -103,6 +104,21 @@ test.each(Object.entries(renamed))(
     await expect(readDocument(file)).rejects.toThrow(says);
   },
 );
+
+test('refuses a file whose text lies in another folder, with what helps', async () => {
+  const zip = new PizZip();
+  for (const path of partNames(small)) {
+    const elsewhere = partOf(small, path)
+      .replaceAll('"/word/', '"/doc/')
+      .replace('"word/', '"doc/');
+    zip.file(path.replace(/^word/, 'doc'), elsewhere);
+  }
+  const moved = zip.generate({ type: 'uint8array' });
+  expect(await findingsIn(moved)).toEqual([]);
+  expect((await checkTemplate(moved, fields)).problems).toMatchObject([
+    { id: 'no-docx', message: expect.stringMatching(/aus einem Programm, .* Öffne sie/) },
+  ]);
+});
 
 test('opens a file whose text only speaks of a prefix, and one that declares prefixes nobody needs', () => {
   const spoken = withPart(small, document, (xml) =>

@@ -50,6 +50,8 @@ function archive(bytes: Uint8Array): string {
   if (names.some((name) => /\/word\/document\d*\.xml$/.test(name))) {
     return 'Die Datei ist eine entpackte Word-Datei, samt ihrem Ordner neu gepackt. Packe den Inhalt des Ordners, nicht den Ordner.';
   }
+  if (names.includes('[Content_Types].xml'))
+    return `Die Datei kommt aus einem Programm, das sie anders schreibt als Word. ${saveAsDocx}`;
   return noWord('ein ZIP-Archiv', 'Entpacke es und wähle die Word-Datei darin.');
 }
 
