@@ -60,8 +60,10 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   if (theme) takeTheme(template, theme, (root, to) => cleaned(root, theme.path, to));
   takeFonts(template, model);
   takeSettings(template, model, theme !== undefined);
-  const headersFooters = takeHeadersFooters(template, page.headersFooters, cleaned);
-  if (fitting) takePage(template, fitting.section, headersFooters);
+  if (fitting) {
+    const headersFooters = takeHeadersFooters(template, page.headersFooters, cleaned);
+    takePage(template, fitting.section, headersFooters);
+  }
   dropUnusedLists(template);
   takeAccent(template);
   paintAccents(template);

@@ -320,6 +320,16 @@ describe('headers and footers', () => {
     expect(await sentences(concept, german)).not.toContain('keine Fusszeile');
   });
 
+  test('of the template stay, where the model says nothing of its page', async () => {
+    const model = withParts(german, {
+      'word/document.xml': (xml) => xml.replace(/<w:sectPr.*?<\/w:sectPr>/gs, ''),
+    });
+    const { bytes, notes } = await takeLook(template, model);
+    expect(partOf(bytes, 'word/footer1.xml')).toBe(partOf(template, 'word/footer1.xml'));
+    expect(notes.map(({ id }) => id)).not.toContain('look-margin-lost');
+    expect(await findingsIn(bytes)).toEqual([]);
+  });
+
   describe('of the template that say more than its footer', () => {
     const line = '{#isWhole}144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr{/isWhole}';
     const overLines = withParts(concept, {

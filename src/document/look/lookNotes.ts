@@ -35,10 +35,11 @@ export function styleNotes(
 export function pageNotes(
   template: WordPackage,
   model: WordPackage,
-  { sections, headersFooters }: ModelPage,
+  { section, sections, headersFooters }: ModelPage,
 ): TemplateProblem[] {
   const lost = (['header', 'footer'] as const).filter(
     (kind) =>
+      section &&
       headerFooterPaths(template, kind).length > 0 &&
       (kind === 'footer' || ownLines(template).length === 0) &&
       !headersFooters.some((one) => one.kind === kind),
