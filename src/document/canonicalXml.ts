@@ -1,6 +1,6 @@
 import type { Attr, Document, Element, Node } from '@xmldom/xmldom';
 import { inputNamespace } from './package/carriedInput';
-import { openPackage } from './package/openPackage';
+import { readPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
 
 /**
@@ -28,7 +28,7 @@ import type { WordPackage } from './package/wordPackage';
  * @throws TemplateError when the bytes are no Word file, or a part of Word's is not well-formed
  */
 export async function canonicalXml(docx: Uint8Array): Promise<string> {
-  const opened = openPackage(docx);
+  const opened = readPackage(docx);
   const parts = opened.paths().sort();
   return (await Promise.all(parts.map((path) => canonicalPart(opened, path)))).join('');
 }

@@ -7,7 +7,7 @@ import { documentOf, generatorOf } from '../support/documentOf';
 import { fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { letterhead } from '../support/models';
 import { partOf, withPart } from '../support/readDocx';
-import { findingsInAll } from '../support/validate';
+import { findingsIn, findingsInAll } from '../support/validate';
 
 /** The body of a file as canonical XML, without the page that it stands on and what follows its width. */
 async function textOf(docx: Uint8Array): Promise<string> {
@@ -24,6 +24,7 @@ async function textOf(docx: Uint8Array): Promise<string> {
 
 const properties = 'docProps/core.xml';
 const sameProperties = partOf(await templateBytes('packliste'), properties);
+const conceptSlug = 'allgemeines-sicherheitskonzept';
 const slugs = generatorEntries.map(({ slug }) => slug);
 
 /** Each template with its input, and the texts that every look keeps. */
@@ -58,10 +59,12 @@ describe.each(fixtureNames('looks'))('in the look of «%s»', (name) => {
   });
 
   test('the Open XML SDK finds nothing in the documents', async () => {
-    // The only part that differs but for what is filled.
+    const { filled: concept } = restyled.get(conceptSlug) ?? expect.fail();
+    // The only part that differs but for what is filled; the concept has lines of its own in each header.
     const documents = Array.from(restyled.values(), ({ filled }) =>
       withPart(filled, properties, () => sameProperties),
     );
-    expect(await findingsInAll(documents)).toEqual([]);
+    expect(await findingsInAll(documents.filter((_, at) => slugs[at] !== conceptSlug))).toEqual([]);
+    expect(await findingsIn(concept)).toEqual([]);
   });
 });

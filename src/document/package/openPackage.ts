@@ -1,7 +1,8 @@
 import PizZip from 'pizzip';
 import { TemplateError } from '../templateError';
+import { templateProblem } from '../templateProblem';
 import { notADocx } from './notADocx';
-import { packageProblems } from './packageProblems';
+import { hasUsualPrefixes, packageProblems } from './packageProblems';
 import { nameBodyAsUsual } from './usualBody';
 import { type WordPackage, wordPackage } from './wordPackage';
 import { zipDirectory } from './zipDirectory';
@@ -15,6 +16,13 @@ import { zipDirectory } from './zipDirectory';
  *   kinds of parts), all at once
  */
 export function openPackage(bytes: Uint8Array): WordPackage {
+  const opened = readPackage(bytes);
+  if (hasUsualPrefixes(opened)) return opened;
+  throw new TemplateError([templateProblem('other-format', {}, 'prefix')]);
+}
+
+/** The same for who knows names by their namespaces. */
+export function readPackage(bytes: Uint8Array): WordPackage {
   const zip = unzip(bytes);
   const isRenamed = nameBodyAsUsual(zip);
   const opened = wordPackage(zip, isRenamed ? undefined : bytes);

@@ -21,7 +21,7 @@ export function packageProblems(opened: WordPackage): TemplateProblem[] {
     ...required
       .filter((path) => !opened.has(path))
       .map((path) => templateProblem('missing-part', {}, path)),
-    ...(broken.length > 0 ? broken : problemsOfNames(opened, paths)),
+    ...(broken.length > 0 ? broken : danglingRelationships(opened, paths)),
   ].slice(0, mostProblems);
 }
 
@@ -48,13 +48,6 @@ export function partProblems(opened: WordPackage, path: string): TemplateProblem
   }
 }
 
-function problemsOfNames(opened: WordPackage, paths: readonly string[]): TemplateProblem[] {
-  return paths.filter(isRead).every((path) => hasUsualPrefixes(opened.text(path) ?? ''))
-    ? danglingRelationships(opened, paths)
-    : [templateProblem('other-format', {}, 'prefix')];
-}
-
-// By these prefixes docxtemplater and this engine know names; others are as valid, and rare.
 const prefixes = new Map([
   [w, 'w'],
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
@@ -62,7 +55,9 @@ const prefixes = new Map([
   ['http://schemas.openxmlformats.org/package/2006/relationships', ''],
 ]);
 
-function hasUsualPrefixes(xml: string): boolean {
+/** Whether docxtemplater and this engine know the names in a package: by their prefixes. Others are as valid, and rare. */
+export function hasUsualPrefixes(opened: WordPackage): boolean {
+  const xml = opened.paths().filter(isRead).map(opened.text).join('\n');
   const declared = xml.matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*["']([^"']*)["'](?=[^<>]*>)/g);
   return Array.from(declared).every(([, prefix = '', address = '']) =>
     prefix === 'w' ? address === w : (prefixes.get(address) ?? prefix) === prefix,
@@ -94,7 +89,7 @@ function commentsProblems(opened: WordPackage): TemplateProblem[] {
 }
 
 function isComments({ documentElement }: Document): boolean {
-  return documentElement?.nodeName === 'w:comments';
+  return documentElement?.localName === 'comments' && documentElement.namespaceURI === w;
 }
 
 function hasBody(root: Element | null): boolean {
