@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { mostRows } from './formLimits';
 import { insertAt } from './insertAt';
-import { firstRows, highestIn, type ListedRow, type Move } from './listedRows';
+import { highestIn, type ListedRow, type Move } from './listedRows';
 import { type CallRow, Row, type RowTexts, textsIn } from './Row';
 import { fullSentence, goneSentence, useSaid } from './rowWords';
 import { UndoLine } from './UndoLine';
@@ -36,7 +36,7 @@ type Props<Values> = {
   /** What one row is called, e.g. `Coach`; its button is `Coach hinzufügen`. */
   rowName: string;
   start: readonly Values[];
-  /** The key of a row that was there at first, where it has one. */
+  /** The key of a row that was there at first; without it they are counted. */
   keyOf?: (row: Values) => string;
   /** Keys of rows that stand elsewhere, and may come here. */
   takenKeys?: readonly string[];
@@ -68,9 +68,10 @@ export function Rows<Values extends RowTexts>({
   children,
 }: Props<Values>) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const { rows, change, isPaused, removal, ...act } = useRowList({
+  const { rows, change, isPaused, removal, ...act } = useRowList<ListedRow<Values>>({
     list,
-    first: () => firstRows(name, start, keyOf, takenKeys),
+    first: () =>
+      start.map((row, index) => ({ key: keyOf?.(row) ?? `${name}-${index + 1}`, start: row })),
     focusAfter: (latest) => focusAfter(latest, list.current),
   });
   const { button, fieldsOf } = useOptionalColumns(optional, rows, list);

@@ -16,23 +16,6 @@ export type ListedRow<Values> = {
   moved?: Move | undefined;
 };
 
-/** The rows of a list at first, each under a key that no other has. */
-export function firstRows<Values>(
-  name: string,
-  start: readonly Values[],
-  keyOf: ((row: Values) => string) | undefined,
-  takenKeys: readonly string[],
-): ListedRow<Values>[] {
-  const taken = [...takenKeys, ...start.map((values) => keyOf?.(values))];
-  let number = 0;
-  function freeKey() {
-    do number += 1;
-    while (taken.includes(`${name}-${number}`));
-    return `${name}-${number}`;
-  }
-  return start.map((values) => ({ key: keyOf?.(values) || freeKey(), start: values }));
-}
-
 /** The highest number that ends a key. */
 export function highestIn(keys: readonly string[]): number {
   return Math.max(0, ...keys.map((key) => Number(/\d+$/.exec(key)?.[0] ?? 0)));

@@ -35,7 +35,7 @@ function isBrought(id: string, wanted: readonly string[], { extras, extraTexts }
   return extraTexts(id).some((text) => others.includes(text));
 }
 
-/** Each way to leave out one thing. An own point keeps its place, or opening it would say that it is gone. */
+/** Each way to leave out one thing, but the place of an own point and the key of a row, which opening it would replace. */
 function oneLess(json: unknown): unknown[] {
   if (Array.isArray(json)) {
     return json.flatMap((item, at) => [
@@ -44,7 +44,7 @@ function oneLess(json: unknown): unknown[] {
     ]);
   }
   if (typeof json !== 'object' || json === null) return [];
-  const entries = Object.entries(json).filter(([name]) => name !== 'place');
+  const entries = Object.entries(json).filter(([name]) => name !== 'place' && name !== 'key');
   return entries.flatMap(([name, value]) => {
     const { [name]: _gone, ...others } = json as Record<string, unknown>;
     return [others, ...oneLess(value).map((less) => ({ ...json, [name]: less }))];

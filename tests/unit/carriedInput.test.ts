@@ -89,12 +89,12 @@ describe('what a document does not print, it does not carry', () => {
     [
       'the driver of a car that is not ticked',
       { leaderteam: [ada], carDriver: 'leaderteam-1' },
-      { leaderteam: [{ firstName: 'Ada' }] },
+      { leaderteam: [ada] },
     ],
     [
       'an emptied row',
-      { leaderteam: [ada, { key: 'leaderteam-2' }, bea] },
-      { leaderteam: [{ firstName: 'Ada' }, { firstName: 'Bea' }] },
+      { leaderteam: [ada, { key: 'leaderteam-3' }, bea] },
+      { leaderteam: [ada, bea] },
     ],
     [
       'the emergency shelter of a Hauslager',
@@ -109,10 +109,11 @@ describe('what a document does not print, it does not carry', () => {
     expect(await carried(safetyConcept, input)).toEqual(expected);
   });
 
-  test('but who was chosen, by their key', async () => {
-    const input = { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' };
+  test('but who was chosen, by their place', async () => {
+    const cem = { key: 'kitchenTeam-7', firstName: 'Cem' };
+    const input = { leaderteam: [ada, cem], medkitResponsible: 'kitchenTeam-7' };
     expect(await carried(safetyConcept, input)).toEqual({
-      leaderteam: [{ firstName: 'Ada' }, bea],
+      leaderteam: [ada, { ...cem, key: 'leaderteam-2' }],
       medkitResponsible: 'leaderteam-2',
     });
   });
@@ -141,8 +142,8 @@ describe('what a document does not print, it does not carry', () => {
     const input = { leaderteam: [ada, bea], medkitResponsible: 'leaderteam-2' };
     const template = await templateOf('{#medkitResponsible}', '{contact}', '{/medkitResponsible}');
     expect(await carried(safetyConcept, input, template)).toEqual({
-      leaderteam: [bea],
-      medkitResponsible: 'leaderteam-2',
+      leaderteam: [{ ...bea, key: 'leaderteam-1' }],
+      medkitResponsible: 'leaderteam-1',
     });
   });
 

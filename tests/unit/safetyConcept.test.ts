@@ -257,6 +257,21 @@ test('ticked items carry where they stand in their list', () => {
 });
 
 describe('the choices of a select', () => {
+  test('are told apart, also in a file that names nobody or two by one key', () => {
+    const { mainLeaders, leaderteam, kitchenTeam } = readInput(input, {
+      mainLeaders: [{ scoutName: 'Zora' }, { key: 'leaderteam-1', scoutName: 'Balu' }],
+      leaderteam: [{ scoutName: 'Pumba' }, { key: 'leaderteam-1', scoutName: 'Rex' }],
+      kitchenTeam: [{ scoutName: 'Falk' }],
+    });
+    expect(choicesOf([...mainLeaders, ...leaderteam, ...kitchenTeam])).toEqual([
+      { key: 'mainLeaders-1', label: 'Zora' },
+      { key: 'leaderteam-1', label: 'Balu' },
+      { key: 'leaderteam-2', label: 'Pumba' },
+      { key: 'leaderteam-3', label: 'Rex' },
+      { key: 'kitchenTeam-1', label: 'Falk' },
+    ]);
+  });
+
   test('are scout names, else names, else numbers, and both names where two share one', () => {
     expect(
       choicesOf([

@@ -1,4 +1,13 @@
-import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
 import { camp } from '../camp';
 import { extras } from '../extras';
 import { ownPoints } from '../ownPoints';
@@ -17,10 +26,9 @@ const person = object({
   training: text,
 });
 
-const people = (list: string) => optional(array(person), [{ key: `${list}-1` }]);
+const people = optional(array(person), [{}]);
 
-/** What the form collects, as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
-export const input = object({
+const fields = object({
   camp,
   campAddress: text,
   emergencyPhone: text,
@@ -41,11 +49,11 @@ export const input = object({
   femaleCount: text,
   maleCount: text,
   units: optional(array(object({ name: text, departement: text, location: text })), [{}]),
-  mainLeaders: people('mainLeaders'),
-  leaderteam: people('leaderteam'),
-  kitchenTeam: people('kitchenTeam'),
-  coaches: people('coaches'),
-  departementLeaders: people('departementLeaders'),
+  mainLeaders: people,
+  leaderteam: people,
+  kitchenTeam: people,
+  coaches: people,
+  departementLeaders: people,
   /** The ids of the ticked items, in any order. */
   ticked: optional(array(string()), []),
   /** They stand at the title of their group. */
@@ -63,7 +71,7 @@ export const input = object({
   ),
 });
 
-export type Input = InferOutput<typeof input>;
+export type Input = InferOutput<typeof fields>;
 export type Person = InferOutput<typeof person>;
 
 export const personLists = [
@@ -75,6 +83,32 @@ export const personLists = [
 ] as const;
 
 export type PersonList = (typeof personLists)[number];
+
+/** What the form collects, as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
+export const input = pipe(fields, transform(withKeys));
+
+/** Everybody under a key that nobody else has; the first with a key keeps it. */
+function withKeys(input: Input): Input {
+  const given = personLists.flatMap((list) => input[list].map(({ key }) => key));
+  const taken = new Set(['']);
+  const keyed = personLists.map((list) => {
+    let number = 0;
+    const rows = input[list].map((row) => {
+      let { key } = row;
+      if (taken.has(key)) {
+        do {
+          number += 1;
+          key = `${list}-${number}`;
+        } while (given.includes(key));
+      }
+      taken.add(key);
+      return { ...row, key };
+    });
+    return [list, rows] as const;
+  });
+  return { ...input, ...Object.fromEntries(keyed) };
+}
+
 export type Row = { readonly [name: string]: string | undefined };
 
 export type PersonChoice = 'medkitResponsible' | 'emergencyLead' | 'carDriver' | 'secondDriver';

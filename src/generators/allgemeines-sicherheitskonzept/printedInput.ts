@@ -1,7 +1,14 @@
 import { existingDay } from '../calendarDay';
 import { carIsThere, specificPersonLeads } from './content/emergency';
 import { everybodySigns } from './content/safetyGroups';
-import { choosableFrom, type Input, type Person, type PersonChoice } from './input';
+import {
+  choosableFrom,
+  type Input,
+  type Person,
+  type PersonChoice,
+  type PersonList,
+  personLists,
+} from './input';
 import { isEmptyRow } from './isEmptyRow';
 import { parseCount } from './parseCount';
 
@@ -11,32 +18,29 @@ import { parseCount } from './parseCount';
  */
 export function printedInput(input: Input): Input {
   const { campType, emergencyAddress, ticked, extras } = input;
+  // By their place, as `readInput` would name them: it matters which row is chosen, not where its key is from.
+  const keys = new Map<Person | undefined, string>();
+  const people = (list: PersonList) =>
+    filled(input[list]).map((row, index) => {
+      const key = `${list}-${index + 1}`;
+      keys.set(row, key);
+      return { ...row, key };
+    });
+  const lists = Object.fromEntries(personLists.map((list) => [list, people(list)]));
+  const chosen = (choice: PersonChoice) => keys.get(chosenPerson(choice, input)) ?? '';
   const whereTicked = (id: string, choice: PersonChoice) =>
-    ticked.includes(id) ? chosenPerson(choice, input) : undefined;
-  const chosen = {
-    medkitResponsible: chosenPerson('medkitResponsible', input),
-    emergencyLead: whereTicked(specificPersonLeads, 'emergencyLead'),
-    carDriver: whereTicked(carIsThere, 'carDriver'),
-    secondDriver: whereTicked(carIsThere, 'secondDriver'),
-  };
-  // Only who was chosen is named by a key.
-  const people = (list: readonly Person[]) =>
-    filled(list).map((row) => (Object.values(chosen).includes(row) ? row : { ...row, key: '' }));
+    ticked.includes(id) ? chosen(choice) : '';
   return {
     ...input,
     emergencyAddress: campType === 'Hauslager' ? '' : emergencyAddress,
     femaleCount: String(parseCount(input.femaleCount) ?? ''),
     maleCount: String(parseCount(input.maleCount) ?? ''),
     units: filled(input.units),
-    mainLeaders: people(input.mainLeaders),
-    leaderteam: people(input.leaderteam),
-    kitchenTeam: people(input.kitchenTeam),
-    coaches: people(input.coaches),
-    departementLeaders: people(input.departementLeaders),
-    medkitResponsible: chosen.medkitResponsible?.key ?? '',
-    emergencyLead: chosen.emergencyLead?.key ?? '',
-    carDriver: chosen.carDriver?.key ?? '',
-    secondDriver: chosen.secondDriver?.key ?? '',
+    ...lists,
+    medkitResponsible: chosen('medkitResponsible'),
+    emergencyLead: whereTicked(specificPersonLeads, 'emergencyLead'),
+    carDriver: whereTicked(carIsThere, 'carDriver'),
+    secondDriver: whereTicked(carIsThere, 'secondDriver'),
     activities: filled(
       input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),

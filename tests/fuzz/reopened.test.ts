@@ -1,0 +1,71 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { readDocument } from '../../src/document/readDocument';
+import type { Generator, ReadInput } from '../../src/generators/contract';
+import { openInput } from '../../src/generators/openInput';
+import { type FormFields, readFields } from '../../src/ui/readFields';
+import { carryingMaker, generatorOf } from '../support/documentOf';
+import { readMarkup } from '../support/readMarkup';
+import { holds, patience, runs } from './holds';
+import { inputOf } from './inputs';
+
+type FormFrame = { read: (fields: FormFields) => unknown; children: ReactNode };
+
+const shown = vi.hoisted(() => ({ read: (_fields: FormFields): unknown => undefined }));
+vi.mock('../../src/ui/Form', () => ({
+  Form({ read, children }: FormFrame) {
+    shown.read = read;
+    return children;
+  },
+}));
+
+describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
+  test('comes back from its file as it went, as often as one likes', patience, async () => {
+    const generator = await generatorOf(slug);
+    const make = await carryingMaker(slug);
+
+    async function reopened(file: Uint8Array): Promise<ReadInput> {
+      const { carried } = await readDocument(file);
+      const opened = openInput(generator, JSON.parse(carried?.json ?? ''));
+      if (opened.kind === 'refused') expect.fail(opened.sentence);
+      return opened.input;
+    }
+
+    await holds(
+      inputOf(slug),
+      async (json) => {
+        const entered = formOf(generator, generator.readInput(json));
+        const file = make(entered.input);
+        const again = formOf(generator, await reopened(file));
+        const fileAgain = make(again.input);
+        const third = formOf(generator, await reopened(fileAgain));
+        expect(fileAgain).toEqual(file);
+        expect(third).toEqual(again);
+        expect(again.selects.map(labels)).toEqual(entered.selects.map(labels));
+        for (const { options } of [...entered.selects, ...again.selects]) {
+          const values = options.map(({ value }) => value);
+          expect(values).toEqual(['', ...new Set(values.filter(Boolean))]);
+        }
+      },
+      { numRuns: Math.ceil(runs / 10) },
+    );
+  });
+});
+
+function labels({ options }: { options: readonly { label: string }[] }): string[] {
+  return options.map(({ label }) => label);
+}
+
+/** What a form shows at first, and the input that it makes of that. */
+function formOf(generator: Generator, start: ReadInput) {
+  const nothing = () => {};
+  const props = { start, onInput: nothing, onGenerate: nothing, children: null };
+  const markup = renderToStaticMarkup(createElement(generator.Form, props));
+  const { pairs, selects } = readMarkup(markup);
+  // `new Object(pairs)` is the pairs: Node's own FormData takes no form.
+  vi.stubGlobal('FormData', Object);
+  const fields = readFields(pairs as never);
+  return { input: shown.read(fields) as ReadInput, selects };
+}
