@@ -14,7 +14,7 @@ function rowsOf(pasted: string): Row[] {
 }
 
 const anna: Row = ['Anna', 'Müller', 'Balu', '079 555 20 10'];
-const lea: Row = ['Lea', 'Meier Rot', 'Zora', '+41 79 555 20 11'];
+const lea: Row = ['Lea', 'Meier Rot', 'Zora', '079 555 20 11'];
 
 describe('a table with headings', () => {
   test.each([
@@ -33,6 +33,10 @@ describe('a table with headings', () => {
     [
       'with whole names',
       'Übername,Name,Handy-Nr.\nBalu,Anna Müller,079 555 20 10\nZora,Lea Meier Rot,+41 79 555 20 11',
+    ],
+    [
+      'with «v/o» in the cells',
+      'Vorname;Nachname;Pfadiname;Telefon\nAnna;Müller;v/o Balu;079 555 20 10\nLea;Meier Rot;V/O: Zora;+41 79 555 20 11',
     ],
     [
       'with quotes, breaks and empty rows',
@@ -112,7 +116,7 @@ describe('lines of a chat', () => {
       'Balu: 079 555 20 10\nZora 0041795552011',
       [
         ['', '', 'Balu', '079 555 20 10'],
-        ['', '', 'Zora', '+41 79 555 20 11'],
+        ['', '', 'Zora', '079 555 20 11'],
       ],
     ],
     [
@@ -129,6 +133,8 @@ describe('lines of a chat', () => {
       ],
     ],
     ['Anna Müller', [['Anna', 'Müller', '', '']]],
+    ['Anna Müller / Balu 079 555 20 10\nLea Meier Rot/Zora 079 555 20 11', [anna, lea]],
+    ['Lea v/o v/o Zora +41 79 555 20 11', [['Lea', '', 'Zora', '+41 79 555 20 11']]],
     ['', []],
     [' \n\t\n', []],
   ])('%j', (pasted, expected) => {
@@ -163,8 +169,21 @@ describe('what somebody does leads to their list', () => {
   });
 });
 
+describe('what somebody does stands behind a dash or a slash', () => {
+  test.each([
+    ['Graf - Küche', { scoutName: 'Graf', duty: 'Küche' }],
+    ['Graf – Küche, 079 555 20 10', { scoutName: 'Graf', duty: 'Küche' }],
+    ['Beat Meier / Balu - Koch', { lastName: 'Meier', scoutName: 'Balu', duty: 'Koch' }],
+    ['Beat Meier / Küche', { lastName: 'Meier', scoutName: '', duty: 'Küche' }],
+    ['Beat Meier v/o Koch', { lastName: 'Meier', scoutName: 'Koch', duty: '' }],
+    ['Beat Meier - Rot', { lastName: 'Meier - Rot', scoutName: '', duty: '' }],
+  ])('%s', (line, expected) => {
+    expect(readPeople(line).people).toMatchObject([expected]);
+  });
+});
+
 test('no paste throws', () => {
-  for (const piece of ['"', '"\t', '(0', '0 ', '[', 'v/o ', ':', ';"";', '\n"\n']) {
+  for (const piece of ['"', '"\t', '(0', '0 ', '[', 'v/o ', 'A / ', ' - ', ':', ';"";', '\n"\n']) {
     expect(() => readPeople(piece.repeat(5000))).not.toThrow();
   }
 });

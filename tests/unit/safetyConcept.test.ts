@@ -256,6 +256,34 @@ test('ticked items carry where they stand in their list', () => {
   expect(numbers(firstAid)).toEqual([1]);
 });
 
+test.each([
+  ['v/o Zora', 'Zora'],
+  ['V / O. v/o Zora', 'Zora'],
+  ['vulgo: Zora', 'Zora'],
+  ['Vo Zora', 'Vo Zora'],
+  ['Vulgo', 'Vulgo'],
+])('the scout name %s is printed behind one «v/o»', (scoutName, printed) => {
+  const { mainLeaders } = documentOf({
+    mainLeaders: [person('1', { firstName: 'Lea', scoutName })],
+  });
+  expect(mainLeaders).toMatchObject([{ person: `Lea v/o ${printed}`, scoutName: printed }]);
+});
+
+test('Swiss numbers are printed as one dials them here, unless all have the code of the country', () => {
+  const printed = (...numbers: string[]) =>
+    documentOf({
+      mainLeaders: [person('a', { phoneNumber: numbers[0] ?? '' })],
+      coaches: numbers.slice(1).map((phoneNumber, at) => person(`c${at}`, { phoneNumber })),
+    });
+  const mixed = printed('079 321 65 87', '+41793216588', '+49 170 1234567');
+  expect(mixed.coaches.map(({ contact }) => contact)).toEqual(['079 321 65 88', '+49 170 1234567']);
+  const abroad = printed('+41 79 321 65 87', '0041 79 321 65 88', '0049 170 1234567');
+  expect(abroad.coaches.map(({ contact }) => contact)).toEqual([
+    '+41 79 321 65 88',
+    '0049 170 1234567',
+  ]);
+});
+
 describe('the choices of a select', () => {
   test('are told apart, also in a file that names nobody or two by one key', () => {
     const { mainLeaders, leaderteam, kitchenTeam } = readInput(input, {

@@ -11,6 +11,8 @@ import {
 import { camp } from '../camp';
 import { extras } from '../extras';
 import { ownPoints } from '../ownPoints';
+import { bareScoutName } from './readName';
+import { spellingOf } from './readPhone';
 
 // What an older file lacks, and what nobody has typed yet, is empty.
 const text = optional(string(), '');
@@ -85,11 +87,13 @@ export const personLists = [
 export type PersonList = (typeof personLists)[number];
 
 /** What the form collects, as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
-export const input = pipe(fields, transform(withKeys));
+export const input = pipe(fields, transform(settled));
 
-/** Everybody under a key that nobody else has; the first with a key keeps it. */
-function withKeys(input: Input): Input {
-  const given = personLists.flatMap((list) => input[list].map(({ key }) => key));
+/** Everybody under a key that nobody else has (the first with a key keeps it), and written as all are. */
+function settled(input: Input): Input {
+  const everybody = personLists.flatMap((list) => input[list]);
+  const given = everybody.map(({ key }) => key);
+  const spell = spellingOf(everybody.map(({ phoneNumber }) => phoneNumber));
   const taken = new Set(['']);
   const keyed = personLists.map((list) => {
     let number = 0;
@@ -102,9 +106,14 @@ function withKeys(input: Input): Input {
         } while (given.includes(key));
       }
       taken.add(key);
-      return { ...row, key };
+      return {
+        ...row,
+        key,
+        scoutName: bareScoutName(row.scoutName),
+        phoneNumber: spell(row.phoneNumber),
+      };
     });
-    return [list, rows] as const;
+    return [list, rows];
   });
   return { ...input, ...Object.fromEntries(keyed) };
 }

@@ -26,7 +26,7 @@ export function listedTwice(input: Input, list: PersonList): { [key: string]: Tw
 
 /** By what somebody is the same: both names, or the scout name with its number. */
 function namesOf({ firstName, lastName, scoutName, phoneNumber }: Person) {
-  const digits = phoneNumber.replace(/^(?:\+|00)41/, '0').replace(/\D/g, '');
+  const digits = phoneNumber.replace(/\D/g, '');
   const names: { field: Twice['field']; name: string }[] = [];
   if (firstName && lastName) names.push({ field: 'firstName', name: `${firstName} ${lastName}` });
   if (scoutName && digits) names.push({ field: 'scoutName', name: `${scoutName} ${digits}` });

@@ -1,12 +1,9 @@
-import { person, readName, type TypedPerson } from './readName';
-import { isPhone, readPhone, splitPhone } from './readPhone';
+import { person, type ReadPerson, readName } from './readName';
+import { isPhone, readPhone, spellingOf, splitPhone } from './readPhone';
 import { readTable } from './readTable';
 
 /** What a column of a table becomes: a field, a whole name of which the fields are made, what somebody does, or nothing. */
-export type Becomes = keyof TypedPerson | 'name' | 'duty' | undefined;
-
-/** `duty` is what somebody does, as it stands in the table. */
-export type ReadPerson = TypedPerson & { duty: string };
+export type Becomes = keyof ReadPerson | 'name' | undefined;
 
 /** `heading` is empty where there is none, `example` where nothing stands in the column. */
 export type Column = { heading: string; example: string; becomes: Becomes };
@@ -35,7 +32,9 @@ export function readPeople(pasted: string, chosen?: readonly Becomes[]): ReadPeo
   const { columns, people } = rows ? ofTable(rows, chosen) : { columns: [], people: ofLines(text) };
   const isSomebody = ({ duty, training, ...person }: ReadPerson) =>
     Object.values(person).some(Boolean);
-  return { columns, people: people.filter(isSomebody) };
+  const spell = spellingOf(people.map(({ phoneNumber }) => phoneNumber));
+  const spelled = people.map((one) => ({ ...one, phoneNumber: spell(one.phoneNumber) }));
+  return { columns, people: spelled.filter(isSomebody) };
 }
 
 function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefined): ReadPeople {
@@ -62,14 +61,14 @@ function ofRow(row: readonly string[], columns: readonly Column[]): ReadPerson {
     return best ? (row[columns.indexOf(best)] ?? '') : '';
   };
   const whole = readName(cellFor('name'));
-  const named = person({
+  return person({
     firstName: cellFor('firstName') || whole.firstName,
     lastName: cellFor('lastName') || whole.lastName,
     scoutName: cellFor('scoutName') || whole.scoutName,
     phoneNumber: readPhone(cellFor('phoneNumber')),
     training: cellFor('training'),
+    duty: cellFor('duty') || whole.duty,
   });
-  return { ...named, duty: cellFor('duty') };
 }
 
 const headingWords: readonly (readonly [Becomes, RegExp])[] = [
@@ -137,7 +136,6 @@ function ofLines(text: string): ReadPerson[] {
     return {
       ...readName(name.replace(/\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ').trim()),
       phoneNumber,
-      duty: '',
     };
   });
 }

@@ -13,6 +13,18 @@ export function isPhone(text: string): boolean {
   return digits.length === (digits.startsWith('0') ? 10 : 9);
 }
 
+/**
+ * How numbers that stand together are spelled: all Swiss ones as one dials them here, unless each has the
+ * code of the country, as a camp abroad needs it.
+ */
+export function spellingOf(numbers: readonly string[]): (typed: string) => string {
+  const isDialledHere = numbers.some((typed) => /^0[1-9]/.test(spellPhone(typed)));
+  return (typed) => {
+    const spelled = spellPhone(typed);
+    return isDialledHere ? spellPhone(spelled.replace(/^\+41 /, '0')) : spelled;
+  };
+}
+
 /** The number in its one spelling, with the zero that a table has eaten. */
 export function readPhone(text: string): string {
   return spellPhone(isPhone(text) && /^[1-9]/.test(text) ? `0${text}` : text);

@@ -3,7 +3,8 @@ import { TextareaField } from '../../../../ui/TextareaField';
 import { personListNames } from '../../content/personLists';
 import type { PersonList } from '../../input';
 import { readDuty } from '../../readDuty';
-import { type Becomes, type ReadPerson, readPeople } from '../../readPeople';
+import type { ReadPerson } from '../../readName';
+import { type Becomes, readPeople } from '../../readPeople';
 import { PasteColumns } from './PasteColumns';
 import { PeoplePreview } from './PeoplePreview';
 import styles from './paste.css?url';
@@ -27,7 +28,7 @@ export function PasteDialog({ into, text, onTake, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly Becomes[]>();
   const [spreads, setSpreads] = useState(true);
   const { columns, people } = readPeople(pasted, chosen);
-  const hasDuties = columns.some(({ becomes }) => becomes === 'duty');
+  const hasDuties = people.some(({ duty }) => duty !== '');
   const listed = people.map((person) => ({
     list: (hasDuties && spreads && readDuty(person.duty)) || into,
     person,
