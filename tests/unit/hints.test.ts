@@ -107,6 +107,18 @@ describe('of a safety concept in which nothing is missing', () => {
       'secondDriver',
     ],
     [
+      'a driver who leads in an emergency',
+      {
+        ticked: ['emergency-car', 'first-aid-specific-person'],
+        carDriver: 'a',
+        emergencyLead: 'a',
+        secondDriver: 'b',
+        leaderteam: [{ key: 'b', firstName: 'Lea' }],
+      },
+      'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.',
+      'carDriver',
+    ],
+    [
       'a choice of somebody who is gone',
       { medkitResponsible: 'b' },
       'Verantwortlich für die Apotheke: Die gewählte Person steht nicht mehr in den Listen.',

@@ -60,6 +60,7 @@ const rules: readonly Rule[] = [
   when(isTicked(carIsThere), choice('carDriver', 'Wer das Notfallauto fährt')),
   when(hasDriver, choice('secondDriver', 'Stellvertretung fürs Notfallauto')),
   when(hasDriver, sameDriver),
+  when(isTicked(specificPersonLeads), when(hasDriver, leadDrives)),
   activitiesOutside,
   no144,
   noAddressOnPoster,
@@ -160,6 +161,12 @@ function sameDriver({ carDriver, secondDriver }: Input): readonly Hint[] {
   if (carDriver !== secondDriver) return [];
   const text = 'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.';
   return [{ id: 'sameDriver', kind: 'check', text, field: 'secondDriver' }];
+}
+
+function leadDrives({ carDriver, emergencyLead }: Input): readonly Hint[] {
+  if (carDriver !== emergencyLead) return [];
+  const text = 'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.';
+  return [{ id: 'leadDrives', kind: 'check', text, field: 'carDriver' }];
 }
 
 function activitiesOutside(input: Input, options: PrintContext): Hint[] {
