@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printCoordinates } from '../../src/generators/allgemeines-sicherheitskonzept/printCoordinates';
 import { readCoordinates } from '../../src/generators/allgemeines-sicherheitskonzept/readCoordinates';
-import { toGrid } from '../../src/generators/allgemeines-sicherheitskonzept/swissGrid';
+import { toGlobe, toGrid } from '../../src/generators/allgemeines-sicherheitskonzept/swissGrid';
 
 describe('coordinates of the Swiss grid', () => {
   test.each([
@@ -22,12 +22,16 @@ describe('coordinates of the Swiss grid', () => {
     'CH1903 763 400 163 900',
     'Koordinaten 2763400 m, 1163900 m',
     '2763400\n1163900',
-  ])('typed as «%s» are printed the Swiss way', (typed) => {
-    expect(printCoordinates(typed).coordinates).toBe("2'763'400 / 1'163'900");
+  ])('typed as «%s» are printed in both systems', (typed) => {
+    expect(printCoordinates(typed)).toEqual({
+      coordinates: "2'763'400 / 1'163'900 (WGS84 46.60637, 9.57165)",
+      gridCoordinates: "2'763'400 / 1'163'900",
+      globeCoordinates: 'WGS84 46.60637, 9.57165',
+    });
   });
 
   test('of the south have a north of five digits on older maps', () => {
-    expect(printCoordinates('722500 / 77500').coordinates).toBe("2'722'500 / 1'077'500");
+    expect(printCoordinates('722500 / 77500').gridCoordinates).toBe("2'722'500 / 1'077'500");
   });
 });
 
@@ -57,6 +61,12 @@ describe('coordinates of the globe', () => {
     });
     expect(east).toBeCloseTo(2_699_999.76, 1);
     expect(north).toBeCloseTo(1_099_999.97, 1);
+  });
+
+  test('are those of a place in the Swiss grid, as in the example of swisstopo', () => {
+    const { latitude, longitude } = toGlobe({ east: 2_700_000, north: 1_100_000 });
+    expect(latitude).toBeCloseTo(46 + 2 / 60 + 38.86 / 3600, 5);
+    expect(longitude).toBeCloseTo(8 + 43 / 60 + 49.8 / 3600, 5);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { type Coordinates, readCoordinates } from './readCoordinates';
-import { isInGrid, toGrid } from './swissGrid';
+import { isInGrid, toGlobe, toGrid } from './swissGrid';
 
 /**
- * Coordinates as they are written in Switzerland, `2'763'400 / 1'163'900`. A place on the globe is
- * printed in both systems, since rescuers ask for the one and telephones show the other; abroad in its
- * own. What is no place is printed as it was typed.
+ * Coordinates as they are written in Switzerland, `2'763'400 / 1'163'900`, and those of the globe beside
+ * them, since rescuers ask for the one and telephones show the other; abroad these alone. What is no place
+ * is printed as it was typed.
  */
 export function printCoordinates(
   typed: string,
@@ -19,10 +19,11 @@ export function printCoordinates(
 }
 
 function print(place: Coordinates): [grid: string, globe: string] {
-  if (place.system !== 'WGS84') return [printGrid(place), ''];
-  const globe = `WGS84 ${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`;
-  const grid = toGrid(place);
-  return [isInGrid(grid) ? printGrid(grid) : '', globe];
+  const [grid, globe] = place.system === 'WGS84' ? [toGrid(place), place] : [place, toGlobe(place)];
+  return [
+    isInGrid(grid) ? printGrid(grid) : '',
+    `WGS84 ${globe.latitude.toFixed(5)}, ${globe.longitude.toFixed(5)}`,
+  ];
 }
 
 function printGrid({ east, north }: { east: number; north: number }): string {

@@ -29,6 +29,24 @@ export function toGrid({ latitude, longitude }: GlobePoint): GridPoint {
   };
 }
 
+/** The place on the globe, to some three metres: section 2 there. */
+export function toGlobe({ east, north }: GridPoint): GlobePoint {
+  // Both in thousands of kilometres, from Bern.
+  const y = (east - 2_600_000) / 1_000_000;
+  const x = (north - 1_200_000) / 1_000_000;
+  const longitude =
+    2.6779094 + 4.728982 * y + 0.791484 * y * x + 0.1306 * y * x ** 2 - 0.0436 * y ** 3;
+  const latitude =
+    16.9023892 +
+    3.238272 * x -
+    0.270978 * y ** 2 -
+    0.002528 * x ** 2 -
+    0.0447 * y ** 2 * x -
+    0.014 * x ** 3;
+  // Out of units of 10,000 seconds.
+  return { latitude: (latitude * 100) / 36, longitude: (longitude * 100) / 36 };
+}
+
 /** Whether it lies in or right beside Switzerland and Liechtenstein. */
 export function isInGrid({ east, north }: GridPoint): boolean {
   return east >= 2_480_000 && east <= 2_840_000 && north >= 1_070_000 && north <= 1_300_000;
