@@ -13,15 +13,16 @@ export function filterItems(list: HTMLElement, words: string): void {
   }
 }
 
-/** What was opened to show what is sought is closed again, unless something stands in it. */
+/** What was opened to show what is sought is closed again, unless more or less was chosen in it meanwhile. */
 function unfold(fold: HTMLDetailsElement, showsHit: boolean) {
+  const chosen = String(fold.querySelectorAll(':checked, .own-point').length);
   if (showsHit && !fold.open) {
     fold.open = true;
-    fold.dataset.unfolded = '';
+    fold.dataset.unfolded = chosen;
   }
   if (showsHit || fold.dataset.unfolded === undefined) return;
+  fold.open = fold.dataset.unfolded !== chosen;
   delete fold.dataset.unfolded;
-  fold.open = fold.querySelector(':checked, .own-point') !== null;
 }
 
 /** How many items are seen, and how many of the others are ticked or people's own. */

@@ -79,6 +79,31 @@ test('a camp whose tab was killed half-way goes on from its file', async ({ page
   const document = await press(next, 'Sicherheitskonzept generieren');
   expect(JSON.stringify(paragraphsOf(document.bytes))).toContain('Lea');
   expect(await asksBeforeUnload(next)).toBe(false);
+  await next.close();
+
+  const last = await context.newPage();
+  await last.setViewportSize({ width: 1366, height: 768 });
+  await openPage(last, concept);
+  await openInput(last, document.name, document.bytes);
+  await expect(notice(last)).toBeFocused();
+  await expect(last.locator('.fold[open]')).toHaveCount(0);
+  await expect(last.locator('.fold', { hasText: '144 Ambulanz' }).locator('summary')).toContainText(
+    '1 von ',
+  );
+  await last.getByRole('searchbox').fill('144');
+  await expect(last.getByLabel('144 Ambulanz')).toBeVisible();
+  await last.getByRole('searchbox').fill('');
+  await expect(last.locator('.fold[open]')).toHaveCount(0);
+  expect(await last.locator('html').evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(
+    5_200,
+  );
+  await expect(last.getByLabel('Lead im Notfall').locator('option')).toHaveText([
+    'Bitte wählen',
+    'Zora',
+  ]);
+  await notice(last).getByRole('button', { name: 'Weiter, wo noch etwas offen ist' }).click();
+  await expect(last.getByLabel('Startdatum')).toBeFocused();
+  await expect(last.getByLabel('Startdatum')).toBeInViewport();
 });
 
 test('a document opens again, as a whole or as LibreOffice saved it', async ({ page }) => {

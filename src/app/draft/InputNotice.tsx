@@ -3,6 +3,7 @@ import type { Store } from '../../ui/createStore';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
 import { Link } from '../Link';
+import { goToField } from './goToField';
 import type { Notice } from './notice';
 
 /** Above the form: what came in, what of it is not there any more, and the way back. */
@@ -17,8 +18,13 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
     shown.current = notice;
   }, [notice]);
 
+  function goOn(field: string) {
+    const form = box.current?.closest('main')?.querySelector('form');
+    if (form) goToField(form, field);
+  }
+
   if (!notice) return null;
-  const { kind, sentence, leftOut = [], back, elsewhere } = notice;
+  const { kind, sentence, leftOut = [], next, back, elsewhere } = notice;
   return (
     <div
       ref={box}
@@ -27,6 +33,11 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
       tabIndex={-1}
     >
       <p>{sentence}</p>
+      {next && (
+        <button type="button" className="quiet" onClick={() => goOn(next)}>
+          Weiter, wo noch etwas offen ist
+        </button>
+      )}
       {back && <Back key={sentence} back={back} onGone={focus} />}
       {elsewhere && (
         <Link

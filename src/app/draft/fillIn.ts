@@ -2,7 +2,7 @@ import type { ReadInput } from '../../generators/contract';
 import type { Draft } from './draft';
 import type { Notice } from './notice';
 
-type Said = Pick<Notice, 'sentence' | 'leftOut'> & {
+type Said = Pick<Notice, 'sentence' | 'leftOut' | 'next'> & {
   /** The words of the button that brings back what stood there. */
   backLabel: string;
   isBrief?: boolean;

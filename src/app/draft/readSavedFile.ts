@@ -94,8 +94,11 @@ export async function readSavedFile(
     files.push({
       entry,
       fill: () => {
-        const draft = draftOf(entry.slug, loadedGenerator(entry.slug));
-        fillIn(draft, draft.inCamp(opened.input), {
+        const generator = loadedGenerator(entry.slug);
+        const draft = draftOf(entry.slug, generator);
+        const input = draft.inCamp(opened.input);
+        fillIn(draft, input, {
+          next: generator.hints?.(input, { today: new Date() })[0]?.field,
           sentence: `${name} ist geöffnet.${change}`,
           leftOut: opened.leftOut,
           backLabel: 'Vorherige Eingaben wiederherstellen',

@@ -17,14 +17,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A group of measures, folded until something stands in it, with its own button for all of them. */
+/** A group of measures, folded with how much of it is done, with its own button for all of them. */
 export function SafetyGroup({ start, group, heading: Heading = 'h3', children }: Props) {
   const { title, description, items } = group;
   const list = useRef<HTMLFieldSetElement>(null);
   const headingId = useId();
   const { done, total } = useInput((input) => groupProgress(group, input));
   return (
-    <details className="fold" open={groupProgress(group, start).done > 0}>
+    <details className="fold">
       <summary>
         <Heading id={headingId}>{title}</Heading>
         <span>{`${done} von ${total}`}</span>
