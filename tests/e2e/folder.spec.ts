@@ -4,7 +4,7 @@ import { readDocument } from '../../src/document/readDocument';
 import { fixture } from '../support/files';
 import { paragraphsIn, paragraphsOf, partOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
-import { chooseTemplate, openPage, press, test } from './site';
+import { asksBeforeUnload, chooseTemplate, openPage, press, test } from './site';
 
 async function goTo(page: Page, name: string) {
   const home = page.getByRole('link', { name: 'Lagerkiste' }).first();
@@ -126,9 +126,12 @@ test.describe('the folder', () => {
     await page.getByRole('checkbox').first().check();
     await goTo(page, 'Geländespiel');
     await page.getByRole('checkbox').first().check();
+    await page.getByLabel(/^Mit Eingaben/).click();
     await goTo(page, '');
     const { name, bytes } = await press(page, 'Als ein Word-Dokument');
     expect(name).toBe('Lagermappe.zip');
+    // The game stands in no file.
+    expect(await asksBeforeUnload(page)).toBe(true);
     expect(Object.keys(new PizZip(bytes).files)).toEqual(['Lagermappe.docx', 'Packliste.docx']);
     await expect(folder(page)).toContainText(
       '«Packliste» liegt für sich im ZIP, denn die Vorlage sieht anders aus als die übrigen.',

@@ -131,6 +131,9 @@ test('a document without its input, and a template, are refused with what to do'
   await page.getByLabel(/^Mit Eingaben/).click();
   const { name, bytes } = await press(page);
   expect(new PizZip(bytes).file(/^customXml/)).toEqual([]);
+  await expect(page.getByText('Heruntergeladen: ')).toBeVisible();
+  await expect(page.getByText('ungesichert')).toBeVisible();
+  expect(await asksBeforeUnload(page)).toBe(true);
   await openInput(page, name, bytes);
   await expect(notice(page)).toContainText('In dieser Word-Datei sind keine Eingaben');
   await openInput(page, 'vorlage.docx', await templateBytes('packliste'));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createCampStore } from '../../src/app/draft/campStore';
 import { createDraft } from '../../src/app/draft/draft';
 import type { ReadInput } from '../../src/generators/contract';
 import { generator } from '../../src/generators/todo-liste/generator';
@@ -34,6 +35,28 @@ describe('what would be gone with the tab', () => {
     const draft = createDraft(generator);
     enter(draft, nothing, true);
     expect(draft.atRisk.current()).toBe(true);
+  });
+
+  test.each([
+    ['no longer what a document carries', true],
+    ['still what a document was made of that does not carry it', false],
+  ])('is %s', (_what, carries) => {
+    const draft = createDraft(generator);
+    enter(draft, july);
+    draft.keepDocument(july, carries);
+    expect(draft.isDownloaded()).toBe(true);
+    expect(draft.atRisk.current()).toBe(!carries);
+  });
+
+  test('is what was filled in from nowhere else, but not the camp that stands in a file', () => {
+    const camp = createCampStore();
+    const draft = createDraft(generator, camp);
+    enter(draft, july);
+    draft.keep(july);
+    draft.fill({ ...july, extras: ['wish'] });
+    draft.keepNothing();
+    expect(draft.atRisk.current()).toBe(true);
+    expect(camp.atRisk.current()).toBe(false);
   });
 
   test('is nothing of an input that came from a file, and again what it took the place of', () => {

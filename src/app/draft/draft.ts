@@ -83,10 +83,15 @@ export function createDraft(generator: Generator, camp = createCampStore()) {
     visitors: createStore<VisitorsTemplate>(original),
     /** Told of an input that stands in a file now. */
     keep,
-    /** Told of an input that a document was made of. */
-    keepDocument(input: ReadInput) {
+    /** Told that what was filled in stands in no file. */
+    keepNothing() {
+      lastSaved = start;
+      lookAtRisk();
+    },
+    /** Told of an input that a document was made of, and whether that carries it. */
+    keepDocument(input: ReadInput, isCarried: boolean) {
       downloaded = input;
-      keep(input);
+      if (isCarried) keep(input);
     },
     /** Whether the last document holds all that is entered. */
     isDownloaded() {

@@ -10,7 +10,12 @@ import { templateInForce } from '../engine/templateInForce';
 export type Begun = { entry: GeneratorEntry; draft: Draft };
 
 /** One of the folder's files, and what it was made of. */
-export type FolderFile = Begun & { input: ReadInput; name: string; bytes: Uint8Array };
+export type FolderFile = Begun & {
+  input: ReadInput;
+  carries: boolean;
+  name: string;
+  bytes: Uint8Array;
+};
 
 /** The documents with entries, in the order of the site. */
 export function begunDocuments(): Begun[] {
@@ -41,7 +46,7 @@ export async function makeFolder(
     const template = templateInForce(entry.slug, generator.fields, bytes);
     const carries = draft.carries.current();
     const file = await makeFile(entry.slug, generator, { input, template, carries, inFolder });
-    made.push({ ...begun, input, name: file.fileName, bytes: file.bytes });
+    made.push({ ...begun, input, carries, name: file.fileName, bytes: file.bytes });
   }
   return made;
 }

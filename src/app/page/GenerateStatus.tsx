@@ -23,6 +23,7 @@ export function GenerateStatus({ generator, draft, state, saved }: Props) {
     draft,
     ({ input }) => state.kind === 'saved' && !isEntered(input, state.input),
   );
+  const isAtRisk = useStore(draft.atRisk);
   const isDone = file && isSame && !saved;
   return (
     <p className="facts">
@@ -33,6 +34,7 @@ export function GenerateStatus({ generator, draft, state, saved }: Props) {
         )}
       </span>
       {isDone ? <FileAtHand file={file} /> : <Facts generator={generator} draft={draft} />}
+      {isAtRisk && <span className="hint">ungesichert</span>}
     </p>
   );
 }
@@ -50,14 +52,12 @@ function Facts({ generator, draft }: Pick<Props, 'generator' | 'draft'>) {
   const inAll = useEntries(draft, ({ input }) => progressInAll(generator, input));
   const isEmpty = useEntries(draft, () => !draft.hasEntries());
   const fileName = useEntries(draft, ({ input }) => generator.fileName(input));
-  const isAtRisk = useStore(draft.atRisk);
   return (
     <>
       {/* A timeline without dates is said in words; whatever is ticked or filled in is empty without. */}
       {progress && isEmpty && <span>Das Dokument ist leer.</span>}
       {progress && !isEmpty && <Counted parts={progress} inAll={inAll} />}
       {(isEmpty || progress === inAll) && <span className="wide">{shortName(fileName)}</span>}
-      {isAtRisk && <span className="hint">ungesichert</span>}
     </>
   );
 }

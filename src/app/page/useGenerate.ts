@@ -66,7 +66,7 @@ export function useGenerate(
     try {
       const { bytes, fileName } = await makeFile(slug, generator, order);
       const file = await saveFile(bytes, fileName);
-      if (!order.isAlone) draft.keepDocument(input);
+      if (!order.isAlone) draft.keepDocument(input, order.carries);
       return { kind: 'saved', file, input };
     } catch (error) {
       return failed(error);
@@ -79,7 +79,7 @@ export function useGenerate(
     try {
       const { bytes, fileName } = await makeFile(slug, generator, order);
       const end = await offer({ files: [fileOf(bytes, fileName)] });
-      if (end === 'shared') draft.keepDocument(order.input);
+      if (end === 'shared') draft.keepDocument(order.input, order.carries);
       if (end === 'refused') setState({ kind: 'failed', message: refusedSharing });
     } catch (error) {
       setState(failed(error));

@@ -67,7 +67,7 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
       backLabel: 'Vorherige Eingaben wiederherstellen',
     });
     // What was corrected here stands in no file.
-    draft.keep(draft.start);
+    draft.keepNothing();
     setText('');
     setSaid('');
     setSorted(undefined);
