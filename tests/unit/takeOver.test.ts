@@ -12,6 +12,7 @@ import type { ShownTemplate } from '../../src/app/template/shownTemplate';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { templateProblem } from '../../src/document/templateProblem';
+import { held } from '../support/held';
 
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: { ask: vi.fn() } }));
 vi.mock('../../src/browser/loadTemplate', () => ({ loadTemplate: vi.fn() }));
@@ -36,15 +37,6 @@ function inForce() {
   return templates.map(
     ({ entry, generator }) => draftOf(entry.slug, generator).visitors.current().active?.name,
   );
-}
-
-/** Something that comes when the returned function is called. */
-function held<Value>(value: Value): [Promise<Value>, () => void] {
-  let letGo = () => {};
-  const promise = new Promise<Value>((resolve) => {
-    letGo = () => resolve(value);
-  });
-  return [promise, letGo];
 }
 
 beforeEach(() => {

@@ -1,14 +1,12 @@
 import { type GeneratorEntry, loadOtherTemplates } from '../../catalog';
 import type { Generator } from '../../generators/contract';
-import type { VisitorsTemplate } from '../draft/visitorsTemplate';
+import type { ActiveTemplate, Attempt } from '../draft/visitorsTemplate';
 import { isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { TookTooLong } from '../engine/fillErrors';
 
 /** What a chosen file changes: it is in force, or it is not and the page says why. */
-export type Checked =
-  | Pick<VisitorsTemplate, 'attempt'>
-  | Required<Pick<VisitorsTemplate, 'active' | 'attempt'>>;
+export type Checked = { attempt: Attempt } | { active: ActiveTemplate; attempt: undefined };
 
 /** Checks a Word file that is to be the template of a generator. */
 export async function checkVisitors(

@@ -23,61 +23,69 @@ export function useTrial(
   brought: Store<VisitorsTemplate>,
 ) {
   const visitors = useStore(brought);
-  const [latest] = useState(createLatest);
+  const [trial] = useState(() => createTrial(slug, generator, brought));
 
   // Who goes back to the original wants nothing of the rest any more.
   useEffect(() => {
-    if (visitors === original) latest.abort();
-  }, [latest, visitors]);
+    if (visitors === original) trial.abort();
+  }, [trial, visitors]);
 
   // Who leaves the page wants nothing of it any more.
-  useEffect(() => latest.abort, [latest]);
+  useEffect(() => trial.abort, [trial]);
 
-  /** Shows one state while the work lasts, then what it gives; unless another came in its place. */
-  async function meanwhile(shown: VisitorsTemplate, work: () => Promise<VisitorsTemplate>) {
-    brought.set(shown);
-    const next = await work();
-    if (brought.current() === shown) brought.set(next);
+  return { visitors, ...trial };
+}
+
+export function createTrial(
+  slug: GeneratorEntry['slug'],
+  generator: Generator,
+  brought: Store<VisitorsTemplate>,
+) {
+  const checking = createLatest();
+  const writing = createLatest();
+
+  /** Checking and writing go on beside each other: each changes what is its own. */
+  function change(own: Partial<VisitorsTemplate>) {
+    brought.set({ ...brought.current(), ...own });
   }
 
   async function choose(file: File) {
-    const { active } = brought.current();
-    const signal = latest.next();
-    await meanwhile(
-      { active, attempt: { kind: 'checking', name: file.name }, comments: 'possible' },
-      async () => ({
-        active,
-        ...(await checkVisitors(file, slug, generator, signal)),
-        comments: 'possible',
-      }),
-    );
-    const chosen = brought.current().active;
-    if (chosen && chosen !== active) await lookAtPaper(chosen, signal);
+    writing.abort();
+    const signal = checking.next();
+    const attempt = { kind: 'checking', name: file.name } as const;
+    change({ attempt, comments: 'possible' });
+    const checked = await checkVisitors(file, slug, generator, signal);
+    if (brought.current().attempt !== attempt) return;
+    change(checked);
+    if ('active' in checked) await lookAtPaper(checked.active, signal);
   }
 
   async function lookAtPaper(chosen: ActiveTemplate, signal: AbortSignal) {
     const lost = await lostOnPaper(chosen.bytes, generator.fields, signal);
-    const now = brought.current();
-    if (lost.length === 0 || now.active !== chosen) return;
+    if (lost.length === 0 || brought.current().active !== chosen) return;
     const report = { ...chosen.report, notices: [...chosen.report.notices, ...lost] };
-    brought.set({ ...now, active: { ...chosen, report } });
+    change({ active: { ...chosen, report } });
   }
 
   async function saveWithComments() {
+    const visitors = brought.current();
     const commented = commentable(visitors);
     if (!commented || visitors.comments === 'writing') return;
-    const signal = latest.next();
-    await meanwhile({ ...visitors, comments: 'writing' }, async () => ({
-      ...visitors,
-      comments: await saveComments(commented, signal),
-    }));
+    change({ comments: 'writing' });
+    const comments = await saveComments(commented, writing.next());
+    if (brought.current().comments === 'writing') change({ comments });
   }
 
   function backToOriginal() {
     brought.set(original);
   }
 
-  return { visitors, choose, saveWithComments, backToOriginal };
+  function abort() {
+    checking.abort();
+    writing.abort();
+  }
+
+  return { choose, saveWithComments, backToOriginal, abort };
 }
 
 /** The template whose findings are shown: a refused one, else the one in force. */
