@@ -48,6 +48,7 @@ test.describe('the folder', () => {
   test('is one Word document, which opens again', async ({ page }) => {
     await begin(page);
     await expect(folder(page)).toContainText('3 Dokumente sind begonnen.');
+    await page.getByLabel('Enddatum').pressSequentially('17');
     const { name, bytes } = await press(page, 'Als ein Word-Dokument');
     expect(name).toBe('Lagermappe_Sola.docx');
     const texts = paragraphsOf(bytes).map(({ text }) => text);
@@ -72,6 +73,8 @@ test.describe('the folder', () => {
       /heruntergeladen$/,
       /heruntergeladen$/,
     ]);
+    // What is half typed stays so.
+    await expect(page.locator('[type=date]:invalid')).toHaveCount(1);
 
     await test.step('in another tab, everything comes back', async () => {
       const other = await page.context().newPage();

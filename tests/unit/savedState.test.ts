@@ -70,12 +70,15 @@ describe('what would be gone with the tab', () => {
   });
 });
 
-test('each input from elsewhere is shown under another key', () => {
-  const draft = createDraft(generator);
+test('each input from elsewhere is shown under another key, in the form of the camp too', () => {
+  const camp = createCampStore();
+  const draft = createDraft(generator, camp);
   const keys = [draft.formKey.current()];
   const goBack = draft.fill(july);
   keys.push(draft.formKey.current());
   goBack();
   keys.push(draft.formKey.current());
   expect(new Set(keys).size).toBe(3);
+  enter(draft, august);
+  expect(camp.formKey.current()).toBe(2);
 });

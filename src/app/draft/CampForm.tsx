@@ -6,15 +6,12 @@ import { useStore } from '../../ui/useStore';
 import { campStore } from './campStore';
 import { startedDrafts } from './drafts';
 
-type Props = {
-  /** Counts the camps that came from elsewhere: the fields show each anew. */
-  turn: number;
-  /** Beside the words. */
-  children: ReactNode;
-};
-
-/** What all documents say of the camp, typed once. */
-export function CampForm({ turn, children }: Props) {
+/**
+ * What all documents say of the camp, typed once.
+ *
+ * @param props.children stand beside the words
+ */
+export function CampForm({ children }: { children: ReactNode }) {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate;
   const isBegun = Array.from(startedDrafts().values()).some((draft) => draft.hasEntries());
@@ -26,7 +23,7 @@ export function CampForm({ turn, children }: Props) {
         {children}
       </div>
       <Form
-        key={turn}
+        key={useStore(campStore.formKey)}
         read={({ texts }) => campIn(texts)}
         onInput={(next) => campStore.set(next)}
         onGenerate={() => {}}

@@ -9,6 +9,7 @@ const nothing = campIn({});
 
 export function createCampStore() {
   const camp = createStore<Camp>(nothing);
+  const formKey = createStore(0);
   const atRisk = createStore(false);
   let lastSaved = nothing;
 
@@ -17,11 +18,19 @@ export function createCampStore() {
   }
   camp.subscribe(lookAtRisk);
 
+  function set(next: Camp) {
+    if (!isSame(next, camp.current())) camp.set(next);
+  }
+
   return {
     current: camp.current,
     subscribe: camp.subscribe,
-    set(next: Camp) {
-      if (!isSame(next, camp.current())) camp.set(next);
+    set,
+    /** Counts the camps that came from elsewhere; the form of the camp shows each under this `key`. */
+    formKey,
+    show(next: Camp) {
+      set(next);
+      formKey.set(formKey.current() + 1);
     },
     /** Told of a camp that stands in a file now. */
     keep(saved: Camp) {

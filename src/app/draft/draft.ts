@@ -63,7 +63,8 @@ export function createDraft(generator: Generator, camp = createCampStore()) {
 
   function show(input: ReadInput, saved: ReadInput) {
     lastSaved = saved;
-    set({ input, isHalfTyped: false });
+    own.set({ input, isHalfTyped: false });
+    camp.show(input.camp);
     formKey.set(formKey.current() + 1);
   }
 

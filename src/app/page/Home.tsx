@@ -23,7 +23,8 @@ const shown = ['pflichtenheft', 'allgemeines-sicherheitskonzept', 'packliste'];
 export function Home() {
   const h1 = useHeading(site.name);
   // What stands here of the drafts is read anew after the folder was saved or opened.
-  const [turn, setTurn] = useState(0);
+  const [, setTurn] = useState(0);
+  const readAnew = () => setTurn((turn) => turn + 1);
   return (
     <div className="page">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -48,8 +49,8 @@ export function Home() {
           </div>
         </div>
         <div className="content categories">
-          <CampForm turn={turn}>
-            <OpenCamp onOpened={() => setTurn(turn + 1)} />
+          <CampForm>
+            <OpenCamp onOpened={readAnew} />
           </CampForm>
           {catalog.map(({ name, path, icon, generators }) => (
             <section key={path} className="category">
@@ -73,7 +74,7 @@ export function Home() {
               </ul>
             </section>
           ))}
-          <FolderSection onChange={() => setTurn(turn + 1)} />
+          <FolderSection onChange={readAnew} />
           <HowTo />
         </div>
       </main>
