@@ -1,12 +1,16 @@
-import { bodyText, textsByMark } from './package/bodyText';
-import { type CarriedInput, checksum, inputsIn } from './package/carriedInput';
+import { bodyTexts, lettersOf, textsByMark } from './package/bodyText';
+import { type CarriedInput, inputsIn, sumOf } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooDeep } from './refuseTooDeep';
+import { type Change, textChanges } from './textChanges';
 
-/** An input that a file carries; `isChanged` when somebody changed the text since that was made of it. */
-export type ReadInput = CarriedInput & { isChanged: boolean };
+/**
+ * An input that a file carries; `isChanged` when somebody changed the text since that was made of it, and where,
+ * as far as that is known.
+ */
+export type ReadInput = CarriedInput & { isChanged: boolean; changes: readonly Change[] };
 
 /** What a Word file says of where it comes from. */
 export type ReadDocument = {
@@ -36,7 +40,7 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
     return {
       ...inputsOf(opened),
       templates: [],
-      hasTags: /\{[#^/]?[a-z]\w*\}/i.test(bodyText(opened)),
+      hasTags: /\{[#^/]?[a-z]\w*\}/i.test(lettersOf(bodyTexts(opened).join(''))),
     };
   });
 }
@@ -50,12 +54,16 @@ function inputsOf(opened: WordPackage): Pick<ReadDocument, 'carried' | 'joined'>
     .filter(({ at }) => at !== undefined)
     .toSorted((a, b) => place(a.at) - place(b.at));
   const single = inputs.find(({ at }) => at === undefined);
-  const read = ({ text, at, ...input }: (typeof inputs)[number], shown: string | undefined) => ({
-    ...input,
-    isChanged: shown === undefined || text !== checksum(shown),
-  });
+  const read = (
+    { text, paragraphs, at, ...input }: (typeof inputs)[number],
+    texts: readonly string[] = [],
+  ) => {
+    const isChanged = text !== sumOf(texts);
+    const sums = paragraphs.split(' ').filter(Boolean);
+    return { ...input, isChanged, changes: isChanged ? textChanges(texts, sums) : [] };
+  };
   return {
-    carried: joined.length === 0 && single ? read(single, bodyText(opened)) : undefined,
+    carried: joined.length === 0 && single ? read(single, bodyTexts(opened)) : undefined,
     joined: joined.map((input) => read(input, texts.get(input.at ?? ''))),
   };
 }

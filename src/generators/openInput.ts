@@ -85,7 +85,8 @@ function atMost(sentences: readonly string[]): string[] {
   return more > 0 ? [...all.slice(0, mostSentences), `… und ${more} weitere.`] : all;
 }
 
-function shortened(text: string, longest = 80): string {
+/** A text as long as a sentence bears it. */
+export function shortened(text: string, longest = 80): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 

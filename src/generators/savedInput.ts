@@ -1,7 +1,8 @@
 import type { ReadDocument } from '../document/readDocument';
+import type { Change } from '../document/textChanges';
 import { isRecord } from './boundInput';
 import type { Generator } from './contract';
-import { type OpenedInput, openInput, type Refused, refused } from './openInput';
+import { type OpenedInput, openInput, type Refused, refused, shortened } from './openInput';
 import { version } from './saveInput';
 
 export type SavedInput = {
@@ -10,6 +11,7 @@ export type SavedInput = {
   input: unknown;
   /** Whether the document that carries it says something else by now. */
   isChanged: boolean;
+  changes: readonly Change[];
 };
 
 /** Reads a saved input, or those of a whole camp, from the text of a file. Says in German why it is none. */
@@ -65,7 +67,7 @@ function savedInputOf(json: unknown): SavedInput | Refused {
       'Die Eingabe wurde mit einer neueren Lagerkiste gesichert. Lade die Seite neu und öffne sie noch einmal.',
     );
   }
-  return { kind: 'saved', slug: generator, input, isChanged: false };
+  return { kind: 'saved', slug: generator, input, isChanged: false, changes: [] };
 }
 
 /**
@@ -86,10 +88,10 @@ export function readCarriedInputs(
     );
   }
   if (inputs.length > mostDocuments) return refused(tooManyDocuments);
-  const all = inputs.map(({ json, isChanged, ...saved }): SavedInput | Refused => {
+  const all = inputs.map(({ json, isChanged, changes, ...saved }): SavedInput | Refused => {
     if (json.length > longest) return refused('Die Eingaben darin sind zu gross.');
     const read = savedInputOf({ ...saved, input: parseJson(json) ?? null });
-    return read.kind === 'refused' ? read : { ...read, isChanged };
+    return read.kind === 'refused' ? read : { ...read, isChanged, changes };
   });
   return all.find((one) => one.kind === 'refused') ?? all.filter((one) => one.kind === 'saved');
 }
@@ -109,13 +111,28 @@ export type OpenedFile =
  * @param load gives the generator of a slug, or nothing for a slug that there is not
  */
 export async function openSavedInput(
-  { slug, input, isChanged }: SavedInput,
+  { slug, input, isChanged, changes }: SavedInput,
   load: (slug: string) => Promise<Generator> | undefined,
 ): Promise<OpenedFile> {
   const generator = await load(slug);
   if (!generator) return refused(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
   const opened = openInput(generator, input);
-  return opened.kind === 'refused' ? opened : { ...opened, slug, isChanged };
+  if (opened.kind === 'refused') return opened;
+  const leftOut = [...changeSentences(changes), ...opened.leftOut];
+  return { ...opened, slug, isChanged, leftOut };
+}
+
+/** So many changes are named, or one more in the place of its count. */
+const mostChanges = 3;
+
+function changeSentences(changes: readonly Change[]): string[] {
+  const sentences = changes.map(({ text, isGone }) => {
+    if (!isGone) return `In Word steht «${shortened(text)}».`;
+    return `In Word fehlt etwas ${text ? `nach «${shortened(text)}»` : 'am Anfang'}.`;
+  });
+  const all = Array.from(new Set(sentences));
+  const more = all.length - mostChanges;
+  return more > 1 ? [...all.slice(0, mostChanges), `… und ${more} weitere Änderungen.`] : all;
 }
 
 function parseJson(text: string): unknown {

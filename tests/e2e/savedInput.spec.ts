@@ -121,6 +121,7 @@ test('a document opens again, as a whole or as LibreOffice saved it', async ({ p
   const changed = fixture('saved/libreoffice/Packliste in LibreOffice geändert');
   await openInput(page, 'geändert.docx', changed);
   await expect(notice(page)).toContainText('Was in Word daran geändert wurde, ist nicht dabei.');
+  await expect(notice(page)).toContainText('In Word steht «Turnschuhe, die nass werden dürfen».');
 });
 
 test('a document without its input, and a template, are refused with what to do', async ({

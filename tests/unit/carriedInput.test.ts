@@ -22,7 +22,7 @@ describe('a document', () => {
   test('carries its input as a custom XML part, and nothing else is changed', async () => {
     const document = (await carryingMaker('packliste'))({ ticked: ['2', '1'], own: [] });
     expect(partOf(document, 'customXml/item1.xml')).toMatch(
-      /^<input xmlns="urn:lagerkiste:input" generator="packliste" version="2" text="\d+">{"ticked":\["1","2"\]}<\/input>$/,
+      /^<input xmlns="urn:lagerkiste:input" generator="packliste" version="2" text="\d+" paragraphs="\d+( \d+)*">{"ticked":\["1","2"\]}<\/input>$/,
     );
     expect(partOf(document, 'customXml/_rels/item1.xml.rels')).toContain('itemProps1.xml');
     expect(partOf(document, 'word/_rels/document.xml.rels')).toContain('/customXml/item1.xml');
@@ -46,7 +46,7 @@ describe('a document', () => {
       own: [{ place: 'Kleider', text: 'A & B' }],
     });
     expect(await canonicalXml(document)).toMatch(
-      /^<!-- customXml\/item1.xml -->\n<lagerkiste:input generator="packliste" text="\d+" version="2">\n {2}{\n {4}"own": \[\n {6}{\n {8}"place": "Kleider",\n {8}"text": "A &amp; B"\n/m,
+      /^<!-- customXml\/item1.xml -->\n<lagerkiste:input generator="packliste" paragraphs="\d+( \d+)*" text="\d+" version="2">\n {2}{\n {4}"own": \[\n {6}{\n {8}"place": "Kleider",\n {8}"text": "A &amp; B"\n/m,
     );
   });
 

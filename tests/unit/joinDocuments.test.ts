@@ -112,14 +112,14 @@ describe('two documents in one file', () => {
     expect(single.flatMap((one) => one.joined)).toEqual([]);
   });
 
-  test('say which of them was changed since', async () => {
+  test('say which of them was changed since, and where', async () => {
     const changed = withPart(joined([packliste, lagerpakt]), document, (xml) =>
       xml.replace(/<w:t>Lagerpakt(?=<\/w:t>)/, '<w:t>Unser Pakt'),
     );
     const { joined: inputs } = await readDocument(changed);
-    expect(inputs.map(({ generator, isChanged }) => [generator, isChanged])).toEqual([
-      ['packliste', false],
-      ['lagerpakt', true],
+    expect(inputs.map(({ generator, changes }) => [generator, changes])).toEqual([
+      ['packliste', []],
+      ['lagerpakt', [{ text: 'Unser Pakt', isGone: false }]],
     ]);
   });
 

@@ -32,7 +32,7 @@ describe('documents that come back', () => {
     },
   );
 
-  test('from LibreOffice bring the input, and whether somebody changed the text', async () => {
+  test('from LibreOffice bring the input, and what somebody changed in the text', async () => {
     const concept = await open(fixture('saved/libreoffice/Sicherheitskonzept aus LibreOffice'));
     if (concept.kind === 'refused') return expect.fail(concept.sentence);
     const generator = await generatorOf(safetyConcept);
@@ -41,7 +41,64 @@ describe('documents that come back', () => {
       printed(generator, await sampleInput(safetyConcept, 'alles')),
     );
     const list = await open(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
-    expect(list).toMatchObject({ kind: 'opened', slug: 'packliste', leftOut: [], isChanged: true });
+    expect(list).toMatchObject({
+      kind: 'opened',
+      slug: 'packliste',
+      isChanged: true,
+      leftOut: [
+        'In Word fehlt etwas nach «Zwei Paar lange Hosen, robust».',
+        'In Word steht «Turnschuhe, die nass werden dürfen».',
+      ],
+    });
+  });
+
+  test('name the first paragraphs that were changed in Word, and count the others', async () => {
+    const own = ['Ada & Bea', 'Ball', 'Creme', 'Dose', 'Eimer', 'Feile'];
+    const document = (await carryingMaker('packliste'))({
+      own: own.map((text) => ({ place: 'Kleider', text })),
+    });
+    const edited = (edit: (xml: string) => string) =>
+      open(withPart(document, 'word/document.xml', edit));
+    const without = (text: string) => new RegExp(`<w:p>(?:(?!<w:p>).)*${text}.*?</w:p>`, 's');
+
+    expect(
+      await edited((xml) =>
+        xml
+          .replace('Ada &amp; Bea', `Ada &amp; ${'Bea '.repeat(30)}`)
+          .replace(without('Creme'), '')
+          .replace(/<w:p>(?=(?:(?!<w:p>).)*Feile)/s, '<w:p><w:r><w:t>Frisch</w:t></w:r></w:p>$&'),
+      ),
+    ).toMatchObject({
+      isChanged: true,
+      leftOut: [
+        `In Word steht «Ada & ${'Bea '.repeat(18)}B…».`,
+        'In Word fehlt etwas nach «Ball».',
+        'In Word steht «Frisch».',
+      ],
+    });
+    expect(
+      await edited((xml) => xml.replace(/(?<=>)(?=Ball|Creme|Dose|Eimer|Feile)/g, 'x')),
+    ).toMatchObject({
+      leftOut: [
+        ...['xBall', 'xCreme', 'xDose'].map((text) => `In Word steht «${text}».`),
+        '… und 2 weitere Änderungen.',
+      ],
+    });
+    expect(await edited((xml) => xml.replace(without('Packliste'), ''))).toMatchObject({
+      leftOut: ['In Word fehlt etwas am Anfang.'],
+    });
+    // Written before documents said what each of their paragraphs was.
+    expect(
+      await open(
+        withPart(
+          withPart(document, 'customXml/item1.xml', (xml) =>
+            xml.replace(/ paragraphs="[^"]*"/, ''),
+          ),
+          'word/document.xml',
+          (xml) => xml.replace('Ball', 'Bälle'),
+        ),
+      ),
+    ).toMatchObject({ isChanged: true, leftOut: [] });
   });
 
   test('have a fixture for each program that saved them', () => {

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { bodyText } from './bodyText';
+import { bodyTexts, lettersOf } from './bodyText';
 import { addPart, undeclareContentTypes } from './contentTypes';
 import { body } from './filledParts';
 import { freePath } from './freePath';
@@ -15,7 +15,7 @@ export type CarriedInput = {
   json: string;
 };
 
-/** The namespace of the part: `<input generator="…" version="1" text="…">{…}</input>`. */
+/** The namespace of the part: `<input generator="…" version="1" text="…" paragraphs="…">{…}</input>`. */
 export const inputNamespace = 'urn:lagerkiste:input';
 
 const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/customXml';
@@ -23,27 +23,30 @@ const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlP
 
 /** An input as it stands in a file. */
 export type WrittenInput = CarriedInput & {
-  /** The checksum of the text that was made of it. */
+  /** The checksum of the text that was made of it, and of each paragraph with spaces between them. */
   text: string;
+  paragraphs: string;
   /** In a file of several documents: the bookmark at which that text begins. */
   at?: string | undefined;
 };
 
 /** Puts an input into the document that was made of it. */
 export function carryInput(opened: WordPackage, input: CarriedInput): void {
-  writeInput(opened, { ...input, text: checksum(bodyText(opened)) });
+  const texts = bodyTexts(opened);
+  const paragraphs = texts.map((text) => sumOf([text])).join(' ');
+  writeInput(opened, { ...input, text: sumOf(texts), paragraphs });
 }
 
 /** Adds the part that an input stands in (ECMA-376, part 1, 15.2.5 and 15.2.6). */
 export function writeInput(opened: WordPackage, input: WrittenInput): void {
   const path = freePath(opened, 'customXml/item1.xml');
   const properties = freePath(opened, 'customXml/itemProps1.xml');
-  const { generator, version, text, at, json } = input;
+  const { generator, version, text, paragraphs, at, json } = input;
   const place = at === undefined ? '' : ` at="${at}"`;
   addPart(
     opened,
     path,
-    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}"${place}>${escaped(json)}</input>`,
+    `<input xmlns="${inputNamespace}" generator="${generator}" version="${version}" text="${text}" paragraphs="${paragraphs}"${place}>${escaped(json)}</input>`,
     'application/xml',
   );
   addPart(
@@ -72,6 +75,7 @@ export function inputsIn(opened: WordPackage): WrittenInput[] {
       version: Number(root?.getAttribute('version')),
       json: root?.textContent ?? '',
       text: root?.getAttribute('text') ?? '',
+      paragraphs: root?.getAttribute('paragraphs') ?? '',
       at: root?.getAttribute('at') ?? undefined,
     }));
 }
@@ -104,11 +108,11 @@ function partsOfInput(opened: WordPackage): string[] {
     .filter((path) => path.startsWith('customXml/') && opened.text(path)?.includes(inputNamespace));
 }
 
-/** Tells whether a text is still the same: another one has another sum (FNV-1a, 32 bits). */
-export function checksum(text: string): string {
+/** Tells whether texts have still the same letters: others have another sum (FNV-1a, 32 bits). */
+export function sumOf(texts: readonly string[]): string {
   let sum = 0x811c9dc5;
-  for (const character of text) {
-    sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of lettersOf(texts.join(''))) {
+    sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
   return String(sum >>> 0);
 }
