@@ -16,7 +16,7 @@ export function openLaunched(queue: LaunchQueue, goTo: (path: string) => void): 
       const read = await readSavedFile(await handle.getFile(), readDocument);
       if (read.kind === 'refused') return alert(read.sentence);
       const [first, ...others] = read.files;
-      const isAlone = first && others.length === 0 && read.templates.length === 0;
+      const isAlone = first && others.length + read.templates.length + read.left.length === 0;
       if (isAlone) first.fill();
       else openedCamp.set({ name: handle.name, ...read });
       goTo(isAlone ? first.entry.path : '/');

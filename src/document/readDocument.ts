@@ -22,6 +22,8 @@ export type ReadDocument = {
   hasTags: boolean;
   /** The templates in it, where it is a ZIP: files that hold tags and carry no input. */
   templates: readonly TemplateFile[];
+  /** The names of the other files in it. */
+  unread: readonly string[];
 };
 
 /** A Word file by its name. */
@@ -40,6 +42,7 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
     return {
       ...inputsOf(opened),
       templates: [],
+      unread: [],
       hasTags: /\{[#^/]?[a-z]\w*\}/i.test(lettersOf(bodyTexts(opened).join(''))),
     };
   });

@@ -46,7 +46,7 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
         extras: extras.known,
         own: settled,
       },
-      leftOut: atMost([
+      leftOut: atMost(mostSentences, [
         ...Array.from(cut, cutSentence),
         ...ticks.gone.map((id) => `Den Punkt «${shortened(id)}» gibt es nicht mehr.`),
         ...extras.gone.map((id) => `Den Wunsch «${shortened(id)}» gibt es nicht mehr.`),
@@ -79,10 +79,10 @@ function cutSentence(path: string): string {
 }
 
 /** Each once, and of very many the first. */
-function atMost(sentences: readonly string[]): string[] {
+export function atMost(most: number, sentences: readonly string[]): string[] {
   const all = Array.from(new Set(sentences));
-  const more = all.length - mostSentences;
-  return more > 0 ? [...all.slice(0, mostSentences), `… und ${more} weitere.`] : all;
+  const more = all.length - most;
+  return more > 0 ? [...all.slice(0, most), `… und ${more} weitere.`] : all;
 }
 
 /** A text as long as a sentence bears it. */

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../document/readDocument';
 import type { Change } from '../document/textChanges';
 import { isRecord } from './boundInput';
 import type { Generator } from './contract';
-import { type OpenedInput, openInput, type Refused, refused, shortened } from './openInput';
+import { atMost, type OpenedInput, openInput, type Refused, refused, shortened } from './openInput';
 import { version } from './saveInput';
 
 export type SavedInput = {
@@ -14,8 +14,11 @@ export type SavedInput = {
   changes: readonly Change[];
 };
 
+/** Of each document what was saved of it, or why that does not open; or why nothing in the file does. */
+export type SavedInputs = readonly (SavedInput | (Refused & { slug: string }))[] | Refused;
+
 /** Reads a saved input, or those of a whole camp, from the text of a file. Says in German why it is none. */
-export function readSavedInputs(text: string): readonly SavedInput[] | Refused {
+export function readSavedInputs(text: string): SavedInputs {
   // A file from Windows may begin with a byte order mark; JSON knows none.
   const trimmed = text.trim();
   if (trimmed === '') return refused('Die Datei ist leer.');
@@ -36,18 +39,18 @@ function isSavedCamp(json: unknown): json is SavedCamp {
   return isRecord(json) && 'version' in json && 'camp' in json && Array.isArray(json.documents);
 }
 
-function savedInputsOf({ version, camp, documents }: SavedCamp): SavedInput[] | Refused {
+function savedInputsOf({ version, camp, documents }: SavedCamp): SavedInputs {
   if (documents.length === 0)
     return refused('Im gesicherten Lager ist noch kein Dokument begonnen.');
   if (documents.length > mostDocuments) return refused(tooManyDocuments);
-  const all = documents.map((one) =>
-    savedInputOf(
+  return documents.map((one) => {
+    const read = savedInputOf(
       isRecord(one) && isRecord(one.input)
         ? { ...one, version, input: { ...one.input, camp } }
         : undefined,
-    ),
-  );
-  return all.find((one) => one.kind === 'refused') ?? all.filter((one) => one.kind === 'saved');
+    );
+    return { ...read, slug: isRecord(one) ? String(one.generator ?? '') : '' };
+  });
 }
 
 function oneOrRefused(read: SavedInput | Refused): SavedInput[] | Refused {
@@ -78,7 +81,7 @@ function savedInputOf(json: unknown): SavedInput | Refused {
 export function readCarriedInputs(
   { carried, joined, hasTags, templates }: ReadDocument,
   longest: number,
-): readonly SavedInput[] | Refused {
+): SavedInputs {
   const inputs = carried ? [carried] : joined;
   if (inputs.length === 0 && templates.length === 0) {
     return refused(
@@ -88,12 +91,13 @@ export function readCarriedInputs(
     );
   }
   if (inputs.length > mostDocuments) return refused(tooManyDocuments);
-  const all = inputs.map(({ json, isChanged, changes, ...saved }): SavedInput | Refused => {
-    if (json.length > longest) return refused('Die Eingaben darin sind zu gross.');
-    const read = savedInputOf({ ...saved, input: parseJson(json) ?? null });
-    return read.kind === 'refused' ? read : { ...read, isChanged, changes };
+  return inputs.map(({ json, isChanged, changes, ...saved }) => {
+    const read =
+      json.length > longest
+        ? refused('Die Eingaben darin sind zu gross.')
+        : savedInputOf({ ...saved, input: parseJson(json) ?? null });
+    return { ...read, slug: saved.generator, isChanged, changes };
   });
-  return all.find((one) => one.kind === 'refused') ?? all.filter((one) => one.kind === 'saved');
 }
 
 /** Whether some JSON was saved by the Lagerkiste: what stands in it may still be anything. */
@@ -111,9 +115,11 @@ export type OpenedFile =
  * @param load gives the generator of a slug, or nothing for a slug that there is not
  */
 export async function openSavedInput(
-  { slug, input, isChanged, changes }: SavedInput,
+  saved: SavedInput | Refused,
   load: (slug: string) => Promise<Generator> | undefined,
 ): Promise<OpenedFile> {
+  if (saved.kind === 'refused') return saved;
+  const { slug, input, isChanged, changes } = saved;
   const generator = await load(slug);
   if (!generator) return refused(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
   const opened = openInput(generator, input);
@@ -122,7 +128,7 @@ export async function openSavedInput(
   return { ...opened, slug, isChanged, leftOut };
 }
 
-/** So many changes are named, or one more in the place of its count. */
+/** So many changes are named. */
 const mostChanges = 3;
 
 function changeSentences(changes: readonly Change[]): string[] {
@@ -130,9 +136,7 @@ function changeSentences(changes: readonly Change[]): string[] {
     if (!isGone) return `In Word steht «${shortened(text)}».`;
     return `In Word fehlt etwas ${text ? `nach «${shortened(text)}»` : 'am Anfang'}.`;
   });
-  const all = Array.from(new Set(sentences));
-  const more = all.length - mostChanges;
-  return more > 1 ? [...all.slice(0, mostChanges), `… und ${more} weitere Änderungen.`] : all;
+  return atMost(mostChanges, sentences);
 }
 
 function parseJson(text: string): unknown {

@@ -1,9 +1,8 @@
 import { findEntry, loadGenerator } from '../../src/catalog';
-import type { Refused } from '../../src/generators/openInput';
-import { openSavedInput, type SavedInput } from '../../src/generators/savedInput';
+import { openSavedInput, type SavedInputs } from '../../src/generators/savedInput';
 
 /** The first input of those that were read from a file. */
-export async function openFirst(read: readonly SavedInput[] | Refused) {
+export async function openFirst(read: SavedInputs) {
   if ('kind' in read) return read;
   const [first] = read;
   if (!first) throw new Error('a file without an input');

@@ -81,7 +81,7 @@ describe('documents that come back', () => {
     ).toMatchObject({
       leftOut: [
         ...['xBall', 'xCreme', 'xDose'].map((text) => `In Word steht «${text}».`),
-        '… und 2 weitere Änderungen.',
+        '… und 2 weitere.',
       ],
     });
     expect(await edited((xml) => xml.replace(without('Packliste'), ''))).toMatchObject({

@@ -1,7 +1,7 @@
 import { findEntry, type GeneratorEntry } from '../../catalog';
 import type { ReadDocument, TemplateFile } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
-import { type Refused, refused } from '../../generators/openInput';
+import { atMost, type Refused, refused } from '../../generators/openInput';
 import { openSavedInput, readCarriedInputs, readSavedInputs } from '../../generators/savedInput';
 import type { Draft } from './draft';
 import { draftOf } from './drafts';
@@ -13,6 +13,9 @@ import { stays } from './openFile';
 // An input of the longest form has some 100 kB, a document the pictures of its template.
 const largest = { input: 2_000_000, document: 20 * 1024 * 1024 };
 
+/** So many that do not open are named. */
+const mostNamed = 3;
+
 /** An input from a file, and what fills it in on the page of its generator. */
 export type SavedFile = { entry: GeneratorEntry; fill: () => void };
 
@@ -21,6 +24,8 @@ export type Opened = {
   kind: 'opened';
   files: readonly SavedFile[];
   templates: readonly TemplateFile[];
+  /** What of it does not open, each in a sentence. */
+  left: readonly string[];
 };
 
 /** Reads Word files, in a worker: the page never does. */
@@ -38,7 +43,7 @@ export async function openHere(
     return notice.set({ kind: 'refused', sentence: `${read.sentence} ${stays}` });
   }
   const [first, ...others] = read.files;
-  if (!first || others.length > 0 || read.templates.length > 0) {
+  if (!first || others.length + read.templates.length + read.left.length > 0) {
     return notice.set({
       kind: 'elsewhere',
       sentence: `«${file.name}» ist ${first ? 'ein ganzes Lager' : 'eine Sammlung von Vorlagen'}. ${stays}`,
@@ -81,13 +86,24 @@ export async function readSavedFile(
     ? readCarriedInputs(document, largest.input)
     : readSavedInputs(await file.text());
   if ('kind' in saved) return notOpened(name, saved);
+  const { templates = [], unread = [] } = document ?? {};
   const files: SavedFile[] = [];
+  const left = unread.map(
+    (path) =>
+      `«${path.replace(/^.*\//, '')}» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.`,
+  );
+  let why: Refused | undefined;
   for (const one of saved) {
     const opened = await openSavedInput(one, (slug) => {
       const known = findEntry(slug);
       return known && loadOnce(known.slug);
     });
-    if (opened.kind === 'refused') return notOpened(name, opened);
+    if (opened.kind === 'refused') {
+      why ??= opened;
+      const document = one.slug ? `«${findEntry(one.slug)?.name ?? one.slug}»` : 'Ein Dokument';
+      left.push(`${document} ist nicht dabei: ${opened.sentence}`);
+      continue;
+    }
     const entry = findEntry(opened.slug);
     if (!entry) throw new Error(`no generator ${opened.slug}`);
     const change = opened.isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
@@ -106,7 +122,8 @@ export async function readSavedFile(
       },
     });
   }
-  return { kind: 'opened', files, templates: document?.templates ?? [] };
+  if (why && files.length + templates.length === 0) return notOpened(name, why);
+  return { kind: 'opened', files, templates, left: atMost(mostNamed, left) };
 }
 
 function notOpened(name: string, { sentence }: Refused): Refused {

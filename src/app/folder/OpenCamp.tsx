@@ -11,35 +11,36 @@ import { useFileDrop } from '../useFileDrop';
 /** Opens a folder, a saved camp or a document; asks before it replaces something typed. */
 export function OpenCamp({ onOpened }: { onOpened: () => void }) {
   const opened = useStore(openedCamp);
-  const [said, setSaid] = useState({ sentence: '', isRefused: false });
+  const [said, setSaid] = useState({ opened: '', left: '' });
 
   async function open(file: File) {
     try {
       const { readSavedFile } = await loadReading();
       const read = await readSavedFile(file, readDocument);
-      if (read.kind === 'refused') return setSaid({ sentence: read.sentence, isRefused: true });
-      setSaid({ sentence: '', isRefused: false });
+      if (read.kind === 'refused') return setSaid({ opened: '', left: read.sentence });
+      setSaid({ opened: '', left: '' });
       openedCamp.set({ name: file.name, ...read });
     } catch (error) {
-      setSaid({ sentence: unreadable(file.name, error), isRefused: true });
+      setSaid({ opened: '', left: unreadable(file.name, error) });
     }
   }
   useFileDrop(open);
 
-  async function fill({ name, files, templates }: OpenedCamp) {
+  async function fill({ name, files, templates, ...rest }: OpenedCamp) {
     for (const one of files) one.fill();
     openedCamp.set(undefined);
     const names = files.map(({ entry }) => entry.name).join(', ');
     const sentence = `«${name}» ist geöffnet${names && `: ${names}`}.`;
-    setSaid({ sentence, isRefused: false });
+    const left = rest.left.join(' ');
+    setSaid({ opened: sentence, left });
     onOpened();
     if (templates.length === 0) return;
     try {
       const { openTemplates } = await import('../template/openTemplates');
-      setSaid({ sentence: `${sentence} ${await openTemplates(templates)}`, isRefused: false });
+      setSaid({ opened: `${sentence} ${await openTemplates(templates)}`, left });
       onOpened();
     } catch (error) {
-      setSaid({ sentence: unreadable(name, error), isRefused: true });
+      setSaid({ opened: '', left: unreadable(name, error) });
     }
   }
 
@@ -71,10 +72,10 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
         />
       )}
       <p className="status saved" role="status">
-        {!said.isRefused && said.sentence}
+        {said.opened}
       </p>
       <p className="status failed" role="alert">
-        {said.isRefused && said.sentence}
+        {said.left}
       </p>
     </>
   );

@@ -12,6 +12,6 @@ export function inflated({ packed }: Pick<ZipEntry, 'packed'>): ReadableStream<U
 }
 
 /** The content of an entry, whether it is packed or not. */
-export function unpacked(entry: ZipEntry): Response {
+export function unpacked(entry: Pick<ZipEntry, 'packed' | 'isDeflated'>): Response {
   return new Response(entry.isDeflated ? inflated(entry) : entry.packed.slice());
 }

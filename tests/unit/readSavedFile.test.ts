@@ -1,0 +1,83 @@
+import PizZip from 'pizzip';
+import { expect, test } from 'vitest';
+import { readSavedFile } from '../../src/app/draft/readSavedFile';
+import { readFolder } from '../../src/document/readFolder';
+import { carryingMaker, documentOf } from '../support/documentOf';
+import { templateBytes } from '../support/files';
+import { withPart } from '../support/readDocx';
+
+async function read(name: string, content: Uint8Array | string) {
+  const file = new File([typeof content === 'string' ? content : content.slice()], name);
+  const opened = await readSavedFile(file, async (one) =>
+    readFolder(new Uint8Array(await one.arrayBuffer())),
+  );
+  if (opened.kind === 'refused') return opened.sentence;
+  const { files, templates, left } = opened;
+  return { files: files.map(({ entry }) => entry.slug), templates: templates.length, left };
+}
+
+function zipOf(files: Record<string, Uint8Array>): Uint8Array {
+  const zip = new PizZip();
+  for (const [name, bytes] of Object.entries(files)) zip.file(name, bytes);
+  return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+}
+
+const packliste = (await carryingMaker('packliste'))({ ticked: ['1'] });
+const newer = withPart(packliste, 'customXml/item1.xml', (xml) =>
+  xml.replace(/version="\d+"/, 'version="99"'),
+);
+const damaged = packliste.slice(0, 2_000);
+
+test('what opens of a folder opens, and the rest is named', async () => {
+  const folder = zipOf({
+    'Mappe/01 Packliste.docx': packliste,
+    'Mappe/02 Lagerpakt.docx': damaged,
+    'Mappe/03 Brief.docx': await documentOf('lagerpakt', {}),
+    'Mappe/04 Packliste.docx': newer,
+    'Vorlagen/packliste.docx': await templateBytes('packliste'),
+  });
+  expect(await read('Lager.zip', folder)).toEqual({
+    files: ['packliste'],
+    templates: 1,
+    left: [
+      '«02 Lagerpakt.docx» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.',
+      '«03 Brief.docx» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.',
+      '«Packliste» ist nicht dabei: Die Eingabe wurde mit einer neueren Lagerkiste gesichert. Lade die Seite neu und öffne sie noch einmal.',
+    ],
+  });
+});
+
+test('what opens of a saved camp opens, and the rest is named', async () => {
+  const documents = [
+    { generator: 'packliste', input: { ticked: ['1'] } },
+    { generator: 'menü', input: {} },
+    { generator: 'lagerpakt', input: { ticked: 7 } },
+    7,
+  ];
+  const camp = { version: 2, camp: {}, documents };
+  expect(await read('Lager.json', JSON.stringify(camp))).toEqual({
+    files: ['packliste'],
+    templates: 0,
+    left: [
+      '«menü» ist nicht dabei: Ein Dokument «menü» gibt es in dieser Lagerkiste nicht.',
+      expect.stringContaining('«Lagerpakt» ist nicht dabei: Die Eingabe passt nicht'),
+      'Ein Dokument ist nicht dabei: Die Datei ist keine gesicherte Eingabe der Lagerkiste.',
+    ],
+  });
+});
+
+test('of very many the first are named, and the others counted', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => [`${at + 10}.docx`, damaged] as const);
+  const opened = await read(
+    'Lager.zip',
+    zipOf({ '01.docx': packliste, ...Object.fromEntries(many) }),
+  );
+  expect(opened).toMatchObject({ left: { length: 4, 3: '… und 17 weitere.' } });
+});
+
+test.each([
+  ['damaged', damaged, 'Die Datei ist abgeschnitten oder beschädigt.'],
+  ['too new', newer, 'mit einer neueren Lagerkiste'],
+])('a folder of which all is %s is refused with the reason', async (_what, bytes, reason) => {
+  expect(await read('Lager.zip', zipOf({ 'a.docx': bytes, 'b.docx': bytes }))).toContain(reason);
+});
