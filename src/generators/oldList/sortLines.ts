@@ -1,13 +1,19 @@
 import { isFarewell, isFraming, isListTitle, isProse, isTableHead } from './framing';
 import { headings } from './headings';
+import { sureness } from './isSure';
 import type { ListWords } from './listWords';
 import { matchGroups } from './matchGroups';
 import { matchPoints, type PointGroup } from './matchPoints';
 import { type ReadLine, readLines } from './readLines';
 import { out, type Standing, standings } from './standings';
 
-/** A line, or one of the things that it names; `row` is where it stood, counted from 0. */
-export type SortedLine = { row: number; text: string; standing: Standing };
+/**
+ * A line, or one of the things that it names; `row` is where it stood, counted from 0. Of what is not sure, the
+ * person is asked.
+ */
+export type SortedLine = { row: number; text: string; standing: Standing; isSure: boolean };
+
+type Line = Omit<SortedLine, 'isSure'>;
 
 /** What is longer, in characters, is text to read. */
 const longestPoint = 400;
@@ -32,6 +38,7 @@ export function sortLines(
   const nearest = matchPoints(groups, words);
   const places = matchGroups(groups, words);
   const isHeading = headings(lines, places, words);
+  const isPoint = sureness(groups, words);
   const { pointOf, begin, itemsIn, within } = standings(nearest, places, words);
   let isOver = false;
 
@@ -52,7 +59,7 @@ export function sortLines(
   }
 
   /** `Schlafen: Schlafsack, Mätteli` as a heading and what stands under it. */
-  function underOwnHeading({ row, text }: ReadLine): SortedLine[] | undefined {
+  function underOwnHeading({ row, text }: ReadLine): Line[] | undefined {
     const [, head, inner] = headed.exec(text) ?? [];
     if (!words.isThings || !head || !inner) return undefined;
     const point = pointOf(head);
@@ -64,7 +71,7 @@ export function sortLines(
     return [{ text: `${head}:`, standing: out }, ...items].map((item) => ({ row, ...item }));
   }
 
-  function sort(read: ReadLine, line: number): SortedLine[] {
+  function sort(read: ReadLine, line: number): Line[] {
     const { row, text } = read;
     const leftOut = [{ row, text, standing: out }];
     // Who greets in the middle of a list says no farewell.
@@ -81,5 +88,14 @@ export function sortLines(
     return itemsIn(text).map((item) => ({ row, ...item }));
   }
 
-  return { sorted: lines.flatMap(sort), left };
+  /** What is left out says nothing, or names a place that the document has. */
+  function isSure({ text, standing }: Line): boolean {
+    if (standing.kind === 'ticked') return isPoint(text, standing.id);
+    if (standing.kind === 'own' || !/\p{L}/u.test(text) || isTableHead(text)) return true;
+    const heading = text.replace(/:$/, '');
+    return (places.named(heading)?.share ?? 0) > 0.9 || places.isRest(heading);
+  }
+
+  const sorted = lines.flatMap(sort).map((line) => ({ ...line, isSure: isSure(line) }));
+  return { sorted, left };
 }

@@ -42,7 +42,9 @@ function isThing(part: string, isLower: boolean): boolean {
     .trim()
     .split(/\s+/);
   if (noThing.test(part) || words.length > 5 || /-$/.test(part)) return false;
-  return isLower ? words.length <= 3 && /\p{L}{2}/u.test(part) : /\p{Lu}\p{L}/u.test(part);
+  return isLower
+    ? words.length <= 3 && /\p{L}{2}/u.test(part)
+    : /\p{Lu}\p{L}/u.test(part.replace(/\sfür\s.*/, ''));
 }
 
 function withoutBrackets(text: string): string {

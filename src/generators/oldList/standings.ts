@@ -11,9 +11,9 @@ export type Standing =
 
 export const out: Standing = { kind: 'out' };
 
-// Measured on the lists of tests/fixtures/oldLists: scores from which a line is a point, near one, or one for
-// sure though it could be read as two things.
-const enough = { things: 0.5, sentences: 0.47 };
+// Measured on the lists of tests/fixtures/oldLists: scores from which a line is a point, near one, or one
+// though it could be read as two things.
+const enough = 0.5;
 const near = 0.3;
 const surely = 0.75;
 
@@ -32,7 +32,7 @@ export function standings(
 
   function pointOf(text: string): { id: string; place: string; score: number } | undefined {
     const match = nearest(text);
-    const isPoint = match && match.score >= enough[isThings ? 'things' : 'sentences'];
+    const isPoint = match && match.score >= enough;
     return isPoint && match.id !== undefined ? { ...match, id: match.id } : undefined;
   }
 

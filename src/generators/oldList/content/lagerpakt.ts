@@ -136,7 +136,12 @@ export const lagerpakt: ListWords = {
       'Nur so viel auf den Teller nehmen',
     ],
     '31': ['Mit dem Essen warten, bis alle haben', 'Gemeinsam mit dem Essen beginnen, anfangen'],
-    '32': ['Geschirr abwaschen', 'Eigenes Geschirr waschen', 'Abwaschen nach dem Essen'],
+    '32': [
+      'Geschirr abwaschen',
+      'Eigenes Geschirr waschen',
+      'Abwaschen nach dem Essen',
+      'Jeder wäscht sein Geschirr selber ab',
+    ],
     '33': [
       'Fresspäckli abgeben',
       'Süssigkeiten, Schleckzeug abgeben und teilen',
@@ -153,7 +158,12 @@ export const lagerpakt: ListWords = {
       'Am Feuer nicht spielen oder herumrennen',
       'Vorsicht beim Feuer',
     ],
-    '36': ['Feuer bewachen', 'Feuer nie unbeaufsichtigt lassen', 'Feuer löschen'],
+    '36': [
+      'Feuer bewachen',
+      'Feuer nie unbeaufsichtigt lassen',
+      'Feuer löschen',
+      'Das Feuer bewachen',
+    ],
     '37': [
       'Im Sitzen schnitzen',
       'Beim Schnitzen sitzen und Abstand halten',

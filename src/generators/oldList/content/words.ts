@@ -10,17 +10,46 @@ export const unsaid = `
   unser unsere unserem unter usw vom von vor vorhanden war was weder welche wenn wer werden wie wir wird wo
   zb zu zum zur zwei drei
   d de em mir mached z isch
-  wahrend machen zwischen uhr vorher spatestens lsf faktor uv damit fruh sondern
+  wahrend machen zwischen uhr vorher spatestens uv damit fruh sondern
   of the for and with pair pairs
 `.trim();
 
 /** They matter where a thing is to stay at home. */
 export const negations = 'kein keine keinem keinen keiner nicht ned nid kei';
 
+/** Whoever says the one does not say the other; each line a pair. */
+export const opposites = `
+  kurz lang
+  ohne mit
+  klein gross
+  dunn dick
+  kalt warm
+  hoch tief
+  leicht schwer
+  nass trocken
+  alt neu
+  leer voll
+  offen geschlossen
+  hochstens mindestens
+  max mind
+  maximal minimal
+  vor nach
+  nie immer
+  erlaubt verboten
+  morgen abend
+  drinnen draussen
+`.trim();
+
+/** From 2 on. */
+export const numberWords = 'zwei drei vier funf sechs sieben acht neun zehn';
+
 /** Dialect, and how it is written in Standard German; longer ones first where one holds another. */
 export const dialect: readonly (readonly [string, string])[] = [
   ['sunne', 'sonnen'],
   ['räge', 'regen'],
+  ['churzi', 'kurze'],
+  ['churz', 'kurz'],
+  ['langi ', 'lange '],
   ['jagge', 'jacke'],
   ['schueh', 'schuh'],
   ['huet', 'hut'],
@@ -37,6 +66,8 @@ export const dialect: readonly (readonly [string, string])[] = [
   ['fläsch', 'flasch'],
   ['bsteck', 'besteck'],
   ['gäld', 'geld'],
+  ['chrank', 'krank'],
+  ['charte', 'karte'],
   ['händ ', 'hände '],
   ['ässe', 'essen'],
   ['frässp', 'fressp'],
