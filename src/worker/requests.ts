@@ -21,6 +21,11 @@ const requests = {
   read: async () => (await import('./check')).read,
   join: async () => (await import('./check')).join,
   lines: async () => (await import('./check')).lines,
+  /** An old list, in which only a person's text can be too long; it is about no file either. */
+  sort: async () => {
+    const { sortLines } = await import('../generators/oldList/sortLines');
+    return (_file: HeldFile, ...list: Parameters<typeof sortLines>) => sortLines(...list);
+  },
   outline: async () => (await import('./check')).outline,
 };
 

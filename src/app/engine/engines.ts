@@ -3,7 +3,7 @@ import { startWorker } from '../../browser/startWorker';
 import type { ReadDocument } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
 import address from '../../worker/engineWorker?worker&url';
-import type { Arguments } from '../../worker/requests';
+import type { Arguments, Result } from '../../worker/requests';
 import { createEngine } from './createEngine';
 import { Unfillable } from './fillErrors';
 
@@ -26,6 +26,11 @@ export async function readDocument(file: File): Promise<ReadDocument> {
 /** The text of a Word file, in lines. */
 export async function readParagraphs(file: File): Promise<string> {
   return checkingEngine.ask('lines', new Uint8Array(await file.arrayBuffer()), []);
+}
+
+/** Sorts the lines of an old list. */
+export function sortList(...list: Arguments<'sort'>): Promise<Result<'sort'>> {
+  return checkingEngine.ask('sort', new Uint8Array(), list);
 }
 
 /** Has what checks at hand; a failure is said when a template is checked. */
