@@ -39,7 +39,11 @@ test('an old list is looked through, corrected and taken, and stands in the docu
   await sortList(page, oldList);
   await expect(column(page, 'Angekreuzt')).toContainText('Zahnbürste, Zahnpasta');
   await expect(column(page, 'Eigener Punkt')).toContainText('Leintuch');
-  await expect(column(page, 'Ausgelassen').getByRole('listitem')).toHaveCount(4);
+  await expect(column(page, 'Ausgelassen').getByRole('listitem')).toHaveCount(2);
+  await expect(column(page, 'Bitte anschauen').getByRole('listitem')).toContainText([
+    'Liebe Eltern',
+    'Bis bald',
+  ]);
   await expect(choice(page, 'Leintuch').locator(':checked')).toHaveText('Schlafen');
 
   await choice(page, 'Frottiertuch').selectOption('Necessaire');
@@ -56,14 +60,31 @@ test('an old list is looked through, corrected and taken, and stands in the docu
   expect(texts.filter((text) => /Gummistiefel|Schlafsack|Zahnbürste/.test(text))).toHaveLength(3);
 });
 
-test('what stood there before can be brought back', async ({ page }) => {
+for (const [what, ticked] of [
+  ['what stood there', 1],
+  ['an empty form', 0],
+] as const) {
+  test(`${what} before can be brought back`, async ({ page }) => {
+    await openPage(page, '/lager/packliste');
+    await page.getByLabel('Gummistiefel').setChecked(ticked === 1);
+    await sortList(page, oldList);
+    await take(page);
+    await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
+    await expect(page.locator('form [name]:checked')).toHaveCount(ticked);
+  });
+}
+
+test('a line that is asked about stands first, and is answered in its place', async ({ page }) => {
   await openPage(page, '/lager/packliste');
-  await page.getByLabel('Gummistiefel').check();
-  await sortList(page, oldList);
+  await sortList(page, 'Liebe Eltern\n- Schlafsack\n- Sackgäld max 20.-');
+  const asked = column(page, 'Bitte anschauen').getByRole('listitem');
+  await expect(asked).toContainText(['Sackgäld max 20.-', 'Liebe Eltern']);
+  await expect(choice(page, 'Sackgäld max 20.-')).toHaveAccessibleDescription('Ist das gemeint?');
+  await choice(page, 'Sackgäld max 20.-').selectOption('Dokumente, Medikamente und Geld');
+  await expect(asked.first()).toContainText('Sackgäld max 20.-');
+  await expect(asked.first()).not.toContainText('Ist das gemeint?');
   await take(page);
-  await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
-  await expect(page.locator('form [name]:checked')).toHaveCount(1);
-  await expect(page.getByLabel('Gummistiefel')).toBeChecked();
+  await expect(notice(page)).toContainText('1 Punkt angekreuzt, 1 eigener Punkt, 1 Zeile');
 });
 
 test('a list can come from a Word file, or from a text that Windows wrote', async ({ page }) => {
@@ -122,6 +143,27 @@ test('more lines than a list has are said', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('what is pasted is taken at once, and refused where no list is so long', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await isReady(page);
+  await open(page);
+  const field = page.getByRole('textbox', { name: 'Alte Liste' });
+  const paste = (text: string) =>
+    field.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  await field.fill('Seil');
+  await paste('\nSchlafsack'.repeat(500));
+  await expect(field).toHaveValue(`Seil${'\nSchlafsack'.repeat(500)}`);
+  await paste('\nSchlafsack'.repeat(40_000));
+  await expect(dialog(page).getByRole('status')).toContainText('zu lang für eine Liste');
+  await expect(field).toHaveValue(`Seil${'\nSchlafsack'.repeat(500)}`);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -153,5 +195,18 @@ test.describe('out of reach', () => {
     await page.unroute(script);
     await open(page);
     await expect(dialog(page)).toBeVisible();
+  });
+
+  test('what sorts in the worker is said to be missing, and is there at the next press', async ({
+    page,
+  }) => {
+    const script = scriptOf('sortLines');
+    await page.route(script, (route) => route.abort('connectionreset'));
+    await openPage(page, '/lager/packliste');
+    await sortList(page, 'Seil');
+    await expect(dialog(page).getByRole('status')).toContainText('Prüfe deine Internetverbindung');
+    await page.unroute(script);
+    await dialog(page).getByRole('button', { name: 'Zeilen zuordnen' }).click();
+    await expect(column(page, 'Eigener Punkt')).toContainText('Seil');
   });
 });

@@ -6,15 +6,17 @@ type Said = Pick<Notice, 'sentence' | 'leftOut' | 'next'> & {
   /** The words of the button that brings back what stood there. */
   backLabel: string;
   isBrief?: boolean;
+  /** Also where nothing stood there. */
+  isAlways?: boolean;
 };
 
 /** Fills the form with an input from elsewhere and says so; what stood there can be brought back. */
 export function fillIn(
   draft: Draft,
   input: ReadInput,
-  { backLabel, isBrief = false, ...said }: Said,
+  { backLabel, isBrief = false, isAlways = false, ...said }: Said,
 ): void {
-  const hadEntries = draft.hasEntries();
+  const hasBack = isAlways || draft.hasEntries();
   const goBack = draft.fill(input);
   function run() {
     goBack();
@@ -23,6 +25,6 @@ export function fillIn(
   draft.notice.set({
     kind: 'filled',
     ...said,
-    ...(hadEntries && { back: { label: backLabel, run, isBrief } }),
+    ...(hasBack && { back: { label: backLabel, run, isBrief } }),
   });
 }

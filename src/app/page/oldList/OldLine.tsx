@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PointGroup } from '../../../generators/oldList/matchPoints';
 import type { SortedLine } from '../../../generators/oldList/sortLines';
 import type { Standing } from '../../../generators/oldList/standings';
@@ -6,45 +7,33 @@ type Props = {
   index: number;
   line: SortedLine;
   groups: readonly PointGroup[];
-  /** Where it can stand, by the values of the choice. */
-  choices: ReadonlyMap<string, Standing>;
+  /** Where it can stand, made once for all lines. */
+  choices: ReactNode;
   onMove: (standing: Standing) => void;
 };
 
 /** A line of an old list, and a choice of where it stands. */
-export function OldLine({ index, line: { text, standing }, groups, choices, onMove }: Props) {
+export function OldLine({ index, line, groups, choices, onMove }: Props) {
+  const { text, standing, isSure } = line;
   const items = groups.flatMap((group) => group.items);
   const point = standing.kind === 'ticked' && items.find(({ id }) => id === standing.id)?.text;
   return (
-    <li data-line={index}>
+    <li data-line={index} className={isSure ? undefined : 'unsure'}>
       <p>{text}</p>
+      {!isSure && (
+        <p id={`old-question-${index}`} className="hint">
+          {standing.kind === 'out' ? 'Fällt das weg?' : 'Ist das gemeint?'}
+        </p>
+      )}
       {point && point.length > longest && <p className="old-point">{point}</p>}
       <div className="field">
         <select
           aria-label={`«${text}»`}
+          aria-describedby={isSure ? undefined : `old-question-${index}`}
           value={JSON.stringify(standing)}
-          onChange={(event) => {
-            const chosen = choices.get(event.target.value);
-            if (chosen) onMove(chosen);
-          }}
+          onChange={(event) => onMove(JSON.parse(event.target.value) as Standing)}
         >
-          <option value={JSON.stringify({ kind: 'out' })}>Auslassen</option>
-          <optgroup label="Eigener Punkt in">
-            {groups.map(({ id, legend }) => (
-              <option key={legend} value={JSON.stringify({ kind: 'own', place: id ?? legend })}>
-                {legend}
-              </option>
-            ))}
-          </optgroup>
-          {groups.map(({ legend, items }) => (
-            <optgroup key={legend} label={`Angekreuzt: ${legend}`}>
-              {items.map((item) => (
-                <option key={item.id} value={JSON.stringify({ kind: 'ticked', id: item.id })}>
-                  {item.text}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {choices}
         </select>
       </div>
     </li>
@@ -54,12 +43,28 @@ export function OldLine({ index, line: { text, standing }, groups, choices, onMo
 /** Of more letters a choice shows only the beginning. */
 const longest = 36;
 
-/** Every place where a line can stand, by the value of its choice. */
-export function choicesOf(groups: readonly PointGroup[]): Map<string, Standing> {
-  const standings: Standing[] = [
-    { kind: 'out' },
-    ...groups.map(({ id, legend }): Standing => ({ kind: 'own', place: id ?? legend })),
-    ...groups.flatMap(({ items }) => items.map(({ id }): Standing => ({ kind: 'ticked', id }))),
-  ];
-  return new Map(standings.map((standing) => [JSON.stringify(standing), standing]));
+/** Every place where a line can stand, each under its standing. */
+export function choicesOf(groups: readonly PointGroup[]): ReactNode {
+  const named = (standing: Standing) => JSON.stringify(standing);
+  return (
+    <>
+      <option value={named({ kind: 'out' })}>Auslassen</option>
+      <optgroup label="Eigener Punkt in">
+        {groups.map(({ id, legend }) => (
+          <option key={legend} value={named({ kind: 'own', place: id ?? legend })}>
+            {legend}
+          </option>
+        ))}
+      </optgroup>
+      {groups.map(({ legend, items }) => (
+        <optgroup key={legend} label={`Angekreuzt: ${legend}`}>
+          {items.map(({ id, text }) => (
+            <option key={id} value={named({ kind: 'ticked', id })}>
+              {text}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
 }

@@ -1,11 +1,13 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { addPoints, saidOf } from '../../../generators/oldList/addPoints';
 import { mostLines } from '../../../generators/oldList/readLines';
-import { type SortedLine, sortLines } from '../../../generators/oldList/sortLines';
+import type { SortedLine } from '../../../generators/oldList/sortLines';
 import { wordsOf } from '../../../generators/oldList/wordsOf';
 import { mostRows } from '../../../ui/formLimits';
 import type { Draft } from '../../draft/draft';
 import { fillIn } from '../../draft/fillIn';
+import { sortList } from '../../engine/engines';
+import { TookTooLong } from '../../engine/fillErrors';
 import type { ListGenerator } from './OldListButton';
 import { OldListReview } from './OldListReview';
 import { OldListText } from './OldListText';
@@ -41,8 +43,11 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
     setSorted(undefined);
   }
 
-  function sort() {
-    const { sorted: lines, left } = sortLines(text, generator.groups, wordsOf(slug));
+  async function sort() {
+    setSaid('Die Zeilen werden zugeordnet …');
+    const found = await sortList(text, generator.groups, wordsOf(slug)).catch(reasonOf);
+    if (typeof found === 'string') return setSaid(found);
+    const { sorted: lines, left } = found;
     if (lines.length === 0) return setSaid('Füge zuerst eine Liste ein, oder wähle eine Datei.');
     setSaid(
       left > 0 ? `Nur die ersten ${mostLines} Zeilen sind dabei, ${left} weitere nicht.` : '',
@@ -65,6 +70,7 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
         (point) => `«${point}» hat keinen Platz: Mehr als ${mostRows} eigene Punkte gehen nicht.`,
       ),
       backLabel: 'Vorherige Eingaben wiederherstellen',
+      isAlways: true,
     });
     // What was corrected here stands in no file.
     draft.keepNothing();
@@ -100,6 +106,9 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
               setText(typed);
               setSaid('');
             }}
+            onTooLong={() =>
+              setSaid('Das ist zu lang für eine Liste. Kopiere nur, was du daraus brauchst.')
+            }
             onFile={read}
           />
         )}
@@ -128,4 +137,12 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
       </dialog>
     </>
   );
+}
+
+/** Why the lines did not come, and what to do. */
+function reasonOf(error: unknown): string {
+  console.error(error);
+  return error instanceof TookTooLong
+    ? 'Nach 10 Sekunden sind die Zeilen noch nicht zugeordnet. Füge weniger auf einmal ein.'
+    : 'Die Zeilen konnten nicht zugeordnet werden. Prüfe deine Internetverbindung und drück noch einmal.';
 }
