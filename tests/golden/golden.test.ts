@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
+import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { documentMaker, documentOf } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
@@ -18,6 +18,12 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
     expect(names).toEqual(
       expect.arrayContaining(['leer', 'typisch', 'alles', 'stoerende-zeichen']),
     );
+  });
+
+  test.each(['alles', 'auf-wunsch'])('has every point ticked that there is: %s', async (name) => {
+    const { ids, readInput } = await loadGenerator(slug);
+    const { ticked = [] } = readInput(await sampleInput(slug, name));
+    expect(ticked.toSorted()).toEqual(ids.toSorted());
   });
 
   test('has a template and documents in which the Open XML SDK finds nothing', async () => {
