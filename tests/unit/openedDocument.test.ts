@@ -5,7 +5,7 @@ import { readDocument } from '../../src/document/readDocument';
 import { readCarriedInputs } from '../../src/generators/savedInput';
 import { version } from '../../src/generators/saveInput';
 import { carryingMaker, documentOf, generatorOf, printed } from '../support/documentOf';
-import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
+import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { openFirst } from '../support/openFirst';
 import { withPart } from '../support/readDocx';
 
@@ -13,6 +13,15 @@ const safetyConcept = 'allgemeines-sicherheitskonzept';
 
 async function open(document: Uint8Array) {
   return openFirst(readCarriedInputs(await readDocument(document), 2_000_000));
+}
+
+type Opened = Exclude<Awaited<ReturnType<typeof open>>, { kind: 'refused' }>;
+
+async function expectToPrintAsSaved({ slug, input }: Opened, name: string): Promise<void> {
+  const saved = new URL(`../fixtures/${name}.lagerkiste.json`, import.meta.url);
+  const json = JSON.parse(readFileSync(saved, 'utf8'));
+  const generator = await generatorOf(slug);
+  expect(printed(generator, input)).toEqual(printed(generator, json.input));
 }
 
 describe('documents that come back', () => {
@@ -25,21 +34,16 @@ describe('documents that come back', () => {
       const opened = await open(fixture(`${folder}/${slug}`));
       if (opened.kind === 'refused') return expect.fail(opened.sentence);
       expect(opened).toMatchObject({ slug, leftOut: [], isChanged: false });
-      const saved = new URL(`../fixtures/${folder}/${slug}.lagerkiste.json`, import.meta.url);
-      const { input } = JSON.parse(readFileSync(saved, 'utf8'));
-      const generator = await generatorOf(slug);
-      expect(printed(generator, opened.input)).toEqual(printed(generator, input));
+      await expectToPrintAsSaved(opened, `${folder}/${slug}`);
     },
   );
 
   test('from LibreOffice bring the input, and what somebody changed in the text', async () => {
-    const concept = await open(fixture('saved/libreoffice/Sicherheitskonzept aus LibreOffice'));
+    const name = 'saved/libreoffice/Sicherheitskonzept aus LibreOffice';
+    const concept = await open(fixture(name));
     if (concept.kind === 'refused') return expect.fail(concept.sentence);
-    const generator = await generatorOf(safetyConcept);
-    expect(concept.isChanged).toBe(false);
-    expect(printed(generator, concept.input)).toEqual(
-      printed(generator, await sampleInput(safetyConcept, 'alles')),
-    );
+    expect(concept).toMatchObject({ slug: safetyConcept, isChanged: false });
+    await expectToPrintAsSaved(concept, name);
     const list = await open(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
     expect(list).toMatchObject({
       kind: 'opened',
