@@ -84,9 +84,18 @@ function expectPoints(slug: string, lines: readonly Paragraph[], typed: Typed): 
 
 /** Numbers stand in a table, each beside whom one calls. */
 function expectNumbers(slug: string, lines: readonly Paragraph[], typed: Typed): void {
-  const group = contentOf(slug).groups.find(({ title }) => title === numbersTitle);
-  const ticked = group?.points.filter(({ id }) => typed.ticked?.includes(id)) ?? [];
+  const { groups } = contentOf(slug);
+  const isTicked = ({ id }: { id: string }) => typed.ticked?.includes(id);
   const own = (typed.own ?? []).filter(({ place }) => place === numbersTitle);
+  const others = (typed.own ?? []).filter((one) => !own.includes(one));
+  const measures = groups.filter(({ title }) => title !== numbersTitle);
+  const named = [...measures.flatMap(({ points }) => points.filter(isTicked)), ...others].flatMap(
+    ({ text }) => text.match(/\d[\d ]*\d/g) ?? [],
+  );
+  const ticked = groups
+    .filter(({ title }) => title === numbersTitle)
+    .flatMap(({ points }) => points)
+    .filter((point) => isTicked(point) || named.includes(point.text.replace(/ \D.*/, '')));
   const words = (texts: readonly { text: string }[]) =>
     texts
       .flatMap(({ text }) => text.split(/[\s:,]+/))

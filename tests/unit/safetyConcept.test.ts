@@ -7,7 +7,7 @@ import {
 } from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
+import { ids, toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { campFileName } from '../../src/generators/campFileName';
 import { readInput } from '../../src/generators/readInput';
 import { printContext } from '../support/printContext';
@@ -217,6 +217,33 @@ describe('a chosen person', () => {
     });
     const { emergencyLead, carDriver, secondDriver, hasEmergency } = printed;
     expect([emergencyLead, carDriver, secondDriver, hasEmergency]).toEqual([[], [], [], false]);
+  });
+});
+
+describe('the list of numbers', () => {
+  const numbersOf = (changes: Partial<Input>) =>
+    documentOf(changes)
+      .alarm.filter(({ isNumbers }) => isNumbers)
+      .flatMap(({ items }) => items.map(({ phoneNumber }) => phoneNumber));
+
+  test.each<[Partial<Input>, string[]]>([
+    [{ ticked: ['inform-helpline'] }, ['0800 22 36 39']],
+    [{ ticked: ['first-aid-crisis', 'number-117'] }, ['117', '144', '147', '0800 22 36 39']],
+    [{ own: [{ place: 'Hygiene', text: 'Bei Vergiftung: 145' }] }, ['145']],
+    [{ own: [{ place: 'Hygiene', text: 'Ab 0800 Hauswart 081 117 14 44' }] }, []],
+    [{ own: [{ place: 'Wichtige Nummern', text: '144 Ambulanz Chur' }] }, ['144']],
+    [{ ticked: ['rule-stop'] }, []],
+  ])('has what a measure names beside what is ticked: %o', (changes, expected) => {
+    expect(numbersOf(changes)).toEqual(expected);
+  });
+
+  test('has every number that is named', () => {
+    const named = documentOf({ ticked: ids.filter((id) => !id.startsWith('number-')) });
+    expect(named.importantNumbers.map(({ phoneNumber }) => phoneNumber)).toEqual([
+      '144',
+      '147',
+      '0800 22 36 39',
+    ]);
   });
 });
 

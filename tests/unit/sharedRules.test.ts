@@ -34,7 +34,10 @@ const lists = {
 test.each([
   ['beim Alarmsignal sofort zum Sammelplatz.', ['pact', 'game', 'concept']],
   ['sofort auf, wenn jemand «Stopp» sagt.', ['tns', 'pact', 'game', 'concept']],
-  ['es erlaubt und aufpasst.', ['tns', 'pact', 'concept']],
+  [
+    'nur ins Wasser, wenn eine dafür ausgebildete Leitungsperson es erlaubt und aufpasst.',
+    ['tns', 'pact', 'concept'],
+  ],
   ['nur mit Erlaubnis einer Leitungsperson', ['tns', 'pact', 'concept']],
   ['mindestens zu dritt', ['pact', 'game', 'concept']],
   ['im Freien immer Schuhe, auch auf kurzen Wegen.', ['pact', 'concept']],
@@ -52,7 +55,10 @@ test.each([
   ['kleine Apotheke', ['chief', 'concept']],
   ['im Sitzen, vom Körper weg und mit einer Armlänge Abstand.', ['tns', 'pact']],
   ['Axt, Beil und Säge nur, wenn eine Leitungsperson dabei ist.', ['pact', 'concept']],
-  ['jeden Abend am ganzen Körper nach Zecken ab.', ['pact', 'concept']],
+  [
+    'jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur, wo jemand sie möchte.',
+    ['pact', 'concept'],
+  ],
   ['die Hände vor dem Essen und nach dem WC mit Seife.', ['pact', 'concept']],
   ['Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.', ['tns', 'pact', 'concept']],
   [
@@ -60,6 +66,13 @@ test.each([
     ['leaders', 'concept'],
   ],
   ['für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon', ['leaders', 'concept']],
+  [
+    'nie an unter 16-Jährige, Spirituosen und Nikotin nie an unter 18-Jährige weiter.',
+    ['leaders', 'concept'],
+  ],
+  ['über einen Vorfall', ['leaders', 'concept']],
+  ['Krisenteam', ['jobs', 'concept']],
+  ['spätestens beim ersten Donner', ['game', 'concept']],
   ['rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der', ['leaders', 'concept']],
   [
     'verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager.',
@@ -70,6 +83,25 @@ test.each([
   ['Notfalltelefon', ['leaders', 'chief', 'jobs', 'concept']],
 ] as const)('«%s» stands in every list that has the rule', (words, names) => {
   for (const name of names) expect(lists[name].join('\n'), name).toContain(words);
+});
+
+test('a phone stays at home or is handed in, in every list that speaks of it to participants', () => {
+  for (const name of ['tns', 'pact', 'packing'] as const) {
+    const [rule = '', ...others] = lists[name].filter((text) => text.includes('Handy'));
+    expect(others, name).toEqual([]);
+    expect(rule, name).toMatch(/u Hause .*zu Beginn den Leitenden ab/);
+  }
+});
+
+test('who says to ask the helpline says its number', () => {
+  const suggested = [tns, lagerpakt, leitende, packliste, gelaendespiel, tageschef].flatMap(
+    ({ groups }) => groups.flatMap(({ suggestions = [] }) => suggestions),
+  );
+  const asking = [...Object.values(lists).flat(), ...suggested].filter((text) =>
+    text.includes('Helpline'),
+  );
+  expect(asking.length).toBeGreaterThan(6);
+  for (const text of asking) expect(text).toContain('0800 22 36 39');
 });
 
 test('no list calls the phone of the camp an emergency number, or its ground a second name', () => {

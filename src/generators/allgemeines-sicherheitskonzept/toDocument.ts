@@ -22,7 +22,7 @@ import { printActivities, printPeople, printSigners, printUnits } from './printR
  * @returns texts as they are printed, lists without empty rows; see `data.ts`
  */
 export function toDocument(typed: Input, options: PrintContext): Data {
-  const input = printedInput(typed);
+  const input = withNamedNumbers(printedInput(typed));
   const activities = printActivities(input.activities, options);
   const isAlone = options.isAlone === true;
   return {
@@ -139,6 +139,17 @@ function tickedItems(group: Group, { ticked, own }: Input) {
     .map(({ checkboxText }) => checkboxText);
   const texts = [...given, ...ownTextsBy(places, own)(placeOf(group).id)];
   return numbered(texts.map((checkboxText) => ({ checkboxText })));
+}
+
+/** Whoever reads in a measure whom to call finds the number in the list as well. */
+function withNamedNumbers(input: Input): Input {
+  const measures = allGroups.filter((group) => group !== importantNumbers);
+  const texts = measures.flatMap((group) => tickedItems(group, input));
+  const named = texts.flatMap(({ checkboxText }) => checkboxText.match(/\d[\d ]*\d/g) ?? []);
+  const numbers = importantNumbers.items
+    .filter(({ checkboxText }) => named.includes(checkboxText.replace(/ \D.*/, '')))
+    .map(({ checkboxId }) => checkboxId);
+  return { ...input, ticked: [...input.ticked, ...numbers] };
 }
 
 function tickedGroups(groups: readonly Group[], input: Input) {

@@ -60,7 +60,7 @@ export const generator = defineChecklist({
       items: [
         {
           id: '10',
-          text: 'Die Leitenden brechen das Spiel bei Gewitter, Sturm, Starkregen oder dichtem Nebel ab.',
+          text: 'Die Leitenden brechen das Spiel bei Sturm, Starkregen, dichtem Nebel und Gewitterwarnung ab, spätestens beim ersten Donner.',
         },
         {
           id: '11',

@@ -63,7 +63,7 @@ export const generator = defineChecklist({
         { id: '48', text: 'Wir kommen beim Alarmsignal sofort zum Sammelplatz.' },
         {
           id: '49',
-          text: 'Wir gehen nur ins Wasser, wenn eine Leitungsperson es erlaubt und aufpasst.',
+          text: 'Wir gehen nur ins Wasser, wenn eine dafür ausgebildete Leitungsperson es erlaubt und aufpasst.',
         },
         {
           id: '16',
@@ -98,7 +98,10 @@ export const generator = defineChecklist({
           id: '24',
           text: 'Wir putzen die Zähne am Morgen und am Abend und waschen oder duschen uns jeden Tag.',
         },
-        { id: '26', text: 'Wir suchen uns jeden Abend am ganzen Körper nach Zecken ab.' },
+        {
+          id: '26',
+          text: 'Wir suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur, wo jemand sie möchte.',
+        },
         { id: '27', text: 'Wir trinken in jeder Pause Wasser und füllen die Flaschen wieder auf.' },
         {
           id: '28',
@@ -154,7 +157,10 @@ export const generator = defineChecklist({
     {
       legend: 'Handy, Wertsachen und Suchtmittel',
       items: [
-        { id: '40', text: 'Wir geben mitgebrachte Handys am ersten Tag den Leitenden ab.' },
+        {
+          id: '40',
+          text: 'Wir lassen das Handy zu Hause oder geben es zu Beginn den Leitenden ab.',
+        },
         { id: '41', text: 'Wir verschicken und posten keine Fotos von anderen.' },
         { id: '42', text: 'Wir lassen Geld und Wertsachen nie offen herumliegen.' },
         {

@@ -104,7 +104,10 @@ export const generator = defineChecklist({
       legend: 'Vor der Abreise',
       items: [
         { id: '42', text: 'Anschreiben: alles, auch die Socken' },
-        { id: '43', text: 'Zu Hause lassen: Handy, Games, Energydrinks und feststehende Messer' },
+        {
+          id: '43',
+          text: 'Zu Hause lassen: Games, Energydrinks und feststehende Messer, auch das Handy (oder zu Beginn den Leitenden abgeben)',
+        },
       ],
     },
   ],

@@ -47,7 +47,7 @@ export const generator = defineChecklist({
         },
         {
           id: '19',
-          text: 'Wir geben Alkohol und Nikotin nie an Jüngere weiter und konsumieren nur, was wir in unserem Alter kaufen dürfen.',
+          text: 'Wir konsumieren nur, was wir in unserem Alter kaufen dürfen, und geben Wein und Bier nie an unter 16-Jährige, Spirituosen und Nikotin nie an unter 18-Jährige weiter.',
         },
         {
           id: '10',
@@ -76,7 +76,7 @@ export const generator = defineChecklist({
         },
         {
           id: '18',
-          text: 'Wir sprechen Grenzverletzungen an und melden sie der Lagerleitung oder der Pfadi-Helpline.',
+          text: 'Wir sprechen Grenzverletzungen an und melden sie der Lagerleitung oder der Pfadi-Helpline (0800 22 36 39).',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const generator = defineChecklist({
         },
         {
           id: '20',
-          text: 'Wir geben den Medien keine Auskunft und posten nichts über einen Vorfall.',
+          text: 'Wir geben den Medien über einen Vorfall keine Auskunft und posten nichts darüber.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const generator = defineChecklist({
       legend: 'Medikamente und Notfall',
       suggestions: [
         'Wir bestimmen für jeden Tag zwei nüchterne Personen, die das Notfallauto fahren können.',
-        'Wir lassen niemanden allein, der sich selbst verletzt oder nicht mehr leben will, und holen Hilfe: bei Gefahr 144, sonst die Pfadi-Helpline.',
+        'Wir lassen niemanden allein, der sich selbst verletzt oder nicht mehr leben will, und holen Hilfe: bei Gefahr 144, sonst die Pfadi-Helpline (0800 22 36 39).',
       ],
       items: [
         {

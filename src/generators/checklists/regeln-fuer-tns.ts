@@ -99,7 +99,7 @@ export const generator = defineChecklist({
         },
         {
           id: '28',
-          text: 'Ich gehe nur ins Wasser, wenn eine Leitungsperson es erlaubt und aufpasst.',
+          text: 'Ich gehe nur ins Wasser, wenn eine dafür ausgebildete Leitungsperson es erlaubt und aufpasst.',
         },
         {
           id: '29',
@@ -110,7 +110,7 @@ export const generator = defineChecklist({
     {
       legend: 'Handy, Wertsachen und Suchtmittel',
       items: [
-        { id: '30', text: 'Ich lasse mein Handy während der Aktivität ausgeschaltet im Rucksack.' },
+        { id: '34', text: 'Ich lasse das Handy zu Hause oder gebe es zu Beginn den Leitenden ab.' },
         { id: '31', text: 'Ich lasse Schmuck, Games und andere Wertsachen zu Hause.' },
         {
           id: '32',

@@ -21,7 +21,7 @@ export const jobs = [
       },
       {
         id: 'elternkontakt-6',
-        text: 'Eltern bei einem Vorfall nach Absprache informieren, in einer Krise mit der Pfadi-Helpline',
+        text: 'Eltern bei einem Vorfall nach Absprache informieren, in einer Krise mit der Pfadi-Helpline (0800 22 36 39)',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const jobs = [
       { id: 'medien-1', text: 'Medienanfragen als einzige Kontaktperson entgegennehmen' },
       {
         id: 'medien-2',
-        text: 'Fragen zu einem Vorfall an das Krisenteam der Pfadi-Helpline weiterleiten',
+        text: 'Fragen zu einem Vorfall an das Krisenteam der Pfadi-Helpline (0800 22 36 39) weiterleiten',
       },
       { id: 'medien-3', text: 'Einwilligungen für Bilder bei Abgebildeten und Eltern einholen' },
       { id: 'medien-4', text: 'Lagerfotos machen, auswählen und geschützt archivieren' },

@@ -28,7 +28,7 @@ export const firstAid = {
     {
       checkboxId: 'first-aid-crisis',
       checkboxText:
-        'Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Rat bei 147 oder der Pfadi-Helpline, bei Lebensgefahr Hilfe bei 144.',
+        'Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Rat bei 147 oder der Pfadi-Helpline (0800 22 36 39), bei Lebensgefahr Hilfe bei 144.',
     },
   ],
 } as const;
@@ -99,14 +99,15 @@ export const alarm = [
     items: [
       {
         checkboxId: 'inform-parents',
-        checkboxText: 'Eltern, in einer Krise nach Absprache mit der Pfadi-Helpline',
+        checkboxText:
+          'Eltern, in einer Krise nach Absprache mit der Pfadi-Helpline (0800 22 36 39)',
       },
       { checkboxId: 'inform-department-leaders', checkboxText: 'Abteilungsleitung' },
       { checkboxId: 'inform-coach', checkboxText: 'Coach' },
       {
         checkboxId: 'inform-helpline',
         checkboxText:
-          'Pfadi-Helpline, sobald Polizei oder Rettung im Einsatz ist; ihr Krisenteam gibt Medien Auskunft',
+          'Pfadi-Helpline (0800 22 36 39), sobald Polizei, Feuerwehr, Ambulanz oder Rega im Einsatz ist, auch bei Verdacht auf Missbrauch, Suiziddrohung, Lebensmittelvergiftung oder wenn ein Kind vermisst wird; über einen Vorfall gibt nur ihr Krisenteam den Medien Auskunft',
       },
     ],
   },

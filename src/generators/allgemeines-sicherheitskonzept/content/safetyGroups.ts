@@ -92,7 +92,7 @@ export const safetyGroups = [
       {
         checkboxId: 'surroundings-thunderstorm',
         checkboxText:
-          'Leitende bringen alle in ein festes Gebäude oder geschlossenes Auto, sobald der Donner dem Blitz in weniger als 10 Sekunden folgt.',
+          'Leitende gehen mit allen bei einer Gewitterwarnung, spätestens beim ersten Donner, in ein festes Gebäude oder geschlossenes Auto; Zelte schützen nicht.',
       },
       {
         checkboxId: 'surroundings-heat',
@@ -118,7 +118,7 @@ export const safetyGroups = [
       {
         checkboxId: 'substances-legal-age',
         checkboxText:
-          'Leitende konsumieren nur, was sie in ihrem Alter kaufen dürfen, und geben Alkohol und Nikotin nie an Jüngere weiter.',
+          'Leitende konsumieren nur, was sie in ihrem Alter kaufen dürfen, und geben Wein und Bier nie an unter 16-Jährige, Spirituosen und Nikotin nie an unter 18-Jährige weiter.',
       },
       {
         checkboxId: 'substances-alcohol-tn-present',
@@ -241,7 +241,7 @@ export const safetyGroups = [
       {
         checkboxId: 'privacy-trusted-person',
         checkboxText:
-          'TN und Leitende wissen, wem sie Grenzverletzungen melden: Vertrauensperson, Lagerleitung oder Pfadi-Helpline.',
+          'TN und Leitende wissen, wem sie Grenzverletzungen melden: Vertrauensperson, Lagerleitung oder Pfadi-Helpline (0800 22 36 39).',
       },
       {
         checkboxId: 'privacy-emergency-sheets',
@@ -412,7 +412,8 @@ export const safetyGroups = [
       },
       {
         checkboxId: 'tick-check',
-        checkboxText: 'Alle suchen sich jeden Abend am ganzen Körper nach Zecken ab.',
+        checkboxText:
+          'Alle suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur, wo jemand sie möchte.',
       },
       {
         checkboxId: 'tick-removal',
