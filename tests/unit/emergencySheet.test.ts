@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/content/rescue';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { readInput } from '../../src/generators/readInput';
+import { documentMaker } from '../support/documentOf';
 import { sampleInput } from '../support/files';
 import { printContext } from '../support/printContext';
+import { paragraphsOf } from '../support/readDocx';
 
 const whole = readInput(input, await sampleInput('allgemeines-sicherheitskonzept', 'auf-wunsch'));
 
@@ -54,4 +57,63 @@ describe('the emergency sheet', () => {
       },
     ]);
   });
+
+  test.each(['Zeltlager', 'Hauslager'])('says all that rescuers ask for, in a %s', (campType) => {
+    const names = rescueFields.map(({ name }) => name);
+    const typed = Object.fromEntries(names.map((name) => [name, `Angabe zu ${name}`]));
+    const poster = posterOf({ ...typed, campType });
+    // Where they lie is not for everybody who goes by.
+    const said = names.filter((name) => name !== 'medicines');
+    expect(
+      names.filter((name) => poster.some(({ text }) => text.includes(`${typed[name]}`))),
+    ).toEqual(said);
+  });
+
+  test('has what else was typed in two columns, each in one line', () => {
+    const { leftFacts, rightFacts } = documentOf({
+      hospitalAddress: 'Spital\nChur',
+      emergencyAddress: 'Turnhalle',
+      stormShelter: 'Schlüssel: 081 555 14 40',
+    });
+    expect(leftFacts[0]).toEqual({ label: 'Nächstes Spital', text: 'Spital, Chur' });
+    expect([...leftFacts, ...rightFacts]).toContainEqual({
+      label: 'Weg zur Notunterkunft und Schlüssel',
+      text: 'Turnhalle; Schlüssel: 081 555 14 40',
+    });
+  });
+
+  test('has the address in large letters', () => {
+    expect(posterOf({ campAddress: 'Waldweg 4' })).toContainEqual({
+      style: 'Heading1',
+      text: 'Waldweg 4',
+    });
+  });
+
+  test('has lines for name and phone of each whom nobody named', () => {
+    const lines = posterOf({}).filter(({ style }) => style === 'EmergencySheetLine');
+    const [names, phones] = ['Name', 'Telefon'].map((word) =>
+      lines.filter(({ text }) => text === word),
+    );
+    expect([names?.length, phones?.length]).toEqual([3, 3]);
+  });
+
+  test('names who was chosen to lead, or the first two of the main leaders', () => {
+    const people = ['Zora', 'Simba', 'Kiwi'].map((scoutName, index) => {
+      const empty = { firstName: '', lastName: '', phoneNumber: '', training: '' };
+      return { ...empty, key: `${index}`, scoutName };
+    });
+    const leadsOf = (changes: Partial<Input>) =>
+      documentOf({ mainLeaders: people, ...changes }).leads.map(({ person }) => person);
+    expect(leadsOf({ emergencyLead: '' })).toEqual(['Zora', 'Simba']);
+    const ticked = ['first-aid-specific-person'];
+    expect(leadsOf({ emergencyLead: '2', ticked })).toEqual(['Kiwi']);
+    expect(leadsOf({ mainLeaders: [], emergencyLead: '' })).toEqual([]);
+  });
 });
+
+const fill = await documentMaker('allgemeines-sicherheitskonzept');
+
+function posterOf(typed: object) {
+  const lines = paragraphsOf(fill({ ...typed, extras: ['emergencySheet'] }));
+  return lines.slice(lines.findIndex(({ style }) => style === 'EmergencySheetTitle'));
+}

@@ -26,7 +26,7 @@ describe('what is done of the safety concept', () => {
   const parts = (json: object) => progressOf(concept, concept.readInput(json));
 
   test('is nothing at first', () => {
-    expect(parts({})).toBe('Infos 0/26 · Vorkehrungen 0/11 · Notfall 0/7 · Aktivitäten 0');
+    expect(parts({})).toBe('Infos 0/27 · Vorkehrungen 0/11 · Notfall 0/7 · Aktivitäten 0');
   });
 
   test('counts facts, groups in which something stands, and activities', () => {
@@ -38,12 +38,12 @@ describe('what is done of the safety concept', () => {
       own: [{ place: 'Hygiene', text: 'Kein Trinkwasser am Brunnen' }],
       activities: [{ name: 'Baden' }, {}],
     };
-    expect(parts(input)).toBe('Infos 3/26 · Vorkehrungen 2/11 · Notfall 1/7 · Aktivitäten 1');
-    expect(progressInAll(concept, concept.readInput(input))).toBe('6 von 44');
+    expect(parts(input)).toBe('Infos 3/27 · Vorkehrungen 2/11 · Notfall 1/7 · Aktivitäten 1');
+    expect(progressInAll(concept, concept.readInput(input))).toBe('6 von 45');
   });
 
   test('asks a Hauslager for no emergency shelter', () => {
-    expect(parts({ campType: 'Hauslager' })).toMatch(/^Infos 1\/25 /);
+    expect(parts({ campType: 'Hauslager' })).toMatch(/^Infos 1\/26 /);
   });
 });
 

@@ -5,6 +5,8 @@ const items = array(object({ checkboxText: string(), number: number() }));
 
 const groups = array(object({ title: string(), items }));
 
+const facts = array(object({ label: string(), text: string() }));
+
 const people = array(
   object({
     contact: string(),
@@ -43,6 +45,7 @@ export const data = object({
   houseShelter: string(),
   medicines: string(),
   nightWatch: string(),
+  carKey: string(),
   emergencyPhone: string(),
   campType: string(),
   hasUnits: boolean(),
@@ -121,6 +124,11 @@ export const data = object({
 
   /** An extra: a poster beside the phone. */
   emergencySheet: boolean(),
+  /** Who leads, for the poster: the one who was chosen, or the first two of the main leaders. */
+  leads: array(object({ person: string(), phoneNumber: string() })),
+  /** What else the poster says, in two columns. */
+  leftFacts: facts,
+  rightFacts: facts,
   /** Not where the poster is made alone. */
   isWhole: boolean(),
   /** In few words. What is not `isFurther` stands typed in the template of the poster. */

@@ -48,6 +48,7 @@ const fields = object({
   stormShelter: text,
   medicines: text,
   nightWatch: text,
+  carKey: text,
   femaleCount: text,
   maleCount: text,
   units: optional(array(object({ name: text, departement: text, location: text })), [{}]),

@@ -1,11 +1,14 @@
 import type { PrintContext } from '../contract';
+import { inHalves } from '../inHalves';
 import { numbered } from '../numbered';
 import { ownTextsBy, placeOf } from '../ownPoints';
 import { type Group, groupsOf } from './chapters';
 import { alarm, emergencyCar, firstAid, importantNumbers } from './content/emergency';
+import { askedIn, rescueFields } from './content/rescue';
 import { everybodySigns, safetyGroups } from './content/safetyGroups';
 import type { Data, PrintedPerson } from './data';
 import type { Input, PersonChoice } from './input';
+import { joined } from './joined';
 import { printCoordinates } from './printCoordinates';
 import { printDates } from './printDates';
 import { chosenPerson, printedInput } from './printedInput';
@@ -37,6 +40,7 @@ export function toDocument(typed: Input, options: PrintContext): Data {
     ...printSigners(input),
     emergencySheet: isAlone || input.extras.includes('emergencySheet'),
     isWhole: !isAlone,
+    ...posterFacts(input),
     importantNumbers: printForPoster(tickedItems(importantNumbers, input)),
   };
 }
@@ -90,6 +94,7 @@ function rescue(input: Input) {
     houseShelter: isHouse ? input.stormShelter : '',
     medicines: input.medicines,
     nightWatch: input.nightWatch,
+    carKey: input.carKey,
   };
 }
 
@@ -111,11 +116,13 @@ function emergency(input: Input) {
     items: printNumbers(items),
   }));
   const carItems = tickedItems(emergencyCar, input);
+  const emergencyLead = printChosen('emergencyLead', input);
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
     hasFirstAid: isFilled(firstAidItems),
     firstAid: firstAidItems,
-    emergencyLead: printChosen('emergencyLead', input),
+    emergencyLead,
+    leads: isFilled(emergencyLead) ? emergencyLead : printPeople(input.mainLeaders.slice(0, 2)),
     hasAlarm: isFilled(alarmGroups),
     alarm: alarmGroups,
     hasEmergencyCar: isFilled(carItems),
@@ -139,6 +146,31 @@ function tickedItems(group: Group, { ticked, own }: Input) {
     .map(({ checkboxText }) => checkboxText);
   const texts = [...given, ...ownTextsBy(places, own)(placeOf(group).id)];
   return numbered(texts.map((checkboxText) => ({ checkboxText })));
+}
+
+// The template of the poster has a place for these; where medicines lie is not for everybody who goes by.
+const notInFacts: readonly string[] = ['coordinates', 'access', 'landingSite', 'medicines'];
+
+function posterFacts(input: Input) {
+  const asked = rescueFields.filter(({ name }) => !notInFacts.includes(name));
+  const facts = [
+    { label: 'Nächstes Spital', text: input.hospitalAddress },
+    ...asked.map((field) => ({
+      label: askedIn(input.campType, field).label,
+      text: joined(
+        [field.name === 'stormShelter' ? input.emergencyAddress : '', input[field.name]],
+        '; ',
+      ),
+    })),
+  ];
+  const typed = facts
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => ({ label, text: text.replace(/\n+/g, ', ') }));
+  const [leftFacts, rightFacts] = inHalves(
+    typed,
+    ({ label, text }) => (label + text).match(/.{1,40}/g) ?? [],
+  );
+  return { leftFacts, rightFacts };
 }
 
 /** Whoever reads in a measure whom to call finds the number in the list as well. */

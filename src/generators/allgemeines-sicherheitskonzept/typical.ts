@@ -19,6 +19,7 @@ export const typical = {
   doctor: 'Praxis Obwalden, 041 555 44 30; Dorf-Apotheke Sarnen, 041 555 44 31',
   medicines: 'Roter Ordner und Kühlbox im Leitungszimmer, bei Zora',
   nightWatch: 'Zora und Pumba abwechselnd, Zimmer 1',
+  carKey: 'Am Haken im Leitungszimmer',
   femaleCount: '14',
   maleCount: '11',
   units: [

@@ -45,6 +45,11 @@ export const rescueFields = [
     label: 'Nachtwache',
     hint: 'Wer in welcher Nacht wacht, wo diese Person ist und wie man sie erreicht.',
   },
+  {
+    name: 'carKey',
+    label: 'Schlüssel des Notfallautos',
+    hint: 'Wer ihn hat oder wo er liegt, auch nachts.',
+  },
 ] as const;
 
 export type RescueField = (typeof rescueFields)[number];
