@@ -70,7 +70,7 @@ test('an input goes through the door a second time unchanged', async () => {
 test('what an older file lacks has its default', async () => {
   const generator = await generatorOf('allgemeines-sicherheitskonzept');
   expect(generator.readInput({ coaches: [{ firstName: ' Anna ' }] })).toMatchObject({
-    coaches: [{ key: '', firstName: 'Anna', phoneNumber: '' }],
+    coaches: [{ key: 'coaches-1', firstName: 'Anna', phoneNumber: '' }],
     activities: [{ name: '', date: '' }],
     ticked: [],
   });
