@@ -21,12 +21,12 @@ export type RowFrame<Values> = {
 
 /** What changes a list from outside. */
 export type RowsHandle<Values> = {
-  /** Returns how many of the rows found room. */
-  append: (rows: readonly Values[], keepsFocus: boolean) => number;
+  /** Returns the keys of the rows that found room. */
+  append: (rows: readonly Values[], keepsFocus: boolean) => readonly string[];
   /** Lets a row go to another list, which takes the focus. */
   letGo: (key: string, moved: Move) => void;
-  /** Takes a row away without a word; returns what stands in it. */
-  take: (key: string) => RowTexts | undefined;
+  /** Takes rows away without a word; returns what stands in the first of them. */
+  take: (keys: readonly string[], keepsFocus: boolean) => RowTexts | undefined;
 };
 
 type Props<Values> = {
@@ -107,8 +107,9 @@ export function Rows<Values extends RowTexts>({
     const kept = rows.filter((_row, index) => !isEmpty(elementAt(index)));
     const taken = values.slice(0, mostRows - kept.length);
     setLeftOut(values.length - taken.length);
-    if (taken.length > 0) act.add(taken.map(newRow), kept, keepsFocus);
-    return taken.length;
+    const added = taken.map(newRow);
+    if (added.length > 0) act.add(added, kept, keepsFocus);
+    return added.map(({ key }) => key);
   }
 
   useImperativeHandle(ref, () => ({
@@ -118,11 +119,11 @@ export function Rows<Values extends RowTexts>({
       const row = rows[index];
       if (row) act.remove(index, { ...row, texts: textsIn(elementAt(index)), moved }, true);
     },
-    take(key) {
-      const index = rows.findIndex((row) => row.key === key);
-      if (index < 0) return undefined;
-      act.take(index);
-      return textsIn(elementAt(index));
+    take(taken, keepsFocus) {
+      const first = rows.findIndex(({ key }) => taken.includes(key));
+      if (first < 0) return undefined;
+      act.take(first, ({ key }) => !taken.includes(key), keepsFocus);
+      return textsIn(elementAt(first));
     },
   }));
 

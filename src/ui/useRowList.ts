@@ -70,10 +70,11 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       setRemovals([...removals, { row, index, count: nextCount }]);
       tell({ kind: 'removed', index, rows: 1, keepsFocus });
     },
-    /** Takes a row away that cannot be brought back from here. */
-    take(index: number) {
-      setRows(rows.filter((_row, other) => other !== index));
-      tell({ kind: 'taken', index, rows: 1, keepsFocus: true });
+    /** Takes rows away that cannot be brought back from here, from `index` on all but those that stay. */
+    take(index: number, stays: (row: Row) => boolean, keepsFocus: boolean) {
+      const kept = rows.filter(stays);
+      setRows(kept);
+      tell({ kind: 'taken', index, rows: rows.length - kept.length, keepsFocus });
     },
     /** @param returned the row as it comes back */
     undo(returned: (row: Row) => Row) {

@@ -133,6 +133,13 @@ test('people come to the lists of what they do, or all to one', async ({ page })
   }
   await expect(list('Coaches').getByLabel('Vorname').first()).toBeFocused();
   await expect(page.locator('.announcements')).toContainText('Cem und 1 weitere hinzugefügt.');
+
+  await expect(list('Coaches').getByText('5 Personen eingefügt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  for (const value of ['Anna', 'Ella', 'Beat', 'Cem', 'Dana']) {
+    await expect(page.locator(`.row input[value="${value}"]`)).toHaveCount(0);
+  }
+  await expect(list('Coaches').getByRole('button', { name: 'hinzufügen' })).toBeFocused();
 });
 
 test('a table that is pasted into a field opens with what its columns become', async ({ page }) => {

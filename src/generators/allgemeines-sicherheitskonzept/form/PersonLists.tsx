@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RowTexts } from '../../../ui/Row';
 import type { RowsHandle } from '../../../ui/Rows';
+import { UndoLine } from '../../../ui/UndoLine';
 import { personListNames } from '../content/personLists';
 import { type Input, type Person, type PersonList, personLists } from '../input';
 import { MoveDialog } from './MoveDialog';
@@ -10,6 +11,9 @@ import type { ListedPerson, PasteDialog } from './paste/PasteDialog';
 /** Somebody who is to go to another list. */
 type Moving = { from: PersonList; key: string; name: string; texts: RowTexts };
 
+/** Who was pasted last, and the list that got the focus with them. */
+type Taken = { count: number; list: PersonList; keys: readonly string[] };
+
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
 export function PersonLists({ start }: { start: Input }) {
   const keys = personLists.flatMap((list) => start[list].map(({ key }) => key));
@@ -17,6 +21,7 @@ export function PersonLists({ start }: { start: Input }) {
   const [Dialog, setDialog] = useState<typeof PasteDialog>();
   const [pasting, setPasting] = useState<{ into: PersonList; text: string }>();
   const [moving, setMoving] = useState<Moving>();
+  const [taken, setTaken] = useState<Taken>();
   const [unreachable, setUnreachable] = useState<PersonList>();
 
   async function paste(into: PersonList, text: string) {
@@ -34,10 +39,19 @@ export function PersonLists({ start }: { start: Input }) {
   function take(into: PersonList, people: readonly ListedPerson[]) {
     const filled = personLists.filter((name) => people.some(({ list }) => list === name));
     const focused = filled.includes(into) ? into : filled[0];
-    for (const name of filled) {
+    const added = filled.flatMap((name) => {
       const rows = people.filter(({ list }) => list === name).map(({ person }) => rowOf(person));
-      lists.current[name]?.append(rows, name !== focused);
+      return lists.current[name]?.append(rows, name !== focused) ?? [];
+    });
+    if (focused && added.length > 0) {
+      setTaken({ count: (taken?.count ?? 0) + 1, list: focused, keys: added });
     }
+  }
+
+  /** By then, somebody may have gone on to another list. */
+  function takeBack({ list, keys: added }: Taken) {
+    for (const name of personLists) lists.current[name]?.take(added, name !== list);
+    setTaken(undefined);
   }
 
   /** The key goes along: whoever is chosen somewhere stays so. */
@@ -50,7 +64,7 @@ export function PersonLists({ start }: { start: Input }) {
       training = '',
     } = texts;
     const row = { key, firstName, lastName, scoutName, phoneNumber, training };
-    if (!lists.current[to]?.append([row], false)) return;
+    if (!lists.current[to]?.append([row], false).length) return;
     lists.current[from]?.letGo(key, {
       to: personListNames[to].legend,
       takeBack: () => takeFromAny(key),
@@ -59,7 +73,7 @@ export function PersonLists({ start }: { start: Input }) {
 
   /** By then, somebody may have gone on to a third list. */
   function takeFromAny(key: string): RowTexts | undefined {
-    return personLists.map((list) => lists.current[list]?.take(key)).find(Boolean);
+    return personLists.map((list) => lists.current[list]?.take([key], true)).find(Boolean);
   }
 
   return (
@@ -74,6 +88,16 @@ export function PersonLists({ start }: { start: Input }) {
           }}
           isPasteUnreachable={unreachable === list}
           takenKeys={keys}
+          undo={
+            taken?.list === list && (
+              <UndoLine
+                removed={{ key: taken.count, words: wordsFor(taken.keys.length) }}
+                isPaused={false}
+                onUndo={() => takeBack(taken)}
+                onOver={() => setTaken(undefined)}
+              />
+            )
+          }
           onPaste={(text) => paste(list, text)}
           onMove={(key, name, texts) => setMoving({ from: list, key, name, texts })}
         />
@@ -95,6 +119,10 @@ export function PersonLists({ start }: { start: Input }) {
       )}
     </>
   );
+}
+
+function wordsFor(people: number): string {
+  return people === 1 ? '1 Person eingefügt.' : `${people} Personen eingefügt.`;
 }
 
 function rowOf({ duty, ...person }: ListedPerson['person']): Person {

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, Ref } from 'react';
+import type { ClipboardEvent, ReactNode, Ref } from 'react';
 import { InputField } from '../../../ui/InputField';
 import type { CallRow, RowTexts } from '../../../ui/Row';
 import { Rows, type RowsHandle } from '../../../ui/Rows';
@@ -26,6 +26,8 @@ type Props = {
   ref: Ref<RowsHandle<Person>>;
   takenKeys: readonly string[];
   isPasteUnreachable: boolean;
+  /** Takes back who was pasted. */
+  undo: ReactNode;
   onMove: (key: string, name: string, texts: RowTexts) => void;
   onPaste: (text: string) => void;
 };
@@ -34,7 +36,7 @@ const callPerson: CallRow = ({ scoutName, firstName = '', lastName = '' }) =>
   scoutName?.trim() || `${firstName} ${lastName}`;
 
 /** People, each under a key that the selects store. */
-export function PersonRows({ start, list, isPasteUnreachable, onPaste, ...rows }: Props) {
+export function PersonRows({ start, list, isPasteUnreachable, undo, onPaste, ...rows }: Props) {
   const twice = useInput((input) => listedTwice(input, list));
 
   /** One field holds no table: what several cells or lines hold is people. */
@@ -59,6 +61,7 @@ export function PersonRows({ start, list, isPasteUnreachable, onPaste, ...rows }
           <WaitingButton className="quiet" onClick={() => onPaste('')}>
             Aus Tabelle einfügen
           </WaitingButton>
+          {undo}
           {isPasteUnreachable && (
             <p role="alert">
               Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und
