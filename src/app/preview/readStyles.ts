@@ -1,4 +1,4 @@
-import type { WordDocument } from './wordDocument';
+import type { WordDocument, WordStyle } from './wordDocument';
 
 /** What docx-preview 0.4 does not read of the styles of a document. */
 export type StyleFacts = {
@@ -10,22 +10,40 @@ export type StyleFacts = {
 
 let last: { xml: string; facts: StyleFacts } | undefined;
 
+/** Reads the styles, and puts them in the order in which docx-preview can hand on what they inherit. */
 export async function readStyles(word: WordDocument): Promise<StyleFacts> {
   const xml = (await word._package.load('word/styles.xml')) ?? '';
+  const { stylesPart } = word;
+  if (stylesPart) stylesPart.styles = basesFirst(stylesPart.styles);
   // From one keystroke to the next the text changes, not the styles.
-  if (last?.xml !== xml) last = { xml, facts: factsIn(xml) };
+  if (last?.xml !== xml) last = { xml, facts: factsIn(xml, stylesPart?.styles ?? []) };
   return last.facts;
 }
 
-function factsIn(xml: string): StyleFacts {
+/** LibreOffice writes styles before those that they are based on: docx-preview 0.4 inherits in one pass. */
+export function basesFirst(styles: readonly WordStyle[]): WordStyle[] {
+  const byId = new Map(styles.map((style) => [style.id, style]));
+  const sorted = new Set<WordStyle>();
+  for (const style of styles) {
+    const chain = new Set<WordStyle>();
+    // A file may base a style on itself.
+    for (let one = byId.get(style.id); one && !sorted.has(one) && !chain.has(one); ) {
+      chain.add(one);
+      one = byId.get(one.basedOn);
+    }
+    for (const one of [...chain].reverse()) sorted.add(one);
+  }
+  return [...sorted];
+}
+
+function factsIn(xml: string, styles: readonly WordStyle[]): StyleFacts {
   const contextual = new Set<string>();
   const borderSpace = new Map<string, string>();
-  // In files of Word a style stands behind the one that it is based on.
-  for (const style of new DOMParser()
-    .parseFromString(xml, 'text/xml')
-    .getElementsByTagName('w:style')) {
-    const id = style.getAttribute('w:styleId') ?? '';
-    const base = style.getElementsByTagName('w:basedOn')[0]?.getAttribute('w:val') ?? '';
+  const all = new DOMParser().parseFromString(xml, 'text/xml').getElementsByTagName('w:style');
+  const elements = new Map(Array.from(all, (one) => [one.getAttribute('w:styleId'), one]));
+  for (const { id = '', basedOn: base = '' } of styles) {
+    const style = elements.get(id);
+    if (!style) continue;
     const [mark] = style.getElementsByTagName('w:contextualSpacing');
     const isOff = /^(0|false|off)$/.test(mark?.getAttribute('w:val') ?? '');
     if (mark ? !isOff : contextual.has(base)) contextual.add(id);
