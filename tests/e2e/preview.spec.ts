@@ -56,10 +56,17 @@ test('shows what the button saves, in its order, and follows every change', asyn
   await expectToShowTheFile(page);
 });
 
-test('a poster that goes on to a second page is said', async ({ page }) => {
+test('it goes to a new page, not to numbers in footers; a poster of two pages is said', async ({
+  page,
+}) => {
   await open(page, '/lager/allgemeines-sicherheitskonzept');
+  const paper = paperOf(page);
+  await page.getByRole('button', { name: 'Übliche Auswahl' }).first().click();
+  await expect(page.getByText('Ein Beispiel: Deines entsteht')).toBeHidden();
+  await expect(paper.locator('article p').nth(40)).toBeAttached();
   await page.getByLabel('Notruf-Plakat zum Aufhängen').check();
-  await expect(paperOf(page).getByText('Im Notfall', { exact: true })).toBeVisible();
+  await expect(paper.getByText('Im Notfall', { exact: true })).toBeInViewport();
+  await expect(paper.locator('footer').first()).not.toBeInViewport();
   await expect(page.getByRole('button', { name: 'Zur Vorschau', exact: true })).toBeVisible();
   await page
     .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')

@@ -41,6 +41,7 @@ function newSheet(frame: Document): HTMLStyleElement {
   return sheet;
 }
 
+/** Without headers and footers: a number in them changes on every page. */
 function paragraphsIn(pages: Element): HTMLElement[] {
-  return Array.from(pages.querySelectorAll('p'));
+  return Array.from(pages.querySelectorAll('article p'));
 }
