@@ -13,19 +13,32 @@ export function splitAtBreaks(elements: readonly WordElement[]): WordElement[] {
   });
 }
 
-/** A paragraph with a break inside becomes two. */
+/** A paragraph goes on as another behind each break inside. */
 function partsOf(paragraph: WordElement): WordElement[] {
-  if (paragraph.type !== 'paragraph') return [paragraph];
-  const runs = paragraph.children ?? [];
-  const at = runs.findIndex((run) => run.children?.some(beginningOf));
-  const run = runs[at];
-  if (!run?.children) return [paragraph];
-  const place = run.children.findIndex(beginningOf);
-  const before = [...runs.slice(0, at), { ...run, children: run.children.slice(0, place) }];
-  const after = [{ ...run, children: run.children.slice(place + 1) }, ...runs.slice(at + 1)];
-  const rest = { ...paragraph, children: after };
-  addClass(rest, beginningOf(run.children[place]) ?? '');
-  return [{ ...paragraph, children: before, sectionProps: undefined }, ...partsOf(rest)];
+  const { children: runs = [], sectionProps } = paragraph;
+  if (paragraph.type !== 'paragraph' || !runs.some((run) => run.children?.some(beginningOf))) {
+    return [paragraph];
+  }
+  let children: WordElement[] = [];
+  let part: WordElement = { ...paragraph, children, sectionProps: undefined };
+  const parts = [part];
+  for (const run of runs) {
+    let inside: WordElement[] = [];
+    for (const one of run.children ?? []) {
+      const beginning = beginningOf(one);
+      if (!beginning) inside.push(one);
+      else {
+        children.push({ ...run, children: inside });
+        [children, inside] = [[], []];
+        part = { ...paragraph, children, sectionProps: undefined };
+        addClass(part, beginning);
+        parts.push(part);
+      }
+    }
+    children.push({ ...run, children: inside });
+  }
+  part.sectionProps = sectionProps;
+  return parts;
 }
 
 /** Has nothing, nor ends a section. */
