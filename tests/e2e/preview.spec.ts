@@ -121,6 +121,14 @@ test('shows a visitor’s template, and again the original', async ({ page }) =>
   await expectToShowTheFile(page);
   await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
   await expect(title).toHaveCSS('font-family', /Calibri/);
+
+  // Also empty lines, of which some stand where a page ends.
+  const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
+    xml.replace('<w:sectPr', () => `${'<w:p/>'.repeat(100)}<w:sectPr`),
+  );
+  await chooseTemplate(page, 'leer.docx', template);
+  await expect(page.getByText('«leer.docx» ist aktiv.')).toBeVisible();
+  await expectToShowTheFile(page);
 });
 
 /** Where something stands on its page, and its size, in mm. */

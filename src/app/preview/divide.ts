@@ -88,7 +88,8 @@ function partsOf(node: Node, pageOf: PageOf, current: number): Part[] {
   const pages = rectsOf(node).map(pageOf);
   if (pages.length === 0) return [[current, () => node]];
   const [first, last] = [Math.min(...pages), Math.max(...pages)];
-  if (first === last) return [[first, () => node]];
+  // An empty line that does not fit goes to the next page.
+  if (first === last || !node.hasChildNodes()) return [[last, () => node]];
   return isText(node) ? textParts(node, pageOf) : elementParts(node as HTMLElement, pageOf, first);
 }
 
