@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseTooLong } from '../../src/app/preview/refuseTooLong';
+import { refuseTooLong, refuseTooMany } from '../../src/app/preview/refuseTooLong';
 import { TooLong } from '../../src/app/preview/tooLong';
 import { generatorEntries } from '../../src/catalog';
 import { documentOf } from '../support/documentOf';
@@ -32,4 +32,9 @@ test('pictures do not count', async () => {
     'x'.repeat(2_000_000),
   );
   expect(() => refuseTooLong(large)).not.toThrow();
+});
+
+test('a part with very many elements is too long, however short they are', () => {
+  expect(() => refuseTooMany('<w:p/>'.repeat(59_000))).not.toThrow();
+  expect(() => refuseTooMany('<w:p/>'.repeat(61_000))).toThrow(TooLong);
 });

@@ -1,5 +1,6 @@
 import { unpacked } from '../../document/package/inflated';
 import { zipDirectory } from '../../document/package/zipDirectory';
+import { refuseTooMany } from './refuseTooLong';
 import { spellOut } from './spellOut';
 
 /**
@@ -21,6 +22,8 @@ async function loadAsync(bytes: Uint8Array) {
 
 async function contentAs(content: Response, type: Type): Promise<string | Uint8Array | Blob> {
   if (type === 'blob') return content.blob();
-  if (type === 'string') return spellOut(await content.text());
-  return new Uint8Array(await content.arrayBuffer());
+  if (type === 'uint8array') return new Uint8Array(await content.arrayBuffer());
+  const xml = await content.text();
+  refuseTooMany(xml);
+  return spellOut(xml);
 }
