@@ -10,7 +10,7 @@ import {
   startOf,
 } from '../support/paper';
 import { withSections } from '../support/sections';
-import { chooseTemplate, openPage, test } from './site';
+import { chooseTemplate, isSettled, openPage, test } from './site';
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -283,7 +283,7 @@ for (const width of [1920, 1100, 390, 320]) {
   });
 }
 
-test('beside the form a whole page fits; in steps the paper becomes smaller and larger', async ({
+test('beside the form a whole page fits; in steps the paper becomes smaller and larger, as it is', async ({
   page,
 }) => {
   await openDocument(page, 'packliste alles');
@@ -309,11 +309,24 @@ test('beside the form a whole page fits; in steps the paper becomes smaller and 
   await expect.poll(async () => (await paper()).share).toBeGreaterThan(1.4);
   // Its text stands in the middle.
   await expect(paperOf(page).locator('article p').first()).toBeInViewport({ ratio: 0.7 });
+  await isSettled(page);
+  await page.evaluate(() => {
+    const { body } = document.querySelector('iframe')?.contentDocument ?? document;
+    new MutationObserver(() => body.classList.add('laid-out-again')).observe(body, {
+      childList: true,
+    });
+  });
   for (const percent of [125, 100, 75, 50, 50]) {
     await page.getByRole('button', { name: 'Verkleinern' }).click();
     await expect(button).toContainText(`${percent} %`);
   }
   await expect.poll(async () => (await paper()).share).toBeLessThan(0.51);
+  await expect(paperOf(page).locator('body')).not.toHaveClass(/laid-out-again/);
+
+  const sheet = paperOf(page).locator('section').first();
+  await expect(sheet).toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(sheet).toHaveCSS('outline-style', 'solid');
 });
 
 test('the form and the paper share the screen as somebody draws them', async ({ page }) => {

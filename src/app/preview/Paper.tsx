@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
 import { Icon } from '../../ui/Icon';
 import { AboutPaper } from './AboutPaper';
 import { Divider } from './Divider';
-import { loadFontsOf, missingFonts } from './fonts';
+import { failureOf } from './failureOf';
+import { loadFontsOf, missingFonts, withItsFonts } from './fonts';
 import frameAddress from './frame.html?url';
 import { findLostText, type LostText, sayLost } from './lostText';
 import styles from './paper.css?inline';
+import type { PreviewFailure } from './previewState';
 import type { Rendering } from './rendering';
 import { SaveButtons } from './SaveButtons';
 import { useExample } from './useExample';
@@ -24,6 +26,8 @@ export type PaperProps = {
   /** Of the file that is shown. */
   fileName: string;
   makeExample: (() => Promise<Rendering>) | undefined;
+  /** It could not be laid out. */
+  onFailure: (failure: PreviewFailure) => void;
   /** Before somebody goes from the paper to a field. */
   onLeave?: (() => void) | undefined;
   /** Hands the document to another app; where that is offered, it can be downloaded, too. */
@@ -49,6 +53,7 @@ export function Paper({
   fileName,
   makeExample,
   isInDialog,
+  onFailure,
   onLeave,
   onShare,
 }: PaperProps) {
@@ -63,39 +68,45 @@ export function Paper({
   const { shown, isExample } = useExample(rendering, makeExample);
   const placeInFocus = useFieldsOnPaper(place, isExample ? null : frame, onLeave);
 
+  // A zoom changes how it is scaled, not how it is laid out.
+  const measure = useEffectEvent((paper: Document) => {
+    rescale();
+    recount();
+    setPosterLong(hasLongPoster(paper));
+  });
+  const giveUp = useEffectEvent((error: unknown) => {
+    // What is not visible has no pages.
+    if (place.current?.clientWidth) onFailure(failureOf(error));
+  });
+
   useEffect(() => {
     if (!frame || !isVisible || !shown) return;
-    let isCurrent = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     let whenCalm: ReturnType<typeof setTimeout>;
     // The page's own, or the frame has a ground of another scheme.
     const { colorScheme } = getComputedStyle(document.documentElement);
     frame.documentElement.style.colorScheme = colorScheme;
-    if (frame.body.classList.contains('example') !== isExample) {
-      frame.body.classList.toggle('example');
-      // Neither is a change of the other.
-      frame.body.replaceChildren();
-    }
-    const show = () => {
-      shown.showIn(frame, placeInFocus);
-      rescale();
-      recount();
-      setPosterLong(hasLongPoster(frame));
+    const show = async () => {
+      await shown.showIn(frame, { signal, workedOn: placeInFocus, isExample });
+      measure(frame);
       clearTimeout(whenCalm);
       whenCalm = setTimeout(() => setLost(findLostText(frame)), calm);
     };
-    show();
-    const isWaiting = frame.fonts.status === 'loading';
-    frame.fonts.ready.then(async () => {
-      // In another font lines end elsewhere.
-      if (isCurrent && isWaiting) show();
-      if (isCurrent) setFonts((before) => same(before, missingFonts(frame)));
-      await loadFontsOf(frame);
-    });
+    withItsFonts(frame, show)
+      .then(() => {
+        signal.throwIfAborted();
+        setFonts((before) => same(before, missingFonts(frame)));
+        return loadFontsOf(frame);
+      })
+      .catch((error) => {
+        if (!signal.aborted) giveUp(error);
+      });
     return () => {
-      isCurrent = false;
+      leaving.abort();
       clearTimeout(whenCalm);
     };
-  }, [shown, isExample, frame, isVisible, rescale, recount, placeInFocus]);
+  }, [shown, isExample, frame, isVisible, placeInFocus]);
 
   const sentences = [
     isPosterLong && 'Das Notruf-Plakat braucht mehr als eine Seite: Kürze Zufahrt oder Spital.',

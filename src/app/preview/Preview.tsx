@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from '../../ui/useStore';
 import type { PaperProps } from './Paper';
-import { PreviewFailure } from './PreviewFailure';
-import type { PreviewSource } from './previewState';
+import { PreviewFailure as Failure } from './PreviewFailure';
+import type { PreviewFailure, PreviewSource } from './previewState';
+import type { Rendering } from './rendering';
 
 type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
   preview: PreviewSource;
@@ -13,18 +14,24 @@ type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
 /** What is entered, as the document that it makes. */
 export function Preview({ preview, children, ...lead }: Props) {
   const { rendering, fileName = '', makeExample, failure } = useStore(preview.shown);
+  const [givenUp, setGivenUp] = useState<{ rendering: Rendering; failure: PreviewFailure }>();
+  const own = givenUp?.rendering === rendering ? givenUp?.failure : undefined;
   const isInDialog = Boolean(children);
   return (
     <div className="preview">
       {children}
-      {rendering ? (
-        <rendering.Paper {...{ rendering, fileName, makeExample, isInDialog }} {...lead} />
+      {rendering && !own ? (
+        <rendering.Paper
+          {...{ rendering, fileName, makeExample, isInDialog }}
+          {...lead}
+          onFailure={(why) => setGivenUp({ rendering, failure: why })}
+        />
       ) : (
         <div className="preview-bar">
           <p>{!failure && 'Die Vorschau kommt gleich …'}</p>
         </div>
       )}
-      <PreviewFailure failure={failure} onTryAgain={preview.tryAgain} />
+      <Failure failure={own ?? failure} onTryAgain={preview.tryAgain} />
     </div>
   );
 }

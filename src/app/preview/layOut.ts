@@ -5,29 +5,36 @@ import { placeTabs } from './placeTabs';
 import type { EdgeKind } from './prepareSections';
 import type { Content, SectionContent } from './renderPages';
 import { reserveBoxes } from './reserveBoxes';
+import { mostPages, TooLong } from './tooLong';
 import { writeNumber } from './writeNumber';
 
 /**
  * Breaks a document into pages as Word does, by the browser's own columns: in a box as high as the text
- * area of a page, each column is what stands on one page.
+ * area of a page, each column is what stands on one page. It may rest at each step: see `inSlices.ts`.
  *
  * @param place where it is laid out for as long as it takes; the styles of the document hold there
  * @returns the wrapper with a `section` for each page
+ * @throws TooLong
  */
-export function layOut(content: Content, place: Node): HTMLElement {
+export function* layOut(content: Content, place: Node): Generator<void, HTMLElement> {
   const owner = place.ownerDocument ?? document;
   const wrapper = owner.importNode(content.wrapper, true);
   const host = owner.createElement('div');
   host.className = 'layout-host';
   host.append(wrapper);
   place.appendChild(host);
-  const pages: Page[] = [];
-  const zoom = zoomOf(owner);
-  for (const flow of flowsOf(content.sections)) addPages(flow, { content, wrapper, pages, zoom });
-  for (const { element } of pages) placeBoxes(element, content.boxes);
-  for (const page of pages) writeNumbers(page, pages, content.defaultTab);
-  host.remove();
-  return wrapper;
+  try {
+    const pages: Page[] = [];
+    const zoom = zoomOf(owner);
+    for (const flow of flowsOf(content.sections)) {
+      yield* addPages(flow, { content, wrapper, pages, zoom });
+    }
+    for (const { element } of pages) yield placeBoxes(element, content.boxes);
+    for (const page of pages) yield writeNumbers(page, pages, content.defaultTab);
+    return wrapper;
+  } finally {
+    host.remove();
+  }
 }
 
 /** Sections that follow one another on the same page. */
@@ -48,7 +55,7 @@ function flowsOf(sections: readonly SectionContent[]): Flow[] {
 
 type Layout = { content: Content; wrapper: HTMLElement; pages: Page[]; zoom: number };
 
-function addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout) {
+function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Generator<void> {
   const [{ section, pages: empty }] = flow;
   const before = pages.length;
   const next = () => {
@@ -59,6 +66,7 @@ function addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout) {
 
   /** Adds an empty page, with the header and footer that it has by its number. */
   function open(): HTMLElement {
+    if (pages.length >= mostPages) throw new TooLong();
     const number = next();
     const element = wrapper.ownerDocument.importNode(empty[kindOf(number)], true);
     element.style.height = element.style.minHeight;
@@ -79,18 +87,28 @@ function addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout) {
   }
 
   let rest = nodesOf(flow, wrapper.ownerDocument);
+  let enough = portion;
   do {
+    yield;
     const article = open();
     const { clientHeight } = article;
-    const [now, later] = untilBreak(rest);
+    const [now, later] = portionOf(rest, enough);
     article.append(...now);
     if (pages.length > before + 1 && !beginsPage(now[0])) setOnTop(now);
     placeTabs(article, content.defaultTab);
     const { parts, right } = inColumns(article, content.boxes, zoom);
+    const goesOn = later.length > 0 && !beginsPage(later[0]);
+    if (goesOn && parts.length < 2) {
+      pages.pop()?.element.remove();
+      rest = [...parts.flat(), ...later];
+      enough *= 2;
+      continue;
+    }
     const [own = [], ...following] = parts;
     article.replaceChildren(...own);
-    // With headers of the same height, the further columns are right as they are.
-    for (let page = 1; page < right; page += 1) {
+    // The last page may have room for more; with headers of the same height, the others are right as they are.
+    const last = goesOn ? Math.min(right, parts.length - 1) : right;
+    for (let page = 1; page < last; page += 1) {
       const sister = open();
       if (sister.clientHeight !== clientHeight) {
         pages.pop()?.element.remove();
@@ -160,10 +178,28 @@ function nodesOf(flow: Flow, owner: Document): Node[] {
   });
 }
 
-/** Nodes up to the next that begins a page by itself, and those from it on. */
-function untilBreak(nodes: readonly Node[]): [Node[], Node[]] {
-  const at = nodes.findIndex((node, index) => index > 0 && beginsPage(node));
-  return at < 0 ? [[...nodes], []] : [nodes.slice(0, at), nodes.slice(at)];
+/** In paragraphs: some pages, which take a moment. */
+const portion = 200;
+
+/** In paragraphs: what stands in one table holds the page up for as long as it takes to lay it out. */
+const heaviest = 1500;
+
+/** Nodes up to the next that begins a page by itself, or until there are enough of them, and those from it on. */
+function portionOf(nodes: readonly Node[], enough: number): [Node[], Node[]] {
+  let weight = 0;
+  const end = nodes.findIndex((node, at) => {
+    if (at > 0 && (beginsPage(node) || weight >= enough)) return true;
+    weight += weightOf(node);
+    return false;
+  });
+  if (weight > heaviest) throw new TooLong();
+  return end < 0 ? [[...nodes], []] : [nodes.slice(0, end), nodes.slice(end)];
+}
+
+/** In paragraphs, of which none counts for less than its letters. */
+function weightOf(node: Node): number {
+  const paragraphs = isElement(node) ? node.querySelectorAll('p').length : 0;
+  return Math.max(1, paragraphs, (node.textContent?.length ?? 0) / 100);
 }
 
 function beginsPage(node: Node | undefined): boolean {

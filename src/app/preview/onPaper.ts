@@ -6,13 +6,13 @@ import { loadRendering } from './loadRendering';
  *
  * @param bytes a .docx file
  * @param learn is given the document of the frame
- * @throws what rendering it throws
+ * @throws what rendering and showing it throws
  */
 export async function onPaper<Learnt>(
   bytes: Uint8Array,
   learn: (paper: Document) => Learnt,
 ): Promise<Learnt> {
-  const { render } = await loadRendering();
+  const { render, withItsFonts } = await loadRendering();
   const rendering = await render(bytes);
   const frame = document.createElement('iframe');
   frame.sandbox.add('allow-same-origin');
@@ -32,11 +32,7 @@ export async function onPaper<Learnt>(
     await loaded;
     const paper = frame.contentDocument;
     if (!paper) throw new Error('the frame has no document');
-    rendering.showIn(paper);
-    const isWaiting = paper.fonts.status === 'loading';
-    await paper.fonts.ready;
-    // In another font lines end elsewhere.
-    if (isWaiting) rendering.showIn(paper);
+    await withItsFonts(paper, () => rendering.showIn(paper, {}));
     return learn(paper);
   } finally {
     frame.remove();

@@ -1,6 +1,7 @@
 import { markFields } from './markFields';
 import { prepareSections } from './prepareSections';
 import { splitAtBreaks } from './splitAtBreaks';
+import { mostPages, TooLong } from './tooLong';
 import {
   addClass,
   addStyle,
@@ -18,6 +19,7 @@ import {
  *
  * @param contextual ids of the styles of which equal neighbours stand together
  * @returns the document's own sections in their order
+ * @throws TooLong
  */
 export function prepareDocument(word: WordDocument, contextual: ReadonlySet<string>): Section[] {
   const styles = new Map(word.stylesPart?.styles.map((style) => [style.id, style]));
@@ -42,6 +44,10 @@ export function prepareDocument(word: WordDocument, contextual: ReadonlySet<stri
       if (element.type === 'row' && element.isHeader) addClass(element, 'header-row');
     });
   }
+  const beginning = body.children.filter(
+    ({ className, sectionProps }) => sectionProps || className?.includes('begins-page'),
+  );
+  if (beginning.length >= mostPages) throw new TooLong();
   return prepareSections(word);
 
   function prepareParagraph(paragraph: WordElement) {

@@ -1,4 +1,5 @@
 import { styleSheet } from '../../browser/styleSheet';
+import { atOnce } from './inSlices';
 import { layOut } from './layOut';
 import type { Content } from './renderPages';
 
@@ -14,7 +15,7 @@ export function printPages(content: Content): () => void {
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [styleSheet(content.styles.rules), styleSheet(onSheets)];
   document.body.append(host);
-  const pages = layOut(content, shadow);
+  const pages = atOnce(layOut(content, shadow));
   const names = new Map<string, string>();
   for (const page of pages.children as Iterable<HTMLElement>) {
     const size = `${page.style.width} ${page.style.height}`;

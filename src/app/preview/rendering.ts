@@ -5,20 +5,17 @@ import type { PreviewSource } from './previewState';
 import { printPages } from './printPages';
 import { refuseTooLong } from './refuseTooLong';
 import { renderPages } from './renderPages';
-import { showPages } from './showPages';
+import { type Showing, showPages } from './showPages';
 import { usePrint } from './usePrint';
 
 export { failureOf } from './failureOf';
+export { withItsFonts } from './fonts';
 export { findLostText } from './lostText';
 
 /** A Word document as it looks. */
 export type Rendering = {
-  /**
-   * Shows it in an empty frame, or in the place of the rendering before.
-   *
-   * @param workedOn the paragraph that somebody is working on
-   */
-  showIn: (frame: Document, workedOn?: () => HTMLElement | undefined) => void;
+  /** Shows it in an empty frame, or in the place of the rendering before. */
+  showIn: (frame: Document, showing: Showing) => Promise<void>;
   /** Has it printed in the place of the page, until the returned function is called. */
   print: () => () => void;
   /** The component that shows it. */
@@ -40,7 +37,7 @@ export async function render(bytes: Uint8Array): Promise<Rendering> {
   // What is typed meanwhile comes before it is laid out.
   await new Promise((resolve) => setTimeout(resolve));
   return {
-    showIn: (frame, workedOn = () => undefined) => showPages(frame, content, workedOn),
+    showIn: (frame, showing) => showPages(frame, content, showing),
     print: () => printPages(content),
     Paper,
     Printing,

@@ -1,29 +1,41 @@
 import { changesBetween, wordsOf } from './changes';
 import { calibriRules } from './fonts';
+import { inSlices } from './inSlices';
 import { layOut } from './layOut';
 import { pointOut } from './pointOut';
 import type { Content } from './renderPages';
 import { renew } from './renew';
 
+export type Showing = {
+  /** Ends it. */
+  signal?: AbortSignal;
+  /** The paragraph that somebody is working on. */
+  workedOn?: () => HTMLElement | undefined;
+  /** Faint, and its first page alone. */
+  isExample?: boolean;
+};
+
 /**
  * Shows a document in a frame, page by page, in the place of the one before, and points out what is new.
  *
- * @param workedOn the paragraph that somebody is working on
+ * @throws TooLong; the reason of the signal
  */
-export function showPages(
+export async function showPages(
   frame: Document,
   content: Content,
-  workedOn: () => HTMLElement | undefined,
-): void {
+  { signal, workedOn, isExample = false }: Showing,
+): Promise<void> {
   const look = `${calibriRules()}${content.styles.fonts}${content.styles.rules}`;
   const sheet = frame.querySelector('style[data-document]') ?? newSheet(frame);
   const isRestyled = sheet.textContent !== look;
   if (isRestyled) sheet.textContent = look;
 
-  const shown = frame.body.firstElementChild;
-  const fresh = layOut(content, frame.body);
-  if (!shown) {
-    frame.body.append(fresh);
+  const fresh = await inSlices(layOut(content, frame.body), signal);
+  fresh.classList.toggle('example', isExample);
+  const shown = frame.querySelector('body > .docx-wrapper');
+  // An example is no change of a document.
+  if (shown?.className !== fresh.className) {
+    frame.body.replaceChildren(fresh);
     return;
   }
   const before = wordsOf(paragraphsIn(shown));
@@ -31,7 +43,7 @@ export function showPages(
   const paragraphs = paragraphsIn(shown);
   // In another look everything is new.
   if (isRestyled) return;
-  pointOut(paragraphs, changesBetween(before, wordsOf(paragraphs)), workedOn());
+  pointOut(paragraphs, changesBetween(before, wordsOf(paragraphs)), workedOn?.());
 }
 
 function newSheet(frame: Document): HTMLStyleElement {

@@ -2,3 +2,6 @@
 export class TooLong extends Error {
   override name = 'TooLong';
 }
+
+/** In pages. */
+export const mostPages = 200;
