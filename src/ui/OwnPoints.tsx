@@ -70,6 +70,7 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
     <li key="undo">
       <UndoLine
         removed={{
+          ...removal,
           key: removal.count,
           words: removal.row.text
             ? `«${shortened(removal.row.text)}» entfernt.`

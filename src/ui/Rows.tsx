@@ -131,6 +131,7 @@ export function Rows<Values extends RowTexts>({
     <UndoLine
       key="undo"
       removed={{
+        ...removal,
         key: removal.count,
         words: goneSentence(nameOf(removal.row, removal.index), removal.row.moved),
       }}

@@ -5,6 +5,8 @@ import { usePressPause } from './usePressPause';
 import { WaitingButton } from './WaitingButton';
 
 type Choice = {
+  /** Its own while its label changes. */
+  key: string;
   label: string;
   /** What becomes of the boxes. */
   checked: boolean;
@@ -22,7 +24,11 @@ type Change = { key: number; boxes: readonly HTMLInputElement[]; checked: boolea
 
 /** «Alle auswählen», or «Auswahl aufheben» once everything is. */
 export function allOrNone(isAllTicked: boolean): Choice {
-  return { label: isAllTicked ? 'Auswahl aufheben' : 'Alle auswählen', checked: !isAllTicked };
+  return {
+    key: 'all',
+    label: isAllTicked ? 'Auswahl aufheben' : 'Alle auswählen',
+    checked: !isAllTicked,
+  };
 }
 
 /** Buttons that change many boxes at once, which can be taken back; what a filter hides stays as it is. */
@@ -60,7 +66,7 @@ export function TickButtons({ list, choices }: Props) {
     <div ref={element} className="tick-buttons">
       {choices.map((choice) => (
         <WaitingButton
-          key={choice.label}
+          key={choice.key}
           className="secondary"
           aria-disabled={isPaused || undefined}
           onClick={() => choose(choice)}
@@ -68,14 +74,12 @@ export function TickButtons({ list, choices }: Props) {
           {choice.label}
         </WaitingButton>
       ))}
-      {change && (
-        <UndoLine
-          removed={{ key: change.key, words: wordsFor(change) }}
-          isPaused={isPaused}
-          onUndo={undo}
-          onOver={() => setChange(undefined)}
-        />
-      )}
+      <UndoLine
+        removed={change && { key: change.key, words: wordsFor(change) }}
+        isPaused={isPaused}
+        onUndo={undo}
+        onOver={() => setChange(undefined)}
+      />
     </div>
   );
 }

@@ -6,25 +6,31 @@ const undoTime = 10_000;
 
 type Props = {
   /** What was removed, where it can be brought back; a line that is new under a new `key`. */
-  removed: { key: number; words: string };
+  removed: { key: number; words: string; isOver?: boolean } | undefined;
   isPaused: boolean;
   onUndo: () => void;
   onOver: () => void;
 };
 
-/** Says what was removed, and brings it back for 10 seconds. */
+/** Says what was removed, and brings it back for 10 seconds; its room stays, so that nothing moves under a finger. */
 export function UndoLine({ removed, ...button }: Props) {
   const announce = useAnnounce();
-  const say = useEffectEvent(() => announce(`${removed.words} Rückgängig ist möglich.`));
+  const say = useEffectEvent(() => {
+    if (removed) announce(`${removed.words} Rückgängig ist möglich.`);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is said once
   useEffect(() => {
     say();
-  }, [removed.key]);
+  }, [removed?.key]);
 
   return (
-    <p className="undo">
-      <span key={removed.key}>{removed.words}</span>{' '}
-      <UndoButton key={`button-${removed.key}`} {...button} />
+    <p className={removed?.isOver ? 'undo over' : 'undo'}>
+      {removed && (
+        <>
+          <span key={removed.key}>{removed.words}</span>{' '}
+          <UndoButton key={`button-${removed.key}`} {...button} />
+        </>
+      )}
     </p>
   );
 }

@@ -14,8 +14,8 @@ export type RowChange = {
   keepsFocus?: boolean | undefined;
 };
 
-/** `count` is that of its change. */
-type Removal<Row> = { row: Row; index: number; count: number };
+/** `count` is that of its change. One that is over cannot be taken back, and leaves its room. */
+type Removal<Row> = { row: Row; index: number; count: number; isOver?: boolean };
 
 type Options<Row> = {
   /** Around the rows, inside the form. */
@@ -40,6 +40,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
     if (change) follow(change);
   }, [change]);
 
+  const lasting = removals.filter(({ isOver }) => !isOver);
   const nextCount = (change?.count ?? 0) + 1;
 
   function tell(latest: Omit<RowChange, 'count'>) {
@@ -50,11 +51,12 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
     rows,
     change,
     isPaused,
-    /** The last removal that can still be taken back. */
+    /** The last removal. */
     removal: removals.at(-1),
     /** @param kept which of the rows stay; all, unless some make room */
     add(added: readonly Row[], kept: readonly Row[] = rows, keepsFocus?: boolean) {
       setRows([...kept, ...added]);
+      setRemovals(lasting);
       tell({ kind: 'added', index: kept.length, rows: added.length, keepsFocus });
     },
     /** Keeps what was typed into a row; the form knows of it already. */
@@ -67,7 +69,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       if (isPaused && change) return focusAfter(change);
       pause();
       setRows(rows.filter((_row, other) => other !== index));
-      setRemovals([...removals, { row, index, count: nextCount }]);
+      setRemovals([...lasting, { row, index, count: nextCount }]);
       tell({ kind: 'removed', index, rows: 1, keepsFocus });
     },
     /** Takes rows away that cannot be brought back from here, from `index` on all but those that stay. */
@@ -85,6 +87,7 @@ export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
       setRemovals(removals.slice(0, -1));
       tell({ kind: 'returned', index: last.index, rows: 1 });
     },
-    forgetRemovals: () => setRemovals([]),
+    forgetRemovals: () =>
+      setRemovals(removals.slice(-1).map((last) => ({ ...last, isOver: true }))),
   };
 }

@@ -223,6 +223,9 @@ test(
     const undo = page.getByRole('button', { name: 'Rückgängig' });
     await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
     await expect(undo).toBeVisible();
+    const heightOf = () =>
+      page.getByRole('group', { name: 'Coaches' }).evaluate(({ clientHeight }) => clientHeight);
+    const height = await heightOf();
     await page.clock.runFor(9000);
     await undo.focus();
     await page.clock.runFor(60_000);
@@ -236,8 +239,49 @@ test(
     await expect(undo).toBeVisible();
     await page.clock.runFor(1000);
     await expect(undo).toHaveCount(0);
+    expect(await heightOf()).toBe(height);
   },
 );
+
+for (const width of [390, 768, 1366]) {
+  test(
+    `ticking all moves nothing ${width} pixels wide, nor does its line once it goes`,
+    clock,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.clock.install();
+      for (const path of ['/lager/packliste', '/leitungsteam/regeln', safetyConcept]) {
+        await openPage(page, path);
+        const undo = page.getByRole('button', { name: 'Rückgängig' });
+        const all = page.getByRole('button', { name: /Alle auswählen|Auswahl aufheben/ }).first();
+        await all.scrollIntoViewIfNeeded();
+        const before = await placesIn(page);
+        await all.click();
+        await expect(undo).toBeVisible();
+        await expect(all).toBeFocused();
+        expect(await placesIn(page)).toEqual(before);
+        await page.mouse.move(0, 0);
+        await page.clock.runFor(10_500);
+        await expect(undo).toBeHidden();
+        expect(await placesIn(page)).toEqual(before);
+      }
+    },
+  );
+}
+
+/** Where what can be pressed or filled in stands on the screen. */
+function placesIn(page: Page) {
+  return page
+    .locator('form :is(input, button:not(.undo *), .fold > summary, .contents a)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return { x, y, width, height };
+        }),
+    );
+}
 
 test('a removed own point comes back as it was edited, at its place', async ({ page }) => {
   await openPage(page, pflichtenheft);

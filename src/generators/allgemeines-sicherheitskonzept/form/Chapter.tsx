@@ -42,6 +42,7 @@ function ChapterTicks({ name, list }: TicksProps) {
       list={list}
       choices={[
         ...campTypes.map((type) => ({
+          key: type,
           label: `Übliche Auswahl ${type}`,
           checked: true,
           ids: usual[type],
