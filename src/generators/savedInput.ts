@@ -17,6 +17,10 @@ export type SavedInput = {
 /** Of each document what was saved of it, or why that does not open; or why nothing in the file does. */
 export type SavedInputs = readonly (SavedInput | (Refused & { slug: string }))[] | Refused;
 
+/** What helps where a file has no input, of whatever kind it is. */
+export const whatOpens =
+  'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast, oder die Datei, die du mit «Sichern» bekommen hast.';
+
 /** Reads a saved input, or those of a whole camp, from the text of a file. Says in German why it is none. */
 export function readSavedInputs(text: string): SavedInputs {
   // A file from Windows may begin with a byte order mark; JSON knows none.
@@ -24,7 +28,7 @@ export function readSavedInputs(text: string): SavedInputs {
   if (trimmed === '') return refused('Die Datei ist leer.');
   const json = parseJson(trimmed);
   if (json === undefined) {
-    return refused('Die Datei ist beschädigt oder keine gesicherte Eingabe.');
+    return refused(`Die Datei ist beschädigt oder keine gesicherte Eingabe. ${whatOpens}`);
   }
   return isSavedCamp(json) ? savedInputsOf(json) : oneOrRefused(savedInputOf(json));
 }
@@ -59,7 +63,7 @@ function oneOrRefused(read: SavedInput | Refused): SavedInput[] | Refused {
 
 function savedInputOf(json: unknown): SavedInput | Refused {
   if (!isSavedInput(json)) {
-    return refused('Die Datei ist keine gesicherte Eingabe der Lagerkiste.');
+    return refused(`Die Datei ist keine gesicherte Eingabe der Lagerkiste. ${whatOpens}`);
   }
   const { generator, input } = json;
   if (typeof generator !== 'string' || !Number.isInteger(json.version)) {
@@ -87,7 +91,7 @@ export function readCarriedInputs(
     return refused(
       hasTags
         ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie unten bei «Vorlage».'
-        : 'In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. Öffne die Datei, die du mit «Sichern» bekommen hast.',
+        : `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
     );
   }
   if (inputs.length > mostDocuments) return refused(tooManyDocuments);

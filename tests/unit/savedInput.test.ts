@@ -1,5 +1,8 @@
+import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
+import { readSavedFile } from '../../src/app/draft/readSavedFile';
 import { generatorEntries } from '../../src/catalog';
+import { readDocument } from '../../src/document/readDocument';
 import { campIn } from '../../src/generators/campIn';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { saveInput } from '../../src/generators/saveInput';
@@ -194,6 +197,9 @@ describe('a file that is no saved input is refused with a reason', () => {
   test.each([
     ['', 'Die Datei ist leer.'],
     ['Liebe Eltern', 'beschädigt oder keine gesicherte Eingabe.'],
+    ['<office:document>', 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast, oder'],
+    ['%PDF-1.7', 'so, wie du sie heruntergeladen hast'],
+    ['{"a": 1}', 'so, wie du sie heruntergeladen hast'],
     [file({}).slice(0, -3), 'beschädigt oder keine gesicherte Eingabe.'],
     ['null', 'keine gesicherte Eingabe der Lagerkiste'],
     ['[1, 2]', 'keine gesicherte Eingabe der Lagerkiste'],
@@ -213,5 +219,18 @@ describe('a file that is no saved input is refused with a reason', () => {
   ])('%.60s', async (text, reason) => {
     const opened = await open(text);
     expect(opened).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(reason) });
+  });
+
+  test('where another program packed it, with what opens instead of how to save it', async () => {
+    const text = new PizZip().file('mimetype', 'application/vnd.oasis.opendocument.text');
+    const file = new File([text.generate({ type: 'blob' })], 'Packliste.odt');
+    const opened = await readSavedFile(file, async (one) =>
+      readDocument(new Uint8Array(await one.arrayBuffer())),
+    );
+    expect(opened).toMatchObject({
+      kind: 'refused',
+      sentence: expect.stringMatching(/OpenDocument-Datei.* Öffne die Word-Datei \(\.docx\) so/),
+    });
+    expect(opened).not.toMatchObject({ sentence: expect.stringContaining('speichere') });
   });
 });

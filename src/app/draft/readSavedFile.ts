@@ -1,8 +1,14 @@
 import { findEntry, type GeneratorEntry } from '../../catalog';
+import { saveAsDocx } from '../../document/package/notADocx';
 import type { ReadDocument, TemplateFile } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
 import { atMost, type Refused, refused } from '../../generators/openInput';
-import { openSavedInput, readCarriedInputs, readSavedInputs } from '../../generators/savedInput';
+import {
+  openSavedInput,
+  readCarriedInputs,
+  readSavedInputs,
+  whatOpens,
+} from '../../generators/savedInput';
 import type { Draft } from './draft';
 import { draftOf } from './drafts';
 import { fillIn } from './fillIn';
@@ -141,7 +147,7 @@ async function documentIn(
     const [problem] = error.problems;
     return refused(
       problem?.id === 'no-docx'
-        ? problem.message
+        ? problem.message.replace(saveAsDocx, whatOpens)
         : 'Die Word-Datei ist beschädigt oder zu gross. Nimm eine andere Kopie.',
     );
   }

@@ -21,7 +21,8 @@ function sentenceFor(bytes: Uint8Array): string {
   return 'Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde.';
 }
 
-const saveAsDocx = 'Öffne sie und speichere sie als «Word-Dokument (.docx)».';
+/** What makes a template of it; what was typed is lost by it. */
+export const saveAsDocx = 'Öffne sie und speichere sie als «Word-Dokument (.docx)».';
 
 function noWord(kind: string, advice: string): string {
   return `Die Datei ist ${kind}, keine Word-Datei (.docx). ${advice}`.trim();
