@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
-import { missingFiles, openConcept, openPage, row, scriptOf, test } from './site';
+import { isSettled, missingFiles, openConcept, openPage, row, scriptOf, test } from './site';
 
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
 const phone = { width: 360, height: 640 };
@@ -68,6 +68,11 @@ test('somebody goes to another list with all that is typed and chosen, and back'
 
   await leader.getByRole('button', { name: 'Balu verschieben' }).click();
   const dialog = page.getByRole('dialog', { name: 'Balu verschieben' });
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 300);
+  await isSettled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
   await expect(dialog.getByRole('button')).toHaveText([
     'Hauptlagerleitung',
     'Küche',
