@@ -135,7 +135,7 @@ function OwnPoint({ label, name, text, isPaused, onInput, onRemove }: PointProps
         onInput={(event) => onInput(event.currentTarget.value)}
       />
       <WaitingButton
-        className="icon-button"
+        className="icon-button remove"
         aria-label={`${text.trim() || label} entfernen`}
         aria-disabled={isPaused}
         onClick={onRemove}

@@ -56,7 +56,7 @@ export function Row({ fallback, callRow, texts, isPaused, onRemove, onMove, chil
           </WaitingButton>
         )}
         <WaitingButton
-          className="icon-button"
+          className="icon-button remove"
           aria-label={`${name} entfernen`}
           aria-disabled={isPaused || undefined}
           onClick={() => onRemove(textsIn(element.current))}

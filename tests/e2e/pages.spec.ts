@@ -154,6 +154,52 @@ test('the categories stand side by side, and below one another on a phone', asyn
   expect(await rows()).toBe(3);
 });
 
+for (const width of [768, 1366, 1920]) {
+  test(`what stands beside one another is alike ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/');
+    const cards = await page.locator('.category').evaluateAll((all) =>
+      all.map((card) => {
+        const [heading, picture, words] = ['h2', 'img', 'p'].map((one) => card.querySelector(one));
+        const isLeft = (one?: Element | null) => one?.getBoundingClientRect().left;
+        return [heading && getComputedStyle(heading).fontSize, isLeft(picture) === isLeft(words)];
+      }),
+    );
+    expect(new Set(cards.map(String)).size).toBe(1);
+    await openPage(page, '/lager/packliste');
+    // Of a row, every line ends at one height.
+    const ends = await page.locator('.ticks').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const boxes = Array.from(list.children, (one) => one.getBoundingClientRect());
+        return boxes.flatMap(({ y, height }) =>
+          boxes.filter((two) => two.y < y + height && y < two.bottom && two.bottom !== y + height),
+        );
+      }),
+    );
+    expect(ends).toEqual([]);
+    await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+    for (const choose of await page.getByRole('button', { name: 'Alle auswählen' }).all()) {
+      if (await choose.isVisible()) await choose.click();
+    }
+    const links = page.locator('.contents');
+    await expect(links).toContainText('11/11');
+    await links.getByText('Notfall').click();
+    await page.getByText('Notfallauto', { exact: true }).click();
+    const [driver, deputy] = await Promise.all(
+      ['Das Notfallauto wird gefahren von:', 'Stellvertretung'].map((label) =>
+        page.getByLabel(label).boundingBox(),
+      ),
+    );
+    expect(deputy?.y).toBe(driver?.y);
+    expect(
+      await links.getByText('11/11').evaluate((count) => {
+        const { right } = count.getBoundingClientRect();
+        return right - (count.closest('ul')?.getBoundingClientRect().right ?? 0);
+      }),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
 test('links lead from the start to a generator and back, with the focus on the new heading', async ({
   page,
 }) => {
