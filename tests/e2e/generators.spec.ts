@@ -48,12 +48,12 @@ test('Pflichtenheft: a job without a ticked task is left out', async ({ page }) 
 
 test('ToDo: the deadlines carry the dates of the camp', async ({ page }) => {
   await openPage(page, '/lager/todo-liste');
-  await page.getByLabel('Startdatum').fill('2028-02-29');
-  await page.getByLabel('Enddatum').fill('2028-02-20');
+  await page.getByLabel('Startdatum').fill('2048-02-29');
+  await page.getByLabel('Enddatum').fill('2048-02-20');
   await expect(
     page.locator('.hint', { hasText: 'Das Enddatum liegt vor dem Startdatum.' }),
   ).toBeVisible();
-  await page.getByLabel('Enddatum').fill('2028-03-07');
+  await page.getByLabel('Enddatum').fill('2048-03-07');
   await expect(
     page.locator('.hint', { hasText: 'Das Enddatum liegt vor dem Startdatum.' }),
   ).toBeHidden();
@@ -61,12 +61,12 @@ test('ToDo: the deadlines carry the dates of the camp', async ({ page }) => {
   expect(name).toBe('ToDo.docx');
   const headings = paragraphsOf(bytes).filter(({ style }) => style === 'GroupHeading');
   expect(headings.map(({ text }) => text)).toEqual([
-    'Bis 28.2.2027',
-    'Bis 29.10.2027',
-    'Bis 29.11.2027',
-    'Bis 29.12.2027',
-    'Bis 29.1.2028',
-    'Ab 7.3.2028',
+    'Bis 28.2.2047',
+    'Bis 29.10.2047',
+    'Bis 29.11.2047',
+    'Bis 29.12.2047',
+    'Bis 29.1.2048',
+    'Ab 7.3.2048',
   ]);
 });
 

@@ -26,13 +26,27 @@ function titles(startDate: string, endDate: string, locale = 'de-CH') {
 describe('the deadlines of a camp', () => {
   test('count back from the start, and on from the end', () => {
     expect(titles('2027-07-10', '2027-07-17')).toEqual([
-      'Bis 10.7.2026',
+      'Überfällig seit 10.7.2026',
       'Bis 10.3.2027',
       'Bis 10.4.2027',
       'Bis 10.5.2027',
       'Bis 10.6.2027',
       'Ab 17.7.2027',
     ]);
+  });
+
+  test('are overdue from the day after on', () => {
+    const on = (today: Date) =>
+      toDocument(inputOf('2027-07-10', '2027-07-17'), { ...printContext, today }).deadlines;
+    expect(on(new Date(2027, 5, 19)).map(({ title }) => title)).toEqual([
+      'Überfällig seit 10.7.2026',
+      'Überfällig seit 10.3.2027',
+      'Überfällig seit 10.4.2027',
+      'Überfällig seit 10.5.2027',
+      'Überfällig seit 10.6.2027',
+      'Ab 17.7.2027',
+    ]);
+    expect(on(new Date(2027, 5, 10, 23))[4]?.title).toBe('Bis 10.6.2027');
   });
 
   test('are what tasks are suggested at', () => {
@@ -87,7 +101,7 @@ describe('the deadlines of a camp', () => {
     (zone) => {
       process.env.TZ = zone;
       expect(titles('2027-03-28', '2027-04-03')).toEqual([
-        'Bis 28.3.2026',
+        'Überfällig seit 28.3.2026',
         'Bis 28.11.2026',
         'Bis 28.12.2026',
         'Bis 28.1.2027',

@@ -256,8 +256,12 @@ describe('of a ToDo list', () => {
     const texts = (startDate: string) =>
       todoListe.hints?.(todoListe.readInput(camp(startDate)), options)?.map(({ text }) => text);
     expect(texts('2027-11-21')).toEqual([]);
-    expect(texts('2027-11-20')).toEqual(['Der Termin vom 20.11.2026 ist schon vorbei.']);
-    expect(texts('2027-03-10')).toEqual(['2 Termine sind schon vorbei: 10.3.2026, 10.11.2026.']);
+    expect(texts('2027-11-20')).toEqual([
+      'Der Termin vom 20.11.2026 ist schon vorbei; die Liste nennt ihn überfällig.',
+    ]);
+    expect(texts('2027-03-10')).toEqual([
+      '2 Termine sind schon vorbei: 10.3.2026, 10.11.2026. Die Liste nennt sie überfällig.',
+    ]);
   });
 
   test('an end before the start is said', () => {

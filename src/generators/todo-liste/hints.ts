@@ -16,7 +16,7 @@ function pastDeadlines(input: Input, options: PrintContext): Hint[] {
   if (days.length === 0) return [];
   const text =
     days.length === 1
-      ? `Der Termin vom ${days[0]} ist schon vorbei.`
-      : `${days.length} Termine sind schon vorbei: ${days.join(', ')}.`;
+      ? `Der Termin vom ${days[0]} ist schon vorbei; die Liste nennt ihn überfällig.`
+      : `${days.length} Termine sind schon vorbei: ${days.join(', ')}. Die Liste nennt sie überfällig.`;
   return [{ id: 'past', kind: 'check', text }];
 }
