@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type TickItem = { id: string; text: string };
+export type TickItem = {
+  id: string;
+  text: string;
+  /** What nobody takes home again; said of a group, it holds for all of it. */
+  oneWay?: boolean;
+};
 
 export type TickGroup = {
   /** Names it in saved inputs, where its legend was once another. */
@@ -9,6 +14,7 @@ export type TickGroup = {
   items: readonly TickItem[];
   /** Own points that are offered there. */
   suggestions?: readonly string[];
+  oneWay?: boolean;
 };
 
 type Props = Pick<TickGroup, 'legend' | 'items'> & {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withNoBreaks } from '../../src/generators/noBreaks';
 import { checklists, frameOf } from '../support/checklists';
-import { documentOf, printed } from '../support/documentOf';
+import { documentOf, generatorOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { paragraphsOf, withPart } from '../support/readDocx';
 
@@ -35,9 +35,38 @@ describe('the checklists of the specification', () => {
     const checklist = checklists.find((known) => known.slug === slug);
     expect(ids).toHaveLength(size);
     expect(checklist?.items.map(({ id }) => id)).toEqual(ids);
-    const [title, ...introduction] = frame.map((text) => ({ style: 'Normal', text }));
+    const [title, ...introduction] = frame.map((text) => ({ style: 'Introduction', text }));
     expect(await frameOf(slug)).toEqual([{ ...title, style: 'Title' }, ...introduction]);
   });
+});
+
+test('of the packing list what nobody takes home has no box for the way back', async () => {
+  const list = await generatorOf('packliste');
+  const { data } = printed(list, {
+    ticked: ['12', '45', '42', '43'],
+    own: [
+      { place: 'Essen und Trinken', text: 'Trinkbecher' },
+      { place: 'Vor der Abreise', text: 'Zimmer aufräumen' },
+    ],
+    extras: ['return'],
+  });
+  const { items } = data as { items: { text: string; comesHome: boolean }[] };
+  const home = items.filter(({ comesHome }) => comesHome).map(({ text }) => text);
+  expect(home).toEqual(['Pfadihemd und Krawatte', 'Trinkbecher']);
+  expect(items).toHaveLength(6);
+  const lines = paragraphsOf(
+    await documentOf('packliste', { ticked: ['12', '45'], extras: ['return'] }),
+  );
+  expect(lines.filter(({ style }) => style === 'CheckBoxReturn').map(({ text }) => text)).toEqual([
+    '☐\tPfadihemd und Krawatte',
+    '\tPicknick für den ersten Tag',
+  ]);
+});
+
+test('a list to hang up and to tick off is large, with boxes', async () => {
+  const wanted = { ticked: ['1'], extras: ['boxes', 'poster'] };
+  const lines = paragraphsOf(await documentOf('aufgaben-tageschef', wanted));
+  expect(lines.find(({ text }) => text.startsWith('Den Ablauf'))?.style).toBe('CheckBoxLarge');
 });
 
 describe.each(checklists)('$slug', (generator) => {

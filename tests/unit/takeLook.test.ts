@@ -131,7 +131,7 @@ describe('styles', () => {
         xml.replace(/<w:style w:type="paragraph" w:styleId=.*?<\/w:style>/gs, ''),
     });
     expect(await sentences(template, bare)).toContain(
-      'kein Aussehen über diese Formatvorlagen: Standard, Titel, Untertitel, Aufzählungszeichen, Gruppentitel',
+      'kein Aussehen über diese Formatvorlagen: Titel, Untertitel, Einleitung, Aufzählungszeichen, Gruppentitel',
     );
     const direct = withParts(german, {
       'word/document.xml': (xml) =>

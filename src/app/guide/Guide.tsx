@@ -14,7 +14,7 @@ const styles = [
   ['Titel', 'der Name des Dokuments'],
   ['Überschrift 1, 2, 3 und 6', 'Teile, Gruppen und Untergruppen'],
   ['Gruppentitel', 'die Titel der Gruppen, wo sie dicht stehen'],
-  ['Standard', 'Einleitungen und Adressen'],
+  ['Standard', 'Adressen und anderer Text'],
   ['Kontakt', 'Person und Nummer'],
   ['Aufzählungszeichen', 'die Punkte der Listen'],
   ['Plakatpunkt', 'dasselbe mit mehr Luft'],

@@ -34,7 +34,8 @@ function inputOf(signatureCount: string): GenericSchema<unknown, Input> {
   return object({ ...input.entries, signatureCount: optional(string(), signatureCount) });
 }
 
-const items = array(object({ text: string(), number: number() }));
+/** What stays where it was brought, or was never packed, has no box for the way back. */
+const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
 const groups = array(object({ title: string(), items }));
 
 /** Every checklist has the same data. */
@@ -94,10 +95,14 @@ export function defineChecklist({
       const ownTexts = ownTextsBy(places, own);
       const wants = (id: string) => extras.includes(id);
       const typeset = wants('poster') ? withLastWordsTogether : (text: string) => text;
-      const printedGroups = groups.flatMap(({ legend, items, id = legend }) => {
-        const given = items.filter(({ id }) => ticked.includes(id)).map(({ text }) => text);
-        const texts = [...given, ...ownTexts(id)].map((text) => ({ text: typeset(text) }));
-        return texts.length > 0 ? [{ title: legend, items: numbered(texts) }] : [];
+      const printedGroups = groups.flatMap(({ legend, items, id = legend, oneWay = false }) => {
+        const given = items.filter(({ id }) => ticked.includes(id));
+        const own = ownTexts(id).map((text) => ({ text, oneWay }));
+        const printed = [...given, ...own].map(({ text, oneWay: isOneWay = oneWay }) => ({
+          text: typeset(text),
+          comesHome: !isOneWay,
+        }));
+        return printed.length > 0 ? [{ title: legend, items: numbered(printed) }] : [];
       });
       const [leftGroups, rightGroups] = inHalves(printedGroups, ({ items }) => items);
       return {

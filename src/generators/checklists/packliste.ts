@@ -59,7 +59,7 @@ export const generator = defineChecklist({
         { id: '21', text: 'Gamelle, Feldbesteck und Becher, unzerbrechlich' },
         { id: '24', text: 'Feldflasche, dicht und mindestens 1 Liter gross' },
         { id: '25', text: 'Zwei Abtrocknungstücher und ein Stoffsack fürs Geschirr' },
-        { id: '45', text: 'Picknick für den ersten Tag' },
+        { id: '45', text: 'Picknick für den ersten Tag', oneWay: true },
       ],
     },
     {
@@ -102,6 +102,7 @@ export const generator = defineChecklist({
     },
     {
       legend: 'Vor der Abreise',
+      oneWay: true,
       items: [
         { id: '42', text: 'Anschreiben: alles, auch die Socken' },
         {
