@@ -3,7 +3,7 @@ export const rescueFields = [
   {
     name: 'coordinates',
     label: 'Koordinaten',
-    hint: "Vom Lagerplatz oder Haus, aus der swisstopo-App oder von map.geo.admin.ch, zum Beispiel 2'763'400 / 1'163'900.",
+    hint: "Aus der swisstopo-App oder von map.geo.admin.ch, zum Beispiel 2'763'400 / 1'163'900.",
   },
   {
     name: 'access',
@@ -13,17 +13,17 @@ export const rescueFields = [
   {
     name: 'landingSite',
     label: 'Landeplatz für den Helikopter',
-    hint: 'Welche ebene Wiese ohne Kabel und Leitungen, und wie man vom Lager hinkommt.',
+    hint: 'Welche Wiese ohne Kabel und Leitungen, und der Weg vom Lager.',
   },
   {
     name: 'assemblyPoint',
     label: 'Sammelplatz',
-    hint: 'Wo beim Alarmsignal alle zusammenkommen und gezählt werden.',
+    hint: 'Wo beim Alarm alle zusammenkommen und gezählt werden.',
   },
   {
     name: 'reception',
     label: 'Nächster Ort mit Handyempfang',
-    hint: 'Wo ein Handy Empfang hat oder ein Festnetz steht, und wie lange man dorthin braucht.',
+    hint: 'Wo ein Handy Empfang hat und wie weit das vom Lager ist.',
   },
   {
     name: 'doctor',
@@ -43,7 +43,7 @@ export const rescueFields = [
   {
     name: 'nightWatch',
     label: 'Nachtwache',
-    hint: 'Wer in welcher Nacht wacht, wo diese Person ist und wie man sie erreicht.',
+    hint: 'Wer wann wacht und wie man diese Person erreicht.',
   },
   {
     name: 'carKey',
