@@ -110,7 +110,7 @@ describe('documents that come back', () => {
   });
 
   test.each([
-    ['without an input', documentOf('packliste', {}), 'oder die Datei, die du mit «Sichern»'],
+    ['without an input', documentOf('packliste', {}), 'so, wie du sie heruntergeladen hast'],
     ['that are templates', templateBytes('packliste'), 'Wähle sie unten bei «Vorlage».'],
   ])('%s are refused with what to do', async (_what, document, sentence) => {
     expect(await open(await document)).toMatchObject({
