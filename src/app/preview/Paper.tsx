@@ -109,7 +109,8 @@ export function Paper({
   }, [shown, isExample, frame, isVisible, placeInFocus]);
 
   const sentences = [
-    isPosterLong && 'Das Notruf-Plakat braucht mehr als eine Seite: Kürze Zufahrt oder Spital.',
+    isPosterLong &&
+      'Das Notruf-Plakat braucht mehr als eine Seite: Kürze, was bei «Für die Rettung» steht.',
     rendering.missing.length > 0 &&
       `Die Vorschau zeigt nicht: ${rendering.missing.join(', ')}. In Word ist es da.`,
     fonts.length > 0 &&
