@@ -12,7 +12,6 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
     ...personalThings(opened),
     ...outsideThings(opened),
     ...settingNotices(opened),
-    ...stateNotices(opened),
     ...largePictures(opened),
   ];
 }
@@ -90,33 +89,19 @@ function settingNotices(opened: WordPackage): TemplateProblem[] {
   const path = 'word/settings.xml';
   const settings = (name: string) =>
     opened.has(path) ? Array.from(opened.xml(path).getElementsByTagName(name)) : [];
-  const writing = settings('w:writeProtection');
-  const isRecommended = writing.some((one) =>
-    /^(1|true|on)$/.test(one.getAttribute('w:recommended') ?? ''),
-  );
-  const protections = [...(isRecommended ? [] : writing), ...settings('w:documentProtection')];
-  const isProtected = protections.some(
-    (one) => !/^(0|false|off)$/.test(one.getAttribute('w:enforcement') ?? ''),
-  );
+  const isProtected =
+    settings('w:writeProtection').length > 0 ||
+    settings('w:documentProtection').some(
+      (one) => !/^(0|false|off)$/.test(one.getAttribute('w:enforcement') ?? ''),
+    ) ||
+    opened.text('docProps/custom.xml')?.includes('_MarkAsFinal');
+  const isSigned = opened.paths().some((path) => path.startsWith('_xmlsignatures/'));
   return [
     ...(settings('w:mailMerge').length > 0 ? [checkFinding('mail-merge', {})] : []),
     ...(isProtected ? [checkFinding('protected', {})] : []),
-    ...(isRecommended ? [checkFinding('recommended', {})] : []),
     ...(settings('w:trackRevisions').some(isOn) ? [checkFinding('tracking', {})] : []),
     ...(settings('w:updateFields').some(isOn) ? [checkFinding('update-fields', {})] : []),
-  ];
-}
-
-function stateNotices(opened: WordPackage): TemplateProblem[] {
-  const holds = (path: string, pattern: RegExp) => pattern.test(opened.text(path) ?? '');
-  const isCollapsed = ['word/document.xml', 'word/styles.xml'].some((path) =>
-    holds(path, /<w15:collapsed(?:\s*\/>|\s[^>]*w15?:val=["'](?:1|true|on)["'])/),
-  );
-  const isSigned = opened.paths().some((path) => path.startsWith('_xmlsignatures/'));
-  return [
-    ...(isCollapsed ? [checkFinding('collapsed', {})] : []),
     ...(isSigned ? [checkFinding('signed', {})] : []),
-    ...(holds('docProps/custom.xml', /_MarkAsFinal/) ? [checkFinding('final', {})] : []),
   ];
 }
 

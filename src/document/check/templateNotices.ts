@@ -20,7 +20,6 @@ import { readStyles, type Styles } from './readStyles';
 import {
   boxesOnLines,
   breaksAtEnds,
-  countingFields,
   floatingThings,
   footnotesOnLines,
   repeatedThings,
@@ -54,7 +53,6 @@ export function templateNotices(
     ...footnotesOnLines(tags),
     ...boxesOnLines(tags),
     ...breaksAtEnds(sections.sections),
-    ...countingFields(sections, paragraphs),
     ...hiddenTexts(sections, styles),
     ...missingStyles(paragraphs, styles),
     ...textsInControlLines(tags, styles),

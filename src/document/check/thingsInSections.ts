@@ -42,20 +42,6 @@ export function footnotesOnLines(tags: readonly PlacedTag[]): TemplateProblem[] 
     .map((tag) => checkFinding('footnote-on-line', whereIs(tag, tag.name), tag.inner));
 }
 
-/** Fields of Word that do not count along, or add up nothing: Word fills them in before there is any text. */
-export function countingFields({ enclosed }: Sections, paragraphs: readonly Paragraph[]) {
-  return paragraphs.flatMap((paragraph) => {
-    const code = Array.from(paragraph.element.getElementsByTagName('w:instrText'))
-      .filter((one) => closest(one, ['w:p']) === paragraph.element)
-      .map((one) => one.textContent)
-      .join('')
-      .trim();
-    const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
-    if (code.startsWith('=')) return [checkFinding('formula', where)];
-    return /^SEQ\b/i.test(code) && enclosed.has(paragraph) ? [checkFinding('sequence', where)] : [];
-  });
-}
-
 /** What floats over the page and is repeated: all turns lie on one place. */
 export function floatingThings({ enclosed }: Sections): TemplateProblem[] {
   const found = new Map<Element, Paragraph>();

@@ -78,10 +78,6 @@ export const checkSentences = {
     `Vor {/${tag}} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).`,
   'meeting-tables': (tag: string) =>
     `Bei {${tag}} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.`,
-  sequence: () =>
-    'In einer Schleife zählt ein Feld von Word (SEQ), das überall gleich bleibt, bis jemand alle Felder aktualisiert. Nimm {number}.',
-  formula: () =>
-    'Eine Formel von Word rechnet erst, wenn jemand im fertigen Dokument die Felder aktualisiert. Lösche sie oder sag es dort.',
   'empty-section': (start: string, name: string) =>
     `Zwischen {${start}} und {/${name}} steht nichts: Hier kommt nichts ins Dokument. Setze dazwischen, was kommen soll, oder lösche beide Zeilen.`,
   'glued-loop': (tag: string) =>
@@ -108,20 +104,14 @@ export const checkSentences = {
     `Die Datei verweist auf etwas ausserhalb (${target}), das andere nicht haben. Entferne die Verknüpfung.`,
   tracking: () =>
     'In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so ist es in jedem Dokument. Schalte es aus (Überprüfen, Nachverfolgung).',
-  final: () =>
-    'Die Datei ist als abgeschlossen markiert, und so ist es jedes Dokument. Hebe das auf (Datei, Informationen, Dokument schützen).',
   signed: () =>
     'Die Datei ist digital signiert. Jedes Dokument trüge eine ungültige Signatur. Entferne sie (Datei, Informationen, Signaturen anzeigen).',
-  collapsed: () =>
-    'Unter einer Überschrift ist der Text zugeklappt, und so ist es in jedem Dokument. Klapp ihn auf (Dreieck neben der Überschrift).',
   'update-fields': () =>
     'Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.',
-  recommended: () =>
-    'Die Datei empfiehlt, sie schreibgeschützt zu öffnen: Word fragt bei jedem Dokument. Schalte es aus (Datei, Speichern unter, Tools, Allgemeine Optionen).',
   'mail-merge': () =>
     'Die Datei ist ein Seriendruck: Word fragt bei jedem Dokument nach der Datenquelle. Stelle sie um (Sendungen, Seriendruck starten, «Normales Word-Dokument»).',
   protected: () =>
-    'Die Datei ist vor Änderungen geschützt, und so wird es jedes Dokument. Hebe den Schutz in Word auf (Überprüfen, Bearbeitung einschränken).',
+    'Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).',
   'large-picture': (megabytes: number) =>
     `Ein Bild ist ${megabytes.toFixed(1).replace('.', ',')} MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).`,
   'missing-style': (styles: readonly string[]) =>
