@@ -16,7 +16,7 @@ import { mendedTemplate } from './openTemplate';
 import type { OtherTemplate } from './otherTemplate';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
-import { removeActive } from './package/removeActive';
+import { type ActiveThing, removeActive } from './package/removeActive';
 import { removeCheckComments } from './package/removeCheckComments';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooDeep } from './refuseTooDeep';
@@ -105,7 +105,7 @@ function checkPackage(
           ),
         ]
       : []),
-    ...(active.length > 0 ? [checkFinding('active', {}, active)] : []),
+    ...(active.length > 0 ? [checkFinding('active', {}, active.map(activeWords))] : []),
   ];
   // Opening mends the package: what was seen has its place in the file as it is.
   const problems = [...seen, ...unseenProblems(opened, contract, seen)].map((problem) =>
@@ -136,6 +136,19 @@ function unseenProblems(
     if (!(error instanceof TemplateError)) throw error;
     const known = new Set(seen.map(({ part }) => part));
     return error.problems.filter(({ part }) => !known.has(part));
+  }
+}
+
+function activeWords(thing: ActiveThing): string {
+  switch (thing.kind) {
+    case 'field':
+      return `die Feldfunktion ${thing.name}`;
+    case 'entry':
+      return `die Datei «${thing.name}»`;
+    case 'object':
+      return 'ein eingebettetes Objekt';
+    case 'macros':
+      return 'Makros';
   }
 }
 

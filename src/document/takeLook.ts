@@ -69,7 +69,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   paintAccents(template);
 
   const left = leftOutKinds.filter((kind) => leftOut.has(kind)).map((kind) => leftOutWords[kind]);
-  if (left.length > 0) notes.push(lookNote('look-left-out', {}, left));
+  if (left.length > 0) notes.push(lookNote('look-left-out', {}, left.join('; ')));
   return { bytes: template.bytes(), notes: [...notes, ...ofTags] };
 }
 

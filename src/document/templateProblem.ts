@@ -1,14 +1,4 @@
-import type { checkSentences } from './sentences/check';
-import type { lookSentences } from './sentences/look';
 import { openingSentences } from './sentences/opening';
-import type { paperSentences } from './sentences/paper';
-
-/** The stable name of a kind of problem. */
-export type ProblemId =
-  | keyof typeof openingSentences
-  | keyof typeof checkSentences
-  | keyof typeof lookSentences
-  | keyof typeof paperSentences;
 
 /** Where in a template something stands. */
 export type Where = {
@@ -24,7 +14,8 @@ export type Where = {
 
 /** What is wrong with a template, as data: who opens the file in Word must find and mend it. */
 export type TemplateProblem = Where & {
-  id: ProblemId;
+  /** The stable name of its kind. */
+  id: string;
   /** German, says what is wrong and what to do. */
   message: string;
   /** What it stands for when it is said once for many places: each at its own. */
@@ -34,20 +25,40 @@ export type TemplateProblem = Where & {
 /** A problem of opening or filling. */
 export const templateProblem = createProblemsOf(openingSentences);
 
-/** Makes problems with their sentences, each of which begins with the part that it is in. */
-export function createProblemsOf<Words extends { [Id in ProblemId]?: readonly unknown[] }>(
-  sentences: {
-    [Id in keyof Words]: (...words: Words[Id] & readonly unknown[]) => string;
-  },
-) {
-  return <Id extends keyof Words & ProblemId>(
-    id: Id,
+/** The names of the lines of a table of sentences. */
+type NameIn<
+  Table extends string,
+  Found = never,
+> = Table extends `${string}\n${infer Name}  ${infer Rest}` ? NameIn<Rest, Found | Name> : Found;
+
+/**
+ * Makes problems of a table of text: on each line a name, two spaces, and a sentence with places (`$1`) for its words.
+ * What the name says before a point is the id; after it, which sentence of several. The sentence `.1` is for one thing.
+ * The part that a problem is about is put in front.
+ */
+export function createProblemsOf<Table extends string>(table: Table) {
+  const lines = Array.from(
+    table.matchAll(/^(\S+) {2}(.*)$/gm),
+    ([, name, text]) => [name, text] as const,
+  );
+  const sentences = new Map<string | undefined, string | undefined>(lines);
+  return (
+    name: NameIn<Table>,
     where: Where,
-    ...words: Words[Id] & readonly unknown[]
+    ...words: readonly (string | number | readonly string[])[]
   ): TemplateProblem => {
-    const sentence = shortened(sentences[id](...words));
-    return { id, ...where, message: where.part ? `${where.part}: ${sentence}` : sentence };
+    const [first] = words;
+    const isOne = first === 1 || (Array.isArray(first) && first.length === 1);
+    const sentence = (isOne && sentences.get(`${name}.1`)) || sentences.get(name) || '';
+    const said = shortened(sentence.replace(/\$(\d)/g, (_, at) => shown(words[at - 1] ?? '')));
+    const id = name.replace(/\..*/, '');
+    return { id, ...where, message: where.part ? `${where.part}: ${said}` : said };
   };
+}
+
+function shown(word: string | number | readonly string[]): string {
+  if (typeof word === 'number') return `${word}`.replace(/\B(?=(\d{3})+$)/g, "'");
+  return typeof word === 'string' ? word : word.join(', ');
 }
 
 // Of what stands in the template, the first hundred characters tell which place is meant.

@@ -208,7 +208,7 @@ const seenOnlyByTheCheck = [
   'condition-over-cells',
 ];
 
-const ownSentences = { ...openingSentences, ...checkSentences };
+const ownSentences = openingSentences + checkSentences;
 
 // What a sentence says when a word of it is missing, and how docxtemplater explains its errors.
 const notASentence = /undefined|null|NaN|\[object|\b(the|tag|loop|unclosed|unopened)\b/i;
@@ -221,7 +221,7 @@ describe('an accident in a template', () => {
     const sentences = problems.map(({ message }) => message);
     expect(sentences.join('\n')).toContain(named);
     for (const { id, message } of problems) {
-      expect(ownSentences).toHaveProperty(id);
+      expect(ownSentences).toMatch(new RegExp(`^${id}[. ]`, 'm'));
       expect(message).toMatch(/^\p{Lu}.{20,}[.?]$/su);
       expect(message).not.toMatch(notASentence);
     }

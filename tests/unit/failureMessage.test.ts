@@ -7,7 +7,7 @@ import { Unreachable } from '../../src/browser/unreachable';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 
-const problem = templateProblem('too-much', {}, 'entries', 2000);
+const problem = templateProblem('too-much.entries', {}, 2000);
 const torn = new TemplateError([problem]);
 
 beforeEach(() => {

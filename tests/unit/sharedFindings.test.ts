@@ -3,7 +3,7 @@ import { lookNote } from '../../src/document/sentences/look';
 import { sharedFindings } from '../../src/document/sharedFindings';
 
 test('what is said of several templates stands once, with their names if not of all', () => {
-  const lost = lookNote('look-margin-lost', {}, 'header');
+  const lost = lookNote('look-margin-lost.header', {});
   const sections = lookNote('look-sections', {}, 2);
   const picture = lookNote('look-picture-in-text', {});
   const said = sharedFindings([

@@ -35,10 +35,10 @@ function personalThings(opened: WordPackage): TemplateProblem[] {
   const people = peopleAmong(names);
   return [
     ...(comments.length > 0
-      ? [checkFinding('comments', {}, comments.length, peopleAmong(authorsOf(comments)))]
+      ? [checkFinding('comments', {}, comments.length, by(authorsOf(comments)))]
       : []),
     ...(changed.length > 0
-      ? [checkFinding('tracked-changes', {}, changed.length, peopleAmong(authorsOf(changed)))]
+      ? [checkFinding('tracked-changes', {}, changed.length, by(authorsOf(changed)))]
       : []),
     ...(people.length > 0 ? [checkFinding('names', {}, people)] : []),
   ];
@@ -46,6 +46,11 @@ function personalThings(opened: WordPackage): TemplateProblem[] {
 
 function authorsOf(elements: readonly Element[]): string[] {
   return elements.map((one) => one.getAttribute('w:author') ?? '');
+}
+
+function by(authors: readonly string[]): string {
+  const people = peopleAmong(authors);
+  return people.length > 0 ? ` von ${people.join(', ')}` : '';
 }
 
 function peopleAmong(names: readonly string[]): string[] {
@@ -113,5 +118,5 @@ function largePictures(opened: WordPackage): TemplateProblem[] {
     .filter((path) => path.startsWith('word/media/'))
     .map((path) => (opened.content(path)?.length ?? 0) / megabyte)
     .filter((size) => size > 1)
-    .map((size) => checkFinding('large-picture', {}, size));
+    .map((size) => checkFinding('large-picture', {}, size.toFixed(1).replace('.', ',')));
 }

@@ -60,7 +60,7 @@ function rowsOfTags({ start, end, isLoop }: Section): TemplateProblem[] {
     isAlone(start, first.cell) && isAlone(end, last.cell) && hasMore(first, start, end);
   const isLine = [start, end].some((tag) => isControlLine(tag) && !isAlone(tag, placeOf(tag).cell));
   const kind = isRow ? 'row' : isCell ? 'cell' : isLine && 'line';
-  return kind ? [checkFinding('empty-row', whereIs(start, start.name), start.name, kind)] : [];
+  return kind ? [checkFinding(`empty-row.${kind}`, whereIs(start, start.name), start.name)] : [];
 }
 
 type Place = { row: Node | null; cell: Node | null };

@@ -19,7 +19,9 @@ export function hiddenTexts({ tags, sections }: Sections, styles: Styles): Templ
       .map((tag) => checkFinding('hidden-text', whereIs(tag, tag.name), tag.inner)),
     ...texts.flatMap((tag) => {
       const frame = fixedFrameOf(tag, styles);
-      return frame ? [checkFinding('fixed-height', whereIs(tag, tag.name), tag.inner, frame)] : [];
+      return frame
+        ? [checkFinding(`fixed-height.${frame}`, whereIs(tag, tag.name), tag.inner)]
+        : [];
     }),
     ...sections
       .filter((section) => section.isLoop && hasMergedCell(section))

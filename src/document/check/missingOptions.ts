@@ -50,7 +50,15 @@ export function missingByOption(
     (['#', '^'] as const).flatMap((sign) => {
       const missing = missingOutside(name, sign).filter((field) => !always.has(field));
       return missing.length > 0
-        ? [checkFinding('missing-by-option', {}, sign, name, shortText(name, options), missing)]
+        ? [
+            checkFinding(
+              `missing-by-option.${sign === '#' ? 'without' : 'with'}`,
+              {},
+              name,
+              shortText(name, options),
+              missing,
+            ),
+          ]
         : [];
     }),
   );

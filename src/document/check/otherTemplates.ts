@@ -22,7 +22,7 @@ export function otherTemplate(
   });
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => name);
-  return names.length > 0 ? checkFinding('other-template', {}, names) : undefined;
+  return names.length > 0 ? checkFinding('other-template', {}, either(names)) : undefined;
 }
 
 /** A field that is not known here, said as the one that it is in other templates. */
@@ -36,7 +36,12 @@ export function elsewhere(
   const names = others
     .filter(({ fields }) => namesIn(fields).includes(tag))
     .map(({ name }) => name);
-  return names.length > 0 ? checkFinding('elsewhere', where, tag, names) : problem;
+  return names.length > 0 ? checkFinding('elsewhere', where, tag, either(names)) : problem;
+}
+
+function either(names: readonly string[]): string {
+  const quoted = names.map((name) => `«${name}»`);
+  return new Intl.ListFormat('de', { type: 'disjunction' }).format(quoted);
 }
 
 /** A template that begins with the name of another one, though all its fields are known here too. */

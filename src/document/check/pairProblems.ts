@@ -66,8 +66,8 @@ function wrongEnd(section: Section, end: PlacedTag): TemplateProblem {
     'wrong-end',
     whereIs(closing, start.name),
     start.name,
-    closing.name,
     opening,
+    closing.name,
   );
 }
 

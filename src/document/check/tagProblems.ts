@@ -29,7 +29,8 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
   return tags.flatMap((tag) => {
     const where = whereIs(tag, tag.name);
     if (tag.isMeant && tag.sign !== '') {
-      return [[tag, checkFinding('missing-sign', where, tag.inner, `${tag.sign}${tag.name}`)]];
+      const id = tag.sign === '/' ? 'missing-sign.end' : 'missing-sign';
+      return [[tag, checkFinding(id, where, tag.inner, `${tag.sign}${tag.name}`)]];
     }
     if (tag.sign === '/' || follows(tag) || isInDiagram(tag, names)) return [];
     const problem = problemOfTag(tag.name, tag.sign, tag.scopes, where);

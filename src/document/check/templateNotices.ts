@@ -78,7 +78,7 @@ function trackedTags(tags: readonly PlacedTag[]): TemplateProblem[] {
     .filter((tag) =>
       runsOf(tag).some((run) => /^w:(ins|moveTo)$/.test(run.parentNode?.nodeName ?? '')),
     )
-    .map((tag) => checkFinding('tracked-change', whereIs(tag, tag.name), tag.inner, 'inserted'));
+    .map((tag) => checkFinding('tracked-change.inserted', whereIs(tag, tag.name), tag.inner));
 }
 
 function deletedTags(paragraphs: readonly Paragraph[]): TemplateProblem[] {
@@ -88,7 +88,7 @@ function deletedTags(paragraphs: readonly Paragraph[]): TemplateProblem[] {
       .filter((text) => text.includes('{'))
       .map((text) => {
         const where = whereIs({ paragraph, start: 0, end: paragraph.text.length }, text);
-        return checkFinding('tracked-change', where, text, 'deleted');
+        return checkFinding('tracked-change.deleted', where, text);
       }),
   );
 }
@@ -101,7 +101,10 @@ function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): Templa
     return id ? [id] : [];
   });
   const missing = [...new Set(used)].filter((id) => !styles.ids.has(id)).map(shownStyle);
-  return missing.length > 0 ? [checkFinding('missing-style', {}, missing)] : [];
+  if (missing.length === 0) return [];
+  const names = missing.map((name) => `«${name}»`);
+  const all = new Intl.ListFormat('de').format(names);
+  return [checkFinding(names.length === 1 ? 'missing-style.1' : 'missing-style', {}, all)];
 }
 
 function textsInControlLines(tags: readonly PlacedTag[], styles: Styles): TemplateProblem[] {

@@ -19,7 +19,8 @@ export function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
     if (!section) return [];
     const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
     const { start, isLoop } = section;
-    return [checkFinding('section-break-inside', where, start.name, isLoop)];
+    const id = isLoop ? 'section-break-inside.loop' : 'section-break-inside';
+    return [checkFinding(id, where, start.name)];
   });
 }
 
@@ -57,7 +58,7 @@ export function floatingThings({ enclosed }: Sections): TemplateProblem[] {
   }
   return [...found].map(([thing, paragraph]) => {
     const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
-    return checkFinding('floating-in-loop', where, kinds[thing.nodeName] ?? 'box');
+    return checkFinding(`floating-in-loop.${kinds[thing.nodeName] ?? 'box'}`, where);
   });
 }
 
@@ -143,7 +144,7 @@ export function repeatedThings(repeated: readonly Paragraph[]): TemplateProblem[
         const where = whereIs({ paragraph, start: 0, end: text.length });
         return things
           .filter(({ element }) => visibleIn(paragraph, element))
-          .map(({ id }) => checkFinding(id, where, text.trim()));
+          .map(({ id }) => checkFinding(id, where, text.trim() && ` (bei «${text.trim()}»)`));
       })
   );
 }

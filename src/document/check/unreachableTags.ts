@@ -4,7 +4,7 @@ import type { FilledParts } from '../package/filledParts';
 import { partName } from '../package/partName';
 import type { WordPackage } from '../package/wordPackage';
 import { child, closest } from '../package/xmlTree';
-import { checkFinding, type Place } from '../sentences/check';
+import { checkFinding } from '../sentences/check';
 import { type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { readTags, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
@@ -35,13 +35,13 @@ export function unreachableTags(
       ...typed
         .filter((code) => names.has(code.replace(/^[#^/]/, '')))
         .map((tag) => [tag, 'code'] as const),
-    ].map(([tag, place]) => checkFinding('unreachable-tag', { ...where, tag }, tag, place));
+    ].map(([tag, place]) => checkFinding(`unreachable-tag.${place}`, { ...where, tag }, tag));
   });
   const inParts = opened.paths().flatMap((path) => {
     const place = placeOfPart(path, filled);
     if (!place) return [];
     return [...new Set(tagsIn(textOfPart(opened, path)))].map((tag) =>
-      checkFinding('unreachable-tag', { tag, part: partName(path) }, tag, place),
+      checkFinding(`unreachable-tag.${place}`, { tag, part: partName(path) }, tag),
     );
   });
   return [...inParagraphs, ...inParts, ...boundControls(opened, paragraphs)];
@@ -57,6 +57,15 @@ function ownElements({ element }: Paragraph, name: string): Element[] {
   return all.filter((one) => closest(one, ['w:p']) === element);
 }
 
+type PlaceOfText =
+  | 'link'
+  | 'field'
+  | 'equation'
+  | 'description'
+  | 'watermark'
+  | 'tooltip'
+  | 'table';
+
 /** The codes of the fields of Word in a paragraph. */
 function codesIn(paragraph: Paragraph): string[] {
   return [
@@ -65,7 +74,7 @@ function codesIn(paragraph: Paragraph): string[] {
   ];
 }
 
-function hiddenTexts(paragraph: Paragraph): (readonly [Place, string])[] {
+function hiddenTexts(paragraph: Paragraph): (readonly [PlaceOfText, string])[] {
   const { element } = paragraph;
   const own = (name: string) => ownElements(paragraph, name);
   const codes = codesIn(paragraph).join('');
@@ -86,7 +95,7 @@ function hiddenTexts(paragraph: Paragraph): (readonly [Place, string])[] {
         .map((one) => one.textContent)
         .join(''),
     ],
-    ['alternative text', pictures.join(' ')],
+    ['description', pictures.join(' ')],
     ['watermark', valuesOf('v:textpath', 'string').join(' ')],
     ['tooltip', tooltips.join(' ')],
     ['table', isFirstOfTable(element) ? descriptionOf(closest(element, ['w:tbl'])) : ''],
@@ -105,8 +114,11 @@ function descriptionOf(table: Node | null): string {
     .join(' ');
 }
 
-function placeOfPart(path: string, { paths }: FilledParts): Place | undefined {
-  if (/^word\/diagrams\/data[^/]*\.xml$/.test(path)) return 'smart art';
+function placeOfPart(
+  path: string,
+  { paths }: FilledParts,
+): 'smart-art' | 'chart' | 'endnote' | 'link' | undefined {
+  if (/^word\/diagrams\/data[^/]*\.xml$/.test(path)) return 'smart-art';
   if (paths.includes(path)) return undefined;
   if (/^word\/charts\/[^/]*\.xml$/.test(path)) return 'chart';
   if (/^word\/endnotes\d*\.xml$/.test(path)) return 'endnote';

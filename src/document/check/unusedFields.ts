@@ -19,7 +19,8 @@ export function noFields(
     ...Array.from(instructionsIn(element).matchAll(mergeField)),
   ]);
   const known = otherwise.find(([, name = '']) => names.has(name));
-  return [checkFinding('no-fields', {}, known?.[0], known?.[1])];
+  const [text = '', name = ''] = known ?? [];
+  return [checkFinding(known ? 'no-fields.other' : 'no-fields', {}, text, name)];
 }
 
 function instructionsIn(element: Paragraph['element']): string {
@@ -37,7 +38,7 @@ export function mergeFields(
   return paragraphs.flatMap((paragraph) =>
     Array.from(instructionsIn(paragraph.element).matchAll(mergeField), ([, name = '']) => {
       const where = whereIs({ paragraph, start: 0, end: paragraph.text.length }, name);
-      return checkFinding('merge-field', where, name, names.has(name) ? name : undefined);
+      return checkFinding(names.has(name) ? 'merge-field.known' : 'merge-field', where, name);
     }),
   );
 }

@@ -52,7 +52,8 @@ export function docxtemplaterProblems(error: unknown): TemplateProblem[] {
   const part = properties?.file === undefined ? undefined : partName(properties.file);
   const where = { ...(tag === undefined ? {} : { tag }), ...(part === undefined ? {} : { part }) };
   if (properties?.id === 'closing_tag_does_not_match_opening_tag') {
-    return [templateProblem('wrong-end', where, tag ?? '', properties.closingtag ?? '')];
+    return [templateProblem('wrong-end', where, tag ?? '', `#${tag}`, properties.closingtag ?? '')];
   }
-  return [templateProblem(ids[properties?.id ?? ''] ?? 'unreadable', where, tag ?? '')];
+  if (tag === undefined) return [templateProblem('unreadable', where)];
+  return [templateProblem(ids[properties?.id ?? ''] ?? 'unreadable.tag', where, tag, `#${tag}`)];
 }

@@ -51,7 +51,7 @@ export function pageNotes(
     headerFooterPaths(template, 'footer').some((path) => template.text(path)?.includes('{madeOn}'));
   return [
     ...(isReplaced ? [lookNote('look-footer-replaced', {})] : []),
-    ...lost.map((kind) => lookNote('look-margin-lost', {}, kind)),
+    ...lost.map((kind) => lookNote(`look-margin-lost.${kind}`, {})),
     ...(sections > 1 ? [lookNote('look-sections', {}, sections)] : []),
     ...(text && holdsPicture(text) && !isPictured ? [lookNote('look-picture-in-text', {})] : []),
   ];
@@ -63,7 +63,7 @@ export function tagNotes({ headersFooters }: ModelPage): TemplateProblem[] {
     Array.from(part.root.getElementsByTagName('w:p'), textIn),
   );
   const tags = paragraphs.flatMap((text) =>
-    Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, tag = '']) => tag.trim()),
+    Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, tag = '']) => `{${tag.trim()}}`),
   );
   return tags.length > 0 ? [lookNote('look-tags', {}, [...new Set(tags)])] : [];
 }

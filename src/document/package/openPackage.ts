@@ -18,7 +18,7 @@ import { zipDirectory } from './zipDirectory';
 export function openPackage(bytes: Uint8Array): WordPackage {
   const opened = readPackage(bytes);
   if (hasUsualPrefixes(opened)) return opened;
-  throw new TemplateError([templateProblem('other-format', {}, 'prefix')]);
+  throw new TemplateError([templateProblem('other-format.prefix', {})]);
 }
 
 /** The same for who knows names by their namespaces. */

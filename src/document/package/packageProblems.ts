@@ -37,7 +37,7 @@ export function partProblems(opened: WordPackage, path: string): TemplateProblem
     if (path === 'word/document.xml' && !hasBody(document.documentElement)) {
       return [
         isStrict(document.documentElement)
-          ? templateProblem('other-format', {}, 'strict')
+          ? templateProblem('other-format.strict', {})
           : templateProblem('malformed-part', {}, path),
       ];
     }
@@ -109,12 +109,12 @@ function contentTypeProblems(contentTypes: Document): TemplateProblem[] {
     Array.from(contentTypes.getElementsByTagName(name)),
   );
   if (defaults && defaults.length > mostDefaults) {
-    return [templateProblem('too-much', {}, 'defaults', mostDefaults)];
+    return [templateProblem('too-much.defaults', {}, mostDefaults)];
   }
   const isOther = [...(defaults ?? []), ...(overrides ?? [])].some((one) =>
     /(template|macroEnabled|macroEnabledTemplate)\.main\+xml/i.test(
       one.getAttribute('ContentType') ?? '',
     ),
   );
-  return isOther ? [templateProblem('other-format', {}, 'template')] : [];
+  return isOther ? [templateProblem('other-format.template', {})] : [];
 }

@@ -1,211 +1,87 @@
-import type { ActiveThing } from '../package/removeActive';
 import { createProblemsOf } from '../templateProblem';
 
 /** What the check alone says of a template; what opening it says too stands in `opening.ts`. */
-export const checkSentences = {
-  // The file.
-  'other-template': (names: readonly string[]) =>
-    `Das ist die Vorlage von ${quoted(names)}. Nimm sie dort.`,
-
-  // Braces.
-  'loose-brace': (start: string, end: string) =>
-    `Das Feld «${start}» geht erst im nächsten Absatz zu Ende («${end}»). Lösche den Umbruch dazwischen.`,
-  'double-braces': (text: string, tag: string) =>
-    `Bei «${text}» sind beide Klammern doppelt. Schreibe {${tag}}.`,
-  'drop-cap': (text: string) =>
-    `Ein Initial trennt das Feld ${text}. Entferne es (Einfügen, Initial, «Ohne»).`,
-  'half-deleted-tag': (rest: string) =>
-    `Von «${rest}» liegt ein Teil in einer nachverfolgten Löschung. Lehne sie in Word ab (Überprüfen, Ablehnen), oder lösche auch «${rest}».`,
-  'full-width-brace': (text: string, tag: string) =>
-    `«${text}» hat Klammern einer anderen Schrift. Tippe {${tag}} neu.`,
-
-  // Loops and conditions.
-  'half-deleted': (tag: string, lost: string) =>
-    `Zu {${tag}} fehlt {${lost}}: Es liegt in einer nachverfolgten Löschung. Lehne die Löschung in Word ab (Überprüfen, Ablehnen) oder tippe {${lost}} neu.`,
-  'section-break-inside': (tag: string, isLoop: boolean) =>
-    `Zwischen {#${tag}} und {/${tag}} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). ${isLoop ? 'Er käme bei jeder Wiederholung wieder' : 'Er ginge verloren, wenn der Teil fehlt'}. Setze ihn vor {#${tag}} oder nach {/${tag}}.${isLoop ? ' Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).' : ''}`,
-
-  'condition-over-cells': (tag: string, name: string, lost: string) =>
-    `{${tag}} und {/${name}} stehen in verschiedenen Zellen: Ist {${name}} leer, fällt die ganze Zeile weg, auch «${lost}». Setze beide in dieselbe Zelle, in jeder weiteren Zelle noch einmal.`,
-
-  // Places.
-  'unreachable-tag': (tag: string, place: Place) => `{${tag}} steht ${places[place]}`,
-  'bound-control': (tag: string) =>
-    `{${tag}} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.`,
-
-  // Names.
-  elsewhere: (tag: string, templates: readonly string[]) =>
-    `Das Feld {${tag}} gibt es hier nicht, nur in der Vorlage von ${quoted(templates)}. Lösche es.`,
-  'missing-sign': (text: string, tag: string) =>
-    `Statt {${text}} muss hier {${tag}} stehen: So ${tag.startsWith('/') ? 'endet' : 'beginnt'} der Teil, der sich wiederholt oder wegfallen kann.`,
-
-  // Notices.
-  'other-title': (name: string) =>
-    `Der Titel sagt «${name}»: Ist das die Vorlage von dort? Dann nimm sie dort.`,
-  'no-fields': (text?: string, name?: string) =>
-    `In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. ${name ? `Statt ${text} schreibe {${name}}.` : 'Felder stehen in geschweiften Klammern, wie in der Originalvorlage.'}`,
-  'unused-field': (fields: readonly string[]) =>
-    `Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: ${fields.join(', ')}. Lässt du sie absichtlich weg, ist das in Ordnung.`,
-  'unknown-option': (options: readonly string[]) =>
-    `${options.length === 1 ? 'Diesen Wunsch' : 'Diese Wünsche'} der Seite kennt die Vorlage nicht: ${options.join(', ')}. Wer sie ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.`,
-  'missing-by-option': (sign: '#' | '^', name: string, text: string, fields: readonly string[]) =>
-    `${sign === '#' ? 'Ohne' : 'Mit'} «${text}» fehlen im Dokument: ${fields.join(', ')}. Sie stehen nur zwischen {${sign}${name}} und {/${name}}: Setze sie auch zwischen {${sign === '#' ? '^' : '#'}${name}} und {/${name}}, oder lösche diese zwei Zeilen.`,
-  'hidden-text': (tag: string) =>
-    `{${tag}} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).`,
-  'fixed-height': (tag: string, kind: 'row' | 'box' | 'frame') =>
-    `{${tag}} steht in ${fixedPlaces[kind]}`,
-  'merged-cell': (tag: string) =>
-    `In der Tabellenzeile von {#${tag}} ist eine Zelle mit der darüber verbunden: Was in ihr steht, sieht niemand. Trenne sie (Tabellenlayout, Zellen teilen).`,
-  'merge-field': (text: string, name?: string) =>
-    `Das Seriendruckfeld «${text}» füllt hier nichts aus: Es steht so in jedem Dokument. ${name ? `Lösche es und tippe {${name}}.` : 'Lösche es.'}`,
-  'tracked-change': (text: string, kind: 'inserted' | 'deleted') =>
-    kind === 'inserted'
-      ? `{${text}} steht in einer nachverfolgten Änderung. Nimm sie in Word an (Überprüfen, Annehmen).`
-      : `«${text}» ist zum Löschen vorgemerkt und bleibt so im Dokument stehen. Nimm die Änderung in Word an (Überprüfen, Annehmen).`,
-  'bookmark-in-loop': (text: string) =>
-    inLoop(`eine Textmarke${besides(text)}. Verweise darauf führen immer zur ersten Wiederholung`),
-  'picture-in-loop': (text: string) =>
-    inLoop(`ein Bild${besides(text)}. Es wird jedes Mal wiederholt`),
-  'footnote-in-loop': (text: string) =>
-    `In einer Schleife steht eine Fussnote${besides(text)}: Jeder Eintrag zeigt auf dieselbe. Setze sie ausserhalb der Schleife.`,
-  'footnote-on-line': (tag: string) =>
-    `Auf der Zeile {${tag}} steht eine Fussnote. Sie verschwindet mit der Zeile. Setze sie an ein Wort, das bleibt.`,
-  'floating-in-loop': (kind: 'table' | 'box' | 'frame') =>
-    `In einer Schleife steht ${floating[kind]}`,
-  'box-on-line': (tag: string) =>
-    `An der Zeile {${tag}} ist ein Textfeld mit Feldern verankert: Die Zeile bleibt darum leer im Dokument stehen. Ziehe den Anker zu einem Absatz, der bleibt.`,
-  'page-break-in-loop': (tag: string) =>
-    `Vor {/${tag}} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).`,
-  'meeting-tables': (tag: string) =>
-    `Bei {${tag}} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.`,
-  'empty-section': (start: string, name: string) =>
-    `Zwischen {${start}} und {/${name}} steht nichts: Hier kommt nichts ins Dokument. Setze dazwischen, was kommen soll, oder lösche beide Zeilen.`,
-  'glued-loop': (tag: string) =>
-    `{#${tag}} und {/${tag}} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/${tag}}.`,
-  'empty-row': (tag: string, kind: 'row' | 'cell' | 'line') =>
-    `{#${tag}} oder {/${tag}} steht allein in ${emptyPlaces[kind]} bei jedem Eintrag leer bleibt. Setze {#${tag}} vor den Text der ersten Zelle und {/${tag}} hinter den Text der letzten.`,
-  'lost-page-break': (tag: string) =>
-    `Die Formatvorlage der Zeile {${tag}} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.`,
-  contents: () =>
-    'Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).',
-  comments: (count: number, people: readonly string[]) =>
-    `In der Datei ${count === 1 ? 'steht ein Kommentar' : `stehen ${count} Kommentare`}${by(people)}. Alle bekommen das mit jedem Dokument. Lösche ${count === 1 ? 'ihn' : 'sie'} in Word (Überprüfen, Löschen).`,
-  'tracked-changes': (count: number, people: readonly string[]) =>
-    `In der Datei ${count === 1 ? 'steht eine nachverfolgte Änderung' : `stehen ${count} nachverfolgte Änderungen`}${by(people)}. Alle bekommen das mit jedem Dokument. Nimm sie in Word an (Überprüfen, Annehmen).`,
-  names: (people: readonly string[]) =>
-    `In den Eigenschaften der Datei ${people.length === 1 ? 'steht' : 'stehen'} ${people.join(', ')}. Alle bekommen das mit jedem Dokument. Entferne ${people.length === 1 ? 'den Namen' : 'die Namen'} in Word (Datei, Informationen, Dokument prüfen).`,
-  'linked-picture': (target: string) =>
-    `Ein Bild ist nur verknüpft (${target}) und fehlt bei allen anderen. Füge es in Word neu ein.`,
-  'attached-template': (target: string) =>
-    `Die Datei hängt an einer Word-Vorlage (${target}), die andere nicht haben. Löse sie (Entwicklertools, Dokumentvorlage, «Normal» anfügen).`,
-  active: (things: readonly ActiveThing[]) =>
-    `In der Datei steckt, was beim Öffnen etwas ausführt oder von aussen holt: ${things.map(activeWords).join(', ')}. Es kommt in kein Dokument; von einer Feldfunktion bleibt der Text, den sie jetzt zeigt.`,
-  'outside-address': (target: string) =>
-    `Die Datei verweist auf etwas ausserhalb (${target}), das andere nicht haben. Entferne die Verknüpfung.`,
-  tracking: () =>
-    'In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so ist es in jedem Dokument. Schalte es aus (Überprüfen, Nachverfolgung).',
-  signed: () =>
-    'Die Datei ist digital signiert. Jedes Dokument trüge eine ungültige Signatur. Entferne sie (Datei, Informationen, Signaturen anzeigen).',
-  'update-fields': () =>
-    'Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.',
-  'mail-merge': () =>
-    'Die Datei ist ein Seriendruck: Word fragt bei jedem Dokument nach der Datenquelle. Stelle sie um (Sendungen, Seriendruck starten, «Normales Word-Dokument»).',
-  protected: () =>
-    'Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).',
-  'large-picture': (megabytes: number) =>
-    `Ein Bild ist ${megabytes.toFixed(1).replace('.', ',')} MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).`,
-  'missing-style': (styles: readonly string[]) =>
-    `In der Datei ${styles.length === 1 ? 'fehlt die Formatvorlage' : 'fehlen die Formatvorlagen'} ${quoted(styles, 'und')}. Übernimm sie aus der Originalvorlage.`,
-  'control-look': (tag: string) =>
-    `{${tag}} steht in einer Zeile mit der Formatvorlage «Steuerzeile»: Der Text wird klein und grau. Gib der Zeile eine andere Formatvorlage.`,
-  'direct-look': (tag: string, looks: readonly string[]) =>
-    `Bei {${tag}} ist das Aussehen direkt gesetzt (${looks.join(', ')}). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.`,
-};
+export const checkSentences = `
+other-template  Das ist die Vorlage von $1. Nimm sie dort.
+loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch dazwischen.
+double-braces  Bei «$1» sind beide Klammern doppelt. Schreibe {$2}.
+drop-cap  Ein Initial trennt das Feld $1. Entferne es (Einfügen, Initial, «Ohne»).
+half-deleted-tag  Von «$1» liegt ein Teil in einer nachverfolgten Löschung. Lehne sie in Word ab (Überprüfen, Ablehnen), oder lösche auch «$1».
+full-width-brace  «$1» hat Klammern einer anderen Schrift. Tippe {$2} neu.
+half-deleted  Zu {$1} fehlt {$2}: Es liegt in einer nachverfolgten Löschung. Lehne die Löschung in Word ab (Überprüfen, Ablehnen) oder tippe {$2} neu.
+section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er ginge verloren, wenn der Teil fehlt. Setze ihn vor {#$1} oder nach {/$1}.
+section-break-inside.loop  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
+condition-over-cells  {$1} und {/$2} stehen in verschiedenen Zellen: Ist {$2} leer, fällt die ganze Zeile weg, auch «$3». Setze beide in dieselbe Zelle, in jeder weiteren Zelle noch einmal.
+unreachable-tag.field  {$1} steht in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und setze das Feld als Text daneben.
+unreachable-tag.code  {$1} steht als Feldfunktion von Word da (Strg+F9) und wird nicht ausgefüllt. Lösche sie und tippe das Feld mit gewöhnlichen Klammern.
+unreachable-tag.equation  {$1} steht in einer Gleichung und wird dort nicht ausgefüllt. Schreibe es als gewöhnlichen Text.
+unreachable-tag.description  {$1} steht im Alternativtext eines Bildes und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).
+unreachable-tag.watermark  {$1} steht in einem Wasserzeichen und wird dort nicht ausgefüllt. Setze es als Text in die Kopfzeile.
+unreachable-tag.tooltip  {$1} steht im Hinweis eines Links und wird dort nicht ausgefüllt. Schreibe den Hinweis ohne Feld.
+unreachable-tag.table  {$1} steht in der Beschreibung einer Tabelle und wird dort nicht ausgefüllt. Schreibe sie ohne Feld (Rechtsklick, Tabelleneigenschaften, Alternativtext).
+unreachable-tag.link  {$1} steht in der Adresse eines Links und wird dort nicht ausgefüllt. Lösche den Link und lass das Feld als Text stehen.
+unreachable-tag.chart  {$1} steht in einem Diagramm und wird dort nicht ausgefüllt. Setze es in einen Absatz über dem Diagramm.
+unreachable-tag.endnote  {$1} steht in einer Endnote und wird dort nicht ausgefüllt. Nimm eine Fussnote.
+unreachable-tag.smart-art  {$1} steht in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.
+bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.
+elsewhere  Das Feld {$1} gibt es hier nicht, nur in der Vorlage von $2. Lösche es.
+missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt der Teil, der sich wiederholt oder wegfallen kann.
+missing-sign.end  Statt {$1} muss hier {$2} stehen: So endet der Teil, der sich wiederholt oder wegfallen kann.
+other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
+no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Felder stehen in geschweiften Klammern, wie in der Originalvorlage.
+no-fields.other  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Statt $1 schreibe {$2}.
+unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
+unknown-option  Diese Wünsche der Seite kennt die Vorlage nicht: $1. Wer sie ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
+unknown-option.1  Diesen Wunsch der Seite kennt die Vorlage nicht: $1. Wer ihn ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
+missing-by-option.without  Ohne «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {#$1} und {/$1}: Setze sie auch zwischen {^$1} und {/$1}, oder lösche diese zwei Zeilen.
+missing-by-option.with  Mit «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {^$1} und {/$1}: Setze sie auch zwischen {#$1} und {/$1}, oder lösche diese zwei Zeilen.
+hidden-text  {$1} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).
+fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
+fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
+fixed-height.frame  {$1} steht in einem Positionsrahmen mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle die Höhe auf «Automatisch» (Rechtsklick auf den Rand, Rahmen formatieren).
+merged-cell  In der Tabellenzeile von {#$1} ist eine Zelle mit der darüber verbunden: Was in ihr steht, sieht niemand. Trenne sie (Tabellenlayout, Zellen teilen).
+merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es.
+merge-field.known  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es und tippe {$1}.
+tracked-change.inserted  {$1} steht in einer nachverfolgten Änderung. Nimm sie in Word an (Überprüfen, Annehmen).
+tracked-change.deleted  «$1» ist zum Löschen vorgemerkt und bleibt so im Dokument stehen. Nimm die Änderung in Word an (Überprüfen, Annehmen).
+bookmark-in-loop  In einer Schleife steht eine Textmarke$1. Verweise darauf führen immer zur ersten Wiederholung. Besser steht so etwas ausserhalb der Schleife.
+picture-in-loop  In einer Schleife steht ein Bild$1. Es wird jedes Mal wiederholt. Besser steht so etwas ausserhalb der Schleife.
+footnote-in-loop  In einer Schleife steht eine Fussnote$1: Jeder Eintrag zeigt auf dieselbe. Setze sie ausserhalb der Schleife.
+footnote-on-line  Auf der Zeile {$1} steht eine Fussnote. Sie verschwindet mit der Zeile. Setze sie an ein Wort, das bleibt.
+floating-in-loop.table  In einer Schleife steht eine frei schwebende Tabelle: Die Wiederholungen liegen aufeinander. Wähle beim Textumbruch «Ohne» (Rechtsklick, Tabelleneigenschaften).
+floating-in-loop.box  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
+floating-in-loop.frame  In einer Schleife steht ein Positionsrahmen: Die Wiederholungen liegen aufeinander. Entferne ihn (Rechtsklick auf den Rand, Rahmen formatieren, «Rahmen entfernen»).
+box-on-line  An der Zeile {$1} ist ein Textfeld mit Feldern verankert: Die Zeile bleibt darum leer im Dokument stehen. Ziehe den Anker zu einem Absatz, der bleibt.
+page-break-in-loop  Vor {/$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
+meeting-tables  Bei {$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
+empty-section  Zwischen {$1} und {/$2} steht nichts: Hier kommt nichts ins Dokument. Setze dazwischen, was kommen soll, oder lösche beide Zeilen.
+glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
+empty-row.row  {#$1} oder {/$1} steht allein in einer Tabellenzeile, die bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
+empty-row.cell  {#$1} oder {/$1} steht allein in einer Tabellenzelle, die bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
+empty-row.line  {#$1} oder {/$1} steht allein in einem Absatz der Tabellenzelle, der bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
+lost-page-break  Die Formatvorlage der Zeile {$1} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.
+contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
+comments  In der Datei stehen $1 Kommentare$2. Alle bekommen das mit jedem Dokument. Lösche sie in Word (Überprüfen, Löschen).
+comments.1  In der Datei steht ein Kommentar$2. Alle bekommen das mit jedem Dokument. Lösche ihn in Word (Überprüfen, Löschen).
+tracked-changes  In der Datei stehen $1 nachverfolgte Änderungen$2. Alle bekommen das mit jedem Dokument. Nimm sie in Word an (Überprüfen, Annehmen).
+tracked-changes.1  In der Datei steht eine nachverfolgte Änderung$2. Alle bekommen das mit jedem Dokument. Nimm sie in Word an (Überprüfen, Annehmen).
+names  In den Eigenschaften der Datei stehen $1. Alle bekommen das mit jedem Dokument. Entferne die Namen in Word (Datei, Informationen, Dokument prüfen).
+names.1  In den Eigenschaften der Datei steht $1. Alle bekommen das mit jedem Dokument. Entferne den Namen in Word (Datei, Informationen, Dokument prüfen).
+linked-picture  Ein Bild ist nur verknüpft ($1) und fehlt bei allen anderen. Füge es in Word neu ein.
+attached-template  Die Datei hängt an einer Word-Vorlage ($1), die andere nicht haben. Löse sie (Entwicklertools, Dokumentvorlage, «Normal» anfügen).
+active  In der Datei steckt, was beim Öffnen etwas ausführt oder von aussen holt: $1. Es kommt in kein Dokument; von einer Feldfunktion bleibt der Text, den sie jetzt zeigt.
+outside-address  Die Datei verweist auf etwas ausserhalb ($1), das andere nicht haben. Entferne die Verknüpfung.
+tracking  In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so ist es in jedem Dokument. Schalte es aus (Überprüfen, Nachverfolgung).
+signed  Die Datei ist digital signiert. Jedes Dokument trüge eine ungültige Signatur. Entferne sie (Datei, Informationen, Signaturen anzeigen).
+update-fields  Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.
+mail-merge  Die Datei ist ein Seriendruck: Word fragt bei jedem Dokument nach der Datenquelle. Stelle sie um (Sendungen, Seriendruck starten, «Normales Word-Dokument»).
+protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
+large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
+missing-style  In der Datei fehlen die Formatvorlagen $1. Übernimm sie aus der Originalvorlage.
+missing-style.1  In der Datei fehlt die Formatvorlage $1. Übernimm sie aus der Originalvorlage.
+control-look  {$1} steht in einer Zeile mit der Formatvorlage «Steuerzeile»: Der Text wird klein und grau. Gib der Zeile eine andere Formatvorlage.
+direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.
+`;
 
 /** A problem or a notice that only the check looks for. */
 export const checkFinding = createProblemsOf(checkSentences);
-
-/** Where filling does not reach, or would tear what is there. */
-export type Place =
-  | 'field'
-  | 'code'
-  | 'equation'
-  | 'alternative text'
-  | 'watermark'
-  | 'tooltip'
-  | 'table'
-  | 'link'
-  | 'chart'
-  | 'endnote'
-  | 'smart art';
-
-const places: Readonly<Record<Place, string>> = {
-  field:
-    'in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und setze das Feld als Text daneben.',
-  code: 'als Feldfunktion von Word da (Strg+F9) und wird nicht ausgefüllt. Lösche sie und tippe das Feld mit gewöhnlichen Klammern.',
-  equation: 'in einer Gleichung und wird dort nicht ausgefüllt. Schreibe es als gewöhnlichen Text.',
-  'alternative text':
-    'im Alternativtext eines Bildes und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).',
-  watermark:
-    'in einem Wasserzeichen und wird dort nicht ausgefüllt. Setze es als Text in die Kopfzeile.',
-  tooltip: 'im Hinweis eines Links und wird dort nicht ausgefüllt. Schreibe den Hinweis ohne Feld.',
-  table:
-    'in der Beschreibung einer Tabelle und wird dort nicht ausgefüllt. Schreibe sie ohne Feld (Rechtsklick, Tabelleneigenschaften, Alternativtext).',
-  link: 'in der Adresse eines Links und wird dort nicht ausgefüllt. Lösche den Link und lass das Feld als Text stehen.',
-  chart:
-    'in einem Diagramm und wird dort nicht ausgefüllt. Setze es in einen Absatz über dem Diagramm.',
-  endnote: 'in einer Endnote und wird dort nicht ausgefüllt. Nimm eine Fussnote.',
-  'smart art':
-    'in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.',
-};
-
-const fixedPlaces = {
-  row: 'einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).',
-  box: 'einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).',
-  frame:
-    'einem Positionsrahmen mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle die Höhe auf «Automatisch» (Rechtsklick auf den Rand, Rahmen formatieren).',
-};
-
-const floating = {
-  table:
-    'eine frei schwebende Tabelle: Die Wiederholungen liegen aufeinander. Wähle beim Textumbruch «Ohne» (Rechtsklick, Tabelleneigenschaften).',
-  box: 'ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).',
-  frame:
-    'ein Positionsrahmen: Die Wiederholungen liegen aufeinander. Entferne ihn (Rechtsklick auf den Rand, Rahmen formatieren, «Rahmen entfernen»).',
-};
-
-const emptyPlaces = {
-  row: 'einer Tabellenzeile, die',
-  cell: 'einer Tabellenzelle, die',
-  line: 'einem Absatz der Tabellenzelle, der',
-};
-
-function activeWords(thing: ActiveThing): string {
-  switch (thing.kind) {
-    case 'field':
-      return `die Feldfunktion ${thing.name}`;
-    case 'entry':
-      return `die Datei «${thing.name}»`;
-    case 'object':
-      return 'ein eingebettetes Objekt';
-    case 'macros':
-      return 'Makros';
-  }
-}
-
-function inLoop(what: string): string {
-  return `In einer Schleife steht ${what}. Besser steht so etwas ausserhalb der Schleife.`;
-}
-
-function quoted(names: readonly string[], word = 'oder'): string {
-  const all = names.map((name) => `«${name}»`);
-  return [...all.slice(0, -2), all.slice(-2).join(` ${word} `)].join(', ');
-}
-
-function by(people: readonly string[]): string {
-  return people.length > 0 ? ` von ${people.join(', ')}` : '';
-}
-
-function besides(text: string): string {
-  return text ? ` (bei «${text}»)` : '';
-}

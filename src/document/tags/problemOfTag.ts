@@ -42,21 +42,21 @@ function problemOfName(
 ): TemplateProblem {
   const visible = name.replace(invisible, '');
   if (visible !== name) return templateProblem('invisible-character', where, visible);
-  if (/^[⁄∕／\\|]/u.test(name)) return templateProblem('odd-slash', where, name);
+  if (/^[⁄∕／\\|]/u.test(name)) return templateProblem('odd-slash', where, name, name.slice(1));
   const counted = countOf(name, scopes);
   if (counted !== undefined) return templateProblem('number-of', where, name, counted);
   if (/^[$@]?(index|counter|zähler|nummer|nr|lfd|i)$/i.test(name)) {
     const [loop] = fieldAt('number', scopes) ? [] : loopsAround('number', scopes[0] ?? {});
-    if (loop !== undefined || fieldAt('number', scopes)) {
-      return templateProblem('counts-by-number', where, name, loop);
-    }
+    if (loop !== undefined) return templateProblem('counts-by-number.inner', where, name, loop);
+    if (fieldAt('number', scopes)) return templateProblem('counts-by-number', where, name);
   }
   if (/^[@%>$~*?!&=+:-]/.test(name)) {
     // docxtemplater takes a sign that it knows off the name.
-    const known = fieldAt(name.slice(1), scopes) ? name.slice(1) : undefined;
-    return templateProblem('unsupported-tag', { ...where, tag: name.slice(1) }, name, known);
+    const tag = name.slice(1);
+    const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
+    return templateProblem(id, { ...where, tag }, name, tag);
   }
-  if (name === '') return templateProblem('braces-in-text', where, name);
+  if (name === '') return templateProblem('braces-in-text.empty', where);
   const compact = name.replace(/\s/g, '');
   if (compact !== name && fieldAt(compact, scopes) !== undefined) {
     return templateProblem('space-in-name', where, name, compact);
@@ -67,16 +67,25 @@ function problemOfName(
   const inside = knownInside(name, scopes);
   if (inside !== undefined) {
     const [loop] = fieldAt(inside, scopes) ? [] : loopsAround(inside, scopes[0] ?? {});
-    return templateProblem('more-than-name', where, name, inside, loop);
+    return loop === undefined
+      ? templateProblem('more-than-name', where, name, inside)
+      : templateProblem('more-than-name.inner', where, name, inside, loop);
   }
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return templateProblem('braces-in-text', where, name);
-  const around = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
-  if (around.length > 0) return templateProblem('wrong-loop', where, name, around);
+  const closed = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
+  const [around, ...outer] = closed;
+  if (around !== undefined) {
+    const id = outer.length > 0 ? 'wrong-loop.inner' : 'wrong-loop';
+    return templateProblem(id, where, name, around, outer.join('}, {#'));
+  }
   const near = nearestKnown(name, scopes);
+  if (near) {
+    return templateProblem(`unknown-tag.${sign ? 'pair' : 'near'}`, where, name, near, sign);
+  }
   const loops = loopsAt(scopes);
-  return sign === '' || near || loops.length === 0
-    ? templateProblem('unknown-tag', where, name, near, sign)
-    : templateProblem('unknown-loop', where, name, loops);
+  return sign === '' || loops.length === 0
+    ? templateProblem('unknown-tag', where, name)
+    : templateProblem('unknown-loop', where, name, loops.join('}, {#'));
 }
 
 function isOpen(loop: string, scopes: readonly Fields[]): boolean {
