@@ -1,12 +1,11 @@
 import { doubleBraces, looseBraces, oddBraces } from './check/braceProblems';
-import { conditionsOverCells } from './check/lostData';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
-import { type Options, optionWords, unknownOptions } from './check/missingOptions';
+import { type Options, optionWords, unknownOptions } from './check/missingFields';
 import { elsewhere, otherTemplate } from './check/otherTemplates';
 import { pairProblems, splitSections } from './check/pairProblems';
+import { conditionsOverCells, sectionBreaks } from './check/sectionNotices';
 import { tagProblems } from './check/tagProblems';
 import { templateNotices } from './check/templateNotices';
-import { sectionBreaks } from './check/thingsInSections';
 import { unreachableTags } from './check/unreachableTags';
 import { exampleData } from './exampleData';
 import type { Fields } from './fields';

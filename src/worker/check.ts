@@ -1,4 +1,4 @@
-import type { Options } from '../document/check/missingOptions';
+import type { Options } from '../document/check/missingFields';
 import { checkTemplate } from '../document/checkTemplate';
 import { commentTemplate } from '../document/commentTemplate';
 import type { Fields } from '../document/fields';

@@ -1,5 +1,5 @@
 import { checkFinding } from '../sentences/check';
-import type { Paragraph } from '../tags/readParagraphs';
+import { deletedIn, type Paragraph } from '../tags/readParagraphs';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { mergeKinds } from './mergeFindings';
@@ -49,7 +49,11 @@ export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[]
         ? [checkFinding('drop-cap', where, `{${half}${rest}`)]
         : [checkFinding('loose-brace', where, `{${half.trim()}`, rest.trim())];
     }
-    if (deletedIn(paragraph).includes(sign === '{' ? '}' : '{')) {
+    if (
+      deletedIn(paragraph)
+        .join('')
+        .includes(sign === '{' ? '}' : '{')
+    ) {
       const rest = sign === '{' ? `{${half}` : `${half}}`;
       return [checkFinding('half-deleted-tag', where, rest)];
     }
@@ -71,11 +75,6 @@ function isDropCap({ element }: Paragraph): boolean {
   return Array.from(element.getElementsByTagName('w:framePr')).some((one) =>
     one.hasAttribute('w:dropCap'),
   );
-}
-
-function deletedIn({ element }: Paragraph): string {
-  const deleted = element.getElementsByTagName('w:delText');
-  return Array.from(deleted, (one) => one.textContent).join('');
 }
 
 function bracesIn(paragraph: Paragraph): Brace[] {

@@ -71,16 +71,15 @@ function outsideThings(opened: WordPackage): TemplateProblem[] {
     // A link to a page is what people set on purpose; one to a file of one's own opens for nobody else.
     .filter(({ kind, target }) => kind !== 'hyperlink' || target.startsWith('file:'));
   const found = new Map(outside.map(({ kind, target }) => [target, kind]));
-  return [...found].map(([target, kind]) => {
-    const id =
-      kind === 'image'
-        ? 'linked-picture'
-        : kind === 'attachedTemplate'
-          ? 'attached-template'
-          : 'outside-address';
-    return checkFinding(id, {}, decoded(target));
-  });
+  return [...found].map(([target, kind]) =>
+    checkFinding(ofKind[kind] ?? 'outside-address', {}, decoded(target)),
+  );
 }
+
+const ofKind: Readonly<Record<string, 'linked-picture' | 'attached-template'>> = {
+  image: 'linked-picture',
+  attachedTemplate: 'attached-template',
+};
 
 function decoded(target: string): string {
   try {
@@ -101,13 +100,14 @@ function settingNotices(opened: WordPackage): TemplateProblem[] {
     ) ||
     opened.text('docProps/custom.xml')?.includes('_MarkAsFinal');
   const isSigned = opened.paths().some((path) => path.startsWith('_xmlsignatures/'));
-  return [
-    ...(settings('w:mailMerge').length > 0 ? [checkFinding('mail-merge', {})] : []),
-    ...(isProtected ? [checkFinding('protected', {})] : []),
-    ...(settings('w:trackRevisions').some(isOn) ? [checkFinding('tracking', {})] : []),
-    ...(settings('w:updateFields').some(isOn) ? [checkFinding('update-fields', {})] : []),
-    ...(isSigned ? [checkFinding('signed', {})] : []),
-  ];
+  const states = [
+    [settings('w:mailMerge').length > 0, 'mail-merge'],
+    [isProtected, 'protected'],
+    [settings('w:trackRevisions').some(isOn), 'tracking'],
+    [settings('w:updateFields').some(isOn), 'update-fields'],
+    [isSigned, 'signed'],
+  ] as const;
+  return states.flatMap(([is, name]) => (is ? [checkFinding(name, {})] : []));
 }
 
 const megabyte = 1024 * 1024;

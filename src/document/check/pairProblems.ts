@@ -1,7 +1,7 @@
 import type { Node } from '@xmldom/xmldom';
 import { closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
-import { type Paragraph, runsBetween } from '../tags/readParagraphs';
+import { deletedIn, type Paragraph, runsBetween } from '../tags/readParagraphs';
 import type { PlacedTag, Section, Sections } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
@@ -21,7 +21,9 @@ export function pairProblems(
 ): TagProblem[] {
   const unclosed = new Map(sections.filter(({ end }) => !end).map((one) => [one.start, one]));
   const withoutBeginning = new Set(unopened);
-  const deleted = deletedTexts(paragraphs);
+  const deleted = paragraphs
+    .map((one) => ({ path: one.path, text: deletedIn(one).join('') }))
+    .filter(({ text }) => text !== '');
   const problems = new Map<PlacedTag, TemplateProblem>();
   const open: Section[] = [];
   for (const tag of tags) {
@@ -48,8 +50,11 @@ export function pairProblems(
   function halfWithout(other: '#' | '/', tag: PlacedTag) {
     const where = whereIs(tag, tag.name);
     const own = other === '/' ? '#' : '/';
-    if (deleted.get(tag.paragraph.path)?.includes(`{${other}${tag.name}}`)) {
-      return checkFinding('half-deleted', where, `${own}${tag.name}`, `${other}${tag.name}`);
+    const half = `${other}${tag.name}`;
+    if (
+      deleted.some(({ path, text }) => path === tag.paragraph.path && text.includes(`{${half}}`))
+    ) {
+      return checkFinding('half-deleted', where, `${own}${tag.name}`, half);
     }
     return own === '/'
       ? templateProblem('unopened-loop', where, tag.name)
@@ -73,16 +78,6 @@ function wrongEnd(section: Section, end: PlacedTag): TemplateProblem {
 
 function endAround({ around }: Section): PlacedTag | undefined {
   return around && (around.end ?? endAround(around));
-}
-
-// What lies in tracked deletions, by part.
-function deletedTexts(paragraphs: readonly Paragraph[]): Map<string, string> {
-  const deleted = new Map<string, string>();
-  for (const { path, element } of paragraphs) {
-    const texts = Array.from(element.getElementsByTagName('w:delText'), (one) => one.textContent);
-    if (texts.length > 0) deleted.set(path, `${deleted.get(path) ?? ''}${texts.join('')}\n`);
-  }
-  return deleted;
 }
 
 /**

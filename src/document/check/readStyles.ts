@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { parseXml } from '../package/parseXml';
 import type { WordPackage } from '../package/wordPackage';
+import { valOf } from '../package/xmlEdits';
 import { child, propertiesOf } from '../package/xmlTree';
 
 export type Styles = {
@@ -44,7 +45,7 @@ export function readStyles(opened: WordPackage): Styles {
   function styleOf(dressed: Element): Element | undefined {
     const own = propertiesOf(dressed);
     const named = own && (child(own, 'w:pStyle') ?? child(own, 'w:rStyle'));
-    return byId.get(attributeOf(named)) ?? normal;
+    return byId.get(valOf(named)) ?? normal;
   }
 
   // From the style over those it is based on to the defaults of the document.
@@ -52,7 +53,7 @@ export function readStyles(opened: WordPackage): Styles {
     const chain: Element[] = [];
     for (let style = styleOf(dressed); style && chain.length < longestChain; ) {
       chain.push(style);
-      style = byId.get(attributeOf(child(style, 'w:basedOn'))) ?? undefined;
+      style = byId.get(valOf(child(style, 'w:basedOn'))) ?? undefined;
     }
     const outer = defaults && child(defaults, `${properties}Default`);
     const last = outer && child(outer, properties);
@@ -63,7 +64,7 @@ export function readStyles(opened: WordPackage): Styles {
     ids: new Set(byId.keys()),
     nameFor(paragraph) {
       const style = styleOf(paragraph);
-      return attributeOf(style && child(style, 'w:name'));
+      return valOf(style && child(style, 'w:name'));
     },
     valueFor(dressed, properties, element, attribute) {
       for (const source of sources(dressed, properties)) {
@@ -85,10 +86,6 @@ function childFinder(): typeof child {
     if (!found.has(name)) found.set(name, child(element, name));
     return found.get(name);
   };
-}
-
-function attributeOf(element: Element | undefined): string | null {
-  return element?.getAttribute('w:val') ?? null;
 }
 
 /** The value of an attribute in one spelling; a switch without one is on. */

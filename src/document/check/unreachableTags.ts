@@ -5,7 +5,7 @@ import { partName } from '../package/partName';
 import type { WordPackage } from '../package/wordPackage';
 import { child, closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
-import { type Paragraph, runsBetween } from '../tags/readParagraphs';
+import { codesIn, ownElements, type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { readTags, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
@@ -26,7 +26,7 @@ export function unreachableTags(
     );
 
   const inParagraphs = paragraphs.filter(isReadOnce).flatMap((paragraph) => {
-    const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
+    const where = whereIs({ paragraph });
     const typed = codesIn(paragraph).map((code) => code.trim());
     return [
       ...hiddenTexts(paragraph).flatMap(([place, text]) =>
@@ -52,54 +52,30 @@ function isReadOnce({ element, path }: Paragraph): boolean {
   return path.startsWith('word/') && !closest(element, ['mc:Fallback']);
 }
 
-function ownElements({ element }: Paragraph, name: string): Element[] {
-  const all = Array.from(element.getElementsByTagName(name));
-  return all.filter((one) => closest(one, ['w:p']) === element);
-}
+// What a person reads of these elements stands in attributes.
+const spoken = [
+  ['description', 'wp:docPr', 'descr', 'title'],
+  ['description', 'v:shape', 'alt', 'title'],
+  ['watermark', 'v:textpath', 'string'],
+  ['tooltip', 'w:hyperlink', 'w:tooltip'],
+  ['tooltip', 'a:hlinkClick', 'tooltip'],
+] as const;
 
-type PlaceOfText =
-  | 'link'
-  | 'field'
-  | 'equation'
-  | 'description'
-  | 'watermark'
-  | 'tooltip'
-  | 'table';
-
-/** The codes of the fields of Word in a paragraph. */
-function codesIn(paragraph: Paragraph): string[] {
-  return [
-    ...ownElements(paragraph, 'w:instrText').map((one) => one.textContent ?? ''),
-    ...ownElements(paragraph, 'w:fldSimple').map((one) => one.getAttribute('w:instr') ?? ''),
-  ];
-}
-
-function hiddenTexts(paragraph: Paragraph): (readonly [PlaceOfText, string])[] {
+function hiddenTexts(paragraph: Paragraph) {
   const { element } = paragraph;
-  const own = (name: string) => ownElements(paragraph, name);
   const codes = codesIn(paragraph).join('');
-  const pictures = [...own('wp:docPr'), ...own('v:shape')].map((one) =>
-    ['descr', 'title', 'alt'].map((name) => one.getAttribute(name)).join(' '),
-  );
-  const valuesOf = (name: string, attribute: string) =>
-    own(name).map((one) => one.getAttribute(attribute) ?? '');
-  const tooltips = [
-    ...valuesOf('w:hyperlink', 'w:tooltip'),
-    ...valuesOf('a:hlinkClick', 'tooltip'),
-  ];
+  const equation = ownElements(element, 'm:t').map((one) => one.textContent);
   return [
     [/\bHYPERLINK\s+"[^"]*\{/i.test(codes) ? 'link' : 'field', codes],
-    [
-      'equation',
-      own('m:t')
-        .map((one) => one.textContent)
-        .join(''),
-    ],
-    ['description', pictures.join(' ')],
-    ['watermark', valuesOf('v:textpath', 'string').join(' ')],
-    ['tooltip', tooltips.join(' ')],
+    ['equation', equation.join('')],
+    ...spoken.map(([place, name, ...attributes]) => {
+      const texts = ownElements(element, name).flatMap((one) =>
+        attributes.map((attribute) => one.getAttribute(attribute)),
+      );
+      return [place, texts.join(' ')] as const;
+    }),
     ['table', isFirstOfTable(element) ? descriptionOf(closest(element, ['w:tbl'])) : ''],
-  ];
+  ] as const;
 }
 
 function isFirstOfTable(element: Element): boolean {

@@ -65,6 +65,26 @@ function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }
 
+/** The texts in the tracked deletions of a paragraph. */
+export function deletedIn({ element }: Paragraph): string[] {
+  return Array.from(element.getElementsByTagName('w:delText'), (one) => one.textContent ?? '');
+}
+
+/** The codes of the fields of Word that begin in a paragraph. */
+export function codesIn({ element }: Paragraph): string[] {
+  const simple = ownElements(element, 'w:fldSimple');
+  return [
+    ...ownElements(element, 'w:instrText').map((one) => one.textContent ?? ''),
+    ...simple.map((one) => one.getAttribute('w:instr') ?? ''),
+  ];
+}
+
+/** The elements of this name in a paragraph, without those in its text boxes. */
+export function ownElements(paragraph: Element, name: string): Element[] {
+  const all = Array.from(paragraph.getElementsByTagName(name));
+  return all.filter((one) => closest(one, ['w:p']) === paragraph);
+}
+
 /** The runs that the text between two places of a paragraph stands in. */
 export function runsBetween({ pieces }: Paragraph, start: number, end: number): Element[] {
   const ends = endsOf(pieces);

@@ -1,5 +1,5 @@
 import type { Fields } from '../fields';
-import { nearestName } from './nearestName';
+import { editDistance } from './editDistance';
 
 // The names that may be used at a place are `scopes`: those of the template, then those of each loop
 // around the place, the innermost last.
@@ -58,4 +58,17 @@ export function namesIn(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, inner]) =>
     typeof inner === 'object' ? [name, ...namesIn(inner)] : [name],
   );
+}
+
+function nearestName(typed: string, names: readonly string[]): string | undefined {
+  const near = names
+    // So many letters at least must be put in or taken out.
+    .filter((name) => Math.abs(typed.length - name.length) <= mostChanges(name))
+    .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return near && near.distance <= mostChanges(near.name) ? near.name : undefined;
+}
+
+function mostChanges(name: string): number {
+  return Math.max(2, name.length / 3);
 }

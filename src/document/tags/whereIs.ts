@@ -3,15 +3,18 @@ import { partName } from '../package/partName';
 import type { Where } from '../templateProblem';
 import type { Paragraph } from './readParagraphs';
 
-/** A stretch of a paragraph's text. */
-export type Stretch = { paragraph: Paragraph; start: number; end: number };
+/** A stretch of a paragraph's text, or all of it. */
+type Stretch = { paragraph: Paragraph; start?: number; end?: number };
 
 /**
  * Where a stretch of text is: its part, the words around it and, in the body, its place.
  *
  * @param tag what it is about, as it stands there
  */
-export function whereIs({ paragraph, start, end }: Stretch, tag?: string): Where {
+export function whereIs(
+  { paragraph, start = 0, end = paragraph.text.length }: Stretch,
+  tag?: string,
+): Where {
   return {
     ...(tag === undefined ? {} : { tag: tag.trim() }),
     part: partName(paragraph.path),

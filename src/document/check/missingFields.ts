@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
-import type { Paragraph } from '../tags/readParagraphs';
-import type { PlacedTag } from '../tags/readSections';
+import { codesIn, type Paragraph } from '../tags/readParagraphs';
+import type { PlacedTag, Sections } from '../tags/readSections';
 import { namesIn, scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
@@ -14,17 +14,13 @@ export function noFields(
 ): TemplateProblem[] {
   if (tags.length > 0) return [];
   const names = new Set(namesIn(fields));
-  const otherwise = paragraphs.flatMap(({ text, element }) => [
-    ...Array.from(text.matchAll(/[«[<]{1,2}\s*([^«»[\]<>\s]+)\s*[»\]>]{1,2}/gu)),
-    ...Array.from(instructionsIn(element).matchAll(mergeField)),
+  const otherwise = paragraphs.flatMap((paragraph) => [
+    ...Array.from(paragraph.text.matchAll(/[«[<]{1,2}\s*([^«»[\]<>\s]+)\s*[»\]>]{1,2}/gu)),
+    ...Array.from(codesIn(paragraph).join('').matchAll(mergeField)),
   ]);
   const known = otherwise.find(([, name = '']) => names.has(name));
   const [text = '', name = ''] = known ?? [];
   return [checkFinding(known ? 'no-fields.other' : 'no-fields', {}, text, name)];
-}
-
-function instructionsIn(element: Paragraph['element']): string {
-  return Array.from(element.getElementsByTagName('w:instrText'), (one) => one.textContent).join('');
 }
 
 /** Fields of a mail merge beside tags: nothing fills them. */
@@ -36,8 +32,8 @@ export function mergeFields(
   if (tags.length === 0) return [];
   const names = new Set(namesIn(fields));
   return paragraphs.flatMap((paragraph) =>
-    Array.from(instructionsIn(paragraph.element).matchAll(mergeField), ([, name = '']) => {
-      const where = whereIs({ paragraph, start: 0, end: paragraph.text.length }, name);
+    Array.from(codesIn(paragraph).join('').matchAll(mergeField), ([, name = '']) => {
+      const where = whereIs({ paragraph }, name);
       return checkFinding(names.has(name) ? 'merge-field.known' : 'merge-field', where, name);
     }),
   );
@@ -58,7 +54,7 @@ export function unusedFields(tags: readonly PlacedTag[], fields: Fields): Templa
 }
 
 /** The fields that these tags leave out, each with the loops around it, as a person reads them. */
-export function missingFields(tags: readonly PlacedTag[], fields: Fields): string[] {
+function missingFields(tags: readonly PlacedTag[], fields: Fields): string[] {
   const used = namesByPlace(tags);
   const printed = namesByPlace(tags.filter(({ sign }) => sign === ''));
 
@@ -142,4 +138,64 @@ function holdsText(list: Fields): boolean {
 
 function isList(field: Field | undefined): field is Fields {
   return typeof field === 'object';
+}
+
+/** What somebody can wish for in a document: the names of its conditions, with the words for them. */
+export type Options = ReadonlyMap<string, string>;
+
+/** An option in few words, with its condition. */
+export function optionWords(name: string, options: Options): string {
+  return `«${shortText(name, options)}» ({#${name}})`;
+}
+
+// «Zum Abhaken: mit Kästchen» explains itself to who ticks it.
+function shortText(name: string, options: Options): string {
+  return (options.get(name) ?? name).split(':')[0] ?? '';
+}
+
+/** Options that a template does not know. */
+export function unknownOptions(tags: readonly PlacedTag[], options: Options): string[] {
+  if (tags.length === 0) return [];
+  const used = new Set(tags.map(({ name }) => name));
+  return [...options.keys()].filter((name) => !used.has(name));
+}
+
+/**
+ * What is missing in the document when an option is wanted, though it is there otherwise; and an option without
+ * which nothing is printed. What only one option brings along is its own affair.
+ */
+export function missingByOption(
+  { tags, sections }: Sections,
+  fields: Fields,
+  options: Options,
+): TemplateProblem[] {
+  const order = new Map(tags.map((tag, index) => [tag, index]));
+  const always = new Set(missingFields(tags, fields));
+  const all = missingFields([], fields).length;
+
+  function missingOutside(name: string, sign: '#' | '^'): string[] {
+    const ranges = sections
+      .filter(({ start }) => start.name === name && start.sign === sign)
+      .map(({ start, end }) => [order.get(start) ?? 0, order.get(end ?? start) ?? 0] as const);
+    const outside = tags.filter((_, at) => !ranges.some(([from, to]) => at >= from && at <= to));
+    const missing = missingFields(outside, fields);
+    return sign === '^' || missing.length === all ? missing : [];
+  }
+
+  return [...options.keys()].flatMap((name) =>
+    (['#', '^'] as const).flatMap((sign) => {
+      const missing = missingOutside(name, sign).filter((field) => !always.has(field));
+      return missing.length > 0
+        ? [
+            checkFinding(
+              `missing-by-option.${sign === '#' ? 'without' : 'with'}`,
+              {},
+              name,
+              shortText(name, options),
+              missing,
+            ),
+          ]
+        : [];
+    }),
+  );
 }

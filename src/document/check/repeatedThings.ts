@@ -2,31 +2,10 @@ import type { Element } from '@xmldom/xmldom';
 import { child, closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
 import type { Paragraph } from '../tags/readParagraphs';
-import type { PlacedTag, Section, Sections } from '../tags/readSections';
-import { isControlLine, isUnseen, readTags } from '../tags/readTags';
+import type { Section, Sections } from '../tags/readSections';
+import { isControlLine, readTags } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-
-/**
- * Section breaks inside a loop or condition, which filling repeats or loses with all that a section has:
- * columns, page size, headers. What hangs on the section's own control lines is moved outside of it.
- */
-export function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
-  return [...enclosed].flatMap(([paragraph, innermost]) => {
-    const settings = child(paragraph.element, 'w:pPr');
-    if (!settings || !child(settings, 'w:sectPr')) return [];
-    const section = isEndLine(paragraph, innermost) ? innermost.around : innermost;
-    if (!section) return [];
-    const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
-    const { start, isLoop } = section;
-    const id = isLoop ? 'section-break-inside.loop' : 'section-break-inside';
-    return [checkFinding(id, where, start.name)];
-  });
-}
-
-function isEndLine(paragraph: Paragraph, { start, end }: Section): boolean {
-  return end?.paragraph === paragraph && isControlLine(end) && isControlLine(start);
-}
 
 const things = [
   { element: 'w:bookmarkStart', id: 'bookmark-in-loop' },
@@ -34,14 +13,6 @@ const things = [
   { element: 'w:pict', id: 'picture-in-loop' },
   { element: 'w:footnoteReference', id: 'footnote-in-loop' },
 ] as const;
-
-/** Footnotes on control lines, which go with their line. */
-export function footnotesOnLines(tags: readonly PlacedTag[]): TemplateProblem[] {
-  return tags
-    .filter(isControlLine)
-    .filter(({ paragraph: { element } }) => holds(element, 'w:footnoteReference'))
-    .map((tag) => checkFinding('footnote-on-line', whereIs(tag, tag.name), tag.inner));
-}
 
 /** What floats over the page and is repeated: all turns lie on one place. */
 export function floatingThings({ enclosed }: Sections): TemplateProblem[] {
@@ -57,7 +28,7 @@ export function floatingThings({ enclosed }: Sections): TemplateProblem[] {
     if (floating && repeats(section)) found.set(floating, paragraph);
   }
   return [...found].map(([thing, paragraph]) => {
-    const where = whereIs({ paragraph, start: 0, end: paragraph.text.length });
+    const where = whereIs({ paragraph });
     return checkFinding(`floating-in-loop.${kinds[thing.nodeName] ?? 'box'}`, where);
   });
 }
@@ -82,32 +53,6 @@ function boxIn({ element }: Paragraph): Element | undefined {
   );
   const boxes = [...Array.from(element.getElementsByTagName('wp:anchor')), ...old];
   return boxes.find((one) => holds(one, 'w:txbxContent'));
-}
-
-/** Text boxes with tags on control lines: the line stays for its box, and is empty. */
-export function boxesOnLines(tags: readonly PlacedTag[]): TemplateProblem[] {
-  return tags
-    .filter(isControlLine)
-    .filter(({ paragraph: { element } }) =>
-      Array.from(element.getElementsByTagName('w:txbxContent')).some((box) =>
-        box.textContent?.includes('{'),
-      ),
-    )
-    .map((tag) => checkFinding('box-on-line', whereIs(tag, tag.name), tag.inner));
-}
-
-/** Page breaks at the end of each turn of a loop: the last one leaves an empty page. */
-export function breaksAtEnds(sections: readonly Section[]): TemplateProblem[] {
-  return sections.flatMap(({ start, end, isLoop }) => {
-    if (!isLoop || !end || !isControlLine(end)) return [];
-    let last = end.paragraph.element.previousSibling;
-    while (last && last.nodeType !== last.ELEMENT_NODE) last = last.previousSibling;
-    if (last?.nodeName !== 'w:p' || last === start.paragraph.element) return [];
-    if (!isUnseen(last.textContent ?? '')) return [];
-    const breaks = Array.from((last as Element).getElementsByTagName('w:br'));
-    if (!breaks.some((one) => one.getAttribute('w:type') === 'page')) return [];
-    return [checkFinding('page-break-in-loop', whereIs(end, end.name), end.name)];
-  });
 }
 
 // A loop inside of a table repeats its rows.
@@ -141,7 +86,7 @@ export function repeatedThings(repeated: readonly Paragraph[]): TemplateProblem[
       .filter((paragraph) => !readTags(paragraph).some(isControlLine))
       .flatMap((paragraph) => {
         const { text } = paragraph;
-        const where = whereIs({ paragraph, start: 0, end: text.length });
+        const where = whereIs({ paragraph });
         return things
           .filter(({ element }) => visibleIn(paragraph, element))
           .map(({ id }) => checkFinding(id, where, text.trim() && ` (bei «${text.trim()}»)`));
