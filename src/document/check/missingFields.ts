@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
 import { codesIn, type Paragraph } from '../tags/readParagraphs';
-import type { PlacedTag, Sections } from '../tags/readSections';
+import type { PlacedTag } from '../tags/readSections';
 import { namesIn, scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
@@ -165,37 +165,25 @@ export function unknownOptions(tags: readonly PlacedTag[], options: Options): st
  * which nothing is printed. What only one option brings along is its own affair.
  */
 export function missingByOption(
-  { tags, sections }: Sections,
+  tags: readonly PlacedTag[],
   fields: Fields,
   options: Options,
 ): TemplateProblem[] {
-  const order = new Map(tags.map((tag, index) => [tag, index]));
   const always = new Set(missingFields(tags, fields));
   const all = missingFields([], fields).length;
-
-  function missingOutside(name: string, sign: '#' | '^'): string[] {
-    const ranges = sections
-      .filter(({ start }) => start.name === name && start.sign === sign)
-      .map(({ start, end }) => [order.get(start) ?? 0, order.get(end ?? start) ?? 0] as const);
-    const outside = tags.filter((_, at) => !ranges.some(([from, to]) => at >= from && at <= to));
-    const missing = missingFields(outside, fields);
-    return sign === '^' || missing.length === all ? missing : [];
-  }
+  const isWithin = ({ around }: PlacedTag, name: string, sign: string): boolean =>
+    around !== undefined &&
+    ((around.end !== undefined && around.start.name === name && around.start.sign === sign) ||
+      isWithin(around.start, name, sign));
 
   return [...options.keys()].flatMap((name) =>
     (['#', '^'] as const).flatMap((sign) => {
-      const missing = missingOutside(name, sign).filter((field) => !always.has(field));
-      return missing.length > 0
-        ? [
-            checkFinding(
-              `missing-by-option.${sign === '#' ? 'without' : 'with'}`,
-              {},
-              name,
-              shortText(name, options),
-              missing,
-            ),
-          ]
-        : [];
+      const outside = tags.filter((tag) => !isWithin(tag, name, sign));
+      const missing = missingFields(outside, fields);
+      const lost = missing.filter((field) => !always.has(field));
+      if (lost.length === 0 || (sign === '#' && missing.length < all)) return [];
+      const id = sign === '#' ? 'missing-by-option.without' : 'missing-by-option.with';
+      return [checkFinding(id, {}, name, shortText(name, options), lost)];
     }),
   );
 }

@@ -76,7 +76,7 @@ function wrongEnd(section: Section, end: PlacedTag): TemplateProblem {
   );
 }
 
-function endAround({ around }: Section): PlacedTag | undefined {
+function endAround({ start: { around } }: Section): PlacedTag | undefined {
   return around && (around.end ?? endAround(around));
 }
 

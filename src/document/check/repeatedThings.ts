@@ -56,9 +56,9 @@ function boxIn({ element }: Paragraph): Element | undefined {
 }
 
 // A loop inside of a table repeats its rows.
-function repeats({ start, isLoop, around }: Section, table?: Element): boolean {
+function repeats({ start, isLoop }: Section, table?: Element): boolean {
   if (isLoop && (!table || tableAround(start.paragraph) !== table)) return true;
-  return around !== undefined && repeats(around, table);
+  return start.around !== undefined && repeats(start.around, table);
 }
 
 function tableAround({ element }: Paragraph): Element | null {

@@ -17,7 +17,7 @@ export function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
     const settings = child(paragraph.element, 'w:pPr');
     if (!settings || !child(settings, 'w:sectPr')) return [];
-    const section = isEndLine(paragraph, innermost) ? innermost.around : innermost;
+    const section = isEndLine(paragraph, innermost) ? innermost.start.around : innermost;
     if (!section) return [];
     const where = whereIs({ paragraph });
     const { start, isLoop } = section;
@@ -35,14 +35,15 @@ function isEndLine(paragraph: Paragraph, { start, end }: Section): boolean {
  * takes the whole row away.
  */
 export function conditionsOverCells(sections: readonly Section[]): TemplateProblem[] {
-  return sections.flatMap(({ start, end, isLoop, around }) => {
+  return sections.flatMap(({ start, end, isLoop }) => {
     const [first, last] = [start, end].map((tag) => tag && rowOf(tag));
     if (isLoop || start.repeats || !end || !first || !last || cellOf(start) === cellOf(end))
       return [];
     const [before = '', ...inside] = first.textContent?.split(`{${start.inner}}`) ?? [];
     const after = last.textContent?.split(`{${end.inner}}`).at(-1) ?? '';
     // Of an entry, a text that is missing takes the others along.
-    const beside = around?.isLoop && isText(start) ? fieldsBeside(inside.join(), start.name) : '';
+    const beside =
+      start.around?.isLoop && isText(start) ? fieldsBeside(inside.join(), start.name) : '';
     const lost = `${before}${beside}${after}`.replace(/\{[#^/][^{}]*\}/g, '');
     if (isUnseen(lost)) return [];
     const where = whereIs(start, start.name);

@@ -39,7 +39,7 @@ export function templateNotices(
     ...noFields(tags, paragraphs, fields),
     ...mergeFields(tags, paragraphs, fields),
     ...unusedFields(tags, fields),
-    ...missingByOption(sections, fields, options),
+    ...missingByOption(tags, fields, options),
     ...tracked,
     ...sectionNotices(sections),
     ...repeatedThings(repeatedIn(sections)),

@@ -3,16 +3,14 @@ import type { Paragraph } from './readParagraphs';
 import { readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 
-/** A tag with the names that may be used where it stands. */
-export type PlacedTag = Tag & { scopes: readonly Fields[] };
+/** A tag with the names that may be used where it stands, and the section that it stands in. */
+export type PlacedTag = Tag & { scopes: readonly Fields[]; around: Section | undefined };
 
 /** A loop or condition, with both its tags unless it is never closed. */
 export type Section = {
   start: PlacedTag;
   end?: PlacedTag;
   isLoop: boolean;
-  /** The section that this one stands in. */
-  around: Section | undefined;
 };
 
 /** The tags of a template, and what they are to each other. */
@@ -75,7 +73,8 @@ function pair(lines: readonly Line[], fields: Fields): Sections {
 
   function place(tag: Tag): void {
     const closed = tag.sign === '/' ? close(tag.name) : undefined;
-    const placed = { ...tag, scopes: open.at(-1)?.scopes ?? [fields] };
+    const around = open.at(-1);
+    const placed = { ...tag, scopes: around?.scopes ?? [fields], around };
     tags.push(placed);
     noteEnclosed(tag.paragraph);
     if (closed) closed.end = placed;
@@ -86,7 +85,7 @@ function pair(lines: readonly Line[], fields: Fields): Sections {
   function begin(start: PlacedTag, sign: '#' | '^'): void {
     const scopes = scopesInside(start.name, sign, start.scopes);
     const isLoop = scopes !== start.scopes;
-    const section = { start, scopes, isLoop, around: open.at(-1) };
+    const section = { start, scopes, isLoop };
     open.push(section);
     sections.push(section);
   }
@@ -130,8 +129,9 @@ function signsMeant({ tags, sections, unopened }: Sections): Map<string, '#' | '
     const start = unsigned.get(nameInPart(end))?.findLast((tag) => at(tag) < at(end));
     if (start) meant.set(placeOf(start), '#');
   }
-  for (const { start, end, around } of sections) {
+  for (const { start, end } of sections) {
     if (end) continue;
+    const { around } = start;
     const later = unsigned.get(nameInPart(start))?.find((tag) => at(tag) > at(start));
     if (later) meant.set(placeOf(later), '/');
     else if (around && !around.end && around.start.name === start.name) {
@@ -159,6 +159,6 @@ export function repeatedIn({ enclosed }: Sections): Paragraph[] {
   return [...enclosed].filter(([, section]) => isInLoop(section)).map(([paragraph]) => paragraph);
 }
 
-function isInLoop({ isLoop, around }: Section): boolean {
+function isInLoop({ isLoop, start: { around } }: Section): boolean {
   return isLoop || (around !== undefined && isInLoop(around));
 }
