@@ -44,7 +44,7 @@ export function unreachableTags(
       checkFinding(`unreachable-tag.${place}`, { tag, part: partName(path) }, tag),
     );
   });
-  return [...inParagraphs, ...inParts, ...boundControls(opened, paragraphs)];
+  return [...inParagraphs, ...inParts, ...boundControls(paragraphs)];
 }
 
 // Of the two copies of a text box, one.
@@ -108,16 +108,8 @@ function textOfPart(opened: WordPackage, path: string): string {
 
 // Word shows in such a control what the file holds elsewhere, whatever was filled in here. The document
 // properties are filled there too.
-function boundControls(opened: WordPackage, paragraphs: readonly Paragraph[]): TemplateProblem[] {
-  const paths = new Set(
-    opened
-      .paths()
-      .filter(
-        (path) => path.endsWith('.xml') && /<w(15)?:dataBinding/.test(opened.text(path) ?? ''),
-      ),
-  );
+function boundControls(paragraphs: readonly Paragraph[]): TemplateProblem[] {
   return paragraphs
-    .filter(({ path }) => paths.has(path))
     .flatMap(readTags)
     .filter((tag) => tag.sign === '' && isBound(tag))
     .map((tag) => checkFinding('bound-control', whereIs(tag, tag.name), tag.name));
@@ -128,9 +120,9 @@ const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-
 function isBound({ paragraph, start, end }: Tag): boolean {
   const [run] = runsBetween(paragraph, start, end);
   const control = run && (closest(run, ['w:sdt']) as Element | null);
+  const settings = control && child(control, 'w:sdtPr');
   // Since Word 2013 a control with looks in its text says so in another namespace.
-  const [binding] = ['w:dataBinding', 'w15:dataBinding'].flatMap((name) =>
-    Array.from(control?.getElementsByTagName(name) ?? []),
-  );
-  return binding !== undefined && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? '');
+  const binding =
+    settings && (child(settings, 'w:dataBinding') ?? child(settings, 'w15:dataBinding'));
+  return Boolean(binding && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? ''));
 }

@@ -13,7 +13,7 @@ type DocxtemplaterError = {
 };
 
 // docxtemplater's names of what it finds, and ours.
-const ids: Readonly<Record<string, ProblemOfTag>> = {
+const ids: Readonly<Record<string, Parameters<typeof templateProblem>[0]>> = {
   unclosed_tag: 'unclosed-tag',
   unopened_tag: 'unopened-tag',
   duplicate_open_tag: 'duplicate-open-tag',
@@ -27,17 +27,6 @@ const ids: Readonly<Record<string, ProblemOfTag>> = {
   raw_xml_tag_not_in_paragraph: 'unsupported-tag',
   raw_xml_tag_should_be_only_text_in_paragraph: 'unsupported-tag',
 };
-
-type ProblemOfTag =
-  | 'unclosed-tag'
-  | 'unopened-tag'
-  | 'duplicate-open-tag'
-  | 'duplicate-close-tag'
-  | 'unclosed-loop'
-  | 'unopened-loop'
-  | 'split-section'
-  | 'dash-outside'
-  | 'unsupported-tag';
 
 /**
  * What docxtemplater threw, one problem for each of its errors.
