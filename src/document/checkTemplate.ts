@@ -92,18 +92,11 @@ function checkPackage(
     ...conditionsOverCells(sections.sections),
   ];
   const unknown = unknownOptions(sections.tags, options);
+  const unknownWords = unknown.map((name) => optionWords(name, options));
   const notices = [
     ...templateNotices(opened, paragraphs, sections, contract, others, options),
     ...(hasContents ? [checkFinding('contents', {})] : []),
-    ...(unknown.length > 0
-      ? [
-          checkFinding(
-            'unknown-option',
-            {},
-            unknown.map((name) => optionWords(name, options)),
-          ),
-        ]
-      : []),
+    ...(unknown.length > 0 ? [checkFinding('unknown-option', {}, unknownWords)] : []),
     ...(active.length > 0 ? [checkFinding('active', {}, active.map(activeWords))] : []),
   ];
   // Opening mends the package: what was seen has its place in the file as it is.
@@ -139,20 +132,13 @@ function unseenProblems(
 }
 
 function activeWords(thing: ActiveThing): string {
-  switch (thing.kind) {
-    case 'field':
-      return `die Feldfunktion ${thing.name}`;
-    case 'entry':
-      return `die Datei «${thing.name}»`;
-    case 'object':
-      return 'ein eingebettetes Objekt';
-    case 'macros':
-      return 'Makros';
-  }
+  if (thing.kind === 'field') return `die Feldfunktion ${thing.name}`;
+  if (thing.kind === 'entry') return `die Datei «${thing.name}»`;
+  return thing.kind === 'object' ? 'ein eingebettetes Objekt' : 'Makros';
 }
 
-// What is nowhere is there under a wrong name, most likely; of a tag that is wrong, the change is not said, and a
-// deletion that takes half of something is said by what it has broken.
+// Beside problems three kinds of notices are left out: fields that are missing, which are most likely there under a
+// wrong name; a tracked change of a tag that is wrong; a tracked deletion of half a pair, which is a problem already.
 function notFollowing(problems: readonly TemplateProblem[]): (notice: TemplateProblem) => boolean {
   const isHalfDeleted = problems.some(({ id }) => /^half-deleted/.test(id));
   const wrong = new Set(problems.map(({ tag, words }) => `${tag} ${words}`));
