@@ -80,20 +80,6 @@ test('a section for templates that could not be fetched is there when it is open
   await expect(page.getByText('Die Originalvorlage ist aktiv.')).toBeVisible();
 });
 
-test('a part of the guide that could not be fetched is there when it is opened again', async ({
-  page,
-}) => {
-  const mend = await failing(page, scriptOf('LateGuide'));
-  await openPage(page, '/vorlagen');
-  const summary = page.getByText('Ein Feld in der Steuerzeile');
-  await summary.click();
-  await expect(page.getByText('Dieser Teil der Seite ist gerade nicht erreichbar.')).toBeVisible();
-  await mend();
-  await summary.click();
-  await summary.click();
-  await expect(page.getByText('Der Text wird klein und grau wie die Steuerzeile.')).toBeVisible();
-});
-
 test('a selection whose reader cannot be fetched is said to be lost', async ({ page }) => {
   await failing(page, scriptOf('readSelection'));
   await openPage(page, `/lager/packliste#auswahl=${Buffer.from('{}').toString('base64url')}`);

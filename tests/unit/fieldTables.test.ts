@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOf } from '../../src/app/guide/exampleOf';
-import { type FieldTable, fieldTables } from '../../src/app/guide/fieldTables';
-import { typicalInput } from '../../src/app/guide/typicalInput';
+import { exampleOf, type FieldTable, fieldTables } from '../../src/app/guide/fieldTables';
+import { typicalInput } from '../../src/app/guide/TemplatesRoute';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { printed } from '../support/documentOf';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outlineWords } from '../../src/app/guide/outlineWords';
+import { outlineWords } from '../../src/app/guide/TemplateMap';
 import { generatorEntries } from '../../src/catalog';
 import { shownStyle } from '../../src/document/package/shownStyle';
 import { type OutlineNode, readOutline } from '../../src/document/readOutline';

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CutoutLine, CutoutStyle } from '../../src/app/guide/Cutout';
-import { mistakes } from '../../src/app/guide/mistakes';
-import { recipes } from '../../src/app/guide/recipes';
-import { tagExamples } from '../../src/app/guide/tagExamples';
+import { type Cutout, type CutoutLine, guideSection } from '../../src/app/guide/guideText';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
@@ -25,8 +22,17 @@ const entered: Record<string, object> = {
 };
 
 describe('the guide', () => {
+  const tagExamples = pairsIn('klammern');
+
+  test('keeps the empty cells of a table', () => {
+    const cells = guideSection('fehler').subjects.flatMap(({ cutouts }) =>
+      cutouts.flatMap(({ lines }) => lines.flatMap((line) => ('rows' in line ? line.rows : []))),
+    );
+    expect(cells).toContainEqual(['', 'Name', 'Telefon', '']);
+  });
+
   test.each(tagExamples)('shows of «$name» what the engine makes of it', async (shown) => {
-    const { name, slug, template, document } = shown;
+    const { name, slug, first: template, second: document } = shown;
     const { fields } = await generatorOf(slug);
     const filled = fillTemplate(await typed(slug, template), entered[name] ?? {}, fields);
     expect(paragraphsOf(filled).map(({ text }) => text)).toEqual(textsOf(document));
@@ -35,7 +41,7 @@ describe('the guide', () => {
   test('shows what comes in the place of a condition that does not hold', async () => {
     const shown = tagExamples.filter(({ name }) => name === 'Bedingung');
     expect(shown).toHaveLength(1);
-    for (const { slug, template } of shown) {
+    for (const { slug, first: template } of shown) {
       const { fields } = await generatorOf(slug);
       const filled = fillTemplate(await typed(slug, template), {}, fields);
       expect(paragraphsOf(filled).map(({ text }) => text)).toEqual(['Adresse: ________________']);
@@ -44,11 +50,11 @@ describe('the guide', () => {
 });
 
 describe('a recipe', () => {
-  const withTags = Object.entries(recipes).flatMap(([id, { typed: lines }]) =>
-    lines ? [{ id, ...lines }] : [],
+  const withTags = guideSection('rezepte').subjects.flatMap(({ name, cutouts }) =>
+    cutouts.map((cutout) => ({ name, ...cutout })),
   );
 
-  test.each(withTags)('has tags that the check lets through: $id', async ({ slug, lines }) => {
+  test.each(withTags)('has tags that the check lets through: $name', async ({ slug, lines }) => {
     const { fields } = await generatorOf(slug);
     expect((await checkTemplate(await typed(slug, lines), fields)).problems).toEqual([]);
   });
@@ -114,16 +120,15 @@ describe('a recipe', () => {
 });
 
 describe('a mistake', () => {
-  test.each(Object.entries(mistakes))(
-    'is found, and what is right is not: %s',
-    async (_, mistake) => {
-      const { fields, extras } = await generatorOf(mistake.slug);
+  test.each(pairsIn('fehler'))(
+    'is found, and what is right is not: $name',
+    async ({ slug, first, second }) => {
+      const { fields, extras } = await generatorOf(slug);
       const [before, after] = await Promise.all(
-        [mistake.before, mistake.after].map(async (lines) => {
-          const template = await typed(mistake.slug, lines);
+        [first, second].map(async (lines) => {
+          const template = await typed(slug, lines);
           const { problems, notices } = await checkTemplate(template, fields, [], extras);
-          const found = [...problems, ...notices.filter(({ id }) => !/^un/.test(id))];
-          return found;
+          return [...problems, ...notices.filter(({ id }) => !/^un/.test(id))];
         }),
       );
       expect(before).not.toEqual([]);
@@ -131,6 +136,15 @@ describe('a mistake', () => {
     },
   );
 });
+
+/** Subjects that show two cut-outs: a template and its document, or a mistake and what is right. */
+function pairsIn(section: string) {
+  return guideSection(section).subjects.map(({ name, cutouts }) => {
+    const [first, second, ...others] = cutouts as [Cutout, Cutout];
+    expect([first?.slug, others], name).toEqual([second?.slug, []]);
+    return { name, slug: first.slug, first: first.lines, second: second.lines };
+  });
+}
 
 /** A template with these lines in the place of its own. */
 function typed(slug: string, lines: readonly CutoutLine[]): Promise<Uint8Array> {
@@ -174,14 +188,14 @@ function xmlOf(line: CutoutLine): string {
   return `<w:tbl><w:tblPr/><w:tblGrid/>${rows.join('')}</w:tbl>`;
 }
 
-const looks: Partial<Record<CutoutStyle, string>> = {
+const looks: Readonly<Record<string, string>> = {
   control: '<w:pStyle w:val="ControlLine"/>',
   bullet: '<w:pStyle w:val="ListBullet"/>',
   direct: '<w:pStyle w:val="ListBullet"/>',
   restyled: '<w:pStyle w:val="ListBullet"/>',
 };
 
-function lineOf({ style, text }: { style: CutoutStyle; text: string }): string {
+function lineOf({ style, text }: { style: string; text: string }): string {
   if (style === 'break') return '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>';
   if (style === 'deleted') {
     const change = 'w:id="1" w:author="Ada" w:date="2027-01-01T00:00:00Z"';

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { mistakeNames } from '../../src/app/guide/foldNames';
 import { Guide } from '../../src/app/guide/Guide';
-import { mistakes } from '../../src/app/guide/mistakes';
-import { more } from '../../src/app/guide/more';
+import { guideSection } from '../../src/app/guide/guideText';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { shownStyle } from '../../src/document/package/shownStyle';
@@ -35,7 +33,7 @@ test('the README names the styles that the templates have, and so does the guide
   );
   const guide = renderToStaticMarkup(createElement(Guide)).replaceAll('\u00ad', '');
   const shown = Array.from(guide.matchAll(/<dt>(.*?)<\/dt>/g), ([, cell = '']) => cell);
-  const others = more.styles.map(([style]) => style);
+  const others = more('Die übrigen Formatvorlagen').map(([style]) => style);
   expect(namesIn([...shown, ...others]).sort()).toEqual(
     [...paragraphStyles, 'Notruf-Plakat Zusatz'].sort(),
   );
@@ -46,15 +44,16 @@ test('the README names the styles that the templates have, and so does the guide
 test('the README says what the guide says: what goes wrong, other programs, how all get it', () => {
   const words = readme.replace(/\s+/g, ' ');
   const rows = [
-    ...Object.entries(mistakeNames).map(([id, name]) => [name, mistakeWords(id)]),
-    ...more.programs,
-    ...more.sharing,
+    ...guideSection('fehler').subjects.map((mistake) => [mistake.name, mistake.words.join()]),
+    ...more('LibreOffice, Google Docs, Pages und Word im Browser'),
+    ...more('So bekommen es alle Leitenden'),
   ];
+  expect(rows.length).toBeGreaterThan(15);
   for (const [what, said] of rows) expect(words).toContain(`**${what}**: ${said}`);
 });
 
-function mistakeWords(id: string): string | undefined {
-  return Object.entries(mistakes).find(([known]) => known === id)?.[1].words;
+function more(name: string) {
+  return guideSection('weiteres').subjects.find((subject) => subject.name === name)?.rows ?? [];
 }
 
 /** «Überschrift 1, 2 und 6» are «Überschrift 1», «Überschrift 2» and «Überschrift 6». */

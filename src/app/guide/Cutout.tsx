@@ -1,22 +1,5 @@
 import { Fragment } from 'react';
-
-export type CutoutLine =
-  | { style: CutoutStyle; text: string }
-  /** The rows of a table; the first one is its head. */
-  | { rows: readonly (readonly string[])[] };
-
-/** After what a template has: `direct` is a bullet coloured by hand, `restyled` one by its style. */
-export type CutoutStyle =
-  | 'title'
-  | 'heading'
-  | 'bullet'
-  | 'text'
-  | 'control'
-  | 'direct'
-  | 'restyled'
-  | 'deleted'
-  | 'break'
-  | 'box';
+import type { CutoutLine } from './guideText';
 
 type Props = { label: string; lines: readonly CutoutLine[] };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
+import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
 import { notSaved } from '../draft/saveText';
@@ -9,10 +10,8 @@ import { Preview } from '../preview/Preview';
 import type { ShownTemplate } from '../template/shownTemplate';
 import { useHistoryDialog } from '../useHistoryDialog';
 import { createSampleView } from './createSampleView';
-import { SampleChoice } from './SampleChoice';
-import { makeSample } from './sample';
+import { makeSample, type SampleKind, sampleKinds, type useSample } from './sample';
 import styles from './sampleDialog.css?url';
-import type { useSample } from './useSample';
 
 type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof useSample> };
 
@@ -66,5 +65,55 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
         </div>
       )}
     </dialog>
+  );
+}
+
+type ChoiceProps = {
+  templates: readonly ShownTemplate[];
+  chosen: { template: ShownTemplate; kind: SampleKind };
+  onChoose: (slug: ShownTemplate['entry']['slug'], kind: SampleKind) => void;
+};
+
+/** Which document is shown, and with what in it. */
+function SampleChoice({ templates, chosen: { template, kind }, onChoose }: ChoiceProps) {
+  return (
+    <div className="sample-choice">
+      <Field label="Dokument">
+        {(ids) => (
+          <select
+            {...ids}
+            value={template.entry.slug}
+            onChange={({ target }) => {
+              const next = templates.find(({ entry }) => entry.slug === target.value);
+              if (next) onChoose(next.entry.slug, kind);
+            }}
+          >
+            {templates.map(({ entry }) => (
+              <option key={entry.slug} value={entry.slug}>
+                {entry.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Inhalt">
+        {(ids) => (
+          <select
+            {...ids}
+            value={kind}
+            onChange={({ target }) => {
+              const next = sampleKinds.find((known) => known.kind === target.value);
+              if (next) onChoose(template.entry.slug, next.kind);
+            }}
+          >
+            {sampleKinds.map((known) => (
+              <option key={known.kind} value={known.kind}>
+                {known.name}: {known.words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
   );
 }

@@ -7,8 +7,9 @@ import { FirstPage } from '../page/FirstPage';
 import { softHyphens } from '../softHyphens';
 import type { ShownTemplate } from '../template/shownTemplate';
 import { FieldTables } from './FieldTables';
-import { LateFold } from './LateFold';
+import { Fold } from './Fold';
 import { type SampleKind, sampleKinds } from './sample';
+import { TemplateMap } from './TemplateMap';
 
 type Props = {
   template: ShownTemplate;
@@ -45,10 +46,10 @@ export function TemplateFold({ template, onSample, onCopy }: Props) {
             </WaitingButton>
           ))}
         </p>
-        <LateFold
+        <Fold
           heading="h4"
           name="Aufbau: was wann kommt"
-          content={({ TemplateMap }) => <TemplateMap template={template} />}
+          content={() => <TemplateMap template={template} />}
         />
         <FieldTables template={template} onCopy={onCopy} />
       </div>

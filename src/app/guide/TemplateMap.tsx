@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { loadTemplate } from '../../browser/loadTemplate';
-import type { OutlineNode, OutlinePart } from '../../document/readOutline';
+import type { OutlineNode, OutlinePart, OutlineSection } from '../../document/readOutline';
 import type { Generator } from '../../generators/contract';
 import { useStore } from '../../ui/useStore';
 import { draftOf } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import type { ShownTemplate } from '../template/shownTemplate';
-import styles from './lateGuide.css?url';
-import { outlineWords } from './outlineWords';
 
 /** What the template in force is made of, line by line, and when each part prints. */
 export function TemplateMap({ template: { entry, generator } }: { template: ShownTemplate }) {
@@ -34,7 +32,6 @@ export function TemplateMap({ template: { entry, generator } }: { template: Show
   }
   return (
     <div className="map">
-      <link rel="stylesheet" href={styles} precedence="page" />
       <p>
         Von oben nach unten, mit der Formatvorlage jeder Zeile. Braucht ihr einen Teil nie, lösche
         alles von seiner ersten Steuerzeile bis zu seiner letzten. Soll, was «nur …» heisst, immer
@@ -81,4 +78,31 @@ function Nodes({ nodes, extraTexts }: NodesProps) {
       )}
     </ul>
   );
+}
+
+/**
+ * When a loop or condition of a template prints what stands in it.
+ *
+ * @param extraTexts what the page calls the extras under which a condition holds
+ */
+export function outlineWords(
+  { name, sign, kind, names }: OutlineSection,
+  extraTexts: (condition: string) => readonly string[],
+): string {
+  const extras = extraTexts(name).map((text) => `«${text.split(':')[0]}»`);
+  const isWanted = sign === '#';
+  if (kind === 'loop') return isWanted ? `einmal je ${turnOf(names)}` : 'nur wenn es keine gibt';
+  if (kind === 'text') return `nur wenn {${name}} ${isWanted ? 'da ist' : 'fehlt'}`;
+  if (extras.length > 0) {
+    return isWanted ? `nur mit ${extras.join(' oder ')}` : `nur ohne ${extras.join(' und ohne ')}`;
+  }
+  if (/^has[A-Z]/.test(name)) return `nur wenn davon ${isWanted ? 'etwas' : 'nichts'} da ist`;
+  return `nur wenn {#${name}} ${isWanted ? '' : 'nicht '}gilt`;
+}
+
+/** A turn of a loop is called after what it has. */
+function turnOf(names: readonly string[]): string {
+  if (names.includes('contact')) return 'Person';
+  if (names.includes('items') || names.includes('tasks')) return 'Gruppe';
+  return names.includes('text') || names.includes('checkboxText') ? 'Punkt' : 'Eintrag';
 }

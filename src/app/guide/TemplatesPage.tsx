@@ -1,19 +1,15 @@
-import type { FocusEvent } from 'react';
-import { useIdleChunk } from '../draft/useIdleChunk';
+import { type FocusEvent, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageLayout } from '../page/PageLayout';
 import { LookSection } from '../template/look/LookSection';
 import type { ShownTemplate } from '../template/shownTemplate';
 import { templatesPage } from '../templatesPage';
-import { CopyStatus } from './CopyStatus';
-import { Folds } from './Folds';
-import { Guide } from './Guide';
+import { CopyStatus, useCopyTag } from './CopyStatus';
+import { FoldedSection, Guide } from './Guide';
 import styles from './guide.css?url';
-import { loadLateGuide } from './LateFold';
 import { SampleDialog } from './SampleDialog';
+import { useSample } from './sample';
 import { TemplateFold } from './TemplateFold';
-import { useCopyTag } from './useCopyTag';
-import { useOpenFold } from './useOpenFold';
-import { useSample } from './useSample';
 
 const contents = [
   ['anleitung', 'Anleitung'],
@@ -35,7 +31,6 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
   const { copied, copy } = useCopyTag();
   const sample = useSample(templates);
   useOpenFold();
-  useIdleChunk(loadLateGuide);
   return (
     <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -48,7 +43,9 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           ))}
         </nav>
         <Guide />
-        <Folds />
+        {['fehler', 'rezepte', 'weiteres'].map((id) => (
+          <FoldedSection key={id} id={id} />
+        ))}
         <LookSection
           templates={templates}
           onPreview={(slug, isLong) => sample.show(slug, isLong ? 'extrem' : 'typisch')}
@@ -73,4 +70,17 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
       </div>
     </PageLayout>
   );
+}
+
+/** Whoever is led to what is folded finds it open. */
+function useOpenFold(): void {
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    const fold = hash && document.getElementById(hash.slice(1));
+    if (!(fold instanceof HTMLDetailsElement)) return;
+    fold.open = true;
+    fold.scrollIntoView();
+    fold.querySelector('summary')?.focus();
+  }, [hash]);
 }

@@ -1,8 +1,9 @@
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
+import type { Generator, ReadInput } from '../../generators/contract';
+import { joinedCamp } from '../../generators/ownCamp';
 import { loadOnce } from '../draft/generators';
 import type { ShownTemplate } from '../template/shownTemplate';
 import type { TemplatesPage } from './TemplatesPage';
-import { typicalInput } from './typicalInput';
 
 type Loaded = { Page: typeof TemplatesPage; templates: readonly ShownTemplate[] };
 
@@ -28,4 +29,18 @@ export function TemplatesRoute() {
   if (!loaded) throw new Error('the page for designers is not loaded');
   const { Page, templates } = loaded;
   return <Page templates={templates} />;
+}
+
+const camp = {
+  name: 'Sommerlager Bergheim',
+  departement: 'Pfadi Sagenwald',
+  place: 'Bergheim',
+  startDate: '2027-07-12',
+  endDate: '2027-07-24',
+};
+
+/** An input as many have it, in a camp. */
+export async function typicalInput(generator: Generator): Promise<ReadInput> {
+  const input = await generator.typical();
+  return { ...input, camp: joinedCamp(input.camp, camp) };
 }
