@@ -11,13 +11,12 @@ export async function expectHeadingsInOrder(page: Page) {
   }
 }
 
-// Behind a dialog the room of the scroll bar is kept, and counts as the page's own width.
 export async function expectNoSidewaysScrolling(page: Page) {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
   });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(scrollWidth).toBe(clientWidth);
 }
 
 /** What is pressed is as high as a finger. */

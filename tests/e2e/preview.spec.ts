@@ -507,8 +507,7 @@ test.describe('on a narrow screen', () => {
       page.frames().map((frame) =>
         frame.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
-          // Behind the dialog the room of the scroll bar is kept.
-          return Math.max(0, scrollWidth - clientWidth);
+          return scrollWidth - clientWidth;
         }),
       ),
     );
