@@ -1,6 +1,5 @@
 import { catalog, generatorEntries } from '../catalog';
 import { loadOnce } from './draft/generators';
-import { loadTemplatesPage } from './guide/TemplatesRoute';
 import { templatesPage } from './templatesPage';
 
 export type PageChunk = {
@@ -28,12 +27,19 @@ function createLoaded<Value>(fetch: () => Promise<Value>) {
 
 export const home = createLoaded(() => import('./page/Home'));
 export const categories = createLoaded(() => import('./page/CategoryPage'));
+export const forDesigners = createLoaded(async () => {
+  const [{ TemplatesPage, shownTemplates }] = await Promise.all([
+    import('./guide/TemplatesPage'),
+    ...generatorEntries.map(({ slug }) => loadOnce(slug)),
+  ]);
+  return { TemplatesPage, templates: await shownTemplates() };
+});
 const ofCategories = createChunk('CategoryPage', categories.load);
 
 const chunks = new Map<string, PageChunk>([
   ['/', createChunk('Home', home.load)],
   ...catalog.map(({ path }) => [path, ofCategories] as const),
-  [templatesPage.path, createChunk('TemplatesPage', loadTemplatesPage)],
+  [templatesPage.path, createChunk('TemplatesPage', forDesigners.load)],
   ...generatorEntries.map(
     ({ path, slug }) => [path, createChunk(slug, () => loadOnce(slug))] as const,
   ),

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Category, catalog } from '../catalog';
-import { TemplatesRoute } from './guide/TemplatesRoute';
 import { LoadedPage } from './LoadedPage';
 import { GeneratorPage } from './page/GeneratorPage';
-import { categories, home, pageChunk } from './pageChunk';
+import { categories, forDesigners, home, pageChunk } from './pageChunk';
 import { templatesPage } from './templatesPage';
 
 /** The address that the build and the browser share as the root of all pages, e.g. `/lagerkiste/`. */
@@ -29,6 +28,11 @@ function HomeRoute() {
 function CategoryRoute({ category }: { category: Category }) {
   const { CategoryPage } = categories.get();
   return <CategoryPage category={category} />;
+}
+
+function TemplatesRoute() {
+  const { TemplatesPage, templates } = forDesigners.get();
+  return <TemplatesPage templates={templates} />;
 }
 
 // A key of its own: what was ticked on one page is not carried to the next, nor a failure.

@@ -1,5 +1,5 @@
 import { longestText, mostRows } from '../ui/formLimits';
-import { InputError } from './readInput';
+import { InputError, isRecord } from './readInput';
 
 const mostTicks = 1_000;
 // The longest form, with as many rows as it can hold, has 6,200.
@@ -37,8 +37,4 @@ export function boundInput(json: unknown): { bounded: unknown; cut: ReadonlySet<
   }
 
   return { bounded: bound(json, ''), cut };
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { type InferOutput, object, optional, string } from 'valibot';
-import { isRecord } from './boundInput';
+import { isRecord } from './readInput';
 
 const text = optional(string(), '');
 

@@ -1,9 +1,9 @@
 import { longestText, mostRows } from '../ui/formLimits';
-import { boundInput, isRecord } from './boundInput';
+import { boundInput } from './boundInput';
 import { withCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
 import { settleOwnPoints } from './ownPoints';
-import { InputError } from './readInput';
+import { InputError, isRecord } from './readInput';
 
 /** An input that came back, or a German sentence why it does not. */
 export type OpenedInput =

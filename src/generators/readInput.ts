@@ -49,3 +49,7 @@ function sentenceFor(issue: BaseIssue<unknown>): string {
   const received = german[issue.received] ?? issue.received;
   return `Bei «${where || 'allem'}» wird ${expected} erwartet, nicht ${received}.`;
 }
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,8 +1,8 @@
 import type { ReadDocument } from '../document/readDocument';
 import type { Change } from '../document/textChanges';
-import { isRecord } from './boundInput';
 import type { Generator } from './contract';
 import { atMost, type OpenedInput, openInput, type Refused, refused, shortened } from './openInput';
+import { isRecord } from './readInput';
 import { version } from './saveInput';
 
 export type SavedInput = {

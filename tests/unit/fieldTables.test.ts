@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleOf, type FieldTable, fieldTables } from '../../src/app/guide/fieldTables';
-import { typicalInput } from '../../src/app/guide/TemplatesRoute';
+import { typicalInput } from '../../src/app/guide/sample';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { printed } from '../support/documentOf';

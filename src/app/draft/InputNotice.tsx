@@ -3,7 +3,6 @@ import type { Store } from '../../ui/createStore';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/useStore';
 import { Link } from '../Link';
-import { goToField } from './goToField';
 import type { Notice } from './notice';
 
 /** Above the form: what came in, what of it is not there any more, and the way back. */
@@ -18,11 +17,6 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
     shown.current = notice;
   }, [notice]);
 
-  function goOn(field: string) {
-    const form = box.current?.closest('main')?.querySelector('form');
-    if (form) goToField(form, field);
-  }
-
   if (!notice) return null;
   const { kind, sentence, leftOut = [], next, back, elsewhere } = notice;
   return (
@@ -34,8 +28,8 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
     >
       <p>{sentence}</p>
       {next && (
-        <button type="button" className="quiet" onClick={() => goOn(next)}>
-          Weiter, wo noch etwas offen ist
+        <button type="button" className="quiet" onClick={next.run}>
+          {next.label}
         </button>
       )}
       {back && <Back key={sentence} back={back} onGone={focus} />}

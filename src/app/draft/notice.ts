@@ -4,8 +4,8 @@ export type Notice = {
   sentence: string;
   /** What is not there any more, each in a sentence. */
   leftOut?: readonly string[];
-  /** The field where work is left. */
-  next?: string | undefined;
+  /** Goes to where work is left. */
+  next?: { label: string; run: () => void } | undefined;
   /** Puts back what stood there before. */
   back?: { label: string; run: () => void; isBrief?: boolean };
   /** The page where it belongs; `carry` fills it in there. */

@@ -33,12 +33,12 @@ export function unreadable(name: string, error: unknown): string {
 
 function reasonOf(error: unknown): string {
   if (error instanceof TookTooLong) {
-    return 'Nach 10 Sekunden war sie nicht zu Ende gelesen. Öffne sie in Word, speichere sie neu und versuche es mit der neuen Datei.';
+    return 'Sie braucht länger als 10 Sekunden. Speichere sie in Word neu und wähle die neue Datei.';
   }
   if (!(error instanceof Unreachable)) {
     return 'Die Datei ist nicht mehr da oder gesperrt. Wähle sie noch einmal.';
   }
   return error.what === 'worker'
     ? withoutWorkers
-    : 'Ein Teil dieser Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und öffne die Datei noch einmal.';
+    : 'Prüfe deine Internetverbindung und öffne sie noch einmal.';
 }

@@ -13,6 +13,7 @@ import type { Draft } from './draft';
 import { draftOf } from './drafts';
 import { fillIn } from './fillIn';
 import { loadedGenerator, loadOnce } from './generators';
+import { goToField } from './goToField';
 import { openedCamp } from './openedCamp';
 import { stays } from './openFile';
 
@@ -120,7 +121,7 @@ export async function readSavedFile(
         const draft = draftOf(entry.slug, generator);
         const input = draft.inCamp(opened.input);
         fillIn(draft, input, {
-          next: generator.hints?.(input, { today: new Date() })[0]?.field,
+          next: nextOf(generator.hints?.(input, { today: new Date() })[0]?.field),
           sentence: `${name} ist geöffnet.${change}`,
           leftOut: opened.leftOut,
           backLabel: 'Vorherige Eingaben wiederherstellen',
@@ -151,4 +152,13 @@ async function documentIn(
         : 'Die Word-Datei ist beschädigt oder zu gross. Nimm eine andere Kopie.',
     );
   }
+}
+
+function nextOf(field: string | undefined) {
+  if (!field) return undefined;
+  const run = () => {
+    const form = document.querySelector('main form');
+    if (form instanceof HTMLFormElement) goToField(form, field);
+  };
+  return { label: 'Weiter, wo noch etwas offen ist', run };
 }

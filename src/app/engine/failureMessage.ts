@@ -7,7 +7,7 @@ import { TookTooLong, Unfillable } from './fillErrors';
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 /** What helps where a browser, its settings or an add-on forbid workers. */
 export const withoutWorkers =
-  'Dieser Browser startet den Hintergrundprozess (Web Worker) nicht, der die Dokumente macht. Öffne die Seite in einem anderen Browser oder ohne Erweiterungen, die Skripte sperren.';
+  'Dieser Browser startet keine Web Worker. Öffne die Seite in einem anderen Browser.';
 const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
 
 /**
@@ -21,7 +21,7 @@ export function failureMessage(error: unknown, isOnline: boolean): string {
     return `Abgebrochen, es gibt kein Dokument. Mit der Originalvorlage geht es schneller. ${stays}`;
   }
   if (error instanceof TookTooLong) {
-    return `Nach 10 Sekunden ist das Dokument noch nicht fertig, darum ist das Erstellen beendet. Drücke den Knopf noch einmal; mit der Originalvorlage geht es am schnellsten. ${stays}`;
+    return `Nach 10 Sekunden war das Dokument nicht fertig. Drücke den Knopf noch einmal; mit der Originalvorlage geht es am schnellsten. ${stays}`;
   }
   if (error instanceof Unfillable) {
     return `Deine Vorlage lässt sich damit nicht füllen. ${error.message} Mit der Originalvorlage geht es. ${stays}`;
@@ -38,7 +38,7 @@ function unreachableMessage({ what }: Unreachable, isOnline: boolean): string {
     return `Du bist offline. Stelle die Verbindung wieder her und drücke dann den Knopf noch einmal. ${stays}`;
   }
   if (what === 'template') {
-    return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke dann den Knopf noch einmal. ${stays}`;
+    return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke den Knopf noch einmal. ${stays}`;
   }
-  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, sichere deine Eingaben und lade die Seite dann neu. ${stays}`;
+  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, sichere deine Eingaben und lade die Seite neu. ${stays}`;
 }

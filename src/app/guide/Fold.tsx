@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/Icon';
+import styles from './folded.css?url';
 
 type Props = { heading: 'h3' | 'h4'; name: string; content: () => ReactNode };
 
@@ -12,7 +13,12 @@ export function Fold({ heading: Heading, name, content }: Props) {
         <Heading>{name}</Heading>
         <Icon name="next" />
       </summary>
-      {wasOpened && <div className="fold-content">{content()}</div>}
+      {wasOpened && (
+        <div className="fold-content">
+          <link rel="stylesheet" href={styles} precedence="page" />
+          {content()}
+        </div>
+      )}
     </details>
   );
 }

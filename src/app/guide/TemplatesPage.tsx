@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { generatorEntries } from '../../catalog';
+import { loadedGenerator } from '../draft/generators';
 import { PageLayout } from '../page/PageLayout';
 import { LookSection } from '../template/look/LookSection';
 import type { ShownTemplate } from '../template/shownTemplate';
@@ -8,7 +10,7 @@ import { CopyStatus, useCopyTag } from './CopyStatus';
 import { FoldedSection, Guide } from './Guide';
 import styles from './guide.css?url';
 import { SampleDialog } from './SampleDialog';
-import { useSample } from './sample';
+import { typicalInput, useSample } from './sample';
 import { TemplateFold } from './TemplateFold';
 
 const contents = [
@@ -24,6 +26,15 @@ const contents = [
 // Chromium 156 leaves a link that is half in view where it is.
 function bringIntoView({ currentTarget }: FocusEvent) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** All templates, once their generators are loaded. */
+export function shownTemplates(): Promise<ShownTemplate[]> {
+  const shown = generatorEntries.map(async (entry) => {
+    const generator = loadedGenerator(entry.slug);
+    return { entry, generator, typical: await typicalInput(generator) };
+  });
+  return Promise.all(shown);
 }
 
 /** For designers, who do not program: how templates are restyled, and what they can say. */

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GeneratorEntry } from '../../catalog';
+import type { Generator, ReadInput } from '../../generators/contract';
+import { joinedCamp } from '../../generators/ownCamp';
 import { useHydrated } from '../../ui/useHydrated';
 import { draftOf } from '../draft/drafts';
 import { templateInForce } from '../engine/templateInForce';
@@ -60,4 +62,18 @@ function chosenOf(state: unknown, templates: readonly ShownTemplate[]): Chosen |
   const template = templates.find(({ entry }) => entry.slug === said.get('slug'));
   const kind = sampleKinds.find((known) => known.kind === said.get('kind'))?.kind;
   return template && kind && { template, kind };
+}
+
+const camp = {
+  name: 'Sommerlager Bergheim',
+  departement: 'Pfadi Sagenwald',
+  place: 'Bergheim',
+  startDate: '2027-07-12',
+  endDate: '2027-07-24',
+};
+
+/** An input as many have it, in a camp. */
+export async function typicalInput(generator: Generator): Promise<ReadInput> {
+  const input = await generator.typical();
+  return { ...input, camp: joinedCamp(input.camp, camp) };
 }

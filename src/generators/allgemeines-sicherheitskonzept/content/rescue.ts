@@ -3,42 +3,42 @@ export const rescueFields = [
   {
     name: 'coordinates',
     label: 'Koordinaten',
-    hint: "Aus der swisstopo-App oder von map.geo.admin.ch, zum Beispiel 2'763'400 / 1'163'900.",
+    hint: 'Aus der swisstopo-App oder von map.geo.admin.ch.',
   },
   {
     name: 'access',
     label: 'Zufahrt und Treffpunkt mit der Ambulanz',
-    hint: 'Bis wohin die Ambulanz fahren kann und wo sie jemand abholt, zum Beispiel bei der Brücke.',
+    hint: 'Bis wohin sie fahren kann und wo sie jemand abholt.',
   },
   {
     name: 'landingSite',
     label: 'Landeplatz für den Helikopter',
-    hint: 'Welche Wiese ohne Kabel und Leitungen, und der Weg vom Lager.',
+    hint: 'Welche Wiese ohne Leitungen, und der Weg dorthin.',
   },
   {
     name: 'assemblyPoint',
     label: 'Sammelplatz',
-    hint: 'Wo beim Alarm alle zusammenkommen und gezählt werden.',
+    hint: undefined,
   },
   {
     name: 'reception',
     label: 'Nächster Ort mit Handyempfang',
-    hint: 'Wo ein Handy Empfang hat und wie weit das vom Lager ist.',
+    hint: 'Wo man Empfang hat und wie weit das ist.',
   },
   {
     name: 'doctor',
     label: 'Ärztin oder Arzt und Apotheke',
-    hint: 'Name, Ort, Telefon und Öffnungszeiten.',
+    hint: undefined,
   },
   {
     name: 'stormShelter',
     label: 'Weg zur Notunterkunft und Schlüssel',
-    hint: 'Wie lange der Weg dauert und wer den Schlüssel hat, mit Nummer.',
+    hint: 'Wie weit es ist, und wer den Schlüssel hat, mit Nummer.',
   },
   {
     name: 'medicines',
     label: 'Notfallblätter und Medikamente',
-    hint: 'Wo sie liegen und bei wem, auch nachts und auf Ausflügen.',
+    hint: 'Wo sie liegen, auch nachts und auf Ausflügen.',
   },
   {
     name: 'nightWatch',
@@ -48,7 +48,7 @@ export const rescueFields = [
   {
     name: 'carKey',
     label: 'Schlüssel des Notfallautos',
-    hint: 'Wer ihn hat oder wo er liegt, auch nachts.',
+    hint: 'Wer ihn hat, auch nachts.',
   },
 ] as const;
 
@@ -60,6 +60,9 @@ const fromHouse = {
 };
 
 /** A field as it is asked in a camp of this kind: whoever leaves a house was asked for no address of a shelter. */
-export function askedIn(campType: string, field: RescueField): { label: string; hint: string } {
+export function askedIn(
+  campType: string,
+  field: RescueField,
+): { label: string; hint: string | undefined } {
   return field.name === 'stormShelter' && campType === 'Hauslager' ? fromHouse : field;
 }
