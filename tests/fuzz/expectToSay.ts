@@ -1,4 +1,8 @@
 import { expect } from 'vitest';
+import {
+  askedIn,
+  rescueFields,
+} from '../../src/generators/allgemeines-sicherheitskonzept/content/rescue';
 import { type Paragraph, paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { contentOf } from './content';
 
@@ -172,7 +176,7 @@ function inOrder(some: readonly string[], all: readonly string[]): boolean {
 
 // What a document says of its own: today, deadlines, and counts.
 const computed =
-  /(?<=^Bis )\d+\.\d+\.\d+$|(?<=\tStand: )21\.11\.2026(?= · |$)|^\d+ Teilnehmer(in|innen)?(, \d+ Teilnehmer, total \d+)?$/;
+  /(?<=^(Bis|Überfällig seit) )\d+\.\d+\.\d+$|(?<=\tStand: )21\.11\.2026(?= · |$)|^\d+ Teilnehmer(in|innen)?(, \d+ Teilnehmer, total \d+)?$/;
 
 const joints = [
   nameless,
@@ -183,6 +187,10 @@ const joints = [
   ': ',
   '\t',
   'Bis ',
+  'Überfällig seit ',
+  '; ',
+  'Nächstes Spital',
+  ...rescueFields.flatMap((field) => [field.label, askedIn('Hauslager', field).label]),
   'Ab ',
   ' vor dem Lager',
   ' bis ',
@@ -201,7 +209,8 @@ function wordsOf(slug: string, template: Uint8Array): string[] {
 function textsIn(typed: unknown): string[] {
   if (typeof typed === 'string') {
     const day = dayOf(typed);
-    return [typed, day, day.replace(/\d+$/, ''), ...short([typed])];
+    // On the emergency sheet, lines stand behind each other.
+    return [typed, ...typed.split(/\n+/), day, day.replace(/\d+$/, ''), ...short([typed])];
   }
   if (typeof typed !== 'object' || typed === null) return [];
   return Object.values(typed).flatMap(textsIn);

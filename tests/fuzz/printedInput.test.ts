@@ -20,9 +20,14 @@ test.each(generatorEntries.map(({ slug }) => slug))(
         expect(data).toBe(dataOf(input));
         // A tick stays a person's own, also where another one brings the same.
         const extras = kept.extras.filter((id) => !isBrought(id, kept.extras, generator));
-        const needed = compactInput(generator, { ...kept, extras });
-        for (const less of oneLess(JSON.parse(needed))) {
-          expect(dataOf(less), JSON.stringify(less)).not.toBe(data);
+        // So does the tick of a number that a measure names as well.
+        const ticked = kept.ticked?.filter((id) => !id.startsWith('number-'));
+        const needed = JSON.parse(
+          compactInput(generator, { ...kept, extras, ...(ticked && { ticked }) }),
+        );
+        const whole = dataOf(needed);
+        for (const less of oneLess(needed)) {
+          expect(dataOf(less), JSON.stringify(less)).not.toBe(whole);
         }
       },
       { numRuns: Math.ceil(runs / 5) },
