@@ -1,8 +1,4 @@
 import { expect } from 'vitest';
-import {
-  askedIn,
-  rescueFields,
-} from '../../src/generators/allgemeines-sicherheitskonzept/content/rescue';
 import { type Paragraph, paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { contentOf } from './content';
 
@@ -189,8 +185,6 @@ const joints = [
   'Bis ',
   'Überfällig seit ',
   '; ',
-  'Nächstes Spital',
-  ...rescueFields.flatMap((field) => [field.label, askedIn('Hauslager', field).label]),
   'Ab ',
   ' vor dem Lager',
   ' bis ',
