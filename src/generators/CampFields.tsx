@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { DateField } from '../ui/DateField';
+import { DateField, InputField } from '../ui/fields';
 import { Icon } from '../ui/Icon';
-import { InputField } from '../ui/InputField';
 import { endsBeforeStart, endsBeforeStartHint } from './calendarDay';
 import type { Camp } from './camp';
 

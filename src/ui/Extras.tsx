@@ -1,4 +1,4 @@
-import { CountField } from './CountField';
+import { CountField } from './fields';
 import { Ticks } from './TickGroup';
 
 /** What a document shows beyond its list when somebody wants it. */

@@ -1,4 +1,36 @@
-import { type IconName, iconPaths } from './iconPaths';
+/** Our own icons on a grid of 24, drawn as one stroke of 1.75. */
+export const iconPaths = {
+  crate: 'M4 8h16v11H4zM4 12h16M4 15.5h16M7 8l1.5-3h7L17 8',
+  tent: 'M12 5 3 19h18zM12 5l-1.5-2M12 5l1.5-2M9 19l3-6 3 6',
+  flag: 'M6 21V4M6 5h12l-3 4 3 4H6',
+  team: 'M9 10.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6M3 19c0-3.5 2.5-5.5 6-5.5s6 2 6 5.5M15.5 4.9a3 3 0 0 1 0 5.2M17.5 14c2.2.7 3.5 2.5 3.5 5',
+  shield: 'M12 3l7.5 2.5v6c0 4.5-3 7.5-7.5 9.5-4.5-2-7.5-5-7.5-9.5v-6zM12 8.5v7M8.5 12h7',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8M9 15l2.2 2.2L15.5 13',
+  compass: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M15.5 8.5l-2 5-5 2 2-5z',
+  signature: 'M4 20h16M5.5 16.5l.7-3.2 8.8-8.8 2.5 2.5-8.8 8.8zM13 6.5 15.5 9',
+  backpack:
+    'M6 20V11a6 6 0 0 1 12 0v9zM9.5 5.4V4.5a2.5 2.5 0 0 1 5 0v.9M9 14.5h6V20H9zM9.5 10.5h5M6 13H4v5h2M18 13h2v5h-2',
+  scarf: 'M3.5 5.5c4.5 4 12.5 4 17 0L14 13h-4zM10.5 13l-2 7.5 3.5-3.5 3.5 3.5-2-7.5',
+  map: 'M4 6.5 9 4.5l6 2 5-2v13l-5 2-6-2-5 2zM9 4.5v13M15 6.5v13',
+  talk: 'M4 5h11v8H9l-3 3v-3H4zM18 9h2.5v8H18v3l-3-3h-4.5v-1.5',
+  clipboard: 'M6 5.5h12V20.5H6zM9.5 3.5h5v4h-5zM9 11.5h6M9 14.5h6M9 17.5h4',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
+  download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 16.5V20h15v-3.5',
+  share: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M6 12v8h12v-8',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
+  plus: 'M12 5v14M5 12h14',
+  close: 'M6 6l12 12M18 6 6 18',
+  move: 'M8 20V4.5M4 8.5l4-4 4 4M16 4v15.5M12 15.5l4 4 4-4',
+  back: 'M10.5 5.5 4 12l6.5 6.5M4 12h16',
+  next: 'M9 5.5 15.5 12 9 18.5',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5.5M12 7.5v.2',
+  warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.3v.2',
+} as const;
+
+export type IconName = keyof typeof iconPaths;
 
 /** A stroke icon in the size and colour of the text around it. It says nothing: words stand beside it. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { countItems, filterItems } from './filterItems';
-import { unremembered } from './unremembered';
-import { useHydrated } from './useHydrated';
 import { useReset } from './useReset';
+import { unremembered, useHydrated } from './WaitingButton';
 
 type Props = {
   /** In the line of the field. */

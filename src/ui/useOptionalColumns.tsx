@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { InputField } from './InputField';
+import { InputField } from './fields';
 import type { ListedRow } from './listedRows';
 import type { RowTexts } from './Row';
 import { WaitingButton } from './WaitingButton';

@@ -6,7 +6,7 @@ import { lostOnPaper } from '../../src/app/template/lostOnPaper';
 import { createTrial } from '../../src/app/template/useTrial';
 import { paperNotice } from '../../src/document/sentences/paper';
 import { generator } from '../../src/generators/todo-liste/generator';
-import { createStore } from '../../src/ui/createStore';
+import { createStore } from '../../src/ui/store';
 import { held } from '../support/held';
 
 vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: { ask: vi.fn() } }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CampDates, CampTexts } from '../../generators/CampFields';
 import { campIn } from '../../generators/campIn';
 import { Form } from '../../ui/Form';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import { campStore } from './campStore';
 import { startedDrafts } from './drafts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadInput, LastYear as Rules } from '../../generators/contract';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import type { Draft } from './draft';
 import { startedDrafts } from './drafts';
 import { loadedGenerator } from './generators';

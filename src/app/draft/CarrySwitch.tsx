@@ -1,6 +1,5 @@
-import { unremembered } from '../../ui/unremembered';
-import { useHydrated } from '../../ui/useHydrated';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
+import { unremembered, useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
 
 /** Whether the document carries what it is made of. */

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { copyText } from '../../browser/copyText';
 import { share } from '../../browser/share';
 import { CopyByHand } from '../../ui/CopyByHand';
-import { useHydrated } from '../../ui/useHydrated';
-import { WaitingButton } from '../../ui/WaitingButton';
+import { useHydrated, WaitingButton } from '../../ui/WaitingButton';
 
 type Props = {
   label: string;

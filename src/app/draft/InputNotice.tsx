@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Store } from '../../ui/createStore';
 import { Icon } from '../../ui/Icon';
-import { useStore } from '../../ui/useStore';
+import { type Store, useStore } from '../../ui/store';
 import { Link } from '../Link';
 import type { Notice } from './notice';
 

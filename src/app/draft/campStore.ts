@@ -1,6 +1,6 @@
 import type { Camp } from '../../generators/camp';
 import { campIn } from '../../generators/campIn';
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../ui/store';
 
 /** The camp that the documents of a tab have in common. */
 export type CampStore = ReturnType<typeof createCampStore>;

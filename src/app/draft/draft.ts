@@ -1,6 +1,6 @@
 import type { Generator, ReadInput } from '../../generators/contract';
 import { joinedCamp, othersCamp, ownCamp } from '../../generators/ownCamp';
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../ui/store';
 import { createCampStore } from './campStore';
 import { isEntered } from './isEntered';
 import type { ToCheck } from './markToCheck';

@@ -1,6 +1,6 @@
 import type { GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../ui/store';
 import { campStore } from './campStore';
 import { createDraft, type Draft } from './draft';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../ui/store';
 import type { Opened } from './readSavedFile';
 
 /** What is in a file of several inputs or templates; the start page asks before inputs are filled in. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import type { Engine } from './createEngine';
 
 /** While a visitor's template takes long: says so, and lets one end what the engine is busy with. */

@@ -1,6 +1,6 @@
 import { Unreachable } from '../../browser/unreachable';
 import { TemplateError } from '../../document/templateError';
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../ui/store';
 import type { Answer, Failure, Request } from '../../worker/messages';
 import type { Arguments, RequestName, Result } from '../../worker/requests';
 import { TookTooLong } from './fillErrors';

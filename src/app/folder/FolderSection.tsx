@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { campStore } from '../draft/campStore';
 import { groupTemplates } from '../draft/groupTemplates';

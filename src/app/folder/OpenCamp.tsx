@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FileButton } from '../../ui/FileButton';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import { campStore } from '../draft/campStore';
 import { startedDraft } from '../draft/drafts';
 import { type OpenedCamp, openedCamp } from '../draft/openedCamp';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/fields';
 import { Icon } from '../../ui/Icon';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import { notSaved } from '../draft/saveText';
 import { engine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';

@@ -1,6 +1,6 @@
 import { templateAddress } from '../../browser/loadTemplate';
 import { Icon } from '../../ui/Icon';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
 import { FirstPage } from '../page/FirstPage';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadTemplate } from '../../browser/loadTemplate';
 import type { OutlineNode, OutlinePart, OutlineSection } from '../../document/readOutline';
 import type { Generator } from '../../generators/contract';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import { draftOf } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import type { ShownTemplate } from '../template/shownTemplate';

@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../ui/store';
 import { createLatest } from '../engine/createLatest';
 import { failureOf, loadRendering } from '../preview/loadRendering';
 import type { PreviewState } from '../preview/previewState';

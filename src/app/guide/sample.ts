@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { GeneratorEntry } from '../../catalog';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { joinedCamp } from '../../generators/ownCamp';
-import { useHydrated } from '../../ui/useHydrated';
+import { useHydrated } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
 import { templateInForce } from '../engine/templateInForce';
 import { longData } from '../template/lostOnPaper';

@@ -1,5 +1,5 @@
 import type { Generator } from '../../generators/contract';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import type { Draft } from '../draft/draft';
 import { isEntered } from '../draft/isEntered';
 import { progressInAll, progressOf } from '../draft/progress';

@@ -3,7 +3,7 @@ import { loadSaving } from '../../browser/saveFile';
 import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { Icon } from '../../ui/Icon';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { CalendarButton } from '../draft/CalendarButton';
 import { CarrySwitch } from '../draft/CarrySwitch';

@@ -1,4 +1,4 @@
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import { atRisk } from '../draft/drafts';
 import { loadNewer, siteVersion } from './siteVersion';
 

@@ -1,6 +1,6 @@
 import type { SiteVersion } from '../../browser/siteWorker';
 import { whenIdle } from '../../browser/whenIdle';
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../ui/store';
 
 /** Whether a newer version of the site waits, or runs already. */
 export const siteVersion = createStore<SiteVersion>('current');

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import type { PaperProps } from './Paper';
 import { PreviewFailure as Failure } from './PreviewFailure';
 import type { PreviewFailure, PreviewSource } from './previewState';

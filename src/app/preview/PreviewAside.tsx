@@ -1,4 +1,4 @@
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../../ui/store';
 import { besideForm, type Preview as Source } from './openPreview';
 import { Preview } from './Preview';
 import { useMatches } from './useMatches';

@@ -1,6 +1,6 @@
 import type { Generator, ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../ui/store';
 import { isEntered } from '../draft/isEntered';
 import { createLatest } from '../engine/createLatest';
 import type { TemplateInForce } from '../engine/templateInForce';

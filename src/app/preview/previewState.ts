@@ -1,4 +1,4 @@
-import type { Watched } from '../../ui/createStore';
+import type { Watched } from '../../ui/store';
 import type { Rendering } from './rendering';
 
 /** Why a document is not shown; where that is final, nobody tries again. */

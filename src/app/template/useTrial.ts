@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import type { GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
-import type { Store } from '../../ui/createStore';
-import { useStore } from '../../ui/useStore';
+import { type Store, useStore } from '../../ui/store';
 import {
   type ActiveTemplate,
   type CheckedTemplate,

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { FileButton } from '../../../ui/FileButton';
-import { TextareaField } from '../../../ui/TextareaField';
+import { TextareaField } from '../../../ui/fields';
 import { longestList } from './readListFile';
 
 type Props = {

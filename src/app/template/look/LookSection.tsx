@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { GeneratorEntry } from '../../../catalog';
 import { FileButton } from '../../../ui/FileButton';
 import { Icon } from '../../../ui/Icon';
-import { useStore } from '../../../ui/useStore';
+import { useStore } from '../../../ui/store';
 import { useFileDrop } from '../../useFileDrop';
 import type { ShownTemplate } from '../shownTemplate';
 import styles from '../trial.css?url';

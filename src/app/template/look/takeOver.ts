@@ -2,7 +2,7 @@ import { loadTemplate } from '../../../browser/loadTemplate';
 import type { GeneratorEntry } from '../../../catalog';
 import { TemplateError } from '../../../document/templateError';
 import type { TemplateProblem } from '../../../document/templateProblem';
-import { createStore } from '../../../ui/createStore';
+import { createStore } from '../../../ui/store';
 import { draftOf } from '../../draft/drafts';
 import { type CheckedTemplate, original } from '../../draft/visitorsTemplate';
 import { createLatest, isAbort } from '../../engine/createLatest';

@@ -1,5 +1,4 @@
-import { DateField } from '../../../ui/DateField';
-import { InputField } from '../../../ui/InputField';
+import { DateField, InputField } from '../../../ui/fields';
 import { Rows } from '../../../ui/Rows';
 import type { Input } from '../input';
 import { Chapter } from './Chapter';

@@ -1,7 +1,4 @@
-import { CountField } from '../../../ui/CountField';
-import { SelectField } from '../../../ui/SelectField';
-import { TelField } from '../../../ui/TelField';
-import { TextareaField } from '../../../ui/TextareaField';
+import { CountField, SelectField, TelField, TextareaField } from '../../../ui/fields';
 import { CampDates, CampTexts } from '../../CampFields';
 import type { Input } from '../input';
 import { parseCount } from '../parseCount';

@@ -1,8 +1,7 @@
 import type { ClipboardEvent, ReactNode, Ref } from 'react';
-import { InputField } from '../../../ui/InputField';
+import { InputField, TelField } from '../../../ui/fields';
 import type { CallRow, RowTexts } from '../../../ui/Row';
 import { Rows, type RowsHandle } from '../../../ui/Rows';
-import { TelField } from '../../../ui/TelField';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import { personListNames } from '../content/personLists';
 import type { Input, Person, PersonList } from '../input';

@@ -1,5 +1,4 @@
-import { CheckedField } from '../../../ui/CheckedField';
-import { TextareaField } from '../../../ui/TextareaField';
+import { InputField, TextareaField } from '../../../ui/fields';
 import { askedIn, rescueFields } from '../content/rescue';
 import { convertedHint, noCoordinatesHint } from '../coordinatesHint';
 import type { Input } from '../input';
@@ -17,7 +16,7 @@ export function RescueFields({ start }: { start: Input }) {
         <h3>Für die Rettung</h3>
       </legend>
       <div className="fields">
-        <CheckedField
+        <InputField
           label={coordinates.label}
           hint={converted ?? coordinates.hint}
           type="text"

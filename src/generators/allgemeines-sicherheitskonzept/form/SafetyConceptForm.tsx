@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { createStore } from '../../../ui/createStore';
 import { Form } from '../../../ui/Form';
 import { ItemFilter } from '../../../ui/ItemFilter';
 import type { FormFields } from '../../../ui/readFields';
+import { createStore } from '../../../ui/store';
 import { campIn } from '../../campIn';
 import type { FormProps } from '../../contract';
 import { type Input, personLists } from '../input';

@@ -1,4 +1,4 @@
-import { InputField } from '../../../ui/InputField';
+import { InputField } from '../../../ui/fields';
 import { Rows } from '../../../ui/Rows';
 import type { Input } from '../input';
 

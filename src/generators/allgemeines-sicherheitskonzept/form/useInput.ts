@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
-import type { Store } from '../../../ui/createStore';
+import type { Store } from '../../../ui/store';
 import type { Input } from '../input';
 
 /** What stands in the form at the moment, for the few controls that follow other fields. */

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value that can be watched: a change renders those that watch it, not whoever holds it. */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
@@ -19,4 +21,9 @@ export function createStore<Value>(first: Value) {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** What stands in a store; renders anew when it is another. */
+export function useStore<Value>({ subscribe, current }: Watched<Value>): Value {
+  return useSyncExternalStore(subscribe, current, current);
 }

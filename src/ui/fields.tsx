@@ -1,0 +1,202 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useAnnounce } from './Announcements';
+import { phoneHint, spellPhone } from './phoneNumber';
+import { tellChange } from './tellChange';
+
+type Labelled = {
+  label: string;
+  /** Said under the field, when there is something to say. */
+  hint?: string | undefined;
+};
+
+type FieldProps = Labelled & {
+  /** The control, which takes the ids that tie it to its label and its hint. */
+  children(ids: { id: string; 'aria-describedby': string | undefined }): ReactNode;
+};
+
+/** A label, its control, and a hint that is announced when it appears. */
+export function Field({ label, hint, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  useSaid(hint);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': hint && hintId })}
+      {hint && (
+        <p id={hintId} className="hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Has a hint said when it appears; what stands there from the beginning is read with its field. */
+function useSaid(hint: string | undefined) {
+  const last = useRef(hint);
+  const announce = useEffectEvent(useAnnounce());
+  useEffect(() => {
+    if (hint && hint !== last.current) announce(hint);
+    last.current = hint;
+  }, [hint]);
+}
+
+type InputProps = ComponentProps<'input'> &
+  Labelled & {
+    /** What there is to say about what stands in it, or nothing; it blocks nothing. */
+    check?: (input: HTMLInputElement) => string;
+    /** What becomes of what was typed once the field is left. */
+    onLeave?: (input: HTMLInputElement) => void;
+  };
+
+/**
+ * A labelled field of one line; uncontrolled. What there is to say about it is said at the beginning, when the
+ * field is left or Enter is pressed, and goes once it is mended.
+ */
+export function InputField({ label, hint, check = () => '', onLeave, ...input }: InputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState('');
+
+  const look = useEffectEvent(() => {
+    if (field.current) setFound(check(field.current));
+  });
+  useEffect(() => look(), []);
+
+  return (
+    <Field label={label} hint={found || hint}>
+      {(ids) => (
+        <input
+          {...ids}
+          {...input}
+          ref={field}
+          onInput={(event) => {
+            if (!check(event.currentTarget)) setFound('');
+          }}
+          onBlur={({ currentTarget }) => {
+            onLeave?.(currentTarget);
+            setFound(check(currentTarget));
+          }}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') setFound(check(currentTarget));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A calendar day; its value is `yyyy-mm-dd` or empty. */
+export function DateField(props: InputProps) {
+  // Without a maximum, browsers let a year have six digits.
+  return <InputField type="date" max="9999-12-31" check={checkYear} {...props} />;
+}
+
+// To a browser, 27 is the year 27.
+function checkYear({ value }: HTMLInputElement): string {
+  const year = value === '' ? 1900 : Number(value.split('-')[0]);
+  if (year < 100) return `Meinst du ${2000 + year}?`;
+  return year < 1900 ? `Meinst du wirklich das Jahr ${year}?` : '';
+}
+
+/** A phone number. Left, it takes its one spelling; odd ones bring up a hint. */
+export function TelField(props: InputProps) {
+  return (
+    <InputField type="tel" check={({ value }) => phoneHint(value)} onLeave={spell} {...props} />
+  );
+}
+
+/** Written only where it differs: a browser forgets then what could be undone in the field. */
+function spell(field: HTMLInputElement) {
+  const spelled = spellPhone(field.value);
+  if (spelled === field.value) return;
+  field.value = spelled;
+  tellChange(field);
+}
+
+type CountProps = InputProps & {
+  /** Whether what was typed can be counted with. */
+  isCount: (typed: string) => boolean;
+};
+
+/** A count; its value is what was typed, or empty where that is no number. */
+export function CountField({ isCount, ...props }: CountProps) {
+  return (
+    <InputField
+      type="number"
+      min={0}
+      step={1}
+      check={({ value, validity }) => {
+        // What is no number at all, as «-», the browser keeps to itself: the value is empty.
+        const isPrinted = !validity.badInput && (value === '' || isCount(value));
+        return isPrinted ? '' : 'Gedruckt werden nur ganze Zahlen ab 0.';
+      }}
+      // Over a field with the focus the wheel would change the count instead of scrolling the page.
+      onWheel={(event) => event.currentTarget.blur()}
+      {...props}
+    />
+  );
+}
+
+/** A field of several lines that grows with its text; uncontrolled. */
+export function TextareaField({ label, hint, ...textarea }: ComponentProps<'textarea'> & Labelled) {
+  return (
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <textarea
+          rows={3}
+          {...ids}
+          {...textarea}
+          ref={grow}
+          onInput={(event) => grow(event.currentTarget)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Makes a field as high as its text, where the browser does not do so by itself (`field-sizing`). */
+function grow(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports('field-sizing', 'content')) return;
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+}
+
+type SelectProps = ComponentProps<'select'> &
+  Labelled & {
+    choices: readonly { key: string; label: string }[];
+    /** What the empty value is called, with which it starts. */
+    none?: string;
+  };
+
+/** A labelled choice. */
+export function SelectField({
+  label,
+  hint,
+  choices,
+  none = 'Bitte wählen',
+  ...select
+}: SelectProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <select {...ids} {...select}>
+          <option value="">{none}</option>
+          {choices.map((choice) => (
+            <option key={choice.key} value={choice.key}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
