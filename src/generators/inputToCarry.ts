@@ -3,8 +3,10 @@ import { printedTexts } from '../document/printedTexts';
 import type { TemplateTag } from '../document/templateTag';
 import { parseDay, printDay } from './calendarDay';
 import type { Generator, PrintContext, ReadInput } from './contract';
-import { version } from './saveInput';
 import { withTexts } from './withTexts';
+
+/** Counts up when an older version could no longer read what a newer one writes. */
+export const version = 2;
 
 /**
  * The input that a document carries: what is on its paper. What the generator does not print is left out, and

@@ -1,9 +1,9 @@
 import type { ReadDocument } from '../document/readDocument';
 import type { Change } from '../document/textChanges';
 import type { Generator } from './contract';
+import { version } from './inputToCarry';
 import { atMost, type OpenedInput, openInput, type Refused, refused, shortened } from './openInput';
 import { isRecord } from './readInput';
-import { version } from './saveInput';
 
 export type SavedInput = {
   kind: 'saved';
@@ -18,8 +18,7 @@ export type SavedInput = {
 export type SavedInputs = readonly (SavedInput | (Refused & { slug: string }))[] | Refused;
 
 /** What helps where a file has no input, of whatever kind it is. */
-export const whatOpens =
-  'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast, oder die Datei, die du mit «Sichern» bekommen hast.';
+export const whatOpens = 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.';
 
 /** Reads a saved input, or those of a whole camp, from the text of a file. Says in German why it is none. */
 export function readSavedInputs(text: string): SavedInputs {

@@ -18,7 +18,7 @@ const states: Record<string, (page: Page, look: (page: Page) => Promise<void>) =
     await expect(page.locator('iframe')).toBeVisible();
     await look(page);
     await page.getByRole('checkbox').nth(1).check();
-    await expect(page.getByText('ungesichert')).toBeVisible();
+    await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
     await look(page);
   },
 

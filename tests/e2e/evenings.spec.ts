@@ -34,12 +34,9 @@ function evening(page: Page) {
   };
 }
 
-/** Whatever is being done, saving and the document are one press away. */
+/** Whatever is being done, the document is one press away. */
 async function expectInReach(page: Page, name: string) {
   await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Sichern', exact: true })).toBeInViewport({
-    ratio: 1,
-  });
 }
 
 async function downloadBy(page: Page, act: () => Promise<void>) {
@@ -50,7 +47,7 @@ async function downloadBy(page: Page, act: () => Promise<void>) {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('a whole safety concept takes 40 presses, on a page of 5,000 pixels', async ({ page }) => {
+  test('a whole safety concept takes 39 presses, on a page of 5,000 pixels', async ({ page }) => {
     await openPage(page, concept);
     const { press, fill, choose, cost } = evening(page);
     const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -116,14 +113,12 @@ test.describe('on a laptop', () => {
     await page.locator('[name="activities.0.name"]').fill('Baden im Lai Barnagn');
     await fill('Datum', '2027-07-20');
     await press(page.getByLabel(/^Notruf-Plakat zum Aufhängen/));
-    const kept = await downloadBy(page, () => press(button(/^Sichern$/)));
-    expect(kept.name).toBe('SiKo_Sola Tannwald.lagerkiste.json');
     const made = await downloadBy(page, () => press(button(/^Sicherheitskonzept generieren$/)));
     expect(made.name).toBe('SiKo_Sola Tannwald.docx');
 
     const { presses, pixels } = cost();
     console.info(`concept on a laptop: ${presses} presses, ${pixels} of ${height} px`);
-    expect(presses).toBeLessThanOrEqual(40);
+    expect(presses).toBeLessThanOrEqual(39);
     expect(height).toBeLessThanOrEqual(5_000);
     expect(pixels).toBeLessThanOrEqual(6_000);
   });

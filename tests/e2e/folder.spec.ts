@@ -35,7 +35,7 @@ function folder(page: Page) {
 }
 
 async function open(page: Page, name: string, bytes: Uint8Array) {
-  await page.getByLabel('Lagermappe, gesichertes Lager, Dokument oder Vorlagen').setInputFiles({
+  await page.getByLabel('Lagermappe, Dokument oder Vorlagen').setInputFiles({
     name,
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(bytes),
@@ -130,12 +130,10 @@ test.describe('the folder', () => {
     await page.getByRole('checkbox').first().check();
     await goTo(page, 'Geländespiel');
     await page.getByRole('checkbox').first().check();
-    await page.getByLabel(/^Mit Eingaben/).click();
     await goTo(page, '');
     const { name, bytes } = await press(page, 'Als ein Word-Dokument');
     expect(name).toBe('Lagermappe.zip');
-    // The game stands in no file.
-    expect(await asksBeforeUnload(page)).toBe(true);
+    expect(await asksBeforeUnload(page)).toBe(false);
     expect(Object.keys(new PizZip(bytes).files)).toEqual(['Lagermappe.docx', 'Packliste.docx']);
     await expect(folder(page)).toContainText(
       '«Packliste» liegt für sich im ZIP, denn die Vorlage sieht anders aus als die übrigen.',
@@ -143,38 +141,41 @@ test.describe('the folder', () => {
   });
 });
 
+/** A camp as one file, which the site made once. */
+const savedCamp = Buffer.from(
+  JSON.stringify({
+    version: 2,
+    camp: { name: 'Sola', startDate: '2027-07-12' },
+    documents: [
+      { generator: 'allgemeines-sicherheitskonzept', input: { emergencyPhone: '079 555 20 10' } },
+    ],
+  }),
+);
+
 test('a camp that was typed is not replaced without a question', async ({ page }) => {
-  await begin(page);
-  const { name, bytes } = await press(page, 'Lager sichern');
-  await page.reload();
+  await openPage(page, '/');
   await page.getByLabel('Lagername').fill('Herbstlager');
-  await open(page, name, bytes);
+  await open(page, 'Lager_Sola.lagerkiste.json', savedCamp);
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Ersetzt wird, was du eingegeben hast bei: Euer Lager.');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByLabel('Lagername')).toHaveValue('Herbstlager');
 });
 
-test('a camp is saved as one file, and opens again', async ({ page }) => {
-  await begin(page);
-  const { name, bytes } = await press(page, 'Lager sichern');
-  expect(name).toBe('Lager_Sola.lagerkiste.json');
-  await page.reload();
-  await open(page, name, bytes);
+test('a camp that was saved as one file opens, on the page of a document by way of the start page', async ({
+  page,
+}) => {
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+  await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+    name: 'Lager_Sola.lagerkiste.json',
+    mimeType: 'application/json',
+    buffer: savedCamp,
+  });
+  await page.getByRole('link', { name: 'Zur Startseite gehen und dort öffnen' }).click();
+  await expect(camp(page)).toContainText('«Lager_Sola.lagerkiste.json» ist geöffnet');
   await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
   await goTo(page, 'Allgemeines Sicherheitskonzept');
   await expect(page.getByLabel('Notfalltelefon des Lagers')).toHaveValue('079 555 20 10');
-
-  await test.step('on the page of a document, it is sent to the start page', async () => {
-    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
-      name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(bytes),
-    });
-    await page.getByRole('link', { name: 'Zur Startseite gehen und dort öffnen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Öffnen' }).click();
-    await expect(camp(page)).toContainText('«Lager_Sola.lagerkiste.json» ist geöffnet');
-  });
 });
 
 test.describe('the templates of a group', () => {

@@ -86,7 +86,7 @@ test('a new version waits until somebody asks for it', async ({ page }) => {
     await expect(page.getByText('Es gibt eine neue Version der Lagerkiste.')).toBeVisible();
     await expect(item).toBeChecked();
   }
-  const warning = page.getByText('noch nicht gesichert');
+  const warning = page.getByText('noch nicht heruntergeladen hast');
   await expect(warning).toBeVisible();
   await press(page);
   await expect(warning).toBeHidden();

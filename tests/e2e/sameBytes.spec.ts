@@ -28,14 +28,13 @@ for (const entry of generatorEntries.filter(({ slug }) => slugs.includes(slug)))
       await page.clock.setFixedTime(sameDay);
       await openPage(page, entry.path);
       await enterInput(page, input);
-      const { bytes: first } = await press(page, label);
+      const { name, bytes: first } = await press(page, label);
       const { bytes: second } = await press(page, label);
-      const { name, bytes: entries } = await press(page, 'Sichern');
 
       const there = await elsewhere.newPage();
       await there.clock.setFixedTime(sameDay);
       await openPage(there, entry.path);
-      const file = { name, mimeType: 'application/json', buffer: Buffer.from(entries) };
+      const file = { name, mimeType: '', buffer: Buffer.from(first) };
       await there.getByLabel('Gesicherte Eingaben').setInputFiles(file);
       await expect(there.locator('.input-notice')).toBeVisible();
       const { bytes: third } = await press(there, label);

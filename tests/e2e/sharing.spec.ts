@@ -98,7 +98,7 @@ test('after the download the same file is at hand by a link', async ({ page }) =
   expect(second.name).toBe(name);
   expect(Buffer.from(second.bytes).equals(bytes)).toBe(true);
   await page.getByRole('checkbox').nth(1).check();
-  await expect(page.getByText('ungesichert')).toBeVisible();
+  await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
   await expect(page.getByText('Nicht angekommen?')).toBeHidden();
 });
 

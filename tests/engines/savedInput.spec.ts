@@ -7,16 +7,16 @@ import { expect, test } from './test';
 
 const path = '/lager/packliste';
 
-test('what was entered comes back from a saved file, own points too', async ({ tab }) => {
+test('what was entered comes back from the document, own points too', async ({ tab }) => {
   await tab.goto(path);
   await expectReady(tab);
   await tab.check('input[name="ticked"]');
   await tab.click('.own-points button');
   await tab.fill('.own-point input', 'Gamelle');
   const entered = await entriesOf(tab);
-  await tab.click('//button[. = "Sichern"]');
+  await tab.click('.generate-bar .primary');
   const saved = await tab.savedFile();
-  expect(saved.name).toBe('Packliste.lagerkiste.json');
+  expect(saved.name).toBe('Packliste.docx');
 
   const file = join(temporaryFolder().path, saved.name);
   writeFileSync(file, saved.bytes);
@@ -24,7 +24,7 @@ test('what was entered comes back from a saved file, own points too', async ({ t
   await expectReady(tab);
   expect(await entriesOf(tab)).not.toEqual(entered);
   await tab.setInputFiles('.open-input input[type="file"]', file);
-  await expectText(tab, '«Packliste.lagerkiste.json» ist geöffnet.');
+  await expectText(tab, '«Packliste.docx» ist geöffnet.');
   await tab.click('.generate-bar .primary');
   const texts = paragraphsOf((await tab.savedFile()).bytes).map(({ text }) => text);
   expect(texts).toEqual(['Packliste', 'Unterwäsche, frisch für jeden Tag', 'Gamelle']);

@@ -3,7 +3,6 @@ import { draftOf } from '../../src/app/draft/drafts';
 import { loadedGenerator } from '../../src/app/draft/generators';
 import { openLaunched } from '../../src/app/openLaunched';
 import { readDocument } from '../../src/document/readDocument';
-import { saveInput } from '../../src/generators/saveInput';
 import { carryingMaker } from '../support/documentOf';
 
 // In the place of the worker.
@@ -37,13 +36,9 @@ async function launch(getFile: () => Promise<File>, name: string) {
 }
 
 test('a saved input that is opened with the app is shown on its page', async () => {
-  const { generator } = await import('../../src/generators/todo-liste/generator');
-  const { fileName, text } = saveInput(
-    'todo-liste',
-    generator,
-    generator.readInput({ startDate: '2027-07-12' }),
-  );
-  await launch(async () => new File([text], fileName), fileName);
+  const input = { startDate: '2027-07-12' };
+  const text = JSON.stringify({ generator: 'todo-liste', version: 1, input });
+  await launch(async () => new File([text], 'ToDo.json'), 'ToDo.json');
   expect(said).toEqual([]);
   expect(shown).toEqual(['/lager/todo-liste']);
   const work = draftOf('todo-liste', loadedGenerator('todo-liste'));

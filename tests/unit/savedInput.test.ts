@@ -1,18 +1,13 @@
 import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { readSavedFile } from '../../src/app/draft/readSavedFile';
-import { generatorEntries } from '../../src/catalog';
 import { readDocument } from '../../src/document/readDocument';
 import { campIn } from '../../src/generators/campIn';
 import { readSavedInputs } from '../../src/generators/savedInput';
-import { saveInput } from '../../src/generators/saveInput';
-import { generatorOf, printed } from '../support/documentOf';
-import { sampleInput, sampleNames } from '../support/files';
+import { generatorOf } from '../support/documentOf';
 import { openFirst } from '../support/openFirst';
 
 const noCamp = campIn({});
-
-const safetyConcept = 'allgemeines-sicherheitskonzept';
 
 function open(text: string) {
   return openFirst(readSavedInputs(text));
@@ -23,63 +18,6 @@ function file(changes: object): string {
 }
 
 describe('a saved input', () => {
-  test('is readable, called like its document, its keys in one order', async () => {
-    const generator = await generatorOf('packliste');
-    const own = [{ text: 'Frack', place: 'Kleider' }];
-    expect(saveInput('packliste', generator, generator.readInput({ own, ticked: ['1'] }))).toEqual({
-      fileName: 'Packliste.lagerkiste.json',
-      text: `{
-  "generator": "packliste",
-  "version": 2,
-  "input": {
-    "camp": {
-      "name": "",
-      "departement": "",
-      "place": "",
-      "startDate": "",
-      "endDate": ""
-    },
-    "ticked": [
-      "1"
-    ],
-    "own": [
-      {
-        "place": "Kleider",
-        "text": "Frack"
-      }
-    ],
-    "extras": []
-  }
-}
-`,
-    });
-  });
-
-  test('of the safety concept has the name of the camp', async () => {
-    const generator = await generatorOf(safetyConcept);
-    expect(
-      saveInput(safetyConcept, generator, generator.readInput({ campName: 'Sola/27' })).fileName,
-    ).toBe('SiKo_Sola_27.lagerkiste.json');
-    expect(saveInput(safetyConcept, generator, generator.readInput({})).fileName).toBe(
-      'SiKo.lagerkiste.json',
-    );
-  });
-
-  test('makes the same document when it is opened again', async () => {
-    for (const { slug } of generatorEntries) {
-      const generator = await generatorOf(slug);
-      for (const name of sampleNames(slug)) {
-        const input = await sampleInput(slug, name);
-        const opened = await open(saveInput(slug, generator, generator.readInput(input)).text);
-        expect(opened, `${slug} ${name}`).toMatchObject({ kind: 'opened', slug });
-        if (opened.kind === 'refused') continue;
-        expect(printed(generator, opened.input), `${slug} ${name}`).toEqual(
-          printed(generator, input),
-        );
-      }
-    }
-  });
-
   test('keeps what still exists and names what does not', async () => {
     const opened = await open(
       file({
@@ -197,7 +135,7 @@ describe('a file that is no saved input is refused with a reason', () => {
   test.each([
     ['', 'Die Datei ist leer.'],
     ['Liebe Eltern', 'beschädigt oder keine gesicherte Eingabe.'],
-    ['<office:document>', 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast, oder'],
+    ['<office:document>', 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.'],
     ['%PDF-1.7', 'so, wie du sie heruntergeladen hast'],
     ['{"a": 1}', 'so, wie du sie heruntergeladen hast'],
     [file({}).slice(0, -3), 'beschädigt oder keine gesicherte Eingabe.'],

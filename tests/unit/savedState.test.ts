@@ -37,15 +37,12 @@ describe('what would be gone with the tab', () => {
     expect(draft.atRisk.current()).toBe(true);
   });
 
-  test.each([
-    ['no longer what a document carries', true],
-    ['still what a document was made of that does not carry it', false],
-  ])('is %s', (_what, carries) => {
+  test('is no longer what a document was made of', () => {
     const draft = createDraft(generator);
     enter(draft, july);
-    draft.keepDocument(july, carries);
+    draft.keep(july);
     expect(draft.isDownloaded()).toBe(true);
-    expect(draft.atRisk.current()).toBe(!carries);
+    expect(draft.atRisk.current()).toBe(false);
   });
 
   test('is what was filled in from nowhere else, but not the camp that stands in a file', () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { saveFile } from '../../browser/saveFile';
 import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
-import { saveText } from './saveText';
 import { useEntries } from './useEntries';
 
 /** Saves the days of what is entered for a calendar, as soon as there is one. */
@@ -17,8 +17,13 @@ export function CalendarButton({ generator, draft }: { generator: Generator; dra
   async function save() {
     const file = generator.calendarFile?.(draft.entries().input, new Date());
     if (typeof file !== 'object') return;
-    const done = `«${file.fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`;
-    setSaid(await saveText(file, () => done));
+    try {
+      await saveFile(file.text, file.fileName);
+      setSaid(`«${file.fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);
+    } catch (error) {
+      console.error(error);
+      setSaid('Die Verbindung fehlt. Drücke den Knopf noch einmal.');
+    }
   }
 
   return (

@@ -8,8 +8,8 @@ export function InputSection({ generator, draft }: { generator: Generator; draft
   return (
     <section className="input-section" aria-label="Eingaben">
       <p>
-        Diese Seite speichert nichts. Dein Dokument und deine gesicherten Eingaben kannst du hier
-        wieder öffnen: oben, oder indem du die Datei auf die Seite ziehst.
+        Diese Seite speichert nichts. Dein Dokument kannst du hier wieder öffnen: oben, oder indem
+        du die Datei auf die Seite ziehst.
       </p>
       <div className="input-buttons">
         {generator.linkable && <LinkButton generator={generator} draft={draft} />}

@@ -11,7 +11,7 @@ export function LinkButton({ generator, draft }: { generator: Generator; draft: 
     if (selectionFragment(generator, input)) return { address: selectionAddress(generator, input) };
     return {
       sentence: draft.hasEntries()
-        ? 'Für einen Link ist das zu viel. Sichere die Eingaben als Datei und verschicke sie.'
+        ? 'Für einen Link ist das zu viel. Lade das Dokument herunter und verschicke es.'
         : 'Es ist noch nichts ausgewählt.',
     };
   }

@@ -23,7 +23,7 @@ export function OpenInput({ slug, draft, readDocument, children }: Props) {
       Weitermachen?
       <FileButton
         className="quiet"
-        label="Gesicherte Eingaben"
+        label="Dokument oder gesicherte Eingaben"
         accept=".docx,.json,application/json"
         onChoose={open}
       >

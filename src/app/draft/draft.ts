@@ -55,12 +55,6 @@ export function createDraft(generator: Generator, camp = createCampStore()) {
     camp.set(input.camp);
   }
 
-  function keep(input: ReadInput) {
-    lastSaved = input;
-    camp.keep(input.camp);
-    lookAtRisk();
-  }
-
   function show(input: ReadInput, saved: ReadInput) {
     lastSaved = saved;
     own.set({ input, isHalfTyped: false });
@@ -79,20 +73,18 @@ export function createDraft(generator: Generator, camp = createCampStore()) {
     notice: createStore<Notice | undefined>(undefined),
     /** What of last year's camp the form still marks. */
     toCheck: createStore<ToCheck | undefined>(undefined),
-    /** Whether its documents carry what they were made of. */
-    carries: createStore(true),
     visitors: createStore<VisitorsTemplate>(original),
-    /** Told of an input that stands in a file now. */
-    keep,
+    /** Told of an input that a document was made of. */
+    keep(input: ReadInput) {
+      downloaded = input;
+      lastSaved = input;
+      camp.keep(input.camp);
+      lookAtRisk();
+    },
     /** Told that what was filled in stands in no file. */
     keepNothing() {
       lastSaved = start;
       lookAtRisk();
-    },
-    /** Told of an input that a document was made of, and whether that carries it. */
-    keepDocument(input: ReadInput, isCarried: boolean) {
-      downloaded = input;
-      if (isCarried) keep(input);
     },
     /** Whether the last document holds all that is entered. */
     isDownloaded() {

@@ -40,5 +40,5 @@ function unreachableMessage({ what }: Unreachable, isOnline: boolean): string {
   if (what === 'template') {
     return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke den Knopf noch einmal. ${stays}`;
   }
-  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, sichere deine Eingaben und lade die Seite neu. ${stays}`;
+  return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, muss die Seite neu geladen werden. Was du eingegeben hast, bleibt bis dahin stehen.`;
 }

@@ -5,11 +5,10 @@ import type { TemplateInForce } from './templateInForce';
 /** What makes of an input the one that its document carries. */
 export const loadCarrying = () => import('../../generators/inputToCarry');
 
-/** What a document is made of: its input, the template in force, and whether it carries the input. */
+/** What a document is made of: its input and the template in force. */
 export type Order = {
   input: ReadInput;
   template: TemplateInForce;
-  carries: boolean;
   inFolder?: boolean;
   isAlone?: boolean;
 };
@@ -22,12 +21,13 @@ export type Order = {
 export async function makeFile(
   slug: string,
   generator: Generator,
-  { input, template, carries, inFolder = false, isAlone = false }: Order,
+  { input, template, inFolder = false, isAlone = false }: Order,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
   const options = { today: new Date(), inFolder, isAlone };
-  const carried = carries
-    ? (await loadCarrying()).inputToCarry(slug, generator, input, await template.tags(), options)
-    : undefined;
+  // Who reads a poster on a wall need not have what was typed.
+  const carried = isAlone
+    ? undefined
+    : (await loadCarrying()).inputToCarry(slug, generator, input, await template.tags(), options);
   const { bytes, fileName } = makeDocument(generator, input, template, options, carried);
   return { bytes: await bytes, fileName };
 }

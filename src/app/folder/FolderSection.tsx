@@ -1,31 +1,23 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { campStore } from '../draft/campStore';
 import { groupTemplates } from '../draft/groupTemplates';
 import { FileAtHand } from '../FileAtHand';
 import { begunDocuments } from './makeFolder';
-import { saveAll } from './saveAll';
 import { useFolder } from './useFolder';
 
 /** All documents of the camp at once: to hand in, to go on later. */
 export function FolderSection({ onChange }: { onChange: () => void }) {
   const camp = useStore(campStore);
   const { state, save } = useFolder(onChange);
-  const [saved, setSaved] = useState('');
   const count = begunDocuments().length;
   const templates = groupTemplates();
   const withTemplates = useRef<HTMLInputElement>(null);
   const isWorking = state.kind === 'working';
 
   function download(form: 'word' | 'zip') {
-    setSaved('');
     save(form, camp, withTemplates.current?.checked ? templates : []);
-  }
-
-  async function keep() {
-    setSaved(await saveAll(camp));
-    onChange();
   }
 
   return (
@@ -48,9 +40,6 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
           >
             Als ZIP, jedes für sich
           </WaitingButton>
-          <WaitingButton className="secondary" onClick={keep}>
-            Lager sichern
-          </WaitingButton>
         </div>
       )}
       {count > 0 && templates.length > 0 && (
@@ -60,7 +49,7 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
         </label>
       )}
       <div className={`status ${state.kind}`}>
-        <span role="status">{saved || sentenceOf(state)}</span>{' '}
+        <span role="status">{sentenceOf(state)}</span>{' '}
         {state.kind === 'saved' && <FileAtHand file={state.file} />}
       </div>
       <p className="status failed" role="alert">
@@ -71,12 +60,12 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
 }
 
 const none =
-  'Hier kommen alle Dokumente zusammen, die du begonnen hast. Eine Lagermappe oder ein gesichertes Lager kannst du oben wieder öffnen.';
+  'Hier kommen alle Dokumente zusammen, die du begonnen hast. Eine Lagermappe kannst du oben wieder öffnen.';
 
 function begun(count: number): string {
   return count === 1
-    ? 'Ein Dokument ist begonnen. Lade es herunter, oder sichere das Lager für später.'
-    : `${count} Dokumente sind begonnen. Lade sie zusammen herunter, oder sichere das Lager für später.`;
+    ? 'Ein Dokument ist begonnen. Lade es herunter, auch um später weiterzumachen.'
+    : `${count} Dokumente sind begonnen. Lade sie zusammen herunter, auch um später weiterzumachen.`;
 }
 
 function sentenceOf(state: ReturnType<typeof useFolder>['state']): string {

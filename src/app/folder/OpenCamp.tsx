@@ -57,7 +57,7 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
         Weitermachen?
         <FileButton
           className="quiet"
-          label="Lagermappe, gesichertes Lager, Dokument oder Vorlagen"
+          label="Lagermappe, Dokument oder Vorlagen"
           accept=".docx,.zip,.json,application/json"
           onChoose={open}
         >

@@ -12,7 +12,6 @@ export type Begun = { entry: GeneratorEntry; draft: Draft };
 /** One of the folder's files, and what it was made of. */
 export type FolderFile = Begun & {
   input: ReadInput;
-  carries: boolean;
   name: string;
   bytes: Uint8Array;
 };
@@ -44,9 +43,8 @@ export async function makeFolder(
     const { input } = draft.entries();
     const bytes = draft.visitors.current().active?.bytes;
     const template = templateInForce(entry.slug, generator.fields, bytes);
-    const carries = draft.carries.current();
-    const file = await makeFile(entry.slug, generator, { input, template, carries, inFolder });
-    made.push({ ...begun, input, carries, name: file.fileName, bytes: file.bytes });
+    const file = await makeFile(entry.slug, generator, { input, template, inFolder });
+    made.push({ ...begun, input, name: file.fileName, bytes: file.bytes });
   }
   return made;
 }

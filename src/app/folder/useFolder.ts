@@ -30,7 +30,7 @@ export function useFolder(onSaved: () => void) {
         setState({ kind: 'working', sentence: `«${entry.name}» wird erstellt …` }),
       );
       const saved = await (form === 'word' ? saveWord : saveZip)(files, camp, templates);
-      for (const { draft, input, carries } of files) draft.keepDocument(input, carries);
+      for (const { draft, input } of files) draft.keep(input);
       setState({ kind: 'saved', ...saved });
       onSaved();
     } catch (error) {

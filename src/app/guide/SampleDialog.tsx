@@ -3,7 +3,6 @@ import { saveFile } from '../../browser/saveFile';
 import { Field } from '../../ui/fields';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { notSaved } from '../draft/saveText';
 import { engine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
 import { Preview } from '../preview/Preview';
@@ -54,7 +53,10 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
                 title="Herunterladen"
                 aria-disabled={!made}
                 onClick={() =>
-                  made && saveFile(made.bytes, made.fileName).catch(() => alert(notSaved))
+                  made &&
+                  saveFile(made.bytes, made.fileName).catch(() =>
+                    alert('Die Verbindung fehlt. Drücke den Knopf noch einmal.'),
+                  )
                 }
               >
                 <Icon name="download" />

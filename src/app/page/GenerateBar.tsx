@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { GeneratorEntry } from '../../catalog';
 import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
@@ -8,7 +7,6 @@ import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { Hints } from '../draft/Hints';
 import { useIdleChunk } from '../draft/useIdleChunk';
-import { useSaveInput } from '../draft/useSaveInput';
 import { original } from '../draft/visitorsTemplate';
 import { GenerateFailure, GenerateStatus } from './GenerateStatus';
 import { documentTarget } from './SkipLinks';
@@ -17,7 +15,6 @@ import type { GenerateState } from './useGenerate';
 const loadSlowFilling = async () => (await import('../engine/SlowFilling')).SlowFilling;
 
 type Props = {
-  slug: GeneratorEntry['slug'];
   generator: Generator;
   draft: Draft;
   state: GenerateState;
@@ -25,11 +22,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The generating button; beside it saving, how far the work is, and how the last press went. */
-export function GenerateBar({ slug, generator, draft, state, children }: Props) {
+/** The generating button; beside it how far the work is, and how the last press went. */
+export function GenerateBar({ generator, draft, state, children }: Props) {
   const { active } = useStore(draft.visitors);
   const SlowFilling = useIdleChunk(active && loadSlowFilling);
-  const { save, said } = useSaveInput(slug, generator, draft);
   const isWorking = state.kind === 'working';
   return (
     <div className="generate-bar">
@@ -45,11 +41,8 @@ export function GenerateBar({ slug, generator, draft, state, children }: Props) 
         {isWorking ? 'Dokument wird erstellt …' : generator.buttonLabel}
       </WaitingButton>
       {children}
-      <WaitingButton className="secondary" onClick={save}>
-        Sichern
-      </WaitingButton>
       <div className="bar-words">
-        <GenerateStatus generator={generator} draft={draft} state={state} saved={said} />
+        <GenerateStatus generator={generator} draft={draft} state={state} />
         {active && (
           <button
             type="button"

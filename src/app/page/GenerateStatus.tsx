@@ -12,29 +12,27 @@ type Props = {
   generator: Generator;
   draft: Draft;
   state: GenerateState;
-  /** What there is to say of saving. */
-  saved: string;
 };
 
 /** How far the work is and what file it makes; after a press, how that went. */
-export function GenerateStatus({ generator, draft, state, saved }: Props) {
+export function GenerateStatus({ generator, draft, state }: Props) {
   const file = state.kind === 'saved' ? state.file : undefined;
   const isSame = useEntries(
     draft,
     ({ input }) => state.kind === 'saved' && !isEntered(input, state.input),
   );
   const isAtRisk = useStore(draft.atRisk);
-  const isDone = file && isSame && !saved;
+  const isDone = file && isSame;
   return (
     <p className="facts">
       <span role="status">
-        {isDone ? <Downloaded name={file.name} /> : saved}
+        {isDone && <Downloaded name={file.name} />}
         {state.kind === 'working' && (
           <span className="visually-hidden">Dokument wird erstellt …</span>
         )}
       </span>
       {isDone ? <FileAtHand file={file} /> : <Facts generator={generator} draft={draft} />}
-      {isAtRisk && <span className="hint">ungesichert</span>}
+      {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
     </p>
   );
 }

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { CalendarButton } from '../draft/CalendarButton';
-import { CarrySwitch } from '../draft/CarrySwitch';
 import { draftOf } from '../draft/drafts';
 import { loadedGenerator } from '../draft/generators';
 import { InputNotice } from '../draft/InputNotice';
@@ -100,11 +99,10 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
               </WaitingButton>
             </p>
           )}
-          <CarrySwitch draft={draft} />
           {generator.calendarFile && <CalendarButton generator={generator} draft={draft} />}
-          <GenerateBar slug={slug} generator={generator} draft={draft} state={state}>
+          <GenerateBar generator={generator} draft={draft} state={state}>
             <PreviewDialog preview={preview} onShare={share}>
-              <GenerateStatus generator={generator} draft={draft} state={state} saved="" />
+              <GenerateStatus generator={generator} draft={draft} state={state} />
               <GenerateFailure state={state} />
             </PreviewDialog>
             <LastYearButtons generator={generator} draft={draft} />

@@ -13,7 +13,7 @@ export function NewVersion() {
         {isThere && 'Es gibt eine neue Version der Lagerkiste.'}
         {isThere &&
           isAnyAtRisk &&
-          ' Beim Laden geht verloren, was du eingegeben und noch nicht gesichert hast.'}
+          ' Beim Laden geht verloren, was du eingegeben und noch nicht heruntergeladen hast.'}
       </p>
       {isThere && (
         <button type="button" className="secondary" onClick={loadNewer}>

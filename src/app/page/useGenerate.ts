@@ -36,8 +36,6 @@ export function useGenerate(
   const orderOf = (input: ReadInput, isAlone = false): Order => ({
     input,
     template,
-    // Who reads a poster on a wall need not have what was typed.
-    carries: !isAlone && draft.carries.current(),
     isAlone,
   });
 
@@ -66,7 +64,7 @@ export function useGenerate(
     try {
       const { bytes, fileName } = await makeFile(slug, generator, order);
       const file = await saveFile(bytes, fileName);
-      if (!order.isAlone) draft.keepDocument(input, order.carries);
+      if (!order.isAlone) draft.keep(input);
       return { kind: 'saved', file, input };
     } catch (error) {
       return failed(error);
@@ -79,7 +77,7 @@ export function useGenerate(
     try {
       const { bytes, fileName } = await makeFile(slug, generator, order);
       const end = await offer({ files: [fileOf(bytes, fileName)] });
-      if (end === 'shared') draft.keepDocument(order.input, order.carries);
+      if (end === 'shared') draft.keep(order.input);
       if (end === 'refused') setState({ kind: 'failed', message: refusedSharing });
     } catch (error) {
       setState(failed(error));
@@ -97,7 +95,6 @@ function failed(error: unknown): GenerateState {
 function isOther(one: Order, other: Order): boolean {
   return (
     one.template !== other.template ||
-    one.carries !== other.carries ||
     one.isAlone !== other.isAlone ||
     isEntered(one.input, other.input)
   );
