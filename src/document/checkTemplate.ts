@@ -15,15 +15,15 @@ import { mendedTemplate } from './openTemplate';
 import type { OtherTemplate } from './otherTemplate';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
-import { type ActiveThing, removeActive } from './package/removeActive';
-import { removeCheckComments } from './package/removeCheckComments';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooDeep } from './refuseTooDeep';
 import { checkFinding } from './sentences/check';
-import { readParagraphs } from './tags/readParagraphs';
 import { readSections } from './tags/readSections';
 import { TemplateError } from './templateError';
 import type { TemplateProblem } from './templateProblem';
+import { removeCheckComments } from './word/checkComments';
+import { readParagraphs } from './word/paragraphs';
+import { type ActiveThing, removeActive } from './word/removeActive';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */

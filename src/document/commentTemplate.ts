@@ -4,9 +4,9 @@ import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { parseXml } from './package/parseXml';
 import { addRelationship, commentsPath, targetOfType } from './package/relationships';
-import { checkAuthor, removeCheckComments } from './package/removeCheckComments';
-import { type Paragraph, paragraphsIn, runsBetween } from './tags/readParagraphs';
 import type { TemplateProblem } from './templateProblem';
+import { checkAuthor, removeCheckComments } from './word/checkComments';
+import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';

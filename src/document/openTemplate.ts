@@ -6,10 +6,10 @@ import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
 import { dropPeople } from './package/dropPeople';
 import { openPackage } from './package/openPackage';
-import { removeActive } from './package/removeActive';
-import { removeCheckComments } from './package/removeCheckComments';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooDeep } from './refuseTooDeep';
+import { removeCheckComments } from './word/checkComments';
+import { removeActive } from './word/removeActive';
 
 /**
  * Opens a Word template. What a person does not see is mended in it, and what runs or fetches something is

@@ -4,14 +4,14 @@ import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { partName } from './package/partName';
 import { refuseTooLarge } from './package/refuseTooLarge';
-import { shownStyle } from './package/shownStyle';
 import type { WordPackage } from './package/wordPackage';
-import { child, closest } from './package/xmlTree';
 import { refuseTooDeep } from './refuseTooDeep';
-import { type Paragraph, readParagraphs } from './tags/readParagraphs';
 import { readSections, type Section } from './tags/readSections';
 import { isControlLine } from './tags/readTags';
 import { fieldAt } from './tags/scopes';
+import { type Paragraph, readParagraphs } from './word/paragraphs';
+import { shownStyle } from './word/shownStyle';
+import { child, closest } from './word/tree';
 
 /** A paragraph: what stands in it, its style as Word shows it, and its column where it stands in a table. */
 export type OutlineLine = { text: string; style: string; column?: number };

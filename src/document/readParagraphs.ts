@@ -2,8 +2,8 @@ import type { Element, Node } from '@xmldom/xmldom';
 import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { refuseTooLarge } from './package/refuseTooLarge';
-import { child, propertiesOf } from './package/xmlTree';
 import { refuseTooDeep } from './refuseTooDeep';
+import { child, propertiesOf } from './word/tree';
 
 /**
  * The text of the body in lines, as somebody would type it: a heading after `# `, a point of a list after `• `,

@@ -18,12 +18,22 @@ const wordsOfTheEngine = [
 const rooms: readonly { room: string; from: readonly string[]; packages: readonly string[] }[] = [
   {
     room: 'src/document/package/',
-    from: ['src/document/package/', ...wordsOfTheEngine],
+    from: ['src/document/package/', 'src/document/word/tree', ...wordsOfTheEngine],
     packages: ['pizzip', '@xmldom/xmldom'],
   },
   {
+    room: 'src/document/word/',
+    from: ['src/document/word/', 'src/document/package/', ...wordsOfTheEngine],
+    packages: ['@xmldom/xmldom'],
+  },
+  {
     room: 'src/document/tags/',
-    from: ['src/document/tags/', 'src/document/package/', ...wordsOfTheEngine],
+    from: [
+      'src/document/tags/',
+      'src/document/word/',
+      'src/document/package/',
+      ...wordsOfTheEngine,
+    ],
     packages: ['@xmldom/xmldom'],
   },
   {
@@ -31,6 +41,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     from: [
       'src/document/fill/',
       'src/document/tags/',
+      'src/document/word/',
       'src/document/package/',
       ...wordsOfTheEngine,
     ],
@@ -41,6 +52,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     from: [
       'src/document/check/',
       'src/document/tags/',
+      'src/document/word/',
       'src/document/package/',
       ...wordsOfTheEngine,
     ],
@@ -48,12 +60,22 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
   },
   {
     room: 'src/document/look/',
-    from: ['src/document/look/', 'src/document/package/', ...wordsOfTheEngine],
+    from: [
+      'src/document/look/',
+      'src/document/word/',
+      'src/document/package/',
+      ...wordsOfTheEngine,
+    ],
     packages: ['@xmldom/xmldom'],
   },
   {
     room: 'src/document/join/',
-    from: ['src/document/join/', 'src/document/package/', ...wordsOfTheEngine],
+    from: [
+      'src/document/join/',
+      'src/document/word/',
+      'src/document/package/',
+      ...wordsOfTheEngine,
+    ],
     packages: ['@xmldom/xmldom'],
   },
   { room: 'src/document/', from: ['src/document/'], packages: ['@xmldom/xmldom'] },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseXml } from '../../src/document/package/parseXml';
-import { type Edits, rebuilt } from '../../src/document/package/xmlTree';
 import { deleteText } from '../../src/document/tags/deleteText';
-import { paragraphsIn } from '../../src/document/tags/readParagraphs';
+import { paragraphsIn } from '../../src/document/word/paragraphs';
+import { type Edits, rebuilt } from '../../src/document/word/tree';
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { outlineWords } from '../../src/app/guide/TemplateMap';
 import { generatorEntries } from '../../src/catalog';
-import { shownStyle } from '../../src/document/package/shownStyle';
 import { type OutlineNode, readOutline } from '../../src/document/readOutline';
 import { namesIn } from '../../src/document/tags/scopes';
+import { shownStyle } from '../../src/document/word/shownStyle';
 import { generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf, partOf } from '../support/readDocx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openPackage } from '../../src/document/package/openPackage';
-import { readParagraphs } from '../../src/document/tags/readParagraphs';
 import { readSections, repeatedIn } from '../../src/document/tags/readSections';
+import { readParagraphs } from '../../src/document/word/paragraphs';
 import { fixture, templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
 

@@ -1,3 +1,4 @@
+import { isOff } from '../../document/word/tree';
 import type { WordDocument, WordStyle } from './wordDocument';
 
 /** What docx-preview 0.4 does not read of the styles of a document. */
@@ -45,8 +46,7 @@ function factsIn(xml: string, styles: readonly WordStyle[]): StyleFacts {
     const style = elements.get(id);
     if (!style) continue;
     const [mark] = style.getElementsByTagName('w:contextualSpacing');
-    const isOff = /^(0|false|off)$/.test(mark?.getAttribute('w:val') ?? '');
-    if (mark ? !isOff : contextual.has(base)) contextual.add(id);
+    if (mark ? !isOff(mark.getAttribute('w:val')) : contextual.has(base)) contextual.add(id);
     const [borders] = style.getElementsByTagName('w:pBdr');
     const space = borders ? spaceOf(borders) : borderSpace.get(base);
     if (space) borderSpace.set(id, space);

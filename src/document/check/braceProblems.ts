@@ -1,7 +1,7 @@
 import { checkFinding } from '../sentences/check';
-import { deletedIn, type Paragraph } from '../tags/readParagraphs';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { deletedIn, type Paragraph } from '../word/paragraphs';
 import { mergeKinds } from './mergeFindings';
 
 /** Braces of another kind: Word shows them alike, and nothing fills them. */

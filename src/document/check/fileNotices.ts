@@ -1,10 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import { commentsPath } from '../package/relationships';
-import { checkAuthor } from '../package/removeCheckComments';
 import type { WordPackage } from '../package/wordPackage';
-import { isOn } from '../package/xmlEdits';
 import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
+import { checkAuthor } from '../word/checkComments';
+import { isOff, isOn } from '../word/tree';
 
 /** What the file carries besides its text, and would carry to everyone with each document. */
 export function fileNotices(opened: WordPackage): TemplateProblem[] {
@@ -95,9 +95,7 @@ function settingNotices(opened: WordPackage): TemplateProblem[] {
     opened.has(path) ? Array.from(opened.xml(path).getElementsByTagName(name)) : [];
   const isProtected =
     settings('w:writeProtection').length > 0 ||
-    settings('w:documentProtection').some(
-      (one) => !/^(0|false|off)$/.test(one.getAttribute('w:enforcement') ?? ''),
-    ) ||
+    settings('w:documentProtection').some((one) => !isOff(one.getAttribute('w:enforcement'))) ||
     opened.text('docProps/custom.xml')?.includes('_MarkAsFinal');
   const isSigned = opened.paths().some((path) => path.startsWith('_xmlsignatures/'));
   const states = [

@@ -1,10 +1,10 @@
 import type { Field, Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
-import { codesIn, type Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag } from '../tags/readSections';
 import { namesIn, scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import { codesIn, type Paragraph } from '../word/paragraphs';
 
 /** A template without any tag, though it may name fields in the way of another program. */
 export function noFields(

@@ -1,10 +1,10 @@
 import type { OtherTemplate } from '../otherTemplate';
 import { checkFinding } from '../sentences/check';
-import type { Paragraph } from '../tags/readParagraphs';
 import { readSections } from '../tags/readSections';
 import { readTags } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import type { TemplateProblem } from '../templateProblem';
+import type { Paragraph } from '../word/paragraphs';
 import { type TagProblem, tagProblems } from './tagProblems';
 
 /** The template of another name, where all its tags are right there and not here. */

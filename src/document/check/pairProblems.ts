@@ -1,11 +1,11 @@
 import type { Node } from '@xmldom/xmldom';
-import { closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
-import { deletedIn, type Paragraph, runsBetween } from '../tags/readParagraphs';
 import type { PlacedTag, Section, Sections } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { deletedIn, type Paragraph, runsBetween } from '../word/paragraphs';
+import { closest } from '../word/tree';
 import type { TagProblem } from './tagProblems';
 
 /**

@@ -1,8 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { parseXml } from '../package/parseXml';
 import type { WordPackage } from '../package/wordPackage';
-import { valOf } from '../package/xmlEdits';
-import { child, propertiesOf } from '../package/xmlTree';
+import { child, isOff, propertiesOf, valOf } from '../word/tree';
 
 export type Styles = {
   /** The ids by which paragraphs name the styles. */
@@ -94,6 +93,6 @@ export function settingOf(element: Element, attribute: string): string | undefin
   const value = element.getAttribute(attribute) ?? (isSwitch ? 'true' : undefined);
   if (value === undefined) return undefined;
   if (value === 'start') return 'left';
-  if (isSwitch) return /^(0|false|off)$/.test(value) ? 'false' : 'true';
+  if (isSwitch) return isOff(value) ? 'false' : 'true';
   return value;
 }

@@ -1,11 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
-import type { Paragraph } from '../tags/readParagraphs';
 import type { Section, Sections } from '../tags/readSections';
 import { isControlLine, readTags } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import type { Paragraph } from '../word/paragraphs';
+import { child, closest } from '../word/tree';
 
 const things = [
   { element: 'w:bookmarkStart', id: 'bookmark-in-loop' },

@@ -1,13 +1,12 @@
 import type { Element, Node } from '@xmldom/xmldom';
-import { elementsNamed } from '../package/xmlEdits';
-import { child, closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
-import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag, Section, Sections } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { fieldAt } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import type { Paragraph } from '../word/paragraphs';
+import { child, closest, elementsNamed } from '../word/tree';
 
 /**
  * Section breaks inside a loop or condition, which filling repeats or loses with all that a section has:

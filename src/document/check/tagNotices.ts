@@ -1,12 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
-import { isOn } from '../package/xmlEdits';
-import { child, closest, propertiesOf } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
-import { runsBetween } from '../tags/readParagraphs';
 import type { PlacedTag } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import { runsBetween } from '../word/paragraphs';
+import { child, closest, isOn, propertiesOf } from '../word/tree';
 import { type Styles, settingOf } from './readStyles';
 
 type Rule = (

@@ -1,13 +1,13 @@
 import type { Fields } from '../fields';
 import type { OtherTemplate } from '../otherTemplate';
-import { shownStyle } from '../package/shownStyle';
 import type { WordPackage } from '../package/wordPackage';
-import { child } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
-import { deletedIn, type Paragraph } from '../tags/readParagraphs';
 import { type PlacedTag, repeatedIn, type Sections } from '../tags/readSections';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import { deletedIn, type Paragraph } from '../word/paragraphs';
+import { shownStyle } from '../word/shownStyle';
+import { child } from '../word/tree';
 import { fileNotices } from './fileNotices';
 import {
   mergeFields,

@@ -3,13 +3,13 @@ import type { Fields } from '../fields';
 import type { FilledParts } from '../package/filledParts';
 import { partName } from '../package/partName';
 import type { WordPackage } from '../package/wordPackage';
-import { child, closest } from '../package/xmlTree';
 import { checkFinding } from '../sentences/check';
-import { codesIn, ownElements, type Paragraph, runsBetween } from '../tags/readParagraphs';
 import { readTags, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
+import { child, closest } from '../word/tree';
 
 /** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
 export function unreachableTags(

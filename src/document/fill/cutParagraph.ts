@@ -1,8 +1,8 @@
 import type { Element, Node } from '@xmldom/xmldom';
-import { child } from '../package/xmlTree';
-import type { Paragraph } from '../tags/readParagraphs';
 import type { PlacedTag } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
+import type { Paragraph } from '../word/paragraphs';
+import { child } from '../word/tree';
 
 /** A paragraph in place of each tag and of what stands before, between and after them. */
 export function cutParagraph(

@@ -2,10 +2,10 @@ import type { Document, Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { FilledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
-import { closest, type Edits, rebuilt } from '../package/xmlTree';
 import { deleteText } from '../tags/deleteText';
-import { paragraphsIn } from '../tags/readParagraphs';
 import { readTags } from '../tags/readTags';
+import { paragraphsIn } from '../word/paragraphs';
+import { closest, type Edits, rebuilt } from '../word/tree';
 
 /**
  * Takes the tags out of what Word has copied from elsewhere, and copies anew when it updates its fields: a

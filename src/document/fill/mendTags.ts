@@ -1,7 +1,7 @@
-import type { Edits } from '../package/xmlTree';
 import { deleteText } from '../tags/deleteText';
-import type { Paragraph } from '../tags/readParagraphs';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
+import type { Paragraph } from '../word/paragraphs';
+import type { Edits } from '../word/tree';
 
 /**
  * Takes out of a paragraph what stands in the way of its control tags and cannot be seen in Word: spaces

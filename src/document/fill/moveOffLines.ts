@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, closest, type Edits } from '../package/xmlTree';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
+import { child, closest, type Edits } from '../word/tree';
 
 /**
  * Moves what hangs on the control lines of a section, which go when it is filled, to a paragraph of its own

@@ -1,7 +1,7 @@
-import type { Edits } from '../package/xmlTree';
-import { type Paragraph, runsBetween } from '../tags/readParagraphs';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
+import { type Paragraph, runsBetween } from '../word/paragraphs';
+import type { Edits } from '../word/tree';
 import { cutParagraph, isLineBreak } from './cutParagraph';
 
 /**

@@ -3,7 +3,7 @@ import { addPart, contentTypeOf } from '../package/contentTypes';
 import { freePath } from '../package/freePath';
 import { addRelationship, relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, r } from '../package/xmlEdits';
+import { elementsBelow, r } from '../word/tree';
 
 /**
  * Brings what documents point at into a file: headers, footers, pictures and addresses. A picture that

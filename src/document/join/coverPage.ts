@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { w } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, w } from '../word/tree';
 import type { CoverStyles } from './coverStyles';
 import { escaped, smallestParagraph } from './fragment';
 

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { elementsNamed, valOf } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, elementsNamed, valOf } from '../word/tree';
 import { fragment } from './fragment';
 
 /** The ids of the styles of a cover; none means the usual one. */

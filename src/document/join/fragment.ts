@@ -1,6 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { parseXml } from '../package/parseXml';
-import { elementsIn, r, w } from '../package/xmlEdits';
+import { elementsIn, r, w } from '../word/tree';
 
 /** Elements of Word, made of XML for a part. */
 export function fragment(xml: string, owner: Document): Element[] {

@@ -4,7 +4,7 @@ import { body } from '../package/filledParts';
 import { freePath } from '../package/freePath';
 import { addRelationship } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsNamed, newElement, r, w } from '../package/xmlEdits';
+import { elementsNamed, newElement, r, w } from '../word/tree';
 import { smallestParagraph } from './fragment';
 
 /**

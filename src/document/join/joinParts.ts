@@ -4,7 +4,7 @@ import { dropCarriedInput, inputsIn, writeInput } from '../package/carriedInput'
 import { body } from '../package/filledParts';
 import { targetOfType } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, elementsIn, elementsNamed, shareIgnorable } from '../package/xmlEdits';
+import { elementsBelow, elementsIn, elementsNamed, shareIgnorable } from '../word/tree';
 import { partBringer } from './bringParts';
 import { coverPage, coverSection, type Entry } from './coverPage';
 import { coverStyles } from './coverStyles';

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child } from '../package/xmlTree';
+import { child } from '../word/tree';
 import { code, type Entry, mark } from './coverPage';
 import { fragment, smallestParagraph } from './fragment';
 

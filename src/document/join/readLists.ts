@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { elementsNamed, valOf } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, elementsNamed, valOf } from '../word/tree';
 
 /** The list of a paragraph: its number, its level, and the indent that its style gives it instead of the list. */
 export type List = { id: string; level: string; indent?: Element | undefined };

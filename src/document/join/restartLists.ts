@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { elementsNamed, insertAfter, newElement, remove, setVal, w } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, elementsNamed, insertAfter, newElement, remove, setVal, w } from '../word/tree';
 import { type List, readLists } from './readLists';
 
 /**

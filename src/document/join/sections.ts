@@ -1,6 +1,14 @@
 import type { Element } from '@xmldom/xmldom';
-import { elementsIn, insertAfter, newElement, remove, setVal, w } from '../package/xmlEdits';
-import { child, propertiesOf } from '../package/xmlTree';
+import {
+  child,
+  elementsIn,
+  insertAfter,
+  newElement,
+  propertiesOf,
+  remove,
+  setVal,
+  w,
+} from '../word/tree';
 import { fragment, smallestParagraph } from './fragment';
 
 /** The sections of a document, in order; a body without one gets it. */

@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { setVal, valOf, w } from '../package/xmlEdits';
-import { closest } from '../package/xmlTree';
-import { fieldsIn } from './fields';
+import { fieldsIn, rewriteField } from '../word/fields';
+import { closest, setVal, valOf, w } from '../word/tree';
 
 const w14 = 'http://schemas.microsoft.com/office/word/2010/wordml';
 const office = 'urn:schemas-microsoft-com:office:office';
@@ -92,12 +91,12 @@ function rename(elements: readonly Element[], nameOf: (name: string) => string):
       setVal(element, nameOf(valOf(element) ?? ''));
     }
   }
-  for (const { code, rewrite } of fieldsIn(elements)) {
-    const changed = code.replace(
+  for (const field of fieldsIn(elements)) {
+    const changed = field.code.replace(
       /(^\s*REF\s+"?|\\l\s+"?)([^\s"\\]+)/i,
       (_, before: string, name: string) => before + nameOf(name),
     );
-    if (changed !== code) rewrite(changed);
+    if (changed !== field.code) rewriteField(field, changed);
   }
 }
 

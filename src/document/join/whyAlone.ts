@@ -2,8 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow } from '../package/xmlEdits';
-import { fieldsIn } from './fields';
+import { fieldsIn } from '../word/fields';
+import { elementsBelow } from '../word/tree';
 
 /**
  * Why a document stays a file of its own: it has another look than most (`look`), holds footnotes, endnotes

@@ -1,7 +1,16 @@
 import type { Element, Node } from '@xmldom/xmldom';
-import { plainFields } from '../package/plainFields';
-import { elementsBelow, elementsIn, newElement, shapeOf, shapes, w } from '../package/xmlEdits';
-import { closest, type Edits, rebuilt } from '../package/xmlTree';
+import { plainFields } from '../word/fields';
+import {
+  closest,
+  type Edits,
+  elementsBelow,
+  elementsIn,
+  newElement,
+  rebuilt,
+  shapeOf,
+  shapes,
+  w,
+} from '../word/tree';
 import { cleanAttributes } from './cleanAttributes';
 import type { LeftOut } from './leftOut';
 import type { BringPicture } from './pictures';

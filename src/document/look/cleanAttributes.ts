@@ -1,6 +1,5 @@
 import type { Attr, Element } from '@xmldom/xmldom';
-import { r, shapeOf } from '../package/xmlEdits';
-import type { Edits } from '../package/xmlTree';
+import { type Edits, r, shapeOf } from '../word/tree';
 import type { LeftOut } from './leftOut';
 import type { BringPicture } from './pictures';
 

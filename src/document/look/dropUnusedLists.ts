@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, elementsNamed, valOf } from '../package/xmlEdits';
-import { rebuilt } from '../package/xmlTree';
+import { elementsBelow, elementsNamed, rebuilt, valOf } from '../word/tree';
 import { idOf, stylesIn } from './matchStyles';
 import { lookPart, removeUnusedPictures } from './parts';
 import { bulletsIn, definitionOf } from './takeNumbering';

@@ -1,8 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, elementsNamed, remove, w } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, elementsBelow, elementsNamed, remove, w } from '../word/tree';
 import { lookPart } from './parts';
 
 /** In twentieths of a point, 10 cm: what a title and a table of a template need. */

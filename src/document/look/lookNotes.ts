@@ -1,11 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
-import { shownStyle } from '../package/shownStyle';
 import type { WordPackage } from '../package/wordPackage';
-import { valOf } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
 import { lookNote } from '../sentences/look';
 import type { TemplateProblem } from '../templateProblem';
+import { shownStyle } from '../word/shownStyle';
+import { child, valOf } from '../word/tree';
 import { isDefault, nameOf, type StyleMatch } from './matchStyles';
 import type { ModelPage } from './modelPage';
 import { lookPart } from './parts';

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { elementsIn, valOf } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, elementsIn, valOf } from '../word/tree';
 
 export type StyleMatch = {
   /** Each style of the template that the model has, with the model's. */

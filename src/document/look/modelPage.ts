@@ -2,8 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsIn, isOn, r } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, elementsIn, isOn, r } from '../word/tree';
 import { lookPart, type XmlPart } from './parts';
 
 /** A header or footer of the model and the pages that it stands on. */

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, w } from '../package/xmlEdits';
+import { elementsBelow, w } from '../word/tree';
 import { lookPart } from './parts';
 
 /**

@@ -12,7 +12,7 @@ import {
   targetOfType,
 } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, r, w } from '../package/xmlEdits';
+import { elementsBelow, r, w } from '../word/tree';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 

@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, elementsBelow } from '../word/tree';
 import { nameOf, stylesIn } from './matchStyles';
 import { lookPart } from './parts';
 

@@ -3,7 +3,7 @@ import { body } from '../package/filledParts';
 import { parseXml } from '../package/parseXml';
 import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { copyFor, elementsBelow, w } from '../package/xmlEdits';
+import { copyFor, elementsBelow, w } from '../word/tree';
 import type { HeaderFooter } from './modelPage';
 import { addPart, removeParts, xmlPart } from './parts';
 import type { PlacedHeaderFooter } from './takePage';

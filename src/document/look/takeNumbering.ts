@@ -1,6 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import {
+  child,
+  closest,
   copyFor,
   elementsBelow,
   elementsIn,
@@ -10,8 +12,7 @@ import {
   setVal,
   shareIgnorable,
   valOf,
-} from '../package/xmlEdits';
-import { child, closest } from '../package/xmlTree';
+} from '../word/tree';
 import { partOrNew } from './parts';
 
 /**

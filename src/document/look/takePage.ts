@@ -2,8 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { copyFor, elementsIn, insertAfter, newElement, r, remove, w } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, copyFor, elementsIn, insertAfter, newElement, r, remove, w } from '../word/tree';
 
 // The children of a section in the order of the schema (ECMA-376, 17.6.17), and those that make its page.
 const order =

@@ -1,16 +1,17 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import {
+  child,
   copyFor,
   elementsBelow,
   elementsIn,
   insertAfter,
   newElement,
+  rebuilt,
   setVal,
   shareIgnorable,
   w,
-} from '../package/xmlEdits';
-import { child, rebuilt } from '../package/xmlTree';
+} from '../word/tree';
 import { chainOf, idOf, isDefault, type StyleMatch, stylesIn, typeOf } from './matchStyles';
 import type { XmlPart } from './parts';
 

@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { copyFor, elementsIn } from '../package/xmlEdits';
-import { rebuilt } from '../package/xmlTree';
+import { copyFor, elementsIn, rebuilt } from '../word/tree';
 import { addPart, lookPart, partOrNew, removeParts, type XmlPart } from './parts';
 
 /**

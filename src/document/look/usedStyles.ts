@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { valOf } from '../package/xmlEdits';
-import { child } from '../package/xmlTree';
+import { child, valOf } from '../word/tree';
 import { idOf, isDefault, stylesIn } from './matchStyles';
 
 /**

@@ -1,9 +1,9 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { w } from '../word/tree';
 import { commentsPath, comparable, relationshipsIn, targetOf } from './relationships';
 import type { WordPackage } from './wordPackage';
-import { w } from './xmlEdits';
 
 // Who saves the file anew mends them all.
 const mostProblems = 50;

@@ -1,5 +1,5 @@
-import type { Edits } from '../package/xmlTree';
-import type { Paragraph } from './readParagraphs';
+import type { Paragraph } from '../word/paragraphs';
+import type { Edits } from '../word/tree';
 
 /**
  * Takes stretches of its text out of a paragraph; its `text` and `pieces` are those of before.

@@ -1,5 +1,5 @@
 import type { Fields } from '../fields';
-import type { Paragraph } from './readParagraphs';
+import type { Paragraph } from '../word/paragraphs';
 import { readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 

@@ -1,4 +1,4 @@
-import type { Paragraph } from './readParagraphs';
+import type { Paragraph } from '../word/paragraphs';
 
 /** What stands between braces in one paragraph. */
 export type Tag = {

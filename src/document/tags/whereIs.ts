@@ -1,7 +1,7 @@
 import { body } from '../package/filledParts';
 import { partName } from '../package/partName';
 import type { Where } from '../templateProblem';
-import type { Paragraph } from './readParagraphs';
+import type { Paragraph } from '../word/paragraphs';
 
 /** A stretch of a paragraph's text, or all of it. */
 type Stretch = { paragraph: Paragraph; start?: number; end?: number };

@@ -1,7 +1,8 @@
-import type { Element } from '@xmldom/xmldom';
-import { closest } from './xmlTree';
+import type { Element, Node } from '@xmldom/xmldom';
 
+/** The namespace of Word's own elements. */
 export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+/** The namespace of what names a relationship (`r:id`). */
 export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The children that are elements, in order. */
@@ -21,6 +22,7 @@ export function elementsBelow(parent: Element): Element[] {
   return Array.from(parent.getElementsByTagName('*'));
 }
 
+/** Takes an element out of its tree. */
 export function remove(element: Element): void {
   element.parentNode?.removeChild(element);
 }
@@ -60,13 +62,19 @@ export function valOf(element: Element | undefined): string | null {
   return element?.getAttribute('w:val') ?? null;
 }
 
+/** Sets the `w:val` of an element. */
 export function setVal(element: Element, value: string): void {
   element.setAttributeNS(w, 'w:val', value);
 }
 
 /** Whether a switch, such as `w:titlePg`, is there and on. */
 export function isOn(element: Element | undefined): boolean {
-  return element !== undefined && !/^(0|false|off)$/.test(valOf(element) ?? '');
+  return element !== undefined && !isOff(valOf(element));
+}
+
+/** Whether the value of a switch turns it off; without a value it is on (ECMA-376, 17.17.4). */
+export function isOff(value: string | null | undefined): boolean {
+  return /^(0|false|off)$/.test(value ?? '');
 }
 
 const xmlns = 'http://www.w3.org/2000/xmlns/';
@@ -86,4 +94,62 @@ export function shareIgnorable(from: Element, to: Element): void {
   if (more.length === 0) return;
   if (!to.lookupNamespaceURI('mc')) to.setAttributeNS(xmlns, 'xmlns:mc', mc);
   to.setAttributeNS(mc, 'mc:Ignorable', [...known, ...more].join(' '));
+}
+
+/** The properties of a paragraph, run, table, row or cell, which stand before all else (`w:pPr`, `w:rPr`). */
+export function propertiesOf(element: Element): Element | undefined {
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType !== node.ELEMENT_NODE) continue;
+    return /^w:(p|r|tbl|tr|tc)Pr$/.test(node.nodeName) ? (node as Element) : undefined;
+  }
+  return undefined;
+}
+
+/** One of the properties of a paragraph, run, table, row or cell, e.g. the `w:pStyle` of a paragraph. */
+export function propertyOf(element: Element, name: string): Element | undefined {
+  const properties = propertiesOf(element);
+  return properties && child(properties, name);
+}
+
+/** The first child of this name, e.g. the `w:basedOn` of a style. */
+export function child(element: Element, name: string): Element | undefined {
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeName === name) return node as Element;
+  }
+  return undefined;
+}
+
+/** The element of one of these names that stands around another, or is it. */
+export function closest(element: Element, names: readonly string[]): Node | null {
+  let node: Node | null = element;
+  while (node && !names.includes(node.nodeName)) node = node.parentNode;
+  return node;
+}
+
+/** What stands in the place of a node: nothing, its children, or itself between others. */
+export type Edits = Map<Node, readonly Node[]>;
+
+/**
+ * Puts a copy in the place of an element, with all edits made at once: of
+ * `<a><b/><c><d/></c></a>`, without `b` and with its children for `c`, `<a><d/></a>`. xmldom 0.9.12 counts
+ * all siblings anew for each one that is inserted or removed.
+ */
+export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>): Element {
+  if (edits.size === 0) return root;
+  const copy = copyOf(root) as Element;
+  root.parentNode?.replaceChild(copy, root);
+  return copy;
+
+  function copyOf(node: Node): Node {
+    const own = node.cloneNode(false);
+    for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
+      for (const one of edited(inner)) own.appendChild(one);
+    }
+    return own;
+  }
+
+  function edited(node: Node): Node[] {
+    const pieces = edits.get(node) ?? [node];
+    return pieces.flatMap((piece) => (piece === node ? copyOf(node) : edited(piece)));
+  }
 }

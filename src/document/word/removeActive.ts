@@ -1,9 +1,8 @@
-import { body } from './filledParts';
-import { plainFields } from './plainFields';
-import { relationshipsOf, removeRelationships } from './relationships';
-import type { WordPackage } from './wordPackage';
-import { elementsBelow } from './xmlEdits';
-import { type Edits, rebuilt } from './xmlTree';
+import { body } from '../package/filledParts';
+import { relationshipsOf, removeRelationships } from '../package/relationships';
+import type { WordPackage } from '../package/wordPackage';
+import { plainFields } from './fields';
+import { type Edits, elementsBelow, rebuilt } from './tree';
 
 /** What runs or fetches something by itself, in a person's words, with the field's name or the entry's. */
 export type ActiveThing = { kind: 'field' | 'entry'; name: string } | { kind: 'object' | 'macros' };

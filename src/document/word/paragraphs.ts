@@ -1,7 +1,8 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import type { FilledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
-import { closest } from '../package/xmlTree';
+import { fieldsIn } from './fields';
+import { closest } from './tree';
 
 /** One paragraph of a part, or one text of a part without paragraphs, as the document properties. */
 export type Paragraph = {
@@ -72,11 +73,7 @@ export function deletedIn({ element }: Paragraph): string[] {
 
 /** The codes of the fields of Word that begin in a paragraph. */
 export function codesIn({ element }: Paragraph): string[] {
-  const simple = ownElements(element, 'w:fldSimple');
-  return [
-    ...ownElements(element, 'w:instrText').map((one) => one.textContent ?? ''),
-    ...simple.map((one) => one.getAttribute('w:instr') ?? ''),
-  ];
+  return fieldsIn(ownElements(element, '*')).map(({ code }) => code);
 }
 
 /** The elements of this name in a paragraph, without those in its text boxes. */

@@ -1,8 +1,8 @@
 import type { Document, Node } from '@xmldom/xmldom';
-import { body } from './filledParts';
-import { commentsPath } from './relationships';
-import type { WordPackage } from './wordPackage';
-import { rebuilt } from './xmlTree';
+import { body } from '../package/filledParts';
+import { commentsPath } from '../package/relationships';
+import type { WordPackage } from '../package/wordPackage';
+import { rebuilt } from './tree';
 
 /** Who writes the check comments: those that `commentTemplate` puts into a template. */
 export const checkAuthor = 'Lagerkiste';
