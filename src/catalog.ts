@@ -104,7 +104,7 @@ export const catalog = [
         name: 'Pflichtenheft',
         summary: 'Die Aufgaben je Ressort, von Elternkontakt bis Social Media.',
         icon: 'clipboard',
-        load: () => import('./generators/pflichtenheft/generator'),
+        load: () => import('./generators/checklists/pflichtenheft'),
       },
     ],
   },

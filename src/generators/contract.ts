@@ -4,11 +4,14 @@ import type { Fields } from '../document/fields';
 import type { Extra } from '../ui/Extras';
 import type { Camp } from './camp';
 import type { OwnPoint, Place } from './ownPoints';
+import type { Group } from './readGroups';
 
 /** What a generator says of itself. */
 type Frame = {
   /** The sentence under the heading of its page. */
   intro: string;
+  /** The groups of points that a form shows as they are: into them an old list is sorted. */
+  groups: readonly Group[];
   /** The ids that can be ticked; none where nothing can. */
   ids: readonly string[];
   /** Where own points can stand, in the order of the document. */
@@ -18,43 +21,46 @@ type Frame = {
 };
 
 /** What a generator is made of; README.md beside this file says how to add one. */
-export type Definition<Input, Data extends object> = Frame & {
-  /** The name of the saved file. */
-  fileName: string | ((input: Input) => string);
-  /** A part of the document that a button of its own makes, and the name of its file. */
-  alone?: Alone<Input>;
-  /** The words of the button, where they are not «Dokument generieren». */
-  buttonLabel?: string;
-  /** What of the camp its form asks for; the rest stands folded at its end. */
-  campOfForm?: readonly (keyof Camp)[];
-  /** What of it the document says beside the line of the camp, which leaves that out. */
-  campInDocument?: readonly (keyof Camp)[];
-  /** What the document shows beyond its list when somebody ticks it; none where there is nothing. */
-  extras?: readonly Extra[];
-  /** The shape of what the form collects: plain JSON. What is missing in it has a default. */
-  input: GenericSchema<unknown, Input>;
-  /** The shape of what the template is filled with; the tags of the template are its names. */
-  data: GenericSchema<unknown, Data>;
-  /**
-   * The input without what its document does not say, for whatever reason; all of it where nothing is said
-   * here. Camp, ticks, extras and own points look after themselves.
-   */
-  printedInput?: (input: Input) => Input;
-  /** Pure: makes the data from the input, beside that of the camp (`printCamp.ts`). Without a locale, dates are printed in the visitor's own. */
-  toDocument: (input: Input, options: PrintContext) => Data;
-  /** What is missing or does not fit, said before the document is made; see `hints.ts` of a generator. */
-  hints?: (input: Input, options: PrintContext) => readonly Hint[];
-  /** How far the work is, where that is more than how much is ticked. */
-  progress?: (input: Input) => readonly Progress[];
-  /** An input as many have it, for those who look at a template before there is a camp. */
-  typical: () => Promise<unknown>;
-  /** Carries the input of a camp that is over to the next one. */
-  lastYear?: LastYear<Input>;
-  /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
-  calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
-  /** A `<form>` around its children, which close it. */
-  Form: ComponentType<FormProps<Input>>;
-};
+export type Definition<Input, Data extends object> = Partial<
+  Pick<Frame, 'groups' | 'ids' | 'places'>
+> &
+  Pick<Frame, 'intro' | 'linkable'> & {
+    /** The name of the saved file. */
+    fileName: string | ((input: Input) => string);
+    /** A part of the document that a button of its own makes, and the name of its file. */
+    alone?: Alone<Input>;
+    /** The words of the button, where they are not «Dokument generieren». */
+    buttonLabel?: string;
+    /** What of the camp its form asks for; the rest stands folded at its end. */
+    campOfForm?: readonly (keyof Camp)[];
+    /** What of it the document says beside the line of the camp, which leaves that out. */
+    campInDocument?: readonly (keyof Camp)[];
+    /** What the document shows beyond its list when somebody ticks it; none where there is nothing. */
+    extras?: readonly Extra[];
+    /** The shape of what the form collects: plain JSON. What is missing in it has a default. */
+    input: GenericSchema<unknown, Input>;
+    /** The shape of what the template is filled with; the tags of the template are its names. */
+    data: GenericSchema<unknown, Data>;
+    /**
+     * The input without what its document does not say, for whatever reason; all of it where nothing is said
+     * here. Camp, ticks, extras and own points look after themselves.
+     */
+    printedInput?: (input: Input) => Input;
+    /** Pure: makes the data from the input, beside that of the camp (`printCamp.ts`). Without a locale, dates are printed in the visitor's own. */
+    toDocument: (input: Input, options: PrintContext) => Data;
+    /** What is missing or does not fit, said before the document is made; see `hints.ts` of a generator. */
+    hints?: (input: Input, options: PrintContext) => readonly Hint[];
+    /** How far the work is, where that is more than how much is ticked. */
+    progress?: (input: Input) => readonly Progress[];
+    /** An input as many have it, for those who look at a template before there is a camp. */
+    typical: () => Promise<unknown>;
+    /** Carries the input of a camp that is over to the next one. */
+    lastYear?: LastYear<Input>;
+    /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
+    calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
+    /** A `<form>` around its children, which close it. */
+    Form: ComponentType<FormProps<Input>>;
+  };
 
 /**
  * `today` is any moment of the day on which the document is made. With `inFolder` it becomes part of a

@@ -19,7 +19,9 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
   definition: Definition<Input, Data>,
 ): Generator {
   const { hints, progress, lastYear, calendarFile, fileName, alone } = definition;
-  const { intro, ids, places, linkable } = definition;
+  const { intro, linkable, groups = [] } = definition;
+  const { ids = groups.flatMap(({ items }) => items.map(({ id }) => id)), places = groups } =
+    definition;
   const { buttonLabel = 'Dokument generieren', campOfForm = [], extras = [] } = definition;
   const read = (json: unknown) => readInput(definition.input, withCamp(json));
   // Page, command line and tests have no input but what `read` gave them.
@@ -47,6 +49,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     intro,
     ids,
     places,
+    groups,
     linkable,
     buttonLabel,
     extras: new Map(extras.map(({ id, text }) => [id, text])),

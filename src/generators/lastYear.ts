@@ -1,39 +1,52 @@
 import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
 import { parseDay, writeDay } from './calendarDay';
 import type { Camp } from './camp';
+import type { LastYear } from './contract';
 
 /** 52 weeks: a camp that is moved by them begins on the same day of the week. */
 const daysOfYear = 364;
 
-/** Whether the last of the days that are known lies before today. */
-export function isPast(days: readonly string[], today: Date): boolean {
-  const last = known(days).at(-1);
-  return last !== undefined && last < startOfDay(today);
+type Dated = { camp: Camp; activities?: readonly { date: string }[] };
+
+/** @param fields that a new year may change, beside the camp's days and its name where a year stands in it */
+export function lastYearOf<Input extends Dated>(fields: readonly string[]): LastYear<Input> {
+  return {
+    isPast(input, today) {
+      const last = daysOf(input).at(-1);
+      return last !== undefined && last < startOfDay(today);
+    },
+    shiftedByAYear(input, today) {
+      const [first] = daysOf(input);
+      if (!first) return undefined;
+      const past = differenceInCalendarDays(today, first);
+      const days = daysOfYear * Math.max(1, Math.ceil(past / daysOfYear));
+      const { camp, activities } = input;
+      const startDate = later(camp.startDate, days);
+      const endDate = later(camp.endDate, days);
+      return {
+        input: {
+          ...input,
+          camp: { ...camp, startDate, endDate },
+          ...(activities && {
+            activities: activities.map((one) => ({ ...one, date: later(one.date, days) })),
+          }),
+        },
+        sentence: `${whatMoves(input)} um ${days} Tage verschoben: Die Wochentage bleiben gleich.`,
+      };
+    },
+    toCheck: ({ camp }) => [
+      ...(/\b(?:19|20)\d\d\b/.test(camp.name) ? ['campName'] : []),
+      'start-date',
+      'end-date',
+      ...fields,
+    ],
+  };
 }
 
-/** The years of 364 days, at least one, after which the first of the days is not past; 0 without a day. */
-export function yearsToNext(days: readonly string[], today: Date): number {
-  const [first] = known(days);
-  if (!first) return 0;
-  return Math.max(1, Math.ceil(differenceInCalendarDays(today, first) / daysOfYear));
-}
-
-/** The day that many years of 364 days later; what is no day stays as it is. */
-export function laterBy(years: number, value: string): string {
-  const day = parseDay(value);
-  if (!day) return value;
-  const later = writeDay(addDays(day, years * daysOfYear));
-  return parseDay(later) ? later : value;
-}
-
-/** Says what was done, «um 364 Tage» or more. */
-export function shiftSentence(what: string, years: number): string {
-  return `${what} um ${years * daysOfYear} Tage verschoben: Die Wochentage bleiben gleich.`;
-}
-
-/** The camp's fields that a new year may change: its name where a year stands in it, and its days. */
-export function campToCheck({ name }: Pick<Camp, 'name'>): string[] {
-  return [...(/\b(?:19|20)\d\d\b/.test(name) ? ['campName'] : []), 'start-date', 'end-date'];
+/** The days of the camp in their order; an activity says when it is only where the camp itself does not. */
+function daysOf({ camp, activities = [] }: Dated): Date[] {
+  const days = known([camp.startDate, camp.endDate]);
+  return days.length > 0 ? days : known(activities.map(({ date }) => date));
 }
 
 function known(days: readonly string[]): Date[] {
@@ -41,4 +54,20 @@ function known(days: readonly string[]): Date[] {
     .map(parseDay)
     .filter((day) => day !== undefined)
     .sort((a, b) => a.getTime() - b.getTime());
+}
+
+/** The day that many days later; what is no day stays as it is. */
+function later(value: string, days: number): string {
+  const day = parseDay(value);
+  const moved = day && writeDay(addDays(day, days));
+  return moved && parseDay(moved) ? moved : value;
+}
+
+function whatMoves({ camp, activities = [] }: Dated): string {
+  const hasDates = known([camp.startDate, camp.endDate]).length > 0;
+  const { length } = known(activities.map(({ date }) => date));
+  const some = length === 1 ? 'eine Aktivität wurde' : `${length} Aktivitäten wurden`;
+  if (length === 0) return 'Das Lagerdatum wurde';
+  if (hasDates) return `Das Lagerdatum und ${some.replace(/wurde$/, 'wurden')}`;
+  return some.replace('eine', 'Eine');
 }

@@ -34,15 +34,15 @@ export function ChecklistForm<Read extends Input>({
   const [count, setCount] = useState(start.ticked.length);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
 
-  const titledGroups = groups.map(({ legend, items, id = legend, suggestions = [] }) => (
+  const titledGroups = groups.map(({ id, title, items, suggestions }) => (
     <TickGroup
-      key={legend}
-      legend={legend}
+      key={id}
+      title={title}
       items={items}
       start={start.ticked}
       legendHidden={groups.length === 1}
     >
-      <OwnPoints place={id} title={legend} start={start.own} suggestions={suggestions} />
+      <OwnPoints place={id} title={title} start={start.own} suggestions={suggestions} />
     </TickGroup>
   ));
   const tickButtons = <TickButtons list={list} choices={[allOrNone(count === total)]} />;

@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
 
-export type TickItem = {
-  id: string;
-  text: string;
-  /** What nobody takes home again; said of a group, it holds for all of it. */
-  oneWay?: boolean;
-};
-
 export type TickGroup = {
-  /** Names it in saved inputs, where its legend was once another. */
-  id?: string;
-  legend: string;
-  items: readonly TickItem[];
+  id: string;
+  title: string;
+  items: readonly { id: string; text: string }[];
   /** Own points that are offered there. */
-  suggestions?: readonly string[];
-  oneWay?: boolean;
+  suggestions: readonly string[];
 };
 
-type Props = Pick<TickGroup, 'legend' | 'items'> & {
+type Props = Pick<TickGroup, 'title' | 'items'> & {
   /** The ids of what is ticked at first. */
   start: readonly string[];
   /** A list that is one group needs no legend to be seen; screen readers hear it all the same. */
@@ -27,11 +18,11 @@ type Props = Pick<TickGroup, 'legend' | 'items'> & {
 };
 
 /** A group of checkboxes. They stay uncontrolled: the form itself holds what is ticked. */
-export function TickGroup({ legend, legendHidden, children, ...ticks }: Props) {
+export function TickGroup({ title, legendHidden, children, ...ticks }: Props) {
   return (
     <fieldset className="tick-group">
       <legend className={legendHidden ? 'visually-hidden' : undefined}>
-        <h2>{legend}</h2>
+        <h2>{title}</h2>
       </legend>
       <Ticks {...ticks} />
       {children}

@@ -4,8 +4,8 @@ import {
   firstAid,
 } from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
-import { jobs } from '../../src/generators/pflichtenheft/jobs';
-import { tasksAfterEnd, tasksBeforeStart } from '../../src/generators/todo-liste/tasks';
+import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
+import { places } from '../../src/generators/todo-liste/deadlines';
 import { checklists } from '../support/checklists';
 
 type Group = { title: string; points: readonly { id: string; text: string }[] };
@@ -26,19 +26,11 @@ export function contentOf(slug: string): { groups: readonly Group[]; always?: tr
     };
   }
   if (slug === 'pflichtenheft') {
-    return { groups: jobs.map(({ title, tasks }) => ({ title, points: tasks })) };
+    return { groups: pflichtenheft.groups.map(({ title, items }) => ({ title, points: items })) };
   }
   if (slug === 'todo-liste') {
-    const before = tasksBeforeStart.map(({ words, tasks }) => ({ title: words, tasks }));
-    const groups = [...before, { title: 'Lagerende', tasks: tasksAfterEnd }];
-    return {
-      ...always,
-      groups: groups.map(({ title, tasks }) => ({
-        title,
-        points: tasks.map((text) => ({ id: text, text })),
-      })),
-    };
+    return { ...always, groups: places.map(({ title, items }) => ({ title, points: items })) };
   }
   const { groups = [] } = checklists.find((known) => known.slug === slug) ?? {};
-  return { groups: groups.map(({ legend, items }) => ({ title: legend, points: items })) };
+  return { groups: groups.map(({ title, items }) => ({ title, points: items })) };
 }

@@ -6,9 +6,9 @@ import {
 } from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
 import { input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { jobs } from '../../src/generators/pflichtenheft/jobs';
+import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { readInput } from '../../src/generators/readInput';
-import { tasksBeforeStart } from '../../src/generators/todo-liste/tasks';
+import { places } from '../../src/generators/todo-liste/deadlines';
 import { checklists } from '../support/checklists';
 
 const disturbing = [
@@ -196,21 +196,17 @@ export function inputOf(slug: string): Arbitrary<object> {
 function ownInputOf(slug: string): Arbitrary<object> {
   if (slug === 'allgemeines-sicherheitskonzept') return safetyConcept;
   if (slug === 'todo-liste') {
-    const places = [...tasksBeforeStart.map(({ words }) => words), 'Lagerende'];
-    return fc.record({
-      own: ownPoints(places),
-      extras,
-    });
+    return fc.record({ own: ownPoints(places.map(({ id }) => id)), extras });
   }
   if (slug === 'pflichtenheft') {
     return ticks(
-      jobs.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
-      jobs.map(({ title }) => title),
+      pflichtenheft.ids,
+      pflichtenheft.places.map(({ id }) => id),
     );
   }
   const { items = [], groups = [] } = checklists.find((known) => known.slug === slug) ?? {};
   return ticks(
     items.map(({ id }) => id),
-    groups.map(({ legend }) => legend),
+    groups.map(({ id }) => id),
   );
 }

@@ -26,7 +26,7 @@ test('every word of a text stands in a line, and every line in one place', patie
     if (left > 0) expect(new Set(sorted.map(({ row }) => row)).size).toBeLessThanOrEqual(mostLines);
     else expect(wordsIn(sorted.map(({ text }) => text).join(' '))).toEqual(wordsIn(text));
     const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-    const places = groups.map(({ id, legend }) => id ?? legend);
+    const places = groups.map(({ id }) => id);
     for (const { standing } of sorted) {
       if (standing.kind === 'ticked') expect(ids).toContain(standing.id);
       if (standing.kind === 'own') expect(places).toContain(standing.place);

@@ -1,12 +1,10 @@
 import { generatorEntries, loadGenerator } from '../../src/catalog';
-import type { ChecklistGenerator } from '../../src/generators/checklists/defineChecklist';
-import type { Generator } from '../../src/generators/contract';
 import { documentMaker } from './documentOf';
 import { type Paragraph, paragraphsOf } from './readDocx';
 
 const found = generatorEntries.map(async ({ slug, path, name }) => {
   const generator = await loadGenerator(slug);
-  if (slug === 'pflichtenheft' || !isChecklist(generator)) return [];
+  if (slug === 'pflichtenheft' || generator.groups.length === 0) return [];
   return [
     { ...generator, slug, path, name, items: generator.groups.flatMap((group) => group.items) },
   ];
@@ -14,10 +12,6 @@ const found = generatorEntries.map(async ({ slug, path, name }) => {
 
 /** The checklists of the catalog, each with its content, in groups and as one list. */
 export const checklists = (await Promise.all(found)).flat();
-
-function isChecklist(generator: Generator): generator is ChecklistGenerator {
-  return 'groups' in generator;
-}
 
 // They hang on a wall.
 const posters: readonly string[] = ['lagerpakt', 'gelaendespiel', 'regeln-im-leitungsteam'];

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PointGroup } from '../../src/generators/oldList/matchPoints';
+import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { sortLines } from '../../src/generators/oldList/sortLines';
 import type { Standing } from '../../src/generators/oldList/standings';
 import { wordsOf } from '../../src/generators/oldList/wordsOf';
-import { generator as pflichtenheft } from '../../src/generators/pflichtenheft/generator';
+import type { Group } from '../../src/generators/readGroups';
 import { checklists } from './checklists';
 
 const folder = new URL('../fixtures/oldLists/', import.meta.url);
@@ -22,7 +22,7 @@ export function oldLists(under = ''): { slug: string; name: string; content: str
 
 export const slugsWithLists = Array.from(new Set(oldLists().map(({ slug }) => slug)));
 
-export function groupsOf(slug: string): readonly PointGroup[] {
+export function groupsOf(slug: string): readonly Group[] {
   if (slug === 'pflichtenheft') return pflichtenheft.groups;
   return checklists.find((one) => one.slug === slug)?.groups ?? [];
 }

@@ -7,8 +7,8 @@ import {
   firstAid,
 } from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
 import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
-import { jobs } from '../../src/generators/pflichtenheft/jobs';
-import { tasksAfterEnd, tasksBeforeStart } from '../../src/generators/todo-liste/tasks';
+import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
+import { places } from '../../src/generators/todo-liste/deadlines';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
@@ -17,20 +17,18 @@ test.each(generatorEntries)('$slug is as large as its page says', async ({ slug 
 });
 
 async function sizeOf(slug: (typeof generatorEntries)[number]['slug']): Promise<string> {
-  if (slug === 'pflichtenheft') return `${jobs.length} Ressorts`;
+  if (slug === 'pflichtenheft') return `${pflichtenheft.groups.length} Ressorts`;
   if (slug === 'todo-liste') {
-    return `${sum(tasksBeforeStart.map(({ tasks }) => tasks.length)) + tasksAfterEnd.length} Aufgaben`;
+    return `${sum(places.map(({ items }) => items.length))} Aufgaben`;
   }
-  const generator = await loadGenerator(slug);
-  const groups =
-    'groups' in generator
-      ? (generator.groups as { items: unknown[] }[])
-      : [...safetyGroups, firstAid, ...alarm, emergencyCar];
+  const { groups: listed } = await loadGenerator(slug);
+  const groups: readonly { items: readonly unknown[] }[] =
+    listed.length > 0 ? listed : [...safetyGroups, firstAid, ...alarm, emergencyCar];
   return `${sum(groups.map(({ items }) => items.length))} Punkte`;
 }
 
 test('what is needed some time before the camp is due at one of the deadlines', () => {
-  const deadlines = tasksBeforeStart.map(({ words }) => `${words} vor dem Lager`);
+  const deadlines = places.map(({ title }) => `${title} vor dem Lager`);
   const due = Object.values(uses).filter(({ when }) => when.endsWith('vor dem Lager'));
   expect(due.length).toBeGreaterThan(0);
   for (const { when } of due) expect(deadlines).toContain(when);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { withNoBreaks } from '../../src/generators/noBreaks';
 import { checklists, frameOf } from '../support/checklists';
 import { documentOf, generatorOf, printed } from '../support/documentOf';
@@ -69,13 +70,33 @@ test('a list to hang up and to tick off is large, with boxes', async () => {
   expect(lines.find(({ text }) => text.startsWith('Den Ablauf'))?.style).toBe('CheckBoxLarge');
 });
 
+test('the jobs of the specification are six, with 4 to 6 tasks each', () => {
+  expect(pflichtenheft.groups.map(({ title, items }) => [title, items.length])).toEqual([
+    ['Elternkontakt', 6],
+    ['IT', 6],
+    ['Kassier', 6],
+    ['Material', 6],
+    ['Medien', 6],
+    ['Werbung und Social Media', 6],
+  ]);
+  const { data } = printed(pflichtenheft, { ticked: ['medien-2', 'it-3', 'it-1'] });
+  const text = expect.any(String);
+  const [first, second] = [1, 2].map((number) => ({ text, number }));
+  expect(data).toMatchObject({
+    jobs: [
+      { title: 'IT', tasks: [first, second] },
+      { title: 'Medien', tasks: [first] },
+    ],
+  });
+});
+
 describe.each(checklists)('$slug', (generator) => {
   const { groups, items } = generator;
   const ids = items.map(({ id }) => id);
   const texts = items.map(({ text }) => text);
 
   test('says nothing twice, in Swiss spelling, without stray space', () => {
-    const all = [...texts, ...groups.flatMap(({ suggestions = [] }) => suggestions)];
+    const all = [...texts, ...groups.flatMap(({ suggestions }) => suggestions)];
     for (const own of [ids, all]) expect(new Set(own).size).toBe(own.length);
     for (const text of all) {
       expect(text).not.toContain('ß');
@@ -98,7 +119,7 @@ describe.each(checklists)('$slug', (generator) => {
     expect(printed(generator, { ticked: first.map(({ id }) => id) }).data).toMatchObject({
       groups: [
         {
-          title: groups[0]?.legend,
+          title: groups[0]?.title,
           items: first.map(({ text }, index) => ({ text: withNoBreaks(text), number: index + 1 })),
         },
       ],
@@ -106,7 +127,7 @@ describe.each(checklists)('$slug', (generator) => {
     const last = groups.at(-1)?.items.slice(-1) ?? [];
     expect(printed(generator, { ticked: last.map(({ id }) => id) }).data).toMatchObject({
       items: [{ text: last[0]?.text, number: 1 }],
-      groups: [{ title: groups.at(-1)?.legend, items: [{ text: last[0]?.text, number: 1 }] }],
+      groups: [{ title: groups.at(-1)?.title, items: [{ text: last[0]?.text, number: 1 }] }],
     });
   });
 

@@ -1,10 +1,8 @@
+import { parse } from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endsBeforeStart, parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
-import { readInput } from '../../src/generators/readInput';
-import { deadlines, places } from '../../src/generators/todo-liste/deadlines';
-import { input } from '../../src/generators/todo-liste/input';
-import { taskSuggestions } from '../../src/generators/todo-liste/tasks';
-import { toDocument } from '../../src/generators/todo-liste/toDocument';
+import { deadlines, type Input, input } from '../../src/generators/todo-liste/deadlines';
+import { generator } from '../../src/generators/todo-liste/generator';
 import { printContext } from '../support/printContext';
 
 const timeZone = process.env.TZ;
@@ -13,14 +11,20 @@ afterEach(() => {
   if (timeZone === undefined) delete process.env.TZ;
 });
 
-function inputOf(startDate: string, endDate: string) {
-  return readInput(input, { camp: { startDate, endDate } });
+type Printed = { title: string; date: string; words: string; tasks: { number: number }[] }[];
+
+function printed(startDate: string, endDate: string, options = printContext): Printed {
+  const input = generator.readInput({ camp: { startDate, endDate } });
+  return (generator.toDocument(input, options) as { deadlines: Printed }).deadlines;
 }
 
-function titles(startDate: string, endDate: string, locale = 'de-CH') {
-  return toDocument(inputOf(startDate, endDate), { ...printContext, locale }).deadlines.map(
-    ({ title }) => title,
-  );
+function titles(startDate: string, endDate: string, today = printContext.today) {
+  return printed(startDate, endDate, { ...printContext, today }).map(({ title }) => title);
+}
+
+function daysOf(startDate: string, endDate: string) {
+  const typed: Input = parse(input, { camp: { startDate, endDate } });
+  return deadlines(typed).map(({ day }) => day);
 }
 
 describe('the deadlines of a camp', () => {
@@ -36,9 +40,8 @@ describe('the deadlines of a camp', () => {
   });
 
   test('are overdue from the day after on', () => {
-    const on = (today: Date) =>
-      toDocument(inputOf('2027-07-10', '2027-07-17'), { ...printContext, today }).deadlines;
-    expect(on(new Date(2027, 5, 19)).map(({ title }) => title)).toEqual([
+    const on = (today: Date) => titles('2027-07-10', '2027-07-17', today);
+    expect(on(new Date(2027, 5, 19))).toEqual([
       'Überfällig seit 10.7.2026',
       'Überfällig seit 10.3.2027',
       'Überfällig seit 10.4.2027',
@@ -46,13 +49,7 @@ describe('the deadlines of a camp', () => {
       'Überfällig seit 10.6.2027',
       'Ab 17.7.2027',
     ]);
-    expect(on(new Date(2027, 5, 10, 23))[4]?.title).toBe('Bis 10.6.2027');
-  });
-
-  test('are what tasks are suggested at', () => {
-    expect(places.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(Object.keys(taskSuggestions)),
-    );
+    expect(on(new Date(2027, 5, 10, 23))[4]).toBe('Bis 10.6.2027');
   });
 
   test('fall on the last day of a shorter month', () => {
@@ -74,25 +71,22 @@ describe('the deadlines of a camp', () => {
   });
 
   test('carry the points of the specification, each as its own task', () => {
-    const printed = toDocument(inputOf('', ''), printContext).deadlines;
-    expect(printed.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
-    expect(printed.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2]);
+    const all = printed('', '');
+    expect(all.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 5, 8, 2]);
+    expect(all.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test('carry their days, whoever prints them', () => {
-    const days = deadlines(inputOf('2027-07-10', '2027-07-17')).map(({ day }) => day);
+    const days = daysOf('2027-07-10', '2027-07-17');
     expect(days.slice(-2)).toEqual([new Date(2027, 5, 10), new Date(2027, 6, 17)]);
-    expect(deadlines(inputOf('2027-07-10', '')).at(-1)?.day).toBeUndefined();
-    expect(deadlines(inputOf('', '2027-07-17'))[0]?.day).toBeUndefined();
+    expect(daysOf('2027-07-10', '').at(-1)).toBeUndefined();
+    expect(daysOf('', '2027-07-17')[0]).toBeUndefined();
   });
 
   test('offer their date and their words beside the title', () => {
-    const printed = toDocument(inputOf('2027-07-10', ''), printContext);
-    expect(printed.deadlines[0]).toMatchObject({
-      date: '10.7.2026',
-      words: '1 Jahr vor dem Lager',
-    });
-    expect(printed.deadlines.at(-1)).toMatchObject({ date: '', words: 'Lagerende' });
+    const all = printed('2027-07-10', '');
+    expect(all[0]).toMatchObject({ date: '10.7.2026', words: '1 Jahr vor dem Lager' });
+    expect(all.at(-1)).toMatchObject({ date: '', words: 'Lagerende' });
   });
 
   // Midnight does not exist on the days that summer time begins in Beirut.

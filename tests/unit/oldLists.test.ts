@@ -69,7 +69,7 @@ describe('a document of the site', () => {
     async (slug) => {
       const groups = groupsOf(slug);
       const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-      const own = [{ place: groups[0]?.id ?? groups[0]?.legend ?? '', text: 'Etwas ganz Fremdes' }];
+      const own = [{ place: groups[0]?.id ?? '', text: 'Etwas ganz Fremdes' }];
       const document = await documentOf(slug, { ticked: ids, own });
       const { sorted } = sortLines(await readParagraphs(document), groups, wordsOf(slug));
       const stands = sorted.map(({ standing }) => standing);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { openInput } from '../../src/generators/openInput';
-import { ownTextsBy, placeOf } from '../../src/generators/ownPoints';
+import { ownTextsBy } from '../../src/generators/ownPoints';
 import { documentOf, generatorOf, printed } from '../support/documentOf';
 import { paragraphsOf } from '../support/readDocx';
 
@@ -12,7 +12,10 @@ function savedPath(slug: string): URL {
 }
 
 describe('own points', () => {
-  const places = [placeOf({ title: 'Kleider' }), placeOf({ title: 'Sandalen', id: 'Schuhe' })];
+  const places = [
+    { id: 'Kleider', title: 'Kleider' },
+    { id: 'Schuhe', title: 'Sandalen' },
+  ];
   const own = [
     { place: 'Schuhe', text: 'Gummistiefel' },
     { place: 'Hüte', text: 'Zylinder' },

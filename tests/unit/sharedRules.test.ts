@@ -9,13 +9,12 @@ import { generator as tageschef } from '../../src/generators/checklists/aufgaben
 import { generator as gelaendespiel } from '../../src/generators/checklists/gelaendespiel';
 import { generator as lagerpakt } from '../../src/generators/checklists/lagerpakt';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
+import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { generator as leitende } from '../../src/generators/checklists/regeln-fuer-leitende';
 import { generator as tns } from '../../src/generators/checklists/regeln-fuer-tns';
-import { jobs } from '../../src/generators/pflichtenheft/jobs';
 
-type Group = { items: readonly { text: string }[] };
-const textsOf = (list: { groups: readonly Group[] }) =>
-  list.groups.flatMap(({ items }) => items.map(({ text }) => text));
+const textsOf = ({ groups }: typeof tns) =>
+  groups.flatMap(({ items }) => items.map(({ text }) => text));
 
 const lists = {
   tns: textsOf(tns),
@@ -24,7 +23,7 @@ const lists = {
   packing: textsOf(packliste),
   game: textsOf(gelaendespiel),
   chief: textsOf(tageschef),
-  jobs: jobs.flatMap(({ tasks }) => tasks.map(({ text }): string => text)),
+  jobs: textsOf(pflichtenheft),
   concept: [...safetyGroups, firstAid, ...alarm, emergencyCar].flatMap(({ items }) =>
     items.map(({ checkboxText }): string => checkboxText),
   ),
@@ -95,7 +94,7 @@ test('a phone stays at home or is handed in, in every list that speaks of it to 
 
 test('who says to ask the helpline says its number', () => {
   const suggested = [tns, lagerpakt, leitende, packliste, gelaendespiel, tageschef].flatMap(
-    ({ groups }) => groups.flatMap(({ suggestions = [] }) => suggestions),
+    ({ groups }) => groups.flatMap(({ suggestions }) => suggestions),
   );
   const asking = [...Object.values(lists).flat(), ...suggested].filter((text) =>
     text.includes('Helpline'),

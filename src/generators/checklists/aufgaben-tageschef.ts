@@ -9,67 +9,25 @@ export const generator = defineChecklist({
     { id: 'header', text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt' },
     poster,
   ],
-  groups: [
-    {
-      legend: 'Am Vorabend',
-      items: [
-        { id: '1', text: 'Den Ablauf und das Material am Höck des Vorabends durchgehen' },
-        { id: '2', text: 'Die Aufsicht für die Mittagsruhe und die freie Zeit einteilen' },
-      ],
-    },
-    {
-      legend: 'Am Morgen',
-      suggestions: [
-        'Die Kranken besuchen und mit der Lagerleitung absprechen, wer bei ihnen bleibt',
-      ],
-      items: [
-        {
-          id: '3',
-          text: 'Den Wetterbericht, die Unwetterwarnungen und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen',
-        },
-        {
-          id: '4',
-          text: 'Das Lager wecken, den Tag beim Antreten eröffnen und das Programm vorstellen',
-        },
-        { id: '6', text: 'Die Ämtli genau erklären und nachher kontrollieren' },
-      ],
-    },
-    {
-      legend: 'Tagsüber',
-      suggestions: ['Bei Hitze an Wasser, Hut, Sonnencreme und Schatten erinnern'],
-      items: [
-        { id: '7', text: 'Den Zeitplan einhalten und Änderungen früh mit der Küche absprechen' },
-        {
-          id: '8',
-          text: 'Die Teilnehmenden bei jedem Antreten und nach jedem Ortswechsel zählen und die Anwesenheit festhalten',
-        },
-        {
-          id: '9',
-          text: 'Die kleine Apotheke, die Notfallblätter und ein geladenes Handy auf jeden Ausflug mitgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet',
-        },
-        { id: '10', text: 'Die erste Ansprechperson für Teilnehmende, Leitende und Besuch sein' },
-      ],
-    },
-    {
-      legend: 'Am Abend',
-      items: [
-        {
-          id: '11',
-          text: 'Die Abgabe der Medikamente, die Abendtoilette und die Zeckenkontrolle sicherstellen',
-        },
-        {
-          id: '12',
-          text: 'Die gelöschte Feuerstelle und das eingeschlossene Werkzeug kontrollieren und die Nachtruhe ansagen',
-        },
-        {
-          id: '13',
-          text: 'Den Tag am Höck auswerten und Offenes den nächsten Tageschefs übergeben',
-        },
-        {
-          id: '14',
-          text: 'Das Notfalltelefon der Nachtwache übergeben und prüfen, ob der Schlüssel des Notfallautos am Platz ist',
-        },
-      ],
-    },
-  ],
+  content: `
+# Am Vorabend
+1  Den Ablauf und das Material am Höck des Vorabends durchgehen
+2  Die Aufsicht für die Mittagsruhe und die freie Zeit einteilen
+# Am Morgen
+3  Den Wetterbericht, die Unwetterwarnungen und die Waldbrandgefahr prüfen und wenn nötig auf Plan B umstellen
+4  Das Lager wecken, den Tag beim Antreten eröffnen und das Programm vorstellen
+6  Die Ämtli genau erklären und nachher kontrollieren
++  Die Kranken besuchen und mit der Lagerleitung absprechen, wer bei ihnen bleibt
+# Tagsüber
+7  Den Zeitplan einhalten und Änderungen früh mit der Küche absprechen
+8  Die Teilnehmenden bei jedem Antreten und nach jedem Ortswechsel zählen und die Anwesenheit festhalten
+9  Die kleine Apotheke, die Notfallblätter und ein geladenes Handy auf jeden Ausflug mitgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet
+10  Die erste Ansprechperson für Teilnehmende, Leitende und Besuch sein
++  Bei Hitze an Wasser, Hut, Sonnencreme und Schatten erinnern
+# Am Abend
+11  Die Abgabe der Medikamente, die Abendtoilette und die Zeckenkontrolle sicherstellen
+12  Die gelöschte Feuerstelle und das eingeschlossene Werkzeug kontrollieren und die Nachtruhe ansagen
+13  Den Tag am Höck auswerten und Offenes den nächsten Tageschefs übergeben
+14  Das Notfalltelefon der Nachtwache übergeben und prüfen, ob der Schlüssel des Notfallautos am Platz ist
+`,
 });

@@ -1,37 +1,106 @@
 import {
   array,
   boolean,
-  type GenericSchema,
   type InferOutput,
   number,
   object,
   optional,
+  pipe,
   string,
+  transform,
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
-import type { TickGroup } from '../../ui/TickGroup';
 import { camp } from '../camp';
-import type { Generator } from '../contract';
+import { campIn } from '../campIn';
+import type { Definition, Generator } from '../contract';
 import { defineGenerator } from '../defineGenerator';
-import { enteredTicks } from '../enteredTicks';
-import { everySecond } from '../everySecond';
 import { extras } from '../extras';
 import { inHalves } from '../inHalves';
 import { withLastWordsTogether } from '../noBreaks';
 import { numbered } from '../numbered';
-import { ownPoints, ownTextsBy, placeOf } from '../ownPoints';
-import { signatureRows, signers } from './signatureRows';
-
-type Input = InferOutput<typeof input> & { signatureCount?: string | undefined };
+import { ownPoints, ownTextsBy } from '../ownPoints';
+import { readGroups } from '../readGroups';
 
 /** The ids of the ticked items, in any order; own points stand at the id of their group. */
 const input = object({ camp, ticked: optional(array(string()), []), own: ownPoints, extras });
 
-/** Who asks how many sign, holds it as typed. */
-function inputOf(signatureCount: string): GenericSchema<unknown, Input> {
-  if (!signatureCount) return input;
-  return object({ ...input.entries, signatureCount: optional(string(), signatureCount) });
+type Input = InferOutput<typeof input> & { signatureCount?: string };
+
+/** A group as it is printed: its ticked items, then its own points, which have no id. */
+type PrintedGroup = {
+  id: string;
+  title: string;
+  points: readonly { id?: string; text: string }[];
+};
+
+type Ticks<Data extends object> = Pick<
+  Definition<Input, Data>,
+  'intro' | 'fileName' | 'extras' | 'data'
+> & {
+  /** Its groups; see `readGroups.ts`. */
+  content: string;
+  /** How many usually sign together, in digits; nothing where nobody is asked. */
+  signatureCount?: string;
+  /** Makes the data of the groups that have a point, in their order; `wants` tells which extras are wanted. */
+  print: (groups: readonly PrintedGroup[], wants: (extra: string) => boolean, input: Input) => Data;
+};
+
+/** A generator whose points stand in groups and are ticked. */
+export function defineTicks<Data extends object>({
+  content,
+  signatureCount,
+  print,
+  ...frame
+}: Ticks<Data>): Generator {
+  const groups = readGroups(content);
+  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+  return defineGenerator({
+    ...frame,
+    groups,
+    linkable: true,
+    input: signatureCount
+      ? object({ ...input.entries, signatureCount: countOr(signatureCount) })
+      : input,
+    // About as much as many tick.
+    typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
+    /** An id that the list does not know is left out (specification, section 5). Throws nothing. */
+    toDocument(input) {
+      const ownTexts = ownTextsBy(groups, input.own);
+      const printed = groups.map(({ id, title, items }) => {
+        const own = ownTexts(id).map((text) => ({ text }));
+        return {
+          id,
+          title,
+          points: [...items.filter((one) => input.ticked.includes(one.id)), ...own],
+        };
+      });
+      return print(
+        printed.filter(({ points }) => points.length > 0),
+        (extra) => input.extras.includes(extra),
+        input,
+      );
+    },
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
+    Form: ({ readInput, ...props }) => (
+      <ChecklistForm
+        groups={groups}
+        read={({ texts, ...entered }) =>
+          readInput({ ...entered, camp: campIn(texts), signatureCount: texts.signatureCount })
+        }
+        {...props}
+      />
+    ),
+  });
+}
+
+/** A count from 1 to 200 as typed; the usual one in the place of what is none. */
+function countOr(usual: string) {
+  const count = pipe(
+    string(),
+    transform((typed) => (/^(?:[1-9]\d?|1\d\d|200)$/.test(typed) ? typed : usual)),
+  );
+  return optional(count, usual);
 }
 
 /** What stays where it was brought, or was never packed, has no box for the way back. */
@@ -54,60 +123,36 @@ const data = object({
   signatureRows: array(object({ number: number() })),
 });
 
-type Checklist = {
-  intro: string;
-  fileName: string;
-  groups: readonly TickGroup[];
-  extras?: readonly Extra[];
-  /** How many usually sign together, in digits; empty where nobody is asked. */
-  signatureCount?: string;
+type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
+  /** The ids of items and groups that nobody takes home again. */
+  oneWay?: readonly string[];
 };
 
-export type ChecklistGenerator = Generator & { groups: readonly TickGroup[] };
-
-/** A checklist: groups on the screen, in the document one flat list or the groups, as its template likes. */
-export function defineChecklist({
-  groups,
-  extras = [],
-  signatureCount = '',
-  ...frame
-}: Checklist): ChecklistGenerator {
-  const places = groups.map(({ id, legend }) => placeOf({ title: legend, ...(id && { id }) }));
-  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-  const generator = defineGenerator({
-    ...frame,
-    ids,
-    places,
-    extras: [...(groups.length > 1 ? [headings] : []), ...extras],
-    linkable: true,
-    input: inputOf(signatureCount),
+/**
+ * A checklist: groups on the screen; in the document the ticked items in the order of the list, flat, once
+ * more by group, and the groups in two columns, as its template likes.
+ */
+export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist): Generator {
+  const hasGroups = list.content.split('# ').length > 2;
+  return defineTicks({
+    ...list,
+    extras: hasGroups ? [headings, ...extras] : extras,
     data,
-    printedInput: ({ signatureCount: typed, ...input }) =>
-      typed === undefined ? input : { ...input, signatureCount: signers(typed, signatureCount) },
-    typical: async () => ({ ticked: everySecond(ids) }),
-    /**
-     * The ticked items in the order of the list (specification, section 5: an empty list is a list
-     * too), the own points at the end of their group: flat, once more by group, and the groups in two
-     * columns. A group without an item is left out, and so is an id that the list does not know.
-     * Throws nothing.
-     */
-    toDocument({ ticked, own, extras, signatureCount: typed }) {
-      const ownTexts = ownTextsBy(places, own);
-      const wants = (id: string) => extras.includes(id);
+    print(printed, wants, { signatureCount }) {
       const typeset = wants('poster') ? withLastWordsTogether : (text: string) => text;
-      const printedGroups = groups.flatMap(({ legend, items, id = legend, oneWay = false }) => {
-        const given = items.filter(({ id }) => ticked.includes(id));
-        const own = ownTexts(id).map((text) => ({ text, oneWay }));
-        const printed = [...given, ...own].map(({ text, oneWay: isOneWay = oneWay }) => ({
-          text: typeset(text),
-          comesHome: !isOneWay,
-        }));
-        return printed.length > 0 ? [{ title: legend, items: numbered(printed) }] : [];
-      });
-      const [leftGroups, rightGroups] = inHalves(printedGroups, ({ items }) => items);
+      const groups = printed.map(({ id: group, title, points }) => ({
+        title,
+        items: numbered(
+          points.map(({ id = '', text }) => ({
+            text: typeset(text),
+            comesHome: !oneWay.includes(id) && !oneWay.includes(group),
+          })),
+        ),
+      }));
+      const [leftGroups, rightGroups] = inHalves(groups, ({ items }) => items);
       return {
-        items: numbered(printedGroups.flatMap((group) => group.items)),
-        groups: printedGroups,
+        items: numbered(groups.flatMap(({ items }) => items)),
+        groups,
         headings: wants('headings'),
         boxes: wants('boxes'),
         return: wants('return'),
@@ -117,15 +162,11 @@ export function defineChecklist({
         rightGroups,
         header: wants('header'),
         signatures: wants('signatures'),
-        signatureRows: signatureRows(typed ?? '', signatureCount || '24'),
+        // Three sign in a row.
+        signatureRows: numbered(Array(Math.ceil(Number(signatureCount ?? 24) / 3)).fill({})),
       };
     },
-    // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
-    Form: ({ readInput, ...props }) => (
-      <ChecklistForm groups={groups} read={enteredTicks(readInput)} {...props} />
-    ),
   });
-  return { ...generator, groups };
 }
 
 const headings: Extra = { id: 'headings', text: 'Mit Zwischentiteln' };

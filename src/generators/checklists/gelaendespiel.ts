@@ -8,74 +8,26 @@ export const generator = defineChecklist({
     { id: 'header', text: 'Kopf zum Ausfüllen: Spielfeld, Zeiten, Signale, Notfalltelefon' },
     poster,
   ],
-  groups: [
-    {
-      legend: 'Spielfeld',
-      suggestions: [
-        'Alle halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter sich.',
-      ],
-      items: [
-        {
-          id: '1',
-          text: 'Die Leitenden holen die Erlaubnis für das Gelände ein, gehen es ab und sichern alle Gefahrenstellen.',
-        },
-        {
-          id: '2',
-          text: 'Alle bleiben in den Grenzen des Spielfelds, die ihnen die Leitenden gezeigt haben.',
-        },
-        {
-          id: '3',
-          text: 'Alle halten sich von Strassen, Gleisen, Gewässern, Äckern und Wildruhezonen fern und klettern nicht auf Bäume, Felsen und Hochsitze.',
-        },
-      ],
-    },
-    {
-      legend: 'Spielregeln',
-      items: [
-        {
-          id: '4',
-          text: 'Die Leitenden erklären vor dem Start die Spieldauer und die Bedeutung aller Signale.',
-        },
-        {
-          id: '5',
-          text: 'Alle tragen ihr Lebensbändeli gut sichtbar am Arm, nie um den Hals, und holen ein neues nur bei der eigenen Basis.',
-        },
-        { id: '6', text: 'Niemand kämpft oder fängt in den markierten Schutzzonen.' },
-      ],
-    },
-    {
-      legend: 'Körperkontakt',
-      items: [
-        {
-          id: '7',
-          text: 'Alle legen vor dem Spiel Schmuck, Uhren und Krawatten ab und sichern Brillen mit einem Band.',
-        },
-        { id: '8', text: 'Niemand schlägt, tritt oder reisst an Haaren oder Kleidern.' },
-        { id: '9', text: 'Alle hören sofort auf, wenn jemand «Stopp» sagt.' },
-      ],
-    },
-    {
-      legend: 'Sicherheit',
-      suggestions: ['Alle machen bei Hitze Pausen im Schatten und trinken Wasser.'],
-      items: [
-        {
-          id: '10',
-          text: 'Die Leitenden brechen das Spiel bei Sturm, Starkregen, dichtem Nebel und Gewitterwarnung ab, spätestens beim ersten Donner.',
-        },
-        {
-          id: '11',
-          text: 'Eine Leitungsperson bleibt mit Apotheke und geladenem Handy an einem Posten, den alle kennen.',
-        },
-        {
-          id: '12',
-          text: 'Alle haben das Gelände bei Tag gesehen und sind nachts mindestens zu dritt und mit Taschenlampe unterwegs.',
-        },
-        { id: '13', text: 'Alle kommen beim Alarmsignal sofort zum Sammelplatz.' },
-        {
-          id: '14',
-          text: 'Die Leitenden beenden das Spiel erst, wenn alle gezählt sind und das Material eingesammelt ist.',
-        },
-      ],
-    },
-  ],
+  content: `
+# Spielfeld
+1  Die Leitenden holen die Erlaubnis für das Gelände ein, gehen es ab und sichern alle Gefahrenstellen.
+2  Alle bleiben in den Grenzen des Spielfelds, die ihnen die Leitenden gezeigt haben.
+3  Alle halten sich von Strassen, Gleisen, Gewässern, Äckern und Wildruhezonen fern und klettern nicht auf Bäume, Felsen und Hochsitze.
++  Alle halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter sich.
+# Spielregeln
+4  Die Leitenden erklären vor dem Start die Spieldauer und die Bedeutung aller Signale.
+5  Alle tragen ihr Lebensbändeli gut sichtbar am Arm, nie um den Hals, und holen ein neues nur bei der eigenen Basis.
+6  Niemand kämpft oder fängt in den markierten Schutzzonen.
+# Körperkontakt
+7  Alle legen vor dem Spiel Schmuck, Uhren und Krawatten ab und sichern Brillen mit einem Band.
+8  Niemand schlägt, tritt oder reisst an Haaren oder Kleidern.
+9  Alle hören sofort auf, wenn jemand «Stopp» sagt.
+# Sicherheit
+10  Die Leitenden brechen das Spiel bei Sturm, Starkregen, dichtem Nebel und Gewitterwarnung ab, spätestens beim ersten Donner.
+11  Eine Leitungsperson bleibt mit Apotheke und geladenem Handy an einem Posten, den alle kennen.
+12  Alle haben das Gelände bei Tag gesehen und sind nachts mindestens zu dritt und mit Taschenlampe unterwegs.
+13  Alle kommen beim Alarmsignal sofort zum Sammelplatz.
+14  Die Leitenden beenden das Spiel erst, wenn alle gezählt sind und das Material eingesammelt ist.
++  Alle machen bei Hitze Pausen im Schatten und trinken Wasser.
+`,
 });

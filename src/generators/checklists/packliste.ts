@@ -17,99 +17,59 @@ export const generator = defineChecklist({
     },
     { id: 'questions', text: 'Eine Linie für Namen und Nummer der Person, die Fragen beantwortet' },
   ],
-  groups: [
-    {
-      legend: 'Kleider',
-      items: [
-        { id: '1', text: 'Unterwäsche, frisch für jeden Tag' },
-        { id: '2', text: 'Socken für jeden Tag, auch aus Wolle' },
-        { id: '3', text: 'T-Shirts für jeden zweiten Tag' },
-        { id: '4', text: 'Zwei Paar lange Hosen, robust' },
-        { id: '5', text: 'Zwei Paar kurze Hosen, bequem' },
-        { id: '6', text: 'Faserpelz oder warmer Pullover' },
-        { id: '7', text: 'Regenjacke und Regenhosen, wasserdicht' },
-        { id: '8', text: 'Pyjama oder Trainer zum Schlafen' },
-        { id: '9', text: 'Badekleid oder Badehose' },
-        { id: '10', text: 'Sonnenhut und Sonnenbrille' },
-        { id: '11', text: 'Mütze und Schal für kalte Abende' },
-        { id: '12', text: 'Pfadihemd und Krawatte' },
-      ],
-    },
-    {
-      legend: 'Schuhe',
-      items: [
-        { id: '13', text: 'Wanderschuhe, hoch und eingelaufen' },
-        { id: '15', text: 'Turnschuhe für Spiel und Sport' },
-        { id: '16', text: 'Gummistiefel für Regentage' },
-        { id: '17', text: 'Sandalen, im Hauslager Hausschuhe' },
-      ],
-    },
-    {
-      legend: 'Schlafen',
-      suggestions: ['Fixleintuch und Kissenbezug fürs Hauslager'],
-      items: [
-        { id: '18', text: 'Schlafsack, warm bis etwa 5 °C' },
-        { id: '19', text: 'Mätteli, gut isolierend' },
-        { id: '20', text: 'Kleines Kissen oder Kuscheltier' },
-      ],
-    },
-    {
-      legend: 'Essen und Trinken',
-      items: [
-        { id: '21', text: 'Gamelle, Feldbesteck und Becher, unzerbrechlich' },
-        { id: '24', text: 'Feldflasche, dicht und mindestens 1 Liter gross' },
-        { id: '25', text: 'Zwei Abtrocknungstücher und ein Stoffsack fürs Geschirr' },
-        { id: '45', text: 'Picknick für den ersten Tag', oneWay: true },
-      ],
-    },
-    {
-      legend: 'Necessaire',
-      items: [
-        { id: '26', text: 'Zahnbürste, Zahnpasta, Haarbürste' },
-        { id: '27', text: 'Seife und Shampoo, abbaubar' },
-        { id: '29', text: 'Badetuch und Waschlappen' },
-        { id: '30', text: 'Periodenprodukte, genügend' },
-        { id: '31', text: 'Sonnencreme mit hohem Schutzfaktor' },
-        { id: '32', text: 'Zecken- und Mückenschutz' },
-      ],
-    },
-    {
-      legend: 'Ausrüstung',
-      suggestions: ['Schreibzeug und Adressen für Postkarten', 'Spiel, Buch oder Musikinstrument'],
-      items: [
-        { id: '33', text: 'Stirnlampe und Ersatzbatterien' },
-        { id: '34', text: 'Sackmesser, mit Eltern abgesprochen' },
-        { id: '44', text: 'Grosser Rucksack fürs ganze Gepäck' },
-        { id: '35', text: 'Tagesrucksack mit Regenschutz' },
-        { id: '36', text: 'Stoffsack für Wäsche, Plastiksack für Nasses' },
-      ],
-    },
-    {
-      legend: 'Dokumente, Medikamente und Geld',
-      suggestions: ['Identitätskarte oder Pass fürs Lager im Ausland'],
-      items: [
-        {
-          id: '38',
-          text: 'Krankenkassenkarte, Impfausweis (Kopie) und Notfallblatt, wenn noch nicht abgegeben',
-        },
-        { id: '39', text: 'SwissPass mit GA oder Verbundabo' },
-        {
-          id: '40',
-          text: 'Medikamente zum Abgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet',
-        },
-        { id: '41', text: 'Höchstens 30 Franken Sackgeld' },
-      ],
-    },
-    {
-      legend: 'Vor der Abreise',
-      oneWay: true,
-      items: [
-        { id: '42', text: 'Anschreiben: alles, auch die Socken' },
-        {
-          id: '43',
-          text: 'Zu Hause lassen: Games, Energydrinks und feststehende Messer, auch das Handy (oder zu Beginn den Leitenden abgeben)',
-        },
-      ],
-    },
-  ],
+  oneWay: ['45', 'Vor der Abreise'],
+  content: `
+# Kleider
+1  Unterwäsche, frisch für jeden Tag
+2  Socken für jeden Tag, auch aus Wolle
+3  T-Shirts für jeden zweiten Tag
+4  Zwei Paar lange Hosen, robust
+5  Zwei Paar kurze Hosen, bequem
+6  Faserpelz oder warmer Pullover
+7  Regenjacke und Regenhosen, wasserdicht
+8  Pyjama oder Trainer zum Schlafen
+9  Badekleid oder Badehose
+10  Sonnenhut und Sonnenbrille
+11  Mütze und Schal für kalte Abende
+12  Pfadihemd und Krawatte
+# Schuhe
+13  Wanderschuhe, hoch und eingelaufen
+15  Turnschuhe für Spiel und Sport
+16  Gummistiefel für Regentage
+17  Sandalen, im Hauslager Hausschuhe
+# Schlafen
+18  Schlafsack, warm bis etwa 5 °C
+19  Mätteli, gut isolierend
+20  Kleines Kissen oder Kuscheltier
++  Fixleintuch und Kissenbezug fürs Hauslager
+# Essen und Trinken
+21  Gamelle, Feldbesteck und Becher, unzerbrechlich
+24  Feldflasche, dicht und mindestens 1 Liter gross
+25  Zwei Abtrocknungstücher und ein Stoffsack fürs Geschirr
+45  Picknick für den ersten Tag
+# Necessaire
+26  Zahnbürste, Zahnpasta, Haarbürste
+27  Seife und Shampoo, abbaubar
+29  Badetuch und Waschlappen
+30  Periodenprodukte, genügend
+31  Sonnencreme mit hohem Schutzfaktor
+32  Zecken- und Mückenschutz
+# Ausrüstung
+33  Stirnlampe und Ersatzbatterien
+34  Sackmesser, mit Eltern abgesprochen
+44  Grosser Rucksack fürs ganze Gepäck
+35  Tagesrucksack mit Regenschutz
+36  Stoffsack für Wäsche, Plastiksack für Nasses
++  Schreibzeug und Adressen für Postkarten
++  Spiel, Buch oder Musikinstrument
+# Dokumente, Medikamente und Geld
+38  Krankenkassenkarte, Impfausweis (Kopie) und Notfallblatt, wenn noch nicht abgegeben
+39  SwissPass mit GA oder Verbundabo
+40  Medikamente zum Abgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet
+41  Höchstens 30 Franken Sackgeld
++  Identitätskarte oder Pass fürs Lager im Ausland
+# Vor der Abreise
+42  Anschreiben: alles, auch die Socken
+43  Zu Hause lassen: Games, Energydrinks und feststehende Messer, auch das Handy (oder zu Beginn den Leitenden abgeben)
+`,
 });

@@ -1,13 +1,13 @@
+import type { Group } from '../readGroups';
 import { numberWords, opposites } from './content/words';
 import type { ListWords } from './listWords';
-import type { PointGroup } from './matchPoints';
 import { stemOf, stemsIn, wordsIn } from './stems';
 
 /**
  * Whether a line says the same as the point of an id: no other number, not the opposite, and most of its words
  * are the point's.
  */
-export function sureness(groups: readonly PointGroup[], words: ListWords) {
+export function sureness(groups: readonly Group[], words: ListWords) {
   const points = new Map(
     groups.flatMap(({ items }) => items).map(({ id, text }) => [id, said(text, words.points[id])]),
   );

@@ -1,18 +1,17 @@
+import type { Group } from '../readGroups';
 import type { ListWords } from './listWords';
-import type { PointGroup } from './matchPoints';
 import { stemsOf } from './stems';
 
 const rest =
   /^(?:diverses|sonstiges|sonst noch|sonst|weiteres|ausserdem|anderes|zusätzlich|übriges|varia)\b/i;
 
 /** Compares headings and loose words with the groups of a document; each answers the id of a group. */
-export function matchGroups(groups: readonly PointGroup[], words: ListWords) {
-  const named = groups.map(({ id, legend }) => {
-    const place = id ?? legend;
+export function matchGroups(groups: readonly Group[], words: ListWords) {
+  const named = groups.map(({ id: place, title }) => {
     const said = words.groups[place];
     return {
       place,
-      titles: [legend, ...(said?.titles ?? [])].map(stems),
+      titles: [title, ...(said?.titles ?? [])].map(stems),
       words: (said?.words ?? []).flatMap(stems),
     };
   });

@@ -1,12 +1,6 @@
+import type { Group } from '../readGroups';
 import type { ListWords } from './listWords';
 import { stemsOf } from './stems';
-
-/** A group of points, as the form shows it. */
-export type PointGroup = {
-  id?: string;
-  legend: string;
-  items: readonly { id: string; text: string }[];
-};
 
 /** What a line is nearest to: a point, or something else that belongs into a group. */
 export type Match = { id: string | undefined; place: string; score: number };
@@ -17,7 +11,7 @@ export type Match = { id: string | undefined; place: string; score: number };
  *
  * @returns the nearest to a text with its score, from 0 to 1; nothing when none shares a word
  */
-export function matchPoints(groups: readonly PointGroup[], words: ListWords) {
+export function matchPoints(groups: readonly Group[], words: ListWords) {
   const wordings = wordingsOf(groups, words);
   const known = new Map<string, Match | undefined>();
 
@@ -40,10 +34,9 @@ export function matchPoints(groups: readonly PointGroup[], words: ListWords) {
   };
 }
 
-function wordingsOf(groups: readonly PointGroup[], words: ListWords) {
+function wordingsOf(groups: readonly Group[], words: ListWords) {
   const stems = (text: string) => new Set(stemsOf(text, words.isThings));
-  return groups.flatMap(({ id: ofGroup, legend, items }) => {
-    const place = ofGroup ?? legend;
+  return groups.flatMap(({ id: place, items }) => {
     const points = items.flatMap(({ id, text }) => {
       const wordings = [text, ...(words.points[id] ?? [])].map(stems);
       // A sentence may say a bit of each.

@@ -1,9 +1,10 @@
+import type { Group } from '../readGroups';
 import { isFarewell, isFraming, isListTitle, isProse, isTableHead } from './framing';
 import { headings } from './headings';
 import { sureness } from './isSure';
 import type { ListWords } from './listWords';
 import { matchGroups } from './matchGroups';
-import { matchPoints, type PointGroup } from './matchPoints';
+import { matchPoints } from './matchPoints';
 import { type ReadLine, readLines } from './readLines';
 import { out, type Standing, standings } from './standings';
 
@@ -31,7 +32,7 @@ const headed = /^([^:(]{2,40}):\s+(.+)$/;
  */
 export function sortLines(
   text: string,
-  groups: readonly PointGroup[],
+  groups: readonly Group[],
   words: ListWords,
 ): { sorted: SortedLine[]; left: number } {
   const { lines, left } = readLines(text);

@@ -1,7 +1,6 @@
 import { addDays, startOfDay } from 'date-fns';
 import { parseDay, writeDay } from '../calendarDay';
-import { type Deadline, deadlines } from './deadlines';
-import type { Input } from './input';
+import { type Deadline, deadlines, type Input } from './deadlines';
 
 /**
  * The deadlines whose day is known and not past as all-day events (RFC 5545), each with its tasks;

@@ -1,24 +1,67 @@
-import { startOfDay, sub } from 'date-fns';
+import { startOfDay, subMonths } from 'date-fns';
+import { type InferOutput, object } from 'valibot';
 import { parseDay } from '../calendarDay';
-import type { Camp } from '../camp';
-import { ownTextsBy, type Place, placeOf } from '../ownPoints';
-import type { Input } from './input';
-import { placeAfterEnd, tasksAfterEnd, tasksBeforeStart } from './tasks';
+import { camp } from '../camp';
+import { extras } from '../extras';
+import { ownPoints, ownTextsBy } from '../ownPoints';
+import { readGroups } from '../readGroups';
 
-/** Where own points can stand, in the order of the document. */
-export const places: readonly Place[] = [
-  ...tasksBeforeStart.map(({ words }) => placeOf({ title: words })),
-  placeOf({ title: placeAfterEnd }),
-];
+/** Own points stand at the place of their deadline. */
+export const input = object({ camp, own: ownPoints, extras });
 
-type Days = Pick<Camp, 'startDate' | 'endDate'>;
+export type Input = InferOutput<typeof input>;
 
-/** By when, or from when on, some tasks are due: the day itself where the dates are known. */
+/** What is to be done that long before the camp, and from its end on. */
+export const places = readGroups(`
+# 1 Jahr
+1  Leitungsteam zusammenstellen und J+S-Anerkennungen prüfen
+2  Zeltlager oder Hauslager als Lagerform wählen
+3  Lagerplatz oder Lagerhaus suchen und rekognoszieren
+4  Mietvertrag für Platz oder Haus unterschreiben
+5  Lagerdatum den Teilnehmenden und Eltern bekannt geben
+6  Küchenteam für das Lager anfragen
+7  Lager in der MiData erfassen und den Coach anfragen
+# 4 Monate
+8  Jugendurlaub-Gesuche am Arbeitsplatz abgeben
+9  Motto und roten Faden festlegen
+10  Budget für das Lager erstellen
++  Lager im Ausland: Ausweise, Versicherung und Regeln des Landes klären
+# 3 Monate
+11  Grobprogramm im Picasso festhalten
+12  Anmeldung an die Eltern verschicken
++  Lager im Ausland: spätestens 10 Wochen vorher in der MiData einreichen
+# 2 Monate
+13  Detailprogramm beim Coach und Lager in der MiData einreichen
+14  Sicherheitskonzept schreiben und mit Coach und Abteilungsleitung besprechen
+15  J+S-Leihmaterial über den Coach und weiteres Material bestellen
+16  Anmeldungen am Anmeldeschluss auf Vollständigkeit prüfen
+17  Elternabend bei Bedarf durchführen
++  Wanderungen und Badeplätze rekognoszieren, Handyempfang prüfen
+# 1 Monat
+18  Packliste für die Teilnehmenden zusammenstellen
+19  Lagerinfo mit Packliste und Notfalltelefon an Teilnehmende und Eltern verschicken
+20  Notfallblätter aller Teilnehmenden und Leitenden einsammeln
+21  Billette für Hin- und Rückreise bestellen
+22  Lagerauto reservieren und bestimmen, wer fährt
+23  Materialliste schreiben und Materialtransport organisieren
+24  Lagerregeln im Leitungsteam festlegen
+25  Abmachungen mit dem Küchenteam schriftlich festhalten
++  Apotheke prüfen und ergänzen
++  Plan B für Feuerverbot und Unwetter vorbereiten
++  Lager im Ausland: Einverständnis der Eltern für die Reise einsammeln
+# Lagerende
+26  Helfenden, Küchenteam und Vermieterschaft danken
+27  Lager im Leitungsteam auswerten und abrechnen, Notfallblätter vernichten
++  Platz oder Haus abgeben und Mängel schriftlich festhalten
++  Material trocknen, flicken und zurückgeben
+`);
+
+/** By when, or from when on, some tasks are due. */
 export type Deadline = {
   kind: 'Bis' | 'Ab';
   /** Names it whatever the dates are; own points stand there. */
   place: string;
-  /** Local midnight. */
+  /** Local midnight, where the dates are known. */
   day: Date | undefined;
   /** When that is, said without a date. */
   words: string;
@@ -31,27 +74,18 @@ export type Deadline = {
  * on. A day that does not exist in the earlier month becomes its last (31 July less one month is 30
  * June).
  */
-export function deadlines({ camp, own }: Pick<Input, 'own'> & { camp: Days }): Deadline[] {
+export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>): Deadline[] {
   const start = parseDay(camp.startDate);
   const ownTexts = ownTextsBy(places, own);
-  return [
-    ...tasksBeforeStart.map(
-      ({ before, words, tasks }): Deadline => ({
-        kind: 'Bis',
-        place: words,
-        day: start && sub(start, before),
-        words: `${words} vor dem Lager`,
-        tasks: [...tasks, ...ownTexts(words)],
-      }),
-    ),
-    {
-      kind: 'Ab',
-      place: placeAfterEnd,
-      day: parseDay(camp.endDate),
-      words: 'Lagerende',
-      tasks: [...tasksAfterEnd, ...ownTexts(placeAfterEnd)],
-    },
-  ];
+  return places.map(({ id: place, items }): Deadline => {
+    const tasks = [...items.map(({ text }) => text), ...ownTexts(place)];
+    if (place === 'Lagerende') {
+      return { kind: 'Ab', place, day: parseDay(camp.endDate), words: place, tasks };
+    }
+    const months = place === '1 Jahr' ? 12 : Number.parseInt(place, 10);
+    const day = start && subMonths(start, months);
+    return { kind: 'Bis', place, day, words: `${place} vor dem Lager`, tasks };
+  });
 }
 
 /** Whether something was due before today; what is due from a day on never is over. */

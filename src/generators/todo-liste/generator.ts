@@ -1,18 +1,18 @@
+import { array, boolean, number, object, string } from 'valibot';
+import { printDay } from '../calendarDay';
+import { dateHints } from '../dateHints';
 import { defineGenerator } from '../defineGenerator';
+import { lastYearOf } from '../lastYear';
+import { numbered } from '../numbered';
+import { partOf } from '../partOf';
 import { calendarFile } from './calendarFile';
-import { data } from './data';
-import { places } from './deadlines';
-import { hints } from './hints';
-import { input } from './input';
-import { lastYear } from './lastYear';
+import { deadlines, type Input, input, isOver, places } from './deadlines';
 import { TodoForm } from './TodoForm';
-import { toDocument } from './toDocument';
 
 export const generator = defineGenerator({
   intro:
     'Gib ein, wann euer Lager stattfindet: Du bekommst eine Liste, die zeigt, bis wann was erledigt sein muss. Was ein Lager im Ausland zusätzlich braucht, steht als Vorschlag bei «Eigener Punkt».',
   fileName: 'ToDo.docx',
-  ids: [],
   places,
   extras: [
     { id: 'boxes', text: 'Zum Abhaken' },
@@ -22,10 +22,49 @@ export const generator = defineGenerator({
   campInDocument: ['startDate', 'endDate'],
   linkable: true,
   input,
-  data,
-  toDocument,
-  hints,
-  lastYear,
+  data: object({
+    boxes: boolean(),
+    who: boolean(),
+    deadlines: array(
+      object({
+        title: string(),
+        date: partOf('title'),
+        words: partOf('title'),
+        tasks: array(object({ text: string(), number: number() })),
+      }),
+    ),
+  }),
+  /**
+   * The deadlines of a camp as they are printed, each with its tasks and own points, numbered per deadline
+   * (specification, section 9); one whose day is past says so. Without a date, a deadline is said in words and
+   * its `date` is empty. Throws nothing.
+   */
+  toDocument: (input, options) => ({
+    boxes: input.extras.includes('boxes'),
+    who: input.extras.includes('who'),
+    deadlines: deadlines(input).map((deadline) => {
+      const { kind, day, words, tasks } = deadline;
+      const date = day ? printDay(day, options) : '';
+      return {
+        title: `${isOver(deadline, options.today) ? 'Überfällig seit' : kind} ${date || words}`,
+        date,
+        words,
+        tasks: numbered(tasks.map((text) => ({ text }))),
+      };
+    }),
+  }),
+  hints(input, options) {
+    const days = deadlines(input).flatMap((deadline) =>
+      deadline.day && isOver(deadline, options.today) ? [printDay(deadline.day, options)] : [],
+    );
+    const text =
+      days.length === 1
+        ? `Der Termin vom ${days[0]} ist schon vorbei; die Liste nennt ihn überfällig.`
+        : `${days.length} Termine sind schon vorbei: ${days.join(', ')}. Die Liste nennt sie überfällig.`;
+    const past = { id: 'past', kind: 'check', text } as const;
+    return days.length > 0 ? [...dateHints(input.camp), past] : dateHints(input.camp);
+  },
+  lastYear: lastYearOf<Input>([]),
   calendarFile,
   typical: async () => ({ camp: { startDate: '2027-07-31', endDate: '2027-08-07' } }),
   Form: TodoForm,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PointGroup } from '../../../generators/oldList/matchPoints';
 import type { SortedLine } from '../../../generators/oldList/sortLines';
 import type { Standing } from '../../../generators/oldList/standings';
+import type { Group } from '../../../generators/readGroups';
 
 type Props = {
   index: number;
   line: SortedLine;
-  groups: readonly PointGroup[];
+  groups: readonly Group[];
   /** Where it can stand, made once for all lines. */
   choices: ReactNode;
   onMove: (standing: Standing) => void;
@@ -44,20 +44,20 @@ export function OldLine({ index, line, groups, choices, onMove }: Props) {
 const longest = 36;
 
 /** Every place where a line can stand, each under its standing. */
-export function choicesOf(groups: readonly PointGroup[]): ReactNode {
+export function choicesOf(groups: readonly Group[]): ReactNode {
   const named = (standing: Standing) => JSON.stringify(standing);
   return (
     <>
       <option value={named({ kind: 'out' })}>Auslassen</option>
       <optgroup label="Eigener Punkt in">
-        {groups.map(({ id, legend }) => (
-          <option key={legend} value={named({ kind: 'own', place: id ?? legend })}>
-            {legend}
+        {groups.map(({ id, title }) => (
+          <option key={id} value={named({ kind: 'own', place: id })}>
+            {title}
           </option>
         ))}
       </optgroup>
-      {groups.map(({ legend, items }) => (
-        <optgroup key={legend} label={`Angekreuzt: ${legend}`}>
+      {groups.map(({ id, title, items }) => (
+        <optgroup key={id} label={`Angekreuzt: ${title}`}>
           {items.map(({ id, text }) => (
             <option key={id} value={named({ kind: 'ticked', id })}>
               {text}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Generator } from '../../../generators/contract';
-import type { PointGroup } from '../../../generators/oldList/matchPoints';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import type { Draft } from '../../draft/draft';
 import type { OldListDialog } from './OldListDialog';
@@ -11,7 +10,7 @@ type Props = { slug: string; generator: Generator; draft: Draft };
 export function OldListButton({ slug, generator, draft }: Props) {
   const [Dialog, setDialog] = useState<typeof OldListDialog>();
   const [presses, setPresses] = useState(0);
-  if (!hasGroups(generator)) return null;
+  if (generator.groups.length === 0) return null;
 
   async function open() {
     try {
@@ -36,10 +35,3 @@ export function OldListButton({ slug, generator, draft }: Props) {
 
 const unreachable =
   'Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drück noch einmal.';
-
-/** A generator whose points stand in groups, each with an id that can be ticked. */
-export type ListGenerator = Generator & { groups: readonly PointGroup[] };
-
-function hasGroups(generator: Generator): generator is ListGenerator {
-  return 'groups' in generator;
-}

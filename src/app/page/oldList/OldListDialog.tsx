@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import type { Generator } from '../../../generators/contract';
 import { addPoints, saidOf } from '../../../generators/oldList/addPoints';
 import { mostLines } from '../../../generators/oldList/readLines';
 import type { SortedLine } from '../../../generators/oldList/sortLines';
@@ -8,7 +9,6 @@ import type { Draft } from '../../draft/draft';
 import { fillIn } from '../../draft/fillIn';
 import { sortList } from '../../engine/engines';
 import { TookTooLong } from '../../engine/fillErrors';
-import type { ListGenerator } from './OldListButton';
 import { OldListReview } from './OldListReview';
 import { OldListText } from './OldListText';
 import styles from './oldList.css?url';
@@ -16,7 +16,7 @@ import { readListFile } from './readListFile';
 
 type Props = {
   slug: string;
-  generator: ListGenerator;
+  generator: Generator;
   draft: Draft;
   /** How many times the button was pressed: each opens the dialog, as it was left. */
   presses: number;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PointGroup } from '../../../generators/oldList/matchPoints';
 import type { SortedLine } from '../../../generators/oldList/sortLines';
 import type { Standing } from '../../../generators/oldList/standings';
+import type { Group } from '../../../generators/readGroups';
 import { choicesOf, OldLine } from './OldLine';
 
 type Props = {
-  groups: readonly PointGroup[];
+  groups: readonly Group[];
   sorted: readonly SortedLine[];
   onChange: (sorted: readonly SortedLine[]) => void;
 };

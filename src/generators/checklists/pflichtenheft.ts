@@ -1,0 +1,79 @@
+import { array, boolean, number, object, string } from 'valibot';
+import { inHalves } from '../inHalves';
+import { numbered } from '../numbered';
+import { defineTicks } from './defineChecklist';
+
+const tasks = array(object({ text: string(), number: number() }));
+const jobs = array(object({ title: string(), tasks }));
+const column = array(object({ jobs }));
+
+export const generator = defineTicks({
+  intro:
+    'Kreuze je Ressort die Aufgaben an, die bei euch dazugehören: So weiss jede Person im Leitungsteam, wofür sie zuständig ist.',
+  fileName: 'Pflichtenheft.docx',
+  extras: [
+    {
+      id: 'responsible',
+      text: 'Verantwortlich und Stellvertretung: Linien für Namen unter jedem Ressort',
+    },
+  ],
+  data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),
+  /** Each job with its tasks, numbered per job; one without a task is left out (specification, section 5). */
+  print(groups, wants) {
+    const jobs = groups.map(({ title, points }) => ({
+      title,
+      tasks: numbered(points.map(({ text }) => ({ text }))),
+    }));
+    const [left, right] = inHalves(jobs, ({ tasks }) => tasks);
+    return {
+      responsible: wants('responsible'),
+      jobs,
+      leftColumn: [{ jobs: left }],
+      rightColumn: [{ jobs: right }],
+    };
+  },
+  content: `
+# Elternkontakt
+elternkontakt-1  Fragen der Eltern vor, während und nach dem Lager beantworten
+elternkontakt-2  Anmeldungen und Notfallblätter einsammeln und vollständig halten
+elternkontakt-3  Allergien an die Küche und Medikamente an die Lagerleitung melden
+elternkontakt-4  Elternabend organisieren und leiten
+elternkontakt-5  Packliste und Notfalltelefon einen Monat vorher verschicken
+elternkontakt-6  Eltern bei einem Vorfall nach Absprache informieren, in einer Krise mit der Pfadi-Helpline (0800 22 36 39)
+# IT
+it-1  Personen und Rollen in der MiData pflegen und Teilnahme festhalten
+it-2  Lager in eCamp anlegen und dem Team Zugriff geben
+it-3  Website mit Terminen und Kontakten nachführen
+it-4  Mailadressen und Verteiler einrichten
+it-5  Gemeinsame Ablage ordnen und regelmässig sichern
+it-6  Gesundheitsdaten nach dem Lager löschen und Notfallblätter vernichten
+# Kassier
+kassier-1  Budget mit der Lagerleitung erstellen und überwachen
+kassier-2  Lagerbeiträge in Rechnung stellen und Ausstände einfordern
+kassier-3  Ermässigungen für Geschwister und Härtefälle regeln
+kassier-4  Einnahmen und Ausgaben laufend mit Belegen verbuchen
+kassier-5  J+S-Beiträge mit Coach und Lagerleitung abrechnen
+kassier-6  Lagerrechnung bis zwei Monate nach dem Lager abschliessen
+# Material
+material-1  Inventar führen und Fehlendes ersetzen
+material-2  J+S-Leihmaterial und Landeskarten rechtzeitig über den Coach bestellen
+material-3  Werkzeug scharf und sicher halten
+material-4  Apotheke auf Vollständigkeit und Ablaufdaten prüfen
+material-5  Ladeliste für jeden Transport schreiben
+material-6  Zelte und Blachen nach dem Lager trocknen und flicken
+# Medien
+medien-1  Medienanfragen als einzige Kontaktperson entgegennehmen
+medien-2  Fragen zu einem Vorfall an das Krisenteam der Pfadi-Helpline (0800 22 36 39) weiterleiten
+medien-3  Einwilligungen für Bilder bei Abgebildeten und Eltern einholen
+medien-4  Lagerfotos machen, auswählen und geschützt archivieren
+medien-5  Bilder auf Wunsch der Abgebildeten löschen
+medien-6  Lagerbericht für Zeitung und Jahresbericht schreiben
+# Werbung und Social Media
+werbung-1  Schnuppertag organisieren und mit Flyern bekannt machen
+werbung-2  Werbung mit Schulen und Gemeinde absprechen
+werbung-3  Beiträge für alle Kanäle über das Jahr planen
+werbung-4  Bilder nur mit Einwilligung und ohne vollen Namen veröffentlichen
+werbung-5  Lagerort auf Social Media erst nach der Rückkehr nennen
+werbung-6  Helfenden und Spendenden öffentlich danken
+`,
+});
