@@ -1,6 +1,6 @@
 import { isReady } from '../engines/pageStates';
 import { serveSite } from '../engines/siteServer';
-import { startBrowser } from '../engines/startBrowser';
+import { steadyBrowser } from '../engines/steadyBrowser';
 import { chosenEngines, type Engine } from '../support/browsers';
 import {
   openOnPaper,
@@ -25,7 +25,7 @@ await server.close();
 printTable('Pages of the preview beside those of LibreOffice (npm run pages)', rows);
 
 async function measure(engine: Engine) {
-  const browser = await startBrowser(engine);
+  const browser = steadyBrowser(engine);
   let [counts, right, further] = [0, 0, 0];
   for (const one of documents) {
     const wanted = starts[one.name] ?? [];

@@ -1,3 +1,6 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
 export type SavedFile = { name: string; bytes: Uint8Array };
 
 /**
@@ -38,3 +41,91 @@ export type RunningBrowser = {
   open(origin: string): Promise<BrowserPage>;
   close(): Promise<void>;
 };
+
+/** In milliseconds: what a command, a page and a file may take, also on a busy machine. */
+export const patience = 20_000;
+
+/** What a driver answers, unless it takes too long. */
+export async function within<Answer>(
+  milliseconds: number,
+  what: string,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    const why = new Error(`no answer within ${milliseconds / 1000} s: ${what}`);
+    timer = setTimeout(() => reject(why), milliseconds);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+}
+
+/** Tries until something comes of it. */
+export async function until<Result>(
+  what: string,
+  attempt: () => Promise<Result | null | undefined>,
+): Promise<Result> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const result = await attempt();
+    if (result !== null && result !== undefined) return result;
+    if (Date.now() > end) throw new Error(`not within ${patience / 1000} s: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+/** Goes to the next document, or to an address in the same one. Its scripts may be held back. */
+export async function leave(
+  evaluate: (look: () => string | null) => Promise<string | null>,
+  go: () => unknown,
+): Promise<void> {
+  const ask = () => evaluate(whereLoaded).catch(() => null);
+  const before = await until('the page answers', ask);
+  await go();
+  // Between two documents a browser answers with errors of many kinds.
+  await until('the next document', async () => {
+    const where = await ask();
+    return where === before ? null : where;
+  });
+}
+
+/** The document by its time of origin, which a reload changes, and its address. */
+function whereLoaded(): string | null {
+  return document.readyState === 'loading' ? null : `${performance.timeOrigin} ${location.href}`;
+}
+
+/** In the page: enters a value as if typed. React hides the prototype's property by one of its own. */
+export function changeValue(field: Element, value: string): void {
+  (field as HTMLElement).focus();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** In the page. */
+export function tick(box: Element): void {
+  if (!(box as HTMLInputElement).checked) (box as HTMLInputElement).click();
+}
+
+/** Takes the next file out of a folder. MiniBrowser does not overwrite one, so each is taken away. */
+export function takeFile(folder: string): Promise<SavedFile> {
+  return until('a file is saved', async () => {
+    const files = await readdir(folder);
+    const [name] = files;
+    if (!name || files.some((one) => /\.(part|wkdownload)$/.test(one))) return undefined;
+    // Firefox keeps a place by an empty file, which may be gone again.
+    const bytes = await readFile(join(folder, name)).catch(() => undefined);
+    if (!bytes?.length || isCutOff(bytes)) return undefined;
+    await rm(join(folder, name));
+    return { name, bytes: new Uint8Array(bytes) };
+  });
+}
+
+/** A zip whose end is not written yet (APPNOTE.TXT 4.3.16): WebKitGTK 2.50 shows a file while it grows. */
+function isCutOff(bytes: Buffer): boolean {
+  return bytes.subarray(0, 2).toString() === 'PK' && !bytes.includes('PK\u0005\u0006');
+}
+
+/** A file that came late is none of the next page. */
+export async function emptyFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
+}

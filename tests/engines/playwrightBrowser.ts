@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { type Engine, playwrightTypes } from '../support/browsers';
 import { chromiumOptions } from '../support/chromium';
 import type { BrowserPage, RunningBrowser } from './browserPage';
-import { until } from './webDriver';
+import { until } from './browserPage';
 
 /** Starts an engine that Playwright can drive. */
 export async function startByPlaywright(engine: Engine): Promise<RunningBrowser> {

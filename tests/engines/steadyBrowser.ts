@@ -1,11 +1,15 @@
+import { type Engine, findBrowser } from '../support/browsers';
 import type { BrowserPage, RunningBrowser } from './browserPage';
+import { startFirefox } from './firefoxBrowser';
+import { startByPlaywright } from './playwrightBrowser';
+import { startWebkit } from './webkitBrowser';
 
 /** A browser that is ended and started anew, and says so, when it cannot open or close a page. */
-export function steadyBrowser(start: () => Promise<RunningBrowser>): RunningBrowser {
+export function steadyBrowser(engine: Engine): RunningBrowser {
   let running: Promise<RunningBrowser> | undefined;
 
   async function open(origin: string): Promise<BrowserPage> {
-    running ??= start();
+    running ??= startBrowser(engine);
     const tab = await (await running).open(origin);
     return { ...tab, close: () => tab.close().catch(end) };
   }
@@ -25,4 +29,11 @@ export function steadyBrowser(start: () => Promise<RunningBrowser>): RunningBrow
     open: (origin) => open(origin).catch((why) => end(why).then(() => open(origin))),
     close,
   };
+}
+
+async function startBrowser(engine: Engine): Promise<RunningBrowser> {
+  const found = findBrowser(engine);
+  if (!found) throw new Error(`No ${engine} found; tests/support/ensureBrowsers.ts installs it.`);
+  if (found.by === 'playwright') return startByPlaywright(engine);
+  return engine === 'firefox' ? startFirefox(found.path) : startWebkit(found.path);
 }

@@ -2,7 +2,6 @@ import { test as base, expect } from '@playwright/test';
 import type { Engine } from '../support/browsers';
 import type { BrowserPage, RunningBrowser } from './browserPage';
 import { type SiteServer, serveSite } from './siteServer';
-import { startBrowser } from './startBrowser';
 import { steadyBrowser } from './steadyBrowser';
 
 type Fixtures = { tab: BrowserPage; expected: string[]; site: SiteServer };
@@ -13,7 +12,7 @@ export const test = base.extend<Fixtures, Options>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   browserOfEngine: [
     async ({ engine }, use) => {
-      const running = steadyBrowser(() => startBrowser(engine));
+      const running = steadyBrowser(engine);
       await use(running);
       await running.close();
     },

@@ -1,79 +1,187 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RunningBrowser } from './browserPage';
-import { freePort, start, temporaryFolder } from './processes';
 import {
-  commands,
-  httpDriver,
+  Builder,
+  By,
+  Capabilities,
+  Key,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
+import {
+  type BrowserPage,
+  changeValue,
+  emptyFolder,
+  leave,
   patience,
-  patienceForWindow,
-  type Send,
+  type RunningBrowser,
+  takeFile,
+  tick,
   until,
   within,
-} from './webDriver';
-import { webDriverPage } from './webDriverPage';
+} from './browserPage';
+import { freePort, start, temporaryFolder } from './processes';
+
+/** In milliseconds: most windows stand after half a second, one in a hundred never does. */
+const patienceForWindow = 10_000;
+
+/** In milliseconds: a script that arrives between two documents is at times never answered. */
+const patienceForLook = 4_000;
 
 /** Starts WebKitGTK's WebDriver, which opens a MiniBrowser for each page, on a screen in memory. */
-export async function startWebkit(driver: string): Promise<RunningBrowser> {
+export async function startWebkit(program: string): Promise<RunningBrowser> {
   const folder = temporaryFolder();
   const downloads = join(folder.path, 'downloads');
   await mkdir(downloads);
   writeFileSync(join(folder.path, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const screen = start('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp'], {});
-  let webDriver: ReturnType<typeof start> | undefined;
-
-  async function close() {
-    await webDriver?.end();
-    await screen.end();
-    folder.remove();
-  }
-
-  async function listening() {
-    const shown = new Promise((resolve) => screen.child.stdout.once('data', resolve));
-    const display = await within(patience, 'Xvfb', shown);
-    const port = await freePort();
-    webDriver = start(driver, ['--host=127.0.0.1', `--port=${port}`], {
-      DISPLAY: `:${String(display).trim()}`,
-      HOME: folder.path,
-      XDG_CONFIG_HOME: folder.path,
-      TZ: 'Europe/Zurich',
-      // Without a graphics card, layers cost more than half of the processor's time.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    });
-    const call = httpDriver(`http://127.0.0.1:${port}`);
-    // Its port is closed at first.
-    await until('WebKitWebDriver listens', () =>
-      call('GET', '/status', undefined, patience).catch(() => undefined),
-    );
-    return call;
-  }
-
-  const call = await listening().catch((why) => close().then(() => Promise.reject(why)));
+  const shown = new Promise((resolve) => screen.child.stdout.once('data', resolve));
+  const display = await within(patience, 'Xvfb', shown);
+  const port = await freePort();
+  const service = start(program, ['--host=127.0.0.1', `--port=${port}`], {
+    DISPLAY: `:${String(display).trim()}`,
+    HOME: folder.path,
+    XDG_CONFIG_HOME: folder.path,
+    TZ: 'Europe/Zurich',
+    // Without a graphics card, layers cost more than half of the processor's time.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  // Its port is closed at first.
+  await until('WebKitWebDriver listens', () => fetch(`${address}/status`).catch(() => undefined));
 
   return {
     async open(origin) {
-      const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } };
-      const { sessionId } = (await call(
-        'POST',
-        '/session',
-        { capabilities },
-        patienceForWindow,
-      )) as {
-        sessionId: string;
-      };
+      const capabilities = new Capabilities()
+        .setBrowserName('MiniBrowser')
+        .setPageLoadStrategy('none');
+      const window = new Builder().usingServer(address).withCapabilities(capabilities).build();
+      await within(patienceForWindow, 'a window', Promise.resolve(window.getSession()));
       // As wide as the others': there the preview stands beside the form.
-      const size = { x: 0, y: 0, width: 1280, height: 900 };
-      await call('POST', `/session/${sessionId}/window/rect`, size, patience);
-      const send: Send = (command, { id, ...parameters }, milliseconds) => {
-        const [method, path] = commands[command];
-        const place = path.replace('{id}', String(id));
-        return call(method, `/session/${sessionId}${place}`, parameters, milliseconds);
-      };
-      return webDriverPage(send, origin, downloads, async () => {
-        await call('DELETE', `/session/${sessionId}`, undefined, patience);
-      });
+      await window.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+      return pageOf(window, origin, downloads);
     },
-    close,
+    async close() {
+      await service.end();
+      await screen.end();
+      folder.remove();
+    },
   };
+}
+
+function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPage {
+  function evaluate<Result, Argument>(
+    work: (argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<Result> {
+    return within(patience, 'a script', window.executeScript<Result>(work, argument));
+  }
+
+  /** Runs a script until it gives something. */
+  function insist<Result>(what: string, script: string, ...args: unknown[]): Promise<Result> {
+    return until(what, () =>
+      within(patienceForLook, what, window.executeScript<Result>(script, ...args)).catch(
+        () => null,
+      ),
+    );
+  }
+
+  const find = (selector: string) =>
+    insist<WebElement>(selector, `return (${usableElement})(arguments[0])`, selector);
+
+  /** Does something with an element by script, in one command: forms are long. */
+  async function act(
+    selector: string,
+    work: (element: Element, value: string) => void,
+    value: string,
+  ) {
+    const script = `const element = (${usableElement})(arguments[0]);
+      if (element) (${work})(element, arguments[1]);
+      return element && true;`;
+    await insist(selector, script, selector, value);
+  }
+
+  /** The driver presses where the element was when it was asked, and answers as if it had met it. */
+  async function press(selector: string): Promise<true | undefined> {
+    const element = await find(selector);
+    const isPressed = await window
+      .executeScript(watchPress, element)
+      .then(() => element.click())
+      .then(() => true, unlessMoved);
+    // A page that the press has led away from says nothing.
+    const isMissed = await evaluate(isPressMissed).catch(() => false);
+    return isPressed && !isMissed ? true : undefined;
+  }
+
+  const go = (step: () => Promise<unknown>) => leave(evaluate, step);
+
+  return {
+    goto: (path) => go(() => window.get(origin + path)),
+    reload: () => go(() => evaluate(() => void setTimeout(() => location.reload()))),
+    goBack: () => go(() => window.navigate().back()),
+    goForward: () => go(() => window.navigate().forward()),
+    async click(selector) {
+      await until(selector, () => press(selector));
+    },
+    async dblclick(selector) {
+      await window
+        .actions()
+        .doubleClick(await find(selector))
+        .perform();
+    },
+    fill: (selector, text) => act(selector, changeValue, text),
+    check: (selector) => act(selector, tick, ''),
+    selectOption: (selector, value) => act(selector, changeValue, value),
+    async setInputFiles(selector, path) {
+      const field = await until(selector, () =>
+        window.findElements(By.css(selector)).then(([first]) => first),
+      );
+      await field.sendKeys(path);
+    },
+    pressEnter: () => window.actions().sendKeys(Key.ENTER).perform(),
+    evaluate,
+    async read<Result, Argument>(look: (argument: Argument) => Result, argument?: Argument) {
+      const script = `return Promise.resolve((${look})(arguments[0])).then((result) => [result])`;
+      const [result] = await insist<[Result]>('the page answers', script, argument);
+      return result;
+    },
+    savedFile: () => takeFile(downloads),
+    async close() {
+      await within(patience, 'the window closes', window.quit());
+      await emptyFolder(downloads);
+    },
+  };
+}
+
+/** What the driver answers that has not pressed, for the element moved or went meanwhile. */
+function unlessMoved(error: unknown): undefined {
+  if (/not interactable|stale element|click intercepted/i.test(String(error))) return;
+  // Whoever got no answer may have pressed, and must not press again.
+  throw new Error(String(error));
+}
+
+// The browser would scroll a target to the edge, under the bar with the generating button.
+function usableElement(selector: string): Element | null {
+  const found = selector.startsWith('//')
+    ? document.evaluate(selector, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+        .singleNodeValue
+    : document.querySelector(selector);
+  if (!(found instanceof HTMLElement) || found.matches(':disabled')) return null;
+  if (found.getClientRects().length === 0) return null;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found;
+}
+
+function watchPress(element: Element) {
+  const { dataset } = document.documentElement;
+  dataset.missed = '';
+  const met = () => {
+    delete dataset.missed;
+  };
+  element.addEventListener('click', met, { capture: true, once: true });
+}
+
+function isPressMissed(): boolean {
+  return document.documentElement.dataset.missed === '';
 }
