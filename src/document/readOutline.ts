@@ -10,7 +10,7 @@ import { readSections, type Section } from './tags/readSections';
 import { isControlLine } from './tags/readTags';
 import { fieldAt } from './tags/scopes';
 import { type Paragraph, readParagraphs } from './word/paragraphs';
-import { shownStyle } from './word/shownStyle';
+import { shownStyle } from './word/styles';
 import { child, closest } from './word/tree';
 
 /** A paragraph: what stands in it, its style as Word shows it, and its column where it stands in a table. */

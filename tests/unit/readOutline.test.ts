@@ -3,7 +3,7 @@ import { outlineWords } from '../../src/app/guide/TemplateMap';
 import { generatorEntries } from '../../src/catalog';
 import { type OutlineNode, readOutline } from '../../src/document/readOutline';
 import { namesIn } from '../../src/document/tags/scopes';
-import { shownStyle } from '../../src/document/word/shownStyle';
+import { shownStyle } from '../../src/document/word/styles';
 import { generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { paragraphsOf, partOf } from '../support/readDocx';

@@ -6,7 +6,7 @@ import { Guide } from '../../src/app/guide/Guide';
 import { guideSection } from '../../src/app/guide/guideText';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
-import { shownStyle } from '../../src/document/word/shownStyle';
+import { shownStyle } from '../../src/document/word/styles';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 

@@ -5,8 +5,8 @@ import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { runsBetween } from '../word/paragraphs';
+import { nameOf, type Styles, settingOf } from '../word/styles';
 import { child, closest, isOn, propertiesOf } from '../word/tree';
-import { type Styles, settingOf } from './readStyles';
 
 type Rule = (
   tag: PlacedTag,
@@ -29,7 +29,10 @@ const ofLines: readonly Rule[] = [
 const ofTexts: readonly Rule[] = [
   (tag, styles) => isHidden(tag, styles) && 'hidden-text',
   fixedFrameOf,
-  ({ paragraph }, styles) => styles.nameFor(paragraph.element) === 'Steuerzeile' && 'control-look',
+  ({ paragraph }, styles) => {
+    const style = styles.styleOf(paragraph.element);
+    return style && nameOf(style) === 'steuerzeile' && 'control-look';
+  },
 ];
 
 /** Texts that nobody, or not everybody, would see or that look unlike the rest, and what a control line takes along. */

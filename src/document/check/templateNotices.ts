@@ -1,12 +1,13 @@
 import type { Fields } from '../fields';
 import type { OtherTemplate } from '../otherTemplate';
+import { rootOfType } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import { type PlacedTag, repeatedIn, type Sections } from '../tags/readSections';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { deletedIn, type Paragraph } from '../word/paragraphs';
-import { shownStyle } from '../word/shownStyle';
+import { readStyles, type Styles, shownStyle } from '../word/styles';
 import { child } from '../word/tree';
 import { fileNotices } from './fileNotices';
 import {
@@ -17,7 +18,6 @@ import {
   unusedFields,
 } from './missingFields';
 import { otherTitle } from './otherTemplates';
-import { readStyles, type Styles } from './readStyles';
 import { floatingThings, repeatedThings } from './repeatedThings';
 import { sectionNotices } from './sectionNotices';
 import { runsOf, tagNotices } from './tagNotices';
@@ -32,7 +32,7 @@ export function templateNotices(
   options: Options,
 ): TemplateProblem[] {
   const { tags } = sections;
-  const styles = readStyles(opened);
+  const styles = readStyles(rootOfType(opened, 'styles'));
   const tracked = [...trackedTags(tags), ...deletedTags(paragraphs)];
   return [
     ...otherTitle(paragraphs, others),
@@ -77,7 +77,7 @@ function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): Templa
     const id = settings && child(settings, 'w:pStyle')?.getAttribute('w:val');
     return id ? [id] : [];
   });
-  const missing = [...new Set(used)].filter((id) => !styles.ids.has(id)).map(shownStyle);
+  const missing = [...new Set(used)].filter((id) => !styles.byId.has(id)).map(shownStyle);
   if (missing.length === 0) return [];
   const names = missing.map((name) => `«${name}»`);
   const all = new Intl.ListFormat('de').format(names);

@@ -4,6 +4,7 @@ import { dropCarriedInput, inputsIn, writeInput } from '../package/carriedInput'
 import { body } from '../package/filledParts';
 import { targetOfType } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
+import { sectionsOf } from '../word/sections';
 import { elementsBelow, elementsIn, elementsNamed, shareIgnorable } from '../word/tree';
 import { partBringer } from './bringParts';
 import { coverPage, coverSection, type Entry } from './coverPage';
@@ -13,7 +14,7 @@ import { headerKeeper } from './headerKeeper';
 import { markStart } from './markStart';
 import { nameFile } from './nameFile';
 import { listRestarter } from './restartLists';
-import { continuePages, endSection, sectionsOf } from './sections';
+import { continuePages, endSection } from './sections';
 import { uniqueNames } from './uniqueNames';
 import { storiesOf } from './whyAlone';
 

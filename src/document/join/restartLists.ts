@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, elementsNamed, insertAfter, newElement, remove, setVal, w } from '../word/tree';
-import { type List, readLists } from './readLists';
+import { type List, readLists } from '../word/lists';
+import { childOrNew, insertInOrder } from '../word/order';
+import { child, elementsNamed, newElement, remove, setVal, w } from '../word/tree';
 
 /**
  * Lets the numbered lists of each document begin anew: those of one file that are made by one definition
@@ -58,20 +59,8 @@ function restartLevel(list: Element, level: string, start: string): void {
   override.insertBefore(first, override.firstChild);
 }
 
-const beforeList = 'pStyle keepNext keepLines pageBreakBefore framePr widowControl'
-  .split(' ')
-  .map((name) => `w:${name}`);
-const beforeIndent = [
-  ...beforeList,
-  ...'numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing'
-    .split(' ')
-    .map((name) => `w:${name}`),
-];
-
 function nameList(paragraph: Element, { id, level, indent }: List): void {
-  const properties =
-    child(paragraph, 'w:pPr') ??
-    (paragraph.insertBefore(newElement(paragraph, 'w:pPr'), paragraph.firstChild) as Element);
+  const properties = childOrNew(paragraph, 'w:pPr');
   const list = child(properties, 'w:numPr') ?? newElement(properties, 'w:numPr');
   for (const one of ['w:ilvl', 'w:numId'].flatMap((name) => elementsNamed(list, name))) {
     remove(one);
@@ -82,10 +71,10 @@ function nameList(paragraph: Element, { id, level, indent }: List): void {
     setVal(element, value);
     list.insertBefore(element, list.firstChild);
   }
-  insertAfter(properties, list, beforeList);
+  insertInOrder(properties, list);
   // What a paragraph says of its list goes before the indent of its style.
   if (indent && !child(properties, 'w:ind')) {
     const own = properties.ownerDocument?.importNode(indent, true);
-    if (own) insertAfter(properties, own, beforeIndent);
+    if (own) insertInOrder(properties, own);
   }
 }

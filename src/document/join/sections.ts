@@ -1,24 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import {
-  child,
-  elementsIn,
-  insertAfter,
-  newElement,
-  propertiesOf,
-  remove,
-  setVal,
-  w,
-} from '../word/tree';
+import { childOrNew, insertInOrder } from '../word/order';
+import { child, elementsIn, newElement, propertiesOf, remove, setVal, w } from '../word/tree';
 import { fragment, smallestParagraph } from './fragment';
-
-/** The sections of a document, in order; a body without one gets it. */
-export function sectionsOf(content: Element): Element[] {
-  const last = elementsIn(content).at(-1);
-  if (last?.nodeName !== 'w:sectPr') content.appendChild(newElement(content, 'w:sectPr'));
-  return Array.from(content.getElementsByTagName('w:sectPr')).filter(
-    ({ parentNode }) => parentNode === content || parentNode?.nodeName === 'w:pPr',
-  );
-}
 
 /** Lets a document begin on a new page, and its pages be counted on from those before. */
 export function continuePages(sections: readonly Element[]): void {
@@ -31,10 +14,8 @@ export function continuePages(sections: readonly Element[]): void {
   if (!first) return;
   const type = child(first, 'w:type') ?? newElement(first, 'w:type');
   setVal(type, 'nextPage');
-  insertAfter(first, type, beforeType);
+  insertInOrder(first, type);
 }
-
-const beforeType = ['w:headerReference', 'w:footerReference', 'w:footnotePr', 'w:endnotePr'];
 
 /** Puts the last section of a document into its last paragraph, as when another one follows. */
 export function endSection(content: Element): void {
@@ -42,8 +23,7 @@ export function endSection(content: Element): void {
   if (section?.nodeName !== 'w:sectPr') return;
   const paragraph = paragraphToEnd(content, section);
   remove(section);
-  const properties = propertiesOf(paragraph) ?? newElement(paragraph, 'w:pPr');
-  if (!properties.parentNode) paragraph.insertBefore(properties, paragraph.firstChild);
+  const properties = childOrNew(paragraph, 'w:pPr');
   properties.insertBefore(section, child(properties, 'w:pPrChange') ?? null);
 }
 

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { idOf, stylesIn } from '../word/styles';
 import { elementsBelow, elementsNamed, rebuilt, valOf } from '../word/tree';
-import { idOf, stylesIn } from './matchStyles';
 import { lookPart, removeUnusedPictures } from './parts';
 import { bulletsIn, definitionOf } from './takeNumbering';
 

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, elementsIn, valOf } from '../word/tree';
+import { idOf, isDefault, nameOf, stylesIn, typeOf } from '../word/styles';
 
 export type StyleMatch = {
   /** Each style of the template that the model has, with the model's. */
@@ -62,36 +62,4 @@ function newIds(
     ids.set(id, free);
   }
   return ids;
-}
-
-export function stylesIn(root: Element): Element[] {
-  return elementsIn(root).filter(({ nodeName }) => nodeName === 'w:style');
-}
-
-export function idOf(style: Element): string {
-  return style.getAttribute('w:styleId') ?? '';
-}
-
-/** The name of a style in small letters. */
-export function nameOf(style: Element): string {
-  return (valOf(child(style, 'w:name')) ?? '').trim().toLowerCase();
-}
-
-export function isDefault(style: Element): boolean {
-  return /^(1|true|on)$/.test(style.getAttribute('w:default') ?? '');
-}
-
-/** What a style is for: a paragraph, characters, a table or a list. */
-export function typeOf(style: Element): string {
-  return style.getAttribute('w:type') ?? 'paragraph';
-}
-
-/** A style with those that it is based on. */
-export function chainOf(style: Element, byId: ReadonlyMap<string, Element>): Element[] {
-  const chain = new Set<Element>();
-  for (let one: Element | undefined = style; one && !chain.has(one); ) {
-    chain.add(one);
-    one = byId.get(valOf(child(one, 'w:basedOn')) ?? '');
-  }
-  return [...chain];
 }

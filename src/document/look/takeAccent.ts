@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { nameOf, stylesIn } from '../word/styles';
 import { child, elementsBelow } from '../word/tree';
-import { nameOf, stylesIn } from './matchStyles';
 import { lookPart } from './parts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { insertInOrder } from '../word/order';
 import {
   child,
   closest,
@@ -7,7 +8,6 @@ import {
   elementsBelow,
   elementsIn,
   elementsNamed,
-  insertAfter,
   remove,
   setVal,
   shareIgnorable,
@@ -92,7 +92,7 @@ function listsToTake(model: Element, used: ReadonlySet<string | null>): Element[
 // LibreOffice names the style of a level too early, and its side in the words of a later standard.
 function mendLevel(level: Element): void {
   const style = child(level, 'w:pStyle');
-  if (style) insertAfter(level, style, ['w:start', 'w:numFmt', 'w:lvlRestart']);
+  if (style) insertInOrder(level, style);
   const side = child(level, 'w:lvlJc');
   const value = valOf(side);
   if (side && value === 'start') setVal(side, 'left');

@@ -2,13 +2,11 @@ import type { Element } from '@xmldom/xmldom';
 import { body } from '../package/filledParts';
 import { relationshipsOf } from '../package/relationships';
 import type { WordPackage } from '../package/wordPackage';
-import { child, copyFor, elementsIn, insertAfter, newElement, r, remove, w } from '../word/tree';
+import { insertInOrder } from '../word/order';
+import { sectionsOf } from '../word/sections';
+import { child, copyFor, elementsIn, newElement, r, remove, w } from '../word/tree';
 
-// The children of a section in the order of the schema (ECMA-376, 17.6.17), and those that make its page.
-const order =
-  'headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders lnNumType pgNumType cols formProt vAlign noEndnote titlePg textDirection bidi rtlGutter docGrid printerSettings'
-    .split(' ')
-    .map((name) => `w:${name}`);
+// The children of a section that make its page.
 const ofPage =
   /^w:(pgSz|pgMar|pgBorders|lnNumType|pgNumType|cols|vAlign|titlePg|textDirection|bidi|rtlGutter|docGrid)$/;
 
@@ -27,7 +25,8 @@ export function takePage(
   const document = template.xml(body);
   const root = document.documentElement;
   if (!root) return;
-  const own = sectionsOf(root);
+  const content = child(root, 'w:body');
+  const own = content ? sectionsOf(content) : [];
   for (const [index, one] of own.entries()) {
     const stays = (name: string) => own.length > 1 && name === 'w:cols';
     const isTaken = (name: string) => ofPage.test(name) && !stays(name);
@@ -37,26 +36,14 @@ export function takePage(
     }
     // The sections that follow have the headers and footers of the first.
     if (index === 0) for (const placed of headersFooters) addReference(template, one, placed);
-    for (const [place, name] of order.entries()) {
-      const element = isTaken(name) && child(section, name);
-      if (!element) continue;
+    for (const element of elementsIn(section).filter(({ nodeName }) => isTaken(nodeName))) {
       const added = copyFor(one, element);
       for (const part of [added, ...elementsIn(added)]) removeReferences(part);
-      insertAfter(one, added, order.slice(0, place + 1));
+      insertInOrder(one, added);
     }
   }
   takeBackground(root, section);
   template.replace(body, document);
-}
-
-function sectionsOf(root: Element): Element[] {
-  const content = child(root, 'w:body');
-  if (!content) return [];
-  const found = Array.from(content.getElementsByTagName('w:sectPr'));
-  if (found.length > 0) return found;
-  const added = newElement(content, 'w:sectPr');
-  content.appendChild(added);
-  return [added];
 }
 
 function addReference(template: WordPackage, section: Element, placed: PlacedHeaderFooter): void {
@@ -66,7 +53,7 @@ function addReference(template: WordPackage, section: Element, placed: PlacedHea
   const reference = newElement(section, `w:${kind}Reference`);
   reference.setAttributeNS(w, 'w:type', pages);
   reference.setAttributeNS(r, 'r:id', id);
-  insertAfter(section, reference, order.slice(0, 2));
+  insertInOrder(section, reference);
 }
 
 // The border of a page can be a picture of a file's own.
@@ -85,5 +72,5 @@ function takeBackground(root: Element, section: Element): void {
   if (!background) return;
   const added = copyFor(root, background.cloneNode(false) as Element);
   removeReferences(added);
-  insertAfter(root, added, []);
+  insertInOrder(root, added);
 }

@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
-import { child, copyFor, insertAfter, newElement, remove } from '../word/tree';
+import { insertAfter } from '../word/order';
+import { child, copyFor, newElement, remove } from '../word/tree';
 import { lookPart, partOrNew } from './parts';
 
 // The settings that are look, and those that the schema wants before them (ECMA-376, 17.15.1.78).

@@ -1,18 +1,19 @@
 import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { childOrNew, insertAfter, insertInOrder } from '../word/order';
+import { chainOf, idOf, isDefault, stylesIn, typeOf } from '../word/styles';
 import {
   child,
   copyFor,
   elementsBelow,
   elementsIn,
-  insertAfter,
   newElement,
   rebuilt,
   setVal,
   shareIgnorable,
   w,
 } from '../word/tree';
-import { chainOf, idOf, isDefault, type StyleMatch, stylesIn, typeOf } from './matchStyles';
+import type { StyleMatch } from './matchStyles';
 import type { XmlPart } from './parts';
 
 /**
@@ -48,12 +49,11 @@ export function takeStyles(
 // Styles of the template's own are for lines: of a model that justifies its text, they stay on the left.
 function alignLines(style: Element): void {
   if (typeOf(style) !== 'paragraph' || style.getAttribute('w:customStyle') !== '1') return;
-  const properties =
-    child(style, 'w:pPr') ?? insertAfter(style, newElement(style, 'w:pPr'), beforeProperties);
+  const properties = childOrNew(style, 'w:pPr');
   if (child(properties, 'w:jc')) return;
   const alignment = newElement(properties, 'w:jc');
   setVal(alignment, 'left');
-  insertAfter(properties, alignment, beforeAlignment);
+  insertInOrder(properties, alignment);
 }
 
 /** Writes the styles' new ids wherever a part names a style. */
@@ -84,10 +84,8 @@ export function keepBullets(model: Element, pairs: StyleMatch['pairs']): Element
     const numbering = numberingOf(pair.mine);
     const isOfModel = chainOf(pair.theirs, styles).some(numberingOf);
     if (!numbering || isOfModel) return [];
-    const properties =
-      child(pair.theirs, 'w:pPr') ??
-      insertAfter(pair.theirs, newElement(pair.theirs, 'w:pPr'), beforeProperties);
-    insertAfter(properties, copyFor(properties, numbering), beforeNumbering);
+    const properties = childOrNew(pair.theirs, 'w:pPr');
+    insertInOrder(properties, copyFor(properties, numbering));
     return [pair.mine];
   });
 }
@@ -97,30 +95,10 @@ function numberingOf(style: Element): Element | undefined {
   return properties && child(properties, 'w:numPr');
 }
 
-const beforeProperties =
-  'name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked personal personalCompose personalReply rsid'
-    .split(' ')
-    .map((name) => `w:${name}`);
-
-const beforeNumbering = 'pStyle keepNext keepLines pageBreakBefore framePr widowControl'
-  .split(' ')
-  .map((name) => `w:${name}`);
-
-const beforeAlignment = [
-  ...beforeNumbering,
-  ...'numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap'
-    .split(' ')
-    .map((name) => `w:${name}`),
-];
-
 // The text stays the template's, and so does the language that Word checks it in.
 function setLanguage(model: Element, language: Element): void {
-  const defaults =
-    child(model, 'w:docDefaults') ?? insertAfter(model, newElement(model, 'w:docDefaults'), []);
-  const runs =
-    child(defaults, 'w:rPrDefault') ??
-    insertAfter(defaults, newElement(defaults, 'w:rPrDefault'), []);
-  const properties = child(runs, 'w:rPr') ?? insertAfter(runs, newElement(runs, 'w:rPr'), []);
+  const defaults = childOrNew(model, 'w:docDefaults');
+  const properties = childOrNew(childOrNew(defaults, 'w:rPrDefault'), 'w:rPr');
   const earlier = elementsIn(properties)
     .map(({ nodeName }) => nodeName)
     .filter((name) => name.startsWith('w:') && !/^w:(eastAsianLayout|specVanish)$/.test(name));

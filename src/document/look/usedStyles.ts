@@ -1,23 +1,18 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, valOf } from '../word/tree';
-import { idOf, isDefault, stylesIn } from './matchStyles';
+import { isDefault, readStyles, stylesIn } from '../word/styles';
 
 /**
  * The styles of the paragraphs that people see. A control line (`{#items}`) is gone in the document, and
  * an empty paragraph shows nothing.
  */
 export function usedStyles(body: Element, styles: Element): Element[] {
-  const all = stylesIn(styles);
-  const normal = all.find(
-    (style) => isDefault(style) && style.getAttribute('w:type') === 'paragraph',
-  );
-  const byId = new Map<string | null, Element>(all.map((style) => [idOf(style), style]));
+  const { styleOf } = readStyles(styles);
   const used = new Set(
     textParagraphs(body)
       .filter((paragraph) => !/^\s*\{\s*[#^/][^{}]*\}\s*$/.test(paragraph.textContent ?? ''))
-      .map((paragraph) => byId.get(styleIdOf(paragraph)) ?? normal),
+      .map(styleOf),
   );
-  return all.filter((style) => used.has(style));
+  return stylesIn(styles).filter((style) => used.has(style));
 }
 
 /** Whether the look of a text is set on its paragraphs and words themselves, and in no style. */
@@ -35,9 +30,4 @@ function holds(paragraph: Element, name: string): boolean {
 
 function textParagraphs(body: Element): Element[] {
   return Array.from(body.getElementsByTagName('w:p')).filter((one) => one.textContent?.trim());
-}
-
-function styleIdOf(paragraph: Element): string | null {
-  const properties = child(paragraph, 'w:pPr');
-  return valOf(properties && child(properties, 'w:pStyle'));
 }

@@ -42,6 +42,12 @@ export function targetOfType(opened: WordPackage, part: string, type: string): s
   return found && opened.has(found.target) ? found.target : undefined;
 }
 
+/** The root of the part of this type that the body points at, e.g. its `styles`. */
+export function rootOfType(opened: WordPackage, type: string): Element | undefined {
+  const path = targetOfType(opened, body, type);
+  return (path && opened.xml(path).documentElement) || undefined;
+}
+
 /** Where the comments of a package stand, or would stand: Word names the part as it likes. */
 export function commentsPath(opened: WordPackage): string {
   return targetOfType(opened, body, 'comments') ?? 'word/comments.xml';

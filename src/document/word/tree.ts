@@ -35,14 +35,6 @@ export function shapeOf(element: Element): Element {
   return (closest(element, shapes) as Element | null) ?? element;
 }
 
-/** Puts an element into another, behind those of these names: the schema of Word wants an order. */
-export function insertAfter(parent: Element, added: Element, earlier: readonly string[]): Element {
-  remove(added);
-  const next = elementsIn(parent).find((element) => !earlier.includes(element.nodeName));
-  parent.insertBefore(added, next ?? null);
-  return added;
-}
-
 /** A new element in the namespace of Word, e.g. `w:numPr`, not yet anywhere. */
 export function newElement(beside: Element, name: string): Element {
   const { ownerDocument } = beside;
@@ -96,16 +88,15 @@ export function shareIgnorable(from: Element, to: Element): void {
   to.setAttributeNS(mc, 'mc:Ignorable', [...known, ...more].join(' '));
 }
 
-/** The properties of a paragraph, run, table, row or cell, which stand before all else (`w:pPr`, `w:rPr`). */
+/** The properties of a paragraph, run, table, row or cell, and those for paragraphs of a style (`w:pPr`, `w:rPr`). */
 export function propertiesOf(element: Element): Element | undefined {
   for (let node = element.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType !== node.ELEMENT_NODE) continue;
-    return /^w:(p|r|tbl|tr|tc)Pr$/.test(node.nodeName) ? (node as Element) : undefined;
+    if (/^w:(p|r|tbl|tr|tc)Pr$/.test(node.nodeName)) return node as Element;
   }
   return undefined;
 }
 
-/** One of the properties of a paragraph, run, table, row or cell, e.g. the `w:pStyle` of a paragraph. */
+/** One of these properties, e.g. the `w:pStyle` of a paragraph. */
 export function propertyOf(element: Element, name: string): Element | undefined {
   const properties = propertiesOf(element);
   return properties && child(properties, name);

@@ -1,24 +1,23 @@
 import type { Element } from '@xmldom/xmldom';
-import { child, elementsNamed, valOf } from '../word/tree';
+import { idOf, readStyles } from './styles';
+import { child, elementsNamed, propertyOf, valOf } from './tree';
 
 /** The list of a paragraph: its number, its level, and the indent that its style gives it instead of the list. */
 export type List = { id: string; level: string; indent?: Element | undefined };
 
-/** Reads which lists the shared numbering and styles give to paragraphs. */
-export function readLists(numbering: Element, styles: Element) {
+/** Reads which lists the numbering and the styles of a file give to paragraphs. */
+export function readLists(numbering: Element, root: Element) {
   const lists = byId(numbering, 'w:num', 'w:numId');
   const definitions = byId(numbering, 'w:abstractNum', 'w:abstractNumId');
-  const known = byId(styles, 'w:style', 'w:styleId');
-  const usual = elementsNamed(styles, 'w:style').find(
-    (one) => one.getAttribute('w:type') === 'paragraph' && one.getAttribute('w:default') === '1',
-  );
+  const styles = readStyles(root);
 
   // A definition may be that of a list style.
   function definitionOf(id: string, depth = 0): Element | undefined {
     const list = lists.get(id);
     const definition = definitions.get(valOf(list && child(list, 'w:abstractNumId')) ?? '');
     const link = definition && valOf(child(definition, 'w:numStyleLink'));
-    const linked = link && idIn(numberingOf(known.get(link)));
+    const style = link ? styles.byId.get(link) : undefined;
+    const linked = style && idIn(propertyOf(style, 'w:numPr'));
     return linked && depth < 5 ? definitionOf(linked, depth + 1) : definition;
   }
 
@@ -36,37 +35,26 @@ export function readLists(numbering: Element, styles: Element) {
     return isCounted ? levels.map((level) => valOf(child(level, 'w:start')) ?? '1') : [];
   }
 
+  /** The list of a paragraph, its own or that of its style; 0 says that there shall be none. */
   function listOf(paragraph: Element): List | undefined {
-    const properties = child(paragraph, 'w:pPr');
-    const direct = properties && child(properties, 'w:numPr');
-    const style = valOf(properties && child(properties, 'w:pStyle'));
+    const direct = propertyOf(paragraph, 'w:numPr');
     const level = valOf(direct && child(direct, 'w:ilvl'));
     const id = idIn(direct);
     if (id) return id === '0' ? undefined : { id, level: level ?? '0' };
-    const inStyle = listOfStyle(known.get(style ?? '') ?? usual);
-    return inStyle && { ...inStyle, level: level ?? inStyle.level };
-  }
-
-  function listOfStyle(own: Element | undefined): List | undefined {
     let indent: Element | undefined;
-    let style = own;
-    for (let depth = 0; style && depth < 20; depth += 1) {
-      const properties = child(style, 'w:pPr');
-      indent ??= properties && child(properties, 'w:ind');
-      const given = numberingOf(style);
+    for (const style of styles.chainFor(paragraph)) {
+      indent ??= propertyOf(style, 'w:ind');
+      const given = propertyOf(style, 'w:numPr');
       const id = idIn(given);
       if (id === '0') return undefined;
-      const level = valOf(given && child(given, 'w:ilvl'));
-      if (id) return { id, level: level ?? levelOf(id, style), indent };
-      style = known.get(valOf(child(style, 'w:basedOn')) ?? '');
+      const own = level ?? valOf(given && child(given, 'w:ilvl'));
+      if (id) return { id, level: own ?? levelOf(id, style), indent };
     }
     return undefined;
   }
 
   function levelOf(id: string, style: Element): string {
-    const level = levelsOf(id).find(
-      (one) => valOf(child(one, 'w:pStyle')) === style.getAttribute('w:styleId'),
-    );
+    const level = levelsOf(id).find((one) => valOf(child(one, 'w:pStyle')) === idOf(style));
     return level?.getAttribute('w:ilvl') ?? '0';
   }
 
@@ -75,11 +63,6 @@ export function readLists(numbering: Element, styles: Element) {
 
 function byId(root: Element, name: string, attribute: string): Map<string, Element> {
   return new Map(elementsNamed(root, name).map((one) => [one.getAttribute(attribute) ?? '', one]));
-}
-
-function numberingOf(style: Element | undefined): Element | undefined {
-  const properties = style && child(style, 'w:pPr');
-  return properties && child(properties, 'w:numPr');
 }
 
 function idIn(numbering: Element | undefined): string | null {
