@@ -1,5 +1,4 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
-import { Announcements } from './Announcements';
 import { longestText } from './formLimits';
 import { type FormFields, readFields } from './readFields';
 import { remember } from './remember';
@@ -72,7 +71,8 @@ export function Form<Input>({
         onGenerate(read(readFields(event.currentTarget)));
       }}
     >
-      <Announcements>{children}</Announcements>
+      {children}
+      <div className="visually-hidden announcements" role="status" aria-atomic="false" />
       <output ref={reset} hidden />
     </form>
   );

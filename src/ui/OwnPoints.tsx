@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useAnnounce } from './Announcements';
+import { announce } from './announce';
 import { Icon } from './Icon';
-import { insertAt } from './insertAt';
 import type { FormFields } from './readFields';
-import { Suggestions } from './Suggestions';
 import { UndoLine } from './UndoLine';
+import { usePressPause } from './usePressPause';
 import { useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
@@ -21,42 +20,41 @@ type Props = {
 /** Points in people's own words, after the given ones of a place. An empty one is none. */
 export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
-  const announce = useAnnounce();
   const list = useRef<HTMLDivElement>(null);
   const highest = useRef(start.length);
-  const { rows, removal, isPaused, ...act } = useRowList({
-    list,
-    first: () => ownRows(place, start),
-    focusAfter({ kind, index }) {
-      const row = list.current?.querySelectorAll<HTMLElement>('.own-point')[index];
-      const field = row?.querySelector('input');
-      // A text field would bring up the keyboard of a phone: only one that is to be filled gets the focus.
-      if (kind === 'added' && field?.value === '') field.focus();
-      else if (kind === 'added')
-        (list.current?.querySelector<HTMLElement>('.suggestions button') ?? row)?.focus();
-      else (row ?? list.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
-    },
-  });
+  const { rows, listed, undoLine, isPaused, ...act } = useRowList(list, () =>
+    start
+      .filter((point) => point.place === place)
+      .map(({ text }, index) => ({ key: String(index + 1), start: text, text })),
+  );
+
+  /** A text field would bring up the keyboard of a phone: only one that is to be filled gets the focus. */
+  function focusPoint(index: number, isNew = false) {
+    const point = list.current?.querySelectorAll<HTMLElement>('.own-point')[index];
+    const next = isNew ? point?.querySelector('input') : point;
+    (next ?? list.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
+  }
+
+  function newRow(text: string) {
+    highest.current += 1;
+    return { key: String(highest.current), start: text, text };
+  }
 
   /** One that is still empty is enough. */
   function add() {
     setOffering(true);
     const empty = rows.findIndex(isEmpty);
-    if (empty < 0) return act.add([newRow('')]);
-    list.current?.querySelectorAll('input')[empty]?.focus();
+    if (empty < 0) act.add([newRow('')]);
+    focusPoint(empty < 0 ? rows.length : empty, true);
   }
 
   function addSuggestion(text: string) {
     announce(`«${shortened(text)}» hinzugefügt.`);
-    act.add(
-      [newRow(text)],
-      rows.filter((row) => !isEmpty(row)),
-    );
-  }
-
-  function newRow(text: string): Row {
-    highest.current += 1;
-    return { key: highest.current, text };
+    const empty = rows.filter(isEmpty);
+    act.add([newRow(text)], empty);
+    const next = list.current?.querySelector<HTMLElement>('.suggestions button');
+    if (next) next.focus();
+    else focusPoint(rows.length - empty.length);
   }
 
   function addByEnter(event: KeyboardEvent) {
@@ -66,37 +64,54 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
     if (!event.nativeEvent.isComposing) add();
   }
 
-  const undoLine = removal && (
-    <li key="undo">
-      <UndoLine
-        removed={{
-          ...removal,
-          key: removal.count,
-          words: removal.row.text
-            ? `«${shortened(removal.row.text)}» entfernt.`
-            : 'Leerer Punkt entfernt.',
-        }}
-        isPaused={isPaused}
-        onUndo={() => act.undo((row) => row)}
-        onOver={act.forgetRemovals}
-      />
-    </li>
-  );
-  const points = rows.map((row, index) => (
-    <OwnPoint
-      key={row.key}
-      label={`Eigener Punkt ${index + 1} zu «${title}»`}
-      name={`own.${row.key}.${place}`}
-      text={row.text}
-      isPaused={isPaused}
-      onInput={(text) => act.edit(index, { ...row, text })}
-      onRemove={() => act.remove(index, { ...row, text: row.text.trim() })}
-    />
-  ));
   return (
     <div ref={list} className="own-points">
-      {(rows.length > 0 || removal) && (
-        <ul onKeyDown={addByEnter}>{insertAt(points, removal?.index ?? rows.length, undoLine)}</ul>
+      {listed.length > 0 && (
+        <ul onKeyDown={addByEnter}>
+          {listed.map(({ row, index, isGone, isLastGone }) => {
+            const text = row.text.trim();
+            const label = `Eigener Punkt ${index + 1} zu «${title}»`;
+            return (
+              <li key={row.key} className={isGone ? undefined : 'own-point'} tabIndex={-1}>
+                <input
+                  type="text"
+                  name={`own.${row.key}.${place}`}
+                  aria-label={label}
+                  defaultValue={row.start}
+                  enterKeyHint="next"
+                  disabled={isGone}
+                  hidden={isGone}
+                  onInput={(event) => act.edit({ ...row, text: event.currentTarget.value })}
+                />
+                {!isGone && (
+                  <WaitingButton
+                    className="icon-button remove"
+                    aria-label={`${text || label} entfernen`}
+                    aria-disabled={isPaused}
+                    onClick={() => {
+                      const words = text
+                        ? `«${shortened(text)}» entfernt.`
+                        : 'Leerer Punkt entfernt.';
+                      if (!isPaused) act.remove(row, words);
+                      focusPoint(index);
+                    }}
+                  >
+                    <Icon name="close" />
+                  </WaitingButton>
+                )}
+                {isLastGone && (
+                  <UndoLine
+                    {...undoLine}
+                    onUndo={() => {
+                      act.undo();
+                      focusPoint(index);
+                    }}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
       )}
       <WaitingButton className="quiet" aria-label={`Eigener Punkt zu «${title}»`} onClick={add}>
         <Icon name="plus" />
@@ -113,49 +128,44 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
   );
 }
 
-type PointProps = {
-  label: string;
-  name: string;
-  text: string;
-  isPaused: boolean;
-  onInput: (text: string) => void;
-  onRemove: () => void;
+type SuggestionsProps = {
+  title: string;
+  texts: readonly string[];
+  onTake: (text: string) => void;
 };
 
-function OwnPoint({ label, name, text, isPaused, onInput, onRemove }: PointProps) {
-  const [start] = useState(text);
+/** Texts that are taken by one press each. */
+function Suggestions({ title, texts, onTake }: SuggestionsProps) {
+  const { isPaused, pause } = usePressPause();
+
+  function take(text: string) {
+    // The next text has moved up to where the second press of a double-click hits.
+    if (isPaused) return;
+    pause();
+    onTake(text);
+  }
+
+  if (texts.length === 0) return null;
   return (
-    <li className="own-point" tabIndex={-1}>
-      <input
-        type="text"
-        name={name}
-        aria-label={label}
-        defaultValue={start}
-        enterKeyHint="next"
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
-      <WaitingButton
-        className="icon-button remove"
-        aria-label={`${text.trim() || label} entfernen`}
-        aria-disabled={isPaused}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </WaitingButton>
-    </li>
+    <fieldset className="suggestions" aria-label={`Vorschläge zu «${title}»`}>
+      <span>Vorschläge</span>
+      {texts.map((text) => (
+        <button
+          key={text}
+          type="button"
+          className="quiet"
+          aria-disabled={isPaused}
+          onClick={() => take(text)}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
-type Row = { key: number; text: string };
-
-function isEmpty({ text }: Row): boolean {
+function isEmpty({ text }: { text: string }): boolean {
   return text.trim() === '';
-}
-
-function ownRows(place: string, start: Props['start']): Row[] {
-  return start
-    .filter((point) => point.place === place)
-    .map(({ text }, index) => ({ key: index + 1, text }));
 }
 
 function shortened(text: string): string {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon';
+import { tellChange } from './tellChange';
 import { WaitingButton } from './WaitingButton';
 
 /** The texts of a row, each under the last part of its field's name. */
@@ -11,35 +12,47 @@ export type CallRow = (texts: RowTexts) => string;
 type Props = {
   /** What the row is called as long as it has no name. */
   fallback: string;
-  callRow: CallRow | undefined;
-  /** What stands in it again. */
-  texts: RowTexts | undefined;
+  callRow: CallRow;
+  start: RowTexts;
+  isGone: boolean;
   isPaused: boolean;
-  onRemove: (texts: RowTexts) => void;
+  onRemove: (name: string) => void;
   /** Asks where the row is to go. */
   onMove: ((name: string, texts: RowTexts) => void) | undefined;
   children: ReactNode;
 };
 
 /** One row of `Rows`, called by what is typed into it. */
-export function Row({ fallback, callRow, texts, isPaused, onRemove, onMove, children }: Props) {
-  const element = useRef<HTMLDivElement>(null);
-  const [called, setCalled] = useState('');
+export function Row({
+  fallback,
+  callRow,
+  start,
+  isGone,
+  isPaused,
+  onRemove,
+  onMove,
+  children,
+}: Props) {
+  const element = useRef<HTMLFieldSetElement>(null);
+  const [called, setCalled] = useState(() => callRow(start).trim());
   const id = useId();
   const name = called || fallback;
 
   function follow() {
-    setCalled(callRow?.(textsIn(element.current)).trim() ?? '');
+    setCalled(callRow(textsIn(element.current)).trim());
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the row at first
-  useEffect(() => {
-    if (texts) putTexts(element.current, texts);
-    follow();
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script arrived
+  useEffect(follow, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would want a legend to be seen
-    <div ref={element} className="row" role="group" aria-labelledby={id} onInput={follow}>
+    <fieldset
+      ref={element}
+      className={isGone ? undefined : 'row'}
+      disabled={isGone}
+      hidden={isGone}
+      aria-labelledby={id}
+      onInput={follow}
+    >
       <span id={id} className="row-name" tabIndex={-1}>
         {name}
       </span>
@@ -59,12 +72,12 @@ export function Row({ fallback, callRow, texts, isPaused, onRemove, onMove, chil
           className="icon-button remove"
           aria-label={`${name} entfernen`}
           aria-disabled={isPaused || undefined}
-          onClick={() => onRemove(textsIn(element.current))}
+          onClick={() => onRemove(name)}
         >
           <Icon name="close" />
         </WaitingButton>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
@@ -72,8 +85,13 @@ export function textsIn(row: HTMLElement | null): RowTexts {
   return Object.fromEntries(inputsIn(row).map((input) => [lastName(input), input.value]));
 }
 
-function putTexts(row: HTMLElement | null, texts: RowTexts) {
+export function putTexts(row: HTMLElement | null, texts: RowTexts) {
   for (const input of inputsIn(row)) input.value = texts[lastName(input)] ?? '';
+  tellChange(row);
+}
+
+export function isEmpty(row: HTMLElement | null): boolean {
+  return inputsIn(row).every(({ type, value }) => type === 'hidden' || value.trim() === '');
 }
 
 function inputsIn(row: HTMLElement | null): HTMLInputElement[] {

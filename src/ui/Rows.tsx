@@ -1,12 +1,11 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from './announce';
+import { InputField } from './fields';
 import { mostRows } from './formLimits';
-import { insertAt } from './insertAt';
-import { highestIn, type ListedRow, type Move } from './listedRows';
-import { type CallRow, Row, type RowTexts, textsIn } from './Row';
-import { fullSentence, goneSentence, useSaid } from './rowWords';
+import { type CallRow, isEmpty, putTexts, Row, type RowTexts, textsIn } from './Row';
 import { UndoLine } from './UndoLine';
-import { type OptionalColumns, useOptionalColumns } from './useOptionalColumns';
-import { type RowChange, useRowList } from './useRowList';
+import { useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
 /** A row as its fields are told of it. */
@@ -24,9 +23,16 @@ export type RowsHandle<Values> = {
   /** Returns the keys of the rows that found room. */
   append: (rows: readonly Values[], keepsFocus: boolean) => readonly string[];
   /** Lets a row go to another list, which takes the focus. */
-  letGo: (key: string, moved: Move) => void;
+  letGo: (key: string, words: string, takeBack: () => RowTexts | undefined) => void;
   /** Takes rows away without a word; returns what stands in the first of them. */
   take: (keys: readonly string[], keepsFocus: boolean) => RowTexts | undefined;
+};
+
+/** Fields of every row of a list that are hidden until somebody wants them. */
+type OptionalColumns = {
+  /** What the button is called that shows them. */
+  label: string;
+  columns: readonly { name: string; label: string }[];
 };
 
 type Props<Values> = {
@@ -44,8 +50,7 @@ type Props<Values> = {
   onMove?: (key: string, name: string, texts: RowTexts) => void;
   /** What a row is called once something is typed into it. */
   callRow?: CallRow;
-  /** Fields of every row that are hidden until somebody wants them. */
-  optional?: OptionalColumns | undefined;
+  optional?: OptionalColumns;
   /** What stands beside the button. */
   more?: ReactNode;
   /** The fields of a row. */
@@ -62,29 +67,35 @@ export function Rows<Values extends RowTexts>({
   keyOf,
   takenKeys = [],
   onMove,
-  callRow,
+  callRow = () => '',
   optional,
   more,
   children,
 }: Props<Values>) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const { rows, change, isPaused, removal, ...act } = useRowList<ListedRow<Values>>({
-    list,
-    first: () =>
-      start.map((row, index) => ({ key: keyOf?.(row) ?? `${name}-${index + 1}`, start: row })),
-    focusAfter: (latest) => focusAfter(latest, list.current),
-  });
-  const { button, fieldsOf } = useOptionalColumns(optional, rows, list);
-  const nameOf = ({ texts, start: first }: ListedRow<Values>, index: number) =>
-    callRow?.(texts ?? first ?? {}).trim() || `${rowName} ${index + 1}`;
-  useSaid(change, (index) => {
-    const row = rows[index];
-    return row ? nameOf(row, index) : '';
-  });
-  const keys = [...rows.map(({ key }) => key), ...takenKeys];
-  const highest = useRef(highestIn(keys));
+  const { rows, listed, undoLine, isPaused, ...act } = useRowList(list, () =>
+    start.map((row, index) => ({
+      key: keyOf?.(row) ?? `${name}-${index + 1}`,
+      start: row as Values | undefined,
+    })),
+  );
+  const highest = useRef(highestIn([...rows.map(({ key }) => key), ...takenKeys]));
+  const [leftOut, setLeftOut] = useState(0);
+  const isFull = rows.length >= mostRows;
 
-  function newRow(values: Values | undefined) {
+  const columns = optional?.columns ?? [];
+  const [isOptionalShown, setOptionalShown] = useState(false);
+  // What is typed into them is not hidden again.
+  const isOptionalFilled = columns.some((one) => rows.some((row) => row.start?.[one.name]));
+  if (isOptionalFilled && !isOptionalShown) setOptionalShown(true);
+
+  /** Its button is gone then, and the focus with it. */
+  function showOptional() {
+    flushSync(() => setOptionalShown(true));
+    list.current?.querySelector<HTMLElement>('.row > .fields input, .add')?.focus();
+  }
+
+  function newRow(values?: Values) {
     const key = values && keyOf?.(values);
     if (!key) highest.current += 1;
     return { key: key || `${name}-${highest.current}`, start: values };
@@ -93,99 +104,129 @@ export function Rows<Values extends RowTexts>({
   const elementAt = (index: number) =>
     list.current?.querySelectorAll<HTMLElement>('.row')[index] ?? null;
 
-  const [leftOut, setLeftOut] = useState(0);
-  const isFull = rows.length >= mostRows;
-
-  function add() {
-    if (isFull) return;
-    setLeftOut(0);
-    act.add([newRow(undefined)]);
+  /** A new row is filled in at once. After a removal the focus stands where no key loses anything. */
+  function focusRow(index: number, place = '.row-name') {
+    const next = elementAt(index)?.querySelector<HTMLElement>(place);
+    (next ?? list.current?.querySelector<HTMLElement>('button.add'))?.focus();
   }
 
-  /** Rows in which nothing is typed make room; what finds none is left out. */
-  function append(values: readonly Values[], keepsFocus: boolean) {
-    const kept = rows.filter((_row, index) => !isEmpty(elementAt(index)));
-    const taken = values.slice(0, mostRows - kept.length);
-    setLeftOut(values.length - taken.length);
-    const added = taken.map(newRow);
-    if (added.length > 0) act.add(added, kept, keepsFocus);
+  function say(index: number, what: string) {
+    announce(`${elementAt(index)?.querySelector('.row-name')?.textContent}${what}`);
+  }
+
+  /** @param empty rows that make room; what finds none is left out */
+  function add(
+    values: readonly (Values | undefined)[],
+    keepsFocus: boolean,
+    empty: typeof rows = [],
+  ) {
+    const index = rows.length - empty.length;
+    const added = values.slice(0, mostRows - index).map(newRow);
+    setLeftOut(values.length - added.length);
+    if (added.length > 0) {
+      act.add(added, empty);
+      if (!keepsFocus) focusRow(index, '.field input');
+      const others = added.length > 1 ? ` und ${added.length - 1} weitere` : '';
+      say(index, `${others} hinzugefügt.`);
+    }
     return added.map(({ key }) => key);
   }
 
+  function undo(index: number) {
+    const texts = act.undo();
+    if (texts) putTexts(elementAt(index), texts);
+    focusRow(index);
+    say(index, ' zurückgeholt.');
+  }
+
   useImperativeHandle(ref, () => ({
-    append,
-    letGo(key, moved) {
-      const index = rows.findIndex((row) => row.key === key);
-      const row = rows[index];
-      if (row) act.remove(index, { ...row, texts: textsIn(elementAt(index)), moved }, true);
+    append: (values, keepsFocus) =>
+      add(
+        values,
+        keepsFocus,
+        rows.filter((_row, index) => isEmpty(elementAt(index))),
+      ),
+    letGo(key, words, takeBack) {
+      const row = rows.find((one) => one.key === key);
+      if (row) act.remove(row, words, takeBack);
     },
-    take(taken, keepsFocus) {
-      const first = rows.findIndex(({ key }) => taken.includes(key));
+    take(keys, keepsFocus) {
+      const first = rows.findIndex(({ key }) => keys.includes(key));
       if (first < 0) return undefined;
-      act.take(first, ({ key }) => !taken.includes(key), keepsFocus);
-      return textsIn(elementAt(first));
+      const texts = textsIn(elementAt(first));
+      act.drop(keys);
+      if (!keepsFocus) focusRow(first);
+      return texts;
     },
   }));
 
-  const undoLine = removal && (
-    <UndoLine
-      key="undo"
-      removed={{
-        ...removal,
-        key: removal.count,
-        words: goneSentence(nameOf(removal.row, removal.index), removal.row.moved),
-      }}
-      isPaused={isPaused}
-      onUndo={() =>
-        act.undo(({ moved, ...row }) => {
-          const texts = moved?.takeBack() ?? row.texts;
-          return texts ? { ...row, texts } : row;
-        })
-      }
-      onOver={act.forgetRemovals}
-    />
-  );
-  const shownRows = rows.map(({ texts, moved: _moved, ...row }, index) => {
-    const path = `${name}.${index}`;
-    return (
-      <Row
-        key={row.key}
-        fallback={`${rowName} ${index + 1}`}
-        callRow={callRow}
-        texts={texts}
-        isPaused={isPaused}
-        onRemove={(latest) => act.remove(index, { ...row, texts: latest })}
-        onMove={onMove && ((called, latest) => onMove(row.key, called, latest))}
-      >
-        {children({ ...row, path })}
-        {fieldsOf(path, row.start)}
-      </Row>
-    );
-  });
   return (
     <fieldset ref={list} name={name} className="rows">
       <legend>
         <h3>{legend}</h3>
       </legend>
-      {insertAt(shownRows, removal?.index ?? rows.length, undoLine)}
+      {listed.map(({ row, index, isGone, isLastGone }) => {
+        const path = isGone ? row.key : `${name}.${index}`;
+        return (
+          <Fragment key={row.key}>
+            <Row
+              fallback={`${rowName} ${index + 1}`}
+              callRow={callRow}
+              start={row.start ?? {}}
+              isGone={isGone}
+              isPaused={isPaused}
+              onRemove={(called) => {
+                if (!isPaused) act.remove(row, `${called} entfernt.`);
+                focusRow(index);
+              }}
+              onMove={onMove && ((called, texts) => onMove(row.key, called, texts))}
+            >
+              {children({ ...row, path })}
+              {isOptionalShown && (
+                <div className="fields">
+                  {columns.map((column) => (
+                    <InputField
+                      key={column.name}
+                      label={column.label}
+                      type="text"
+                      name={`${path}.${column.name}`}
+                      defaultValue={row.start?.[column.name]}
+                    />
+                  ))}
+                </div>
+              )}
+            </Row>
+            {isLastGone && <UndoLine {...undoLine} onUndo={() => undo(index)} />}
+          </Fragment>
+        );
+      })}
       {isFull && <p role="alert">{fullSentence(leftOut)}</p>}
-      <WaitingButton className="secondary add" aria-disabled={isFull || undefined} onClick={add}>
+      <WaitingButton
+        className="secondary add"
+        aria-disabled={isFull || undefined}
+        onClick={() => isFull || add([undefined], false)}
+      >
         {rowName} hinzufügen
       </WaitingButton>
       {more}
-      {button}
+      {columns.length > 0 && !isOptionalShown && (
+        <WaitingButton className="quiet" onClick={showOptional}>
+          {optional?.label}
+        </WaitingButton>
+      )}
     </fieldset>
   );
 }
 
-function isEmpty(row: HTMLElement | null): boolean {
-  const inputs = row?.querySelectorAll<HTMLInputElement>('.field input') ?? [];
-  return Array.from(inputs).every(({ value }) => value.trim() === '');
+/** That a list is full, and how many rows that came in at once it left out. */
+function fullSentence(leftOut: number): string {
+  const full = `Hier haben ${mostRows} Zeilen Platz, mehr gehen nicht.`;
+  if (leftOut === 0) return full;
+  const left = leftOut === 1 ? 'fehlt die letzte Zeile' : `fehlen die letzten ${leftOut} Zeilen`;
+  return `${full} Von dem, was du eingefügt hast, ${left}.`;
 }
 
-/** A new row is filled in at once. After a removal the focus stands where no key loses anything. */
-function focusAfter({ kind, index }: RowChange, list: HTMLElement | null) {
-  const row = list?.querySelectorAll('.row')[index];
-  const next = row?.querySelector<HTMLElement>(kind === 'added' ? '.field input' : '.row-name');
-  (next ?? list?.querySelector<HTMLElement>('button.add'))?.focus();
+/** The highest number that ends a key. */
+export function highestIn(keys: readonly string[]): number {
+  return Math.max(0, ...keys.map((key) => Number(/\d+$/.exec(key)?.[0] ?? 0)));
 }

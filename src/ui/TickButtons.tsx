@@ -56,7 +56,7 @@ export function TickButtons({ list, choices }: Props) {
   }
 
   function undo() {
-    if (!change || isPaused) return;
+    if (!change) return;
     set(change.boxes, !change.checked);
     setChange(undefined);
     element.current?.querySelector('button')?.focus();
@@ -74,12 +74,17 @@ export function TickButtons({ list, choices }: Props) {
           {choice.label}
         </WaitingButton>
       ))}
-      <UndoLine
-        removed={change && { key: change.key, words: wordsFor(change) }}
-        isPaused={isPaused}
-        onUndo={undo}
-        onOver={() => setChange(undefined)}
-      />
+      {change ? (
+        <UndoLine
+          key={change.key}
+          words={wordsFor(change)}
+          isPaused={isPaused}
+          onUndo={undo}
+          onOver={() => setChange(undefined)}
+        />
+      ) : (
+        <p className="undo" />
+      )}
     </div>
   );
 }

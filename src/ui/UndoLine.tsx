@@ -1,65 +1,49 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useAnnounce } from './Announcements';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { announce } from './announce';
 
 /** How long something removed can be brought back, in ms. */
 const undoTime = 10_000;
 
 type Props = {
-  /** What was removed, where it can be brought back; a line that is new under a new `key`. */
-  removed: { key: number; words: string; isOver?: boolean } | undefined;
-  isPaused: boolean;
+  /** What was removed; each removal is a line of its own, by its `key`. */
+  words: string;
+  /** Its room stays, so that nothing moves under a finger. */
+  isOver?: boolean;
+  isPaused?: boolean;
   onUndo: () => void;
   onOver: () => void;
 };
 
-/** Says what was removed, and brings it back for 10 seconds; its room stays, so that nothing moves under a finger. */
-export function UndoLine({ removed, ...button }: Props) {
-  const announce = useAnnounce();
-  const say = useEffectEvent(() => {
-    if (removed) announce(`${removed.words} Rückgängig ist möglich.`);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is said once
+/** Says what was removed, and brings it back for 10 seconds. */
+export function UndoLine({ words, isOver = false, isPaused, onUndo, onOver }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const say = useEffectEvent(() => announce(`${words} Rückgängig ist möglich.`));
+  const over = useEffectEvent(onOver);
+
   useEffect(() => {
     say();
-  }, [removed?.key]);
+    let left = undoTime;
+    const timer = setInterval(() => {
+      // Whoever is about to press it is given the time to do so.
+      left = button.current?.matches(':hover, :focus') ? undoTime : left - 1000;
+      if (left === 0) over();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
 
   return (
-    <p className={removed?.isOver ? 'undo over' : 'undo'}>
-      {removed && (
-        <>
-          <span key={removed.key}>{removed.words}</span>{' '}
-          <UndoButton key={`button-${removed.key}`} {...button} />
-        </>
-      )}
+    <p className={isOver ? 'undo over' : 'undo'}>
+      <span>{words}</span>{' '}
+      <button
+        ref={button}
+        type="button"
+        className="quiet"
+        aria-disabled={isPaused}
+        // It has come up where the second press of a double-click hits.
+        onClick={() => isPaused || onUndo()}
+      >
+        Rückgängig
+      </button>
     </p>
-  );
-}
-
-// Whoever is about to press it is given the time to do so.
-function UndoButton({ isPaused, onUndo, onOver }: Omit<Props, 'removed'>) {
-  const [isFocused, setFocused] = useState(false);
-  const [isHovered, setHovered] = useState(false);
-  const isHeld = isFocused || isHovered;
-
-  const over = useEffectEvent(onOver);
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => over(), undoTime);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
-
-  return (
-    <button
-      type="button"
-      className="quiet"
-      aria-disabled={isPaused}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onClick={onUndo}
-    >
-      Rückgängig
-    </button>
   );
 }

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useAnnounce } from './Announcements';
+import { announce } from './announce';
 import { phoneHint, spellPhone } from './phoneNumber';
 import { tellChange } from './tellChange';
 
@@ -43,7 +43,6 @@ export function Field({ label, hint, children }: FieldProps) {
 /** Has a hint said when it appears; what stands there from the beginning is read with its field. */
 function useSaid(hint: string | undefined) {
   const last = useRef(hint);
-  const announce = useEffectEvent(useAnnounce());
   useEffect(() => {
     if (hint && hint !== last.current) announce(hint);
     last.current = hint;

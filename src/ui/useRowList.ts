@@ -1,93 +1,85 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { insertAt } from './insertAt';
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RowTexts } from './Row';
 import { tellChange } from './tellChange';
 import { usePressPause } from './usePressPause';
 
-/** Counted, so that the same change twice is two of them. */
-export type RowChange = {
-  kind: 'added' | 'removed' | 'returned' | 'taken';
-  index: number;
-  /** How many rows it is, from `index` on. */
-  rows: number;
-  count: number;
-  /** Where another list takes the focus. */
-  keepsFocus?: boolean | undefined;
+type Removal = {
+  key: string;
+  words: string;
+  /** Of a row that went to another list: takes it away there. What stands in it by then, if it is still there. */
+  takeBack?: (() => RowTexts | undefined) | undefined;
 };
 
-/** `count` is that of its change. One that is over cannot be taken back, and leaves its room. */
-type Removal<Row> = { row: Row; index: number; count: number; isOver?: boolean };
-
-type Options<Row> = {
-  /** Around the rows, inside the form. */
-  list: RefObject<HTMLElement | null>;
-  first: () => readonly Row[];
-  /** Where the focus goes on; a removed row takes it along. */
-  focusAfter: (change: RowChange) => void;
-};
-
-/** Rows that come and go, and come back to their place. The form is told of each change. */
-export function useRowList<Row>({ list, first, focusAfter }: Options<Row>) {
-  const [rows, setRows] = useState(first);
-  const [removals, setRemovals] = useState<readonly Removal<Row>[]>([]);
-  const [change, setChange] = useState<RowChange>();
+/**
+ * Rows that come and go. One that was removed stays where it was, disabled: no form holds what stands in it,
+ * and brought back it is as it was. Once that is over, it leaves with the next change.
+ *
+ * @param list around the rows, inside the form, which is told of each change
+ */
+export function useRowList<Row extends { key: string }>(
+  list: RefObject<HTMLElement | null>,
+  first: () => readonly Row[],
+) {
+  const [all, setAll] = useState(first);
+  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const [isOver, setOver] = useState(false);
   const { isPaused, pause } = usePressPause();
+  const removal = removals.at(-1);
 
-  const follow = useEffectEvent((latest: RowChange) => {
-    if (!latest.keepsFocus) focusAfter(latest);
-    tellChange(list.current);
-  });
-  useEffect(() => {
-    if (change) follow(change);
-  }, [change]);
+  const isThere = ({ key }: Row) => !removals.some((gone) => gone.key === key);
+  const rows = all.filter(isThere);
+  const lasting = isOver ? rows : all;
 
-  const lasting = removals.filter(({ isOver }) => !isOver);
-  const nextCount = (change?.count ?? 0) + 1;
-
-  function tell(latest: Omit<RowChange, 'count'>) {
-    setChange({ ...latest, count: nextCount });
+  /** The new rows are on the page when it returns; the form is told once those of other lists are, too. */
+  function change(next: readonly Row[], nextRemovals = isOver ? [] : removals) {
+    flushSync(() => {
+      setAll(next);
+      setRemovals(nextRemovals);
+      setOver(false);
+    });
+    queueMicrotask(() => tellChange(list.current));
   }
 
   return {
     rows,
-    change,
+    /** The next row has moved up to where the second press of a double-click hits. */
     isPaused,
-    /** The last removal. */
-    removal: removals.at(-1),
-    /** @param kept which of the rows stay; all, unless some make room */
-    add(added: readonly Row[], kept: readonly Row[] = rows, keepsFocus?: boolean) {
-      setRows([...kept, ...added]);
-      setRemovals(lasting);
-      tell({ kind: 'added', index: kept.length, rows: added.length, keepsFocus });
+    /** The rows with those that were removed; `index` is how many stand before each of them. */
+    listed: all.map((row, at) => ({
+      row,
+      index: all.slice(0, at).filter(isThere).length,
+      isGone: !isThere(row),
+      isLastGone: row.key === removal?.key,
+    })),
+    /** Of the line that brings the last one back. */
+    undoLine: {
+      words: removal?.words ?? '',
+      isOver,
+      isPaused,
+      onOver: () => setOver(true),
+    },
+    /** @param others which of the rows make room */
+    add(added: readonly Row[], others: readonly Row[] = []) {
+      change([...lasting.filter((row) => !others.includes(row)), ...added]);
     },
     /** Keeps what was typed into a row; the form knows of it already. */
-    edit(index: number, row: Row) {
-      setRows(rows.map((other, at) => (at === index ? row : other)));
+    edit(row: Row) {
+      setAll(all.map((other) => (other.key === row.key ? row : other)));
     },
-    /** @param row as it is to come back */
-    remove(index: number, row: Row, keepsFocus?: boolean) {
-      // The next row has moved up to where the second press of a double-click hits.
-      if (isPaused && change) return focusAfter(change);
+    remove({ key }: Row, words: string, takeBack?: Removal['takeBack']) {
       pause();
-      setRows(rows.filter((_row, other) => other !== index));
-      setRemovals([...lasting, { row, index, count: nextCount }]);
-      tell({ kind: 'removed', index, rows: 1, keepsFocus });
+      change(lasting, [...(isOver ? [] : removals), { key, words, takeBack }]);
     },
-    /** Takes rows away that cannot be brought back from here, from `index` on all but those that stay. */
-    take(index: number, stays: (row: Row) => boolean, keepsFocus: boolean) {
-      const kept = rows.filter(stays);
-      setRows(kept);
-      tell({ kind: 'taken', index, rows: rows.length - kept.length, keepsFocus });
+    /** Takes rows away that cannot be brought back from here. */
+    drop(keys: readonly string[]) {
+      const stays = ({ key }: { key: string }) => !keys.includes(key);
+      change(all.filter(stays), removals.filter(stays));
     },
-    /** @param returned the row as it comes back */
-    undo(returned: (row: Row) => Row) {
-      const last = removals.at(-1);
-      // The button has come up where the second press of a double-click hits.
-      if (!last || isPaused) return;
-      setRows(insertAt(rows, last.index, returned(last.row)));
-      setRemovals(removals.slice(0, -1));
-      tell({ kind: 'returned', index: last.index, rows: 1 });
+    undo(): RowTexts | undefined {
+      const texts = removal?.takeBack?.();
+      change(all, removals.slice(0, -1));
+      return texts;
     },
-    forgetRemovals: () =>
-      setRemovals(removals.slice(-1).map((last) => ({ ...last, isOver: true }))),
   };
 }

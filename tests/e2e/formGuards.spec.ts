@@ -168,7 +168,10 @@ test.describe('in a browser that counts no clicks', () => {
       await page.keyboard.type(name);
     }
     await remover(page, 'Coach 1').dblclick();
-    const names = page.getByRole('group', { name: 'Coaches' }).getByLabel('Vorname');
+    const names = page
+      .getByRole('group', { name: 'Coaches' })
+      .locator('.row')
+      .getByLabel('Vorname');
     await expect(names).toHaveCount(3);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');

@@ -127,7 +127,7 @@ test('own points stand at the end of their deadline', async ({ page }) => {
   // Enter in a date makes the list; here it adds the next point.
   await page.keyboard.press('Enter');
   await expect(listedPoint(page, '1 Monat', 2)).toBeFocused();
-  await expect(page.getByText('Heruntergeladen')).toHaveCount(0);
+  await expect(page.getByText('Heruntergeladen: ')).toHaveCount(0);
   await addPoint(page, 'Lagerende', 'Zelte trocknen');
   const lines = await linesOf(page);
   expect(lines.slice(-5)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highestIn } from '../../src/ui/listedRows';
+import { highestIn } from '../../src/ui/Rows';
 
 test('new rows count on from the highest key', () => {
   expect(highestIn(['coaches-2', 'leaderteam-11', ''])).toBe(11);

@@ -63,7 +63,8 @@ function headingOf({ textContent }: Element, lines: readonly Line[]): HTMLElemen
   )?.paragraph;
 }
 
-const fields = ':is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
+const fields =
+  ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
 
 function fieldsOf(place: Element): Field[] {
   return Array.from(place.querySelectorAll<Field>(fields));

@@ -55,7 +55,7 @@ export function PersonLists({ start }: { start: Input }) {
   }
 
   /** The key goes along: whoever is chosen somewhere stays so. */
-  function move({ from, key, texts }: Moving, to: PersonList) {
+  function move({ from, key, name, texts }: Moving, to: PersonList) {
     const {
       firstName = '',
       lastName = '',
@@ -65,10 +65,8 @@ export function PersonLists({ start }: { start: Input }) {
     } = texts;
     const row = { key, firstName, lastName, scoutName, phoneNumber, training };
     if (!lists.current[to]?.append([row], false).length) return;
-    lists.current[from]?.letGo(key, {
-      to: personListNames[to].legend,
-      takeBack: () => takeFromAny(key),
-    });
+    const words = `${name} verschoben: ${personListNames[to].legend}.`;
+    lists.current[from]?.letGo(key, words, () => takeFromAny(key));
   }
 
   /** By then, somebody may have gone on to a third list. */
@@ -91,8 +89,8 @@ export function PersonLists({ start }: { start: Input }) {
           undo={
             taken?.list === list && (
               <UndoLine
-                removed={{ key: taken.count, words: wordsFor(taken.keys.length) }}
-                isPaused={false}
+                key={taken.count}
+                words={wordsFor(taken.keys.length)}
                 onUndo={() => takeBack(taken)}
                 onOver={() => setTaken(undefined)}
               />
