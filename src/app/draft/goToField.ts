@@ -35,7 +35,7 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
     form.elements.namedItem(name) ??
     form.querySelector(`[type=checkbox][value="${CSS.escape(name)}"]`);
   if (found instanceof HTMLFieldSetElement) {
-    return found.querySelector<HTMLElement>('.field input, button.add');
+    return found.querySelector<HTMLElement>('.row .field input, button.add');
   }
   return found instanceof HTMLElement ? found : null;
 }

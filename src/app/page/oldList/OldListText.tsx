@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { FileButton } from '../../../ui/FileButton';
-import { TextareaField } from '../../../ui/fields';
+import { TextareaField } from '../../../ui/moreFields';
 import { longestList } from './readListFile';
 
 type Props = {

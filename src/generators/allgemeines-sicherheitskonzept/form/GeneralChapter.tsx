@@ -1,4 +1,5 @@
-import { CountField, SelectField, TelField, TextareaField } from '../../../ui/fields';
+import { CountField } from '../../../ui/fields';
+import { SelectField, TelField, TextareaField } from '../../../ui/moreFields';
 import { CampDates, CampTexts } from '../../CampFields';
 import type { Input } from '../input';
 import { parseCount } from '../parseCount';

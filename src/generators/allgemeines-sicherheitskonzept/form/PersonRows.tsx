@@ -1,5 +1,6 @@
 import type { ClipboardEvent, ReactNode, Ref } from 'react';
-import { InputField, TelField } from '../../../ui/fields';
+import { InputField } from '../../../ui/fields';
+import { TelField } from '../../../ui/moreFields';
 import type { CallRow, RowTexts } from '../../../ui/Row';
 import { Rows, type RowsHandle } from '../../../ui/Rows';
 import { WaitingButton } from '../../../ui/WaitingButton';

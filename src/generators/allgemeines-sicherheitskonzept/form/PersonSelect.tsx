@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SelectField } from '../../../ui/fields';
+import { SelectField } from '../../../ui/moreFields';
 import { choicesOf } from '../choicesOf';
 import { choosableFrom, type Input, type PersonChoice } from '../input';
 import { useInput } from './useInput';

@@ -1,4 +1,5 @@
-import { InputField, TextareaField } from '../../../ui/fields';
+import { InputField } from '../../../ui/fields';
+import { TextareaField } from '../../../ui/moreFields';
 import { askedIn, rescueFields } from '../content/rescue';
 import { convertedHint, noCoordinatesHint } from '../coordinatesHint';
 import type { Input } from '../input';

@@ -1,4 +1,4 @@
-import { SelectField } from '../../../../ui/fields';
+import { SelectField } from '../../../../ui/moreFields';
 import type { Becomes, Column } from '../../readPeople';
 
 const meanings: readonly { key: NonNullable<Becomes>; label: string }[] = [

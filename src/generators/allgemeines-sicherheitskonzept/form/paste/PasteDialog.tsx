@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextareaField } from '../../../../ui/fields';
+import { TextareaField } from '../../../../ui/moreFields';
 import { personListNames } from '../../content/personLists';
 import type { PersonList } from '../../input';
 import { readDuty } from '../../readDuty';

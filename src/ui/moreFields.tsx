@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import { Field, InputField, type InputProps, type Labelled } from './fields';
+import { phoneHint, spellPhone } from './phoneNumber';
+import { tellChange } from './tellChange';
+
+// Fields that few forms have, apart from those of every page.
+
+/** A phone number. Left, it takes its one spelling; odd ones bring up a hint. */
+export function TelField(props: InputProps) {
+  return (
+    <InputField type="tel" check={({ value }) => phoneHint(value)} onLeave={spell} {...props} />
+  );
+}
+
+/** Written only where it differs: a browser forgets then what could be undone in the field. */
+function spell(field: HTMLInputElement) {
+  const spelled = spellPhone(field.value);
+  if (spelled === field.value) return;
+  field.value = spelled;
+  tellChange(field);
+}
+
+/** A field of several lines that grows with its text; uncontrolled. */
+export function TextareaField({ label, hint, ...textarea }: ComponentProps<'textarea'> & Labelled) {
+  return (
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <textarea
+          rows={3}
+          {...ids}
+          {...textarea}
+          ref={grow}
+          onInput={(event) => grow(event.currentTarget)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Makes a field as high as its text, where the browser does not do so by itself (`field-sizing`). */
+function grow(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports('field-sizing', 'content')) return;
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+}
+
+type SelectProps = ComponentProps<'select'> &
+  Labelled & {
+    choices: readonly { key: string; label: string }[];
+    /** What the empty value is called, with which it starts. */
+    none?: string;
+  };
+
+/** A labelled choice. */
+export function SelectField({
+  label,
+  hint,
+  choices,
+  none = 'Bitte wählen',
+  ...select
+}: SelectProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <select {...ids} {...select}>
+          <option value="">{none}</option>
+          {choices.map((choice) => (
+            <option key={choice.key} value={choice.key}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
