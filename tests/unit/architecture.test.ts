@@ -85,7 +85,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     from: ['src/worker/', 'src/document/', 'src/generators/oldList/sortLines'],
     packages: [],
   },
-  { room: 'src/ui/', from: ['src/ui/'], packages: ['react'] },
+  { room: 'src/ui/', from: ['src/ui/'], packages: ['react', 'react-dom'] },
   { room: 'src/browser/', from: ['src/browser/'], packages: ['file-saver', 'pizzip'] },
   ...units().map((unit) => ({
     room: unit,
@@ -97,7 +97,7 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     from: [...sharedByGenerators(), 'src/document/', 'src/ui/'],
     packages: ['react', 'valibot', 'date-fns'],
   },
-  { room: 'src/catalog.ts', from: ['src/generators/', 'src/ui/iconPaths'], packages: [] },
+  { room: 'src/catalog.ts', from: ['src/generators/'], packages: [] },
   ...roomsOfPages(),
   {
     room: 'src/cli/',
