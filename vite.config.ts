@@ -127,7 +127,7 @@ const crcTable = `var table = Array.from({ length: 256 }, function (_, n) {
 });`;
 
 /**
- * Every `import()` of the built site passes through `src/browser/loadChunk.ts`, in the place of Vite's
+ * Every `import()` of the built site passes through `src/browser/load.ts`, in the place of Vite's
  * own preloading: like that, it is given the files of the chunk.
  */
 function loadChunks(): Plugin {
@@ -137,7 +137,7 @@ function loadChunks(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: /\0vite\/preload-helper\.js$/ },
-      handler: () => `export { loadChunk as __vitePreload } from '/src/browser/loadChunk.ts';`,
+      handler: () => `export { loadChunk as __vitePreload } from '/src/browser/load.ts';`,
     },
   };
 }

@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { keepForOffline } from './app/page/siteVersion';
-import { pageChunk } from './app/pageChunk';
-import { basename, knownPath, loadUnknownAddress } from './app/routes';
+import { basename, knownPath, loadUnknownAddress, pageAt } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';
 import './app/page/base.css';
@@ -28,9 +27,9 @@ if (!hasItsHtml) {
   history.replaceState(null, '', path ? address + location.search + location.hash : address);
 }
 
-const chunk = pageChunk(path ?? '/');
+const page = pageAt(path ?? '/');
 // What fails here fails again when its page is shown, and is said there.
-await chunk?.load().catch(() => undefined);
+await page?.load().catch(() => undefined);
 
 // Who came by a known address needs none of it.
 const Unknown = path ? undefined : await loadUnknownAddress();
@@ -45,7 +44,7 @@ const app = (
 );
 
 const root = document.getElementById('root');
-const canHydrate = hasItsHtml && root?.hasChildNodes() && chunk?.isLoaded() !== false;
+const canHydrate = hasItsHtml && root?.hasChildNodes() && page?.content();
 if (root && canHydrate) hydrateRoot(root, app);
 else if (root) {
   // React 19 takes a style sheet in the page for its own, and then empties the root with it.

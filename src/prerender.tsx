@@ -2,14 +2,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { App } from './app/App';
-import { loadOnce } from './app/draft/generators';
+import { loadOnce } from './app/draft/drafts';
 import { firstPageAddress } from './app/page/FirstPage';
-import { pageTitle } from './app/page/pageTitle';
 import picture from './app/page/pictures/open-graph.png';
-import { pageChunk } from './app/pageChunk';
-import { basename } from './app/routes';
-import { site } from './app/site';
-import { templatesPage } from './app/templatesPage';
+import { basename, pageAt } from './app/routes';
+import { pageTitle, site, templatesPage } from './app/site';
 import { catalog, generatorEntries } from './catalog';
 
 const paths = [
@@ -22,7 +19,7 @@ export async function prerender({ url }: { url: string }) {
   const isUnknown = url === '/404.html';
   const path = isUnknown ? '/' : url;
   const { heading, lead, trail } = await contentOf(path);
-  const chunk = pageChunk(path);
+  const page = pageAt(path);
   const title = pageTitle(heading);
   return {
     html: await htmlOf(path),
@@ -33,7 +30,7 @@ export async function prerender({ url }: { url: string }) {
       elements: new Set([
         meta('name', { description: lead }),
         // The build puts the files of its program in the place of its id (vite.config.ts).
-        ...(chunk ? [link('modulepreload', chunk.id)] : []),
+        ...(page ? [link('modulepreload', page.id)] : []),
         meta('property', openGraph(title, lead, pictureOf(path))),
         ...(isUnknown
           ? [meta('name', { robots: 'noindex' })]
@@ -123,7 +120,7 @@ async function contentOf(path: string): Promise<{ heading: string; lead: string;
 }
 
 async function htmlOf(path: string): Promise<string> {
-  await pageChunk(path)?.load();
+  await pageAt(path)?.load();
   return renderToString(
     <StrictMode>
       <Router

@@ -1,16 +1,65 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { pageOf } from './routes';
-import { useLaunched } from './useLaunched';
-import { usePreparedPages } from './usePreparedPages';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { whenIdle } from '../browser/load';
+import { catalog } from '../catalog';
+import type { LaunchQueue } from './openLaunched';
+import { PageOf, pageAt } from './routes';
+
+declare global {
+  interface Window {
+    launchQueue?: LaunchQueue;
+  }
+}
 
 /** The page of the address, below a router. */
 export function App() {
+  const { pathname } = useLocation();
   useEffect(() => {
     // The only sign of it on a page without a form.
     document.documentElement.dataset.script = 'ready';
   }, []);
   useLaunched();
-  usePreparedPages();
-  return pageOf(useLocation().pathname);
+  usePreparedPages(pathname);
+  return <PageOf pathname={pathname} />;
+}
+
+/** Shows the files that somebody opens with the installed app. */
+function useLaunched(): void {
+  const navigate = useNavigate();
+  const goTo = useEffectEvent((path: string) => void navigate(path));
+
+  useEffect(() => {
+    const queue = window.launchQueue;
+    if (!queue) return;
+    return whenIdle(() => {
+      import('./openLaunched')
+        .then(({ openLaunched }) => openLaunched(queue, (path) => goTo(path)))
+        .catch(console.error);
+    });
+  }, []);
+}
+
+/** Loads the chunks of the pages that come next while nothing else is to do: a press then shows them at once. */
+function usePreparedPages(pathname: string): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const path of nextFrom(pathname.replace(/\/$/, ''))) {
+          const page = pageAt(path);
+          // What fails here is tried again at the press, where it is said.
+          page?.load().catch(page.forget);
+        }
+      }),
+    [pathname],
+  );
+}
+
+/** The start page, and the page's category with its generators; of a page that is in none, all. */
+function nextFrom(pathname: string): readonly string[] {
+  const near = catalog.filter(
+    ({ path, generators }) =>
+      path === pathname || generators.some((entry) => entry.path === pathname),
+  );
+  const all = near.length > 0 ? near : catalog;
+  return ['/', ...all.flatMap((one) => [one.path, ...one.generators.map(({ path }) => path)])];
 }

@@ -1,6 +1,4 @@
-import { openedCamp } from './draft/openedCamp';
-import { loadReading, unreadable } from './draft/openFile';
-import { readDocument } from './engine/engines';
+import { aloneIn, openedCamp, openFile } from './draft/openFile';
 
 type Launch = { files: readonly { name: string; getFile(): Promise<File> }[] };
 
@@ -11,17 +9,11 @@ export type LaunchQueue = { setConsumer(consumer: (launch: Launch) => void): voi
 export function openLaunched(queue: LaunchQueue, goTo: (path: string) => void): void {
   queue.setConsumer(async ({ files: [handle] }) => {
     if (!handle) return;
-    try {
-      const { readSavedFile } = await loadReading();
-      const read = await readSavedFile(await handle.getFile(), readDocument);
-      if (read.kind === 'refused') return alert(read.sentence);
-      const [first, ...others] = read.files;
-      const isAlone = first && others.length + read.templates.length + read.left.length === 0;
-      if (isAlone) first.fill();
-      else openedCamp.set({ name: handle.name, ...read });
-      goTo(isAlone ? first.entry.path : '/');
-    } catch (error) {
-      alert(unreadable(handle.name, error));
-    }
+    const opened = await openFile(handle.name, handle.getFile());
+    if (opened.kind === 'refused') return alert(opened.sentence);
+    const alone = aloneIn(opened);
+    if (alone) alone.fill();
+    else openedCamp.set(opened);
+    goTo(alone?.entry.path ?? '/');
   });
 }

@@ -1,48 +1,87 @@
-import type { ReactNode } from 'react';
-import { type Category, catalog } from '../catalog';
-import { LoadedPage } from './LoadedPage';
+import { Component, type ReactNode, use } from 'react';
+import { catalog, type GeneratorEntry, generatorEntries } from '../catalog';
+import { loadOnce } from './draft/drafts';
 import { GeneratorPage } from './page/GeneratorPage';
-import { categories, forDesigners, home, pageChunk } from './pageChunk';
-import { templatesPage } from './templatesPage';
+import { PageLayout } from './page/PageLayout';
+import { feedbackAddress, templatesPage } from './site';
 
 /** The address that the build and the browser share as the root of all pages, e.g. `/lagerkiste/`. */
 export const basename = import.meta.env.BASE_URL;
 
+type Page = {
+  /** Of its chunk of the program, which comes beyond what all pages have. */
+  id: string;
+  /** Loads it once; what failed fails for as long as it is not forgotten. */
+  load: () => Promise<ReactNode>;
+  /** What it shows, once it is loaded. */
+  content: () => ReactNode;
+  /** After a failure: the next call of `load` tries again. */
+  forget: () => void;
+};
+
+function createPage(id: string, fetch: () => Promise<ReactNode>): Page {
+  let loading: Promise<ReactNode> | undefined;
+  let content: ReactNode;
+  async function load() {
+    content = await fetch();
+    return content;
+  }
+  return {
+    id,
+    load: () => {
+      loading ??= load();
+      return loading;
+    },
+    content: () => content,
+    forget: () => {
+      if (!content) loading = undefined;
+    },
+  };
+}
+
 /** The pages by their paths. None of these is a pattern, so nothing needs to be matched. */
-const pages = new Map<string, ReactNode>([
-  page('/', <HomeRoute />),
+const pages = new Map<string, Page>([
+  [
+    '/',
+    createPage('Home', async () => {
+      const { Home } = await import('./page/Home');
+      return <Home />;
+    }),
+  ],
   ...catalog.flatMap((category) => [
-    page(category.path, <CategoryRoute category={category} />),
-    ...category.generators.map((entry) =>
-      page(entry.path, <GeneratorPage entry={entry} category={category} />),
+    [
+      category.path,
+      createPage('CategoryPage', async () => {
+        const { CategoryPage } = await import('./page/CategoryPage');
+        return <CategoryPage category={category} />;
+      }),
+    ] as const,
+    ...category.generators.map(
+      (entry: GeneratorEntry) =>
+        [
+          entry.path,
+          createPage(entry.slug, async () => {
+            await loadOnce(entry.slug);
+            return <GeneratorPage entry={entry} category={category} />;
+          }),
+        ] as const,
     ),
   ]),
-  page(templatesPage.path, <TemplatesRoute />),
+  [
+    templatesPage.path,
+    createPage('TemplatesPage', async () => {
+      const [{ TemplatesPage, shownTemplates }] = await Promise.all([
+        import('./guide/TemplatesPage'),
+        ...generatorEntries.map(({ slug }) => loadOnce(slug)),
+      ]);
+      return <TemplatesPage templates={await shownTemplates()} />;
+    }),
+  ],
 ]);
 
-function HomeRoute() {
-  const { Home } = home.get();
-  return <Home />;
-}
-
-function CategoryRoute({ category }: { category: Category }) {
-  const { CategoryPage } = categories.get();
-  return <CategoryPage category={category} />;
-}
-
-function TemplatesRoute() {
-  const { TemplatesPage, templates } = forDesigners.get();
-  return <TemplatesPage templates={templates} />;
-}
-
-// A key of its own: what was ticked on one page is not carried to the next, nor a failure.
-function page(path: string, content: ReactNode): [string, ReactNode] {
-  return [
-    path,
-    <LoadedPage key={path} chunk={pageChunk(path)}>
-      {content}
-    </LoadedPage>,
-  ];
+/** The page of a path. */
+export function pageAt(path: string): Page | undefined {
+  return pages.get(path);
 }
 
 /** The path of the page that an address below the base means, whatever its case and last slash. */
@@ -51,9 +90,55 @@ export function knownPath(pathname: string): string | undefined {
   return pages.has(path) ? path : undefined;
 }
 
-/** The page of an address; what is unknown shows the way in. */
-export function pageOf(pathname: string): ReactNode {
-  return pages.get(knownPath(pathname) ?? '/');
+/** Shows the page of an address; what is unknown shows the way in. */
+export function PageOf({ pathname }: { pathname: string }) {
+  const path = knownPath(pathname) ?? '/';
+  const page = pages.get(path);
+  // A key of its own: what was ticked on one page is not carried to the next, nor a failure.
+  return page && <LoadedPage key={path} page={page} />;
+}
+
+/** A page, once its chunk is there; until then the page before it stays, and a failure is said. */
+class LoadedPage extends Component<{ page: Page }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  // A next visit tries again.
+  override componentDidCatch() {
+    this.props.page.forget();
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorPage /> : <OnceLoaded {...this.props} />;
+  }
+}
+
+function OnceLoaded({ page }: { page: Page }) {
+  return page.content() ?? use(page.load());
+}
+
+/** In the place of a page that cannot be shown: never a blank one. */
+function ErrorPage() {
+  return (
+    <PageLayout
+      heading="Das hat nicht geklappt"
+      lead="Diese Seite lässt sich gerade nicht zeigen. Vielleicht fehlt die Verbindung, oder es gibt eine neue Version."
+    >
+      <p>
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          Seite neu laden
+        </button>
+      </p>
+      <p>
+        {/* Not a link of the router: the home page is fetched anew. */}
+        <a href={import.meta.env.BASE_URL}>Zur Startseite</a> oder{' '}
+        <a href={feedbackAddress}>schreib uns, was passiert ist</a>.
+      </p>
+    </PageLayout>
+  );
 }
 
 /** What says that an address is unknown; without it, the start page is there all the same. */

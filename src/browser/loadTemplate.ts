@@ -1,4 +1,4 @@
-import { Unreachable } from './unreachable';
+import { Unreachable } from './load';
 
 const addresses = import.meta.glob<string>('../../templates/*.docx', {
   query: '?url',

@@ -26,3 +26,18 @@ export function fileOf(content: Uint8Array | string, fileName: string): File {
   const type = types[fileName.split('.').at(-1) ?? ''] ?? '';
   return new File([part], fileName, { type });
 }
+
+/**
+ * The bytes of a ZIP whose entries carry the given date, in local time.
+ *
+ * @throws Unreachable when what packs them cannot be fetched
+ */
+export async function packZip(
+  files: readonly { name: string; bytes: Uint8Array }[],
+  date: Date,
+): Promise<Uint8Array> {
+  const { default: PizZip } = await import('pizzip');
+  const zip = new PizZip();
+  for (const { name, bytes } of files) zip.file(name, bytes, { date });
+  return zip.generate({ type: 'uint8array' });
+}

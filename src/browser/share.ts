@@ -19,3 +19,13 @@ export async function share(data: ShareData): Promise<'shared' | 'closed' | 'ref
     return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'refused';
   }
 }
+
+/** Copies a text. Returns whether that worked: not on every connection, nor in every app, is there a clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

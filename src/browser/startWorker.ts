@@ -1,5 +1,4 @@
-import { reach } from './loadChunk';
-import { Unreachable } from './unreachable';
+import { reach, Unreachable } from './load';
 
 /**
  * Starts a worker of the site. Its script is fetched before, as every chunk of the program is: a worker

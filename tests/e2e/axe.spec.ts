@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { templatesPage } from '../../src/app/templatesPage';
+import { templatesPage } from '../../src/app/site';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { fixturePath } from '../support/fixturePath';
 import { expectContrastInTheDark, expectNoFindings } from './axe';

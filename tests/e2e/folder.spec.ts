@@ -148,6 +148,7 @@ const savedCamp = Buffer.from(
     camp: { name: 'Sola', startDate: '2027-07-12' },
     documents: [
       { generator: 'allgemeines-sicherheitskonzept', input: { emergencyPhone: '079 555 20 10' } },
+      { generator: 'packliste', input: { ticked: ['1'] } },
     ],
   }),
 );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect } from '@playwright/test';
 import { inOrderOfUse } from '../../src/app/page/uses';
-import { templatesPage } from '../../src/app/templatesPage';
+import { templatesPage } from '../../src/app/site';
 import { catalog } from '../../src/catalog';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { coveredFocus } from './focusSeen';

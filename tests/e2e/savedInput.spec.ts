@@ -157,12 +157,12 @@ test('what is entered survives a browser that resets the form by itself', async 
   const name = page.getByLabel('Lagername');
   await name.fill('Sola Tannenweid');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
-  await page.getByRole('checkbox').nth(2).check();
+  await page.getByLabel(/^Notruf-Plakat/).check();
   for (const _ of ['once', 'twice']) {
     await resetUntold(page);
     await expect(name).toHaveValue('Sola Tannenweid');
     await expect(page.getByLabel('Lagerart')).toHaveValue('Zeltlager');
-    await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
+    await expect(page.getByLabel(/^Notruf-Plakat/)).toBeChecked();
   }
 });
 

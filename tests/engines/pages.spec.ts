@@ -1,4 +1,4 @@
-import { templatesPage } from '../../src/app/templatesPage';
+import { templatesPage } from '../../src/app/site';
 import { catalog } from '../../src/catalog';
 import { engineEntries } from './kinds';
 import { expectPreview, expectReady } from './pageStates';

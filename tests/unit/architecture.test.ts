@@ -131,12 +131,11 @@ function roomsOfPages() {
   };
   // What all of them share, and know nothing of.
   const shared = [
-    'FileAtHand',
     'Link',
-    'shortName',
+    'Outcome',
+    'latePart',
     'site',
     'softHyphens',
-    'templatesPage',
     'useFileDrop',
     'useHistoryDialog',
   ];
@@ -183,7 +182,7 @@ describe('imports run one way', () => {
     ['src/document/x.ts', "import Docxtemplater from 'docxtemplater';"],
     ['src/document/x.ts', "import { catalog } from '../catalog';"],
     ['src/document/x.ts', "import { readFile } from 'node:fs/promises';"],
-    ['src/worker/x.ts', "import { startWorker } from '../browser/startWorker';"],
+    ['src/worker/x.ts', "import { startWorker } from '../browser/load';"],
     ['src/worker/x.ts', "import { packliste } from '../generators/checklists/packliste';"],
     ['src/ui/x.tsx', "import { site } from '../app/site';"],
     ['src/ui/x.tsx', "const unit = await import('../generators/readInput');"],
@@ -195,7 +194,7 @@ describe('imports run one way', () => {
     ['src/generators/checklists/x.ts', "import { saveAs } from 'file-saver';"],
     ['src/app/x.ts', "import { runCommand } from '../cli/command';"],
     ['src/app/engine/x.ts', "import { draftOf } from '../draft/drafts';"],
-    ['src/app/preview/x.ts', "import { useTrial } from '../../src/app/template/useTrial';"],
+    ['src/app/preview/x.ts', "import { takeOver } from '../../src/app/template/takeLook';"],
     ['src/app/preview/x.ts', "import { PageLayout } from '../page/PageLayout';"],
     ['src/app/page/x.ts', "import { Guide } from '../guide/Guide';"],
     ['src/app/guide/x.ts', "import { routes } from '../routes';"],

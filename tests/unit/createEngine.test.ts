@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEngine } from '../../src/app/engine/createEngine';
-import { TookTooLong } from '../../src/app/engine/fillErrors';
-import { Unreachable } from '../../src/browser/unreachable';
+import { TookTooLong } from '../../src/app/engine/failures';
+import { Unreachable } from '../../src/browser/load';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';

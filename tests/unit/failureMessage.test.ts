@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unreadable } from '../../src/app/draft/openFile';
-import { failureMessage } from '../../src/app/engine/failureMessage';
-import { TookTooLong, Unfillable } from '../../src/app/engine/fillErrors';
+import { failureMessage, TookTooLong, Unfillable } from '../../src/app/engine/failures';
+import { Unreachable } from '../../src/browser/load';
 import { startWorker } from '../../src/browser/startWorker';
-import { Unreachable } from '../../src/browser/unreachable';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 
@@ -28,7 +27,7 @@ test('of an original that is damaged, whom to write to', () => {
 
 test('where a browser starts no worker, that another one does', async () => {
   const error = await startWorker('engineWorker.js', () => {}).catch((thrown) => thrown);
-  for (const sentence of [failureMessage(error, true), unreadable('Sola.docx', error)]) {
+  for (const sentence of [failureMessage(error, true), unreadable('Sola.docx', error).sentence]) {
     expect(sentence).toContain('in einem anderen Browser');
     expect(sentence).not.toContain('noch einmal');
   }
@@ -40,7 +39,7 @@ test('of a file that is not read, the cause is said', () => {
     new TookTooLong(),
     new Unreachable('program', { cause }),
     new DOMException('gone', 'NotFoundError'),
-  ].map((error) => unreadable('Sola.docx', error));
+  ].map((error) => unreadable('Sola.docx', error).sentence);
   expect(told).toEqual([
     expect.stringContaining('10 Sekunden'),
     expect.stringContaining('Internetverbindung'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAppBrowser } from '../../src/browser/inAppBrowser';
+import { inAppBrowser } from '../../src/app/draft/InAppNotice';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2_1 like Mac OS X) AppleWebKit/605.1.15';
 const iOS = `${iPhone} (KHTML, like Gecko)`;

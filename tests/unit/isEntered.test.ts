@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEntered } from '../../src/app/draft/isEntered';
+import { isEntered } from '../../src/app/draft/draft';
 import { loadGenerator } from '../../src/catalog';
 
 const { readInput } = await loadGenerator('allgemeines-sicherheitskonzept');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPage } from '../../src/app/page/nearestPage';
+import { nearestPage } from '../../src/app/page/UnknownAddress';
 
 test.each([
   ['/lager/paklciste', '/lager/packliste'],

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftOf } from '../../src/app/draft/drafts';
-import { loadedGenerator } from '../../src/app/draft/generators';
 import { openLaunched } from '../../src/app/openLaunched';
 import { readDocument } from '../../src/document/readDocument';
 import { carryingMaker } from '../support/documentOf';
@@ -41,7 +40,7 @@ test('a saved input that is opened with the app is shown on its page', async () 
   await launch(async () => new File([text], 'ToDo.json'), 'ToDo.json');
   expect(said).toEqual([]);
   expect(shown).toEqual(['/lager/todo-liste']);
-  const work = draftOf('todo-liste', loadedGenerator('todo-liste'));
+  const work = draftOf('todo-liste');
   expect(work.entries().input).toMatchObject({ camp: { startDate: '2027-07-12' } });
 });
 
@@ -51,7 +50,7 @@ test('a document that is opened with the app is shown on its page, too', async (
   await launch(async () => new File([new Uint8Array(bytes)], 'ToDo.docx'), 'ToDo.docx');
   expect(said).toEqual([]);
   expect(shown).toEqual(['/lager/todo-liste']);
-  const work = draftOf('todo-liste', loadedGenerator('todo-liste'));
+  const work = draftOf('todo-liste');
   expect(work.entries().input).toMatchObject({ camp: { startDate: '2028-07-12' } });
 });
 

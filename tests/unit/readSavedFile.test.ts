@@ -1,16 +1,19 @@
 import PizZip from 'pizzip';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSavedFile } from '../../src/app/draft/readSavedFile';
 import { readFolder } from '../../src/document/readFolder';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
 
+// In the place of the worker.
+vi.mock('../../src/app/engine/engines', () => ({
+  readDocument: async (file: File) => readFolder(new Uint8Array(await file.arrayBuffer())),
+}));
+
 async function read(name: string, content: Uint8Array | string) {
   const file = new File([typeof content === 'string' ? content : content.slice()], name);
-  const opened = await readSavedFile(file, async (one) =>
-    readFolder(new Uint8Array(await one.arrayBuffer())),
-  );
+  const opened = await readSavedFile(file);
   if (opened.kind === 'refused') return opened.sentence;
   const { files, templates, left } = opened;
   return { files: files.map(({ entry }) => entry.slug), templates: templates.length, left };

@@ -1,6 +1,6 @@
 import PizZip from 'pizzip';
 import { expect, it, vi } from 'vitest';
-import { packZip } from '../../src/browser/saveAsZip';
+import { packZip } from '../../src/browser/saveFile';
 
 const files = [{ name: 'packliste.docx', bytes: new Uint8Array([1, 2, 3]) }];
 const date = new Date(1980, 0, 1);

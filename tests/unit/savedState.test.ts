@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createCampStore } from '../../src/app/draft/campStore';
-import { createDraft } from '../../src/app/draft/draft';
+import { createCampStore, createDraft } from '../../src/app/draft/draft';
+import { generatorEntries } from '../../src/catalog';
 import type { ReadInput } from '../../src/generators/contract';
 import { generator } from '../../src/generators/todo-liste/generator';
 
+const entry = generatorEntries.find(({ slug }) => slug === 'todo-liste') ?? expect.fail();
 const july = generator.readInput({ startDate: '2027-07-12' });
 const august = generator.readInput({ startDate: '2027-08-02' });
 const nothing = generator.readInput({});
+
+const said = { sentence: 'Geöffnet.', back: 'Zurück' };
 
 function enter(draft: ReturnType<typeof createDraft>, input: ReadInput, isHalfTyped = false) {
   draft.set({ input, isHalfTyped });
@@ -14,7 +17,7 @@ function enter(draft: ReturnType<typeof createDraft>, input: ReadInput, isHalfTy
 
 describe('what would be gone with the tab', () => {
   test('is nothing at the beginning, nor of an empty form', () => {
-    const draft = createDraft(generator);
+    const draft = createDraft(entry, generator);
     expect(draft.atRisk.current()).toBe(false);
     enter(draft, july);
     enter(draft, nothing);
@@ -22,7 +25,7 @@ describe('what would be gone with the tab', () => {
   });
 
   test('is what was entered, until it stands in a file, and what changed since', () => {
-    const draft = createDraft(generator);
+    const draft = createDraft(entry, generator);
     enter(draft, july);
     expect(draft.atRisk.current()).toBe(true);
     draft.keep(july);
@@ -32,13 +35,13 @@ describe('what would be gone with the tab', () => {
   });
 
   test('is a date that is half typed', () => {
-    const draft = createDraft(generator);
+    const draft = createDraft(entry, generator);
     enter(draft, nothing, true);
     expect(draft.atRisk.current()).toBe(true);
   });
 
   test('is no longer what a document was made of', () => {
-    const draft = createDraft(generator);
+    const draft = createDraft(entry, generator);
     enter(draft, july);
     draft.keep(july);
     expect(draft.isDownloaded()).toBe(true);
@@ -47,21 +50,20 @@ describe('what would be gone with the tab', () => {
 
   test('is what was filled in from nowhere else, but not the camp that stands in a file', () => {
     const camp = createCampStore();
-    const draft = createDraft(generator, camp);
+    const draft = createDraft(entry, generator, camp);
     enter(draft, july);
     draft.keep(july);
-    draft.fill({ ...july, extras: ['wish'] });
-    draft.keepNothing();
+    draft.fill({ ...july, extras: ['wish'] }, { ...said, isNew: true });
     expect(draft.atRisk.current()).toBe(true);
     expect(camp.atRisk.current()).toBe(false);
   });
 
   test('is nothing of an input that came from a file, and again what it took the place of', () => {
-    const draft = createDraft(generator);
+    const draft = createDraft(entry, generator);
     enter(draft, july);
-    const goBack = draft.fill(august);
+    draft.fill(august, said);
     expect(draft.atRisk.current()).toBe(false);
-    goBack();
+    draft.notice.current()?.actions?.at(-1)?.run();
     expect(draft.atRisk.current()).toBe(true);
     expect(draft.entries().input).toEqual(july);
   });
@@ -69,11 +71,11 @@ describe('what would be gone with the tab', () => {
 
 test('each input from elsewhere is shown under another key, in the form of the camp too', () => {
   const camp = createCampStore();
-  const draft = createDraft(generator, camp);
+  const draft = createDraft(entry, generator, camp);
   const keys = [draft.formKey.current()];
-  const goBack = draft.fill(july);
+  draft.fill(july, { ...said, isNew: true });
   keys.push(draft.formKey.current());
-  goBack();
+  draft.notice.current()?.actions?.at(-1)?.run();
   keys.push(draft.formKey.current());
   expect(new Set(keys).size).toBe(3);
   enter(draft, august);

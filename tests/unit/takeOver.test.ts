@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftOf } from '../../src/app/draft/drafts';
+import { draftOf, loadOnce } from '../../src/app/draft/drafts';
 import { checkingEngine } from '../../src/app/engine/engines';
 import {
   backToOriginals,
@@ -7,10 +7,9 @@ import {
   stop,
   takeOver,
   takeOverKept,
-} from '../../src/app/template/look/takeOver';
-import type { ShownTemplate } from '../../src/app/template/shownTemplate';
+} from '../../src/app/template/takeLook';
 import { loadTemplate } from '../../src/browser/loadTemplate';
-import { generatorEntries, loadGenerator } from '../../src/catalog';
+import { generatorEntries } from '../../src/catalog';
 import { templateProblem } from '../../src/document/templateProblem';
 import { held } from '../support/held';
 
@@ -26,17 +25,15 @@ const restyled = {
 const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);
 
-const templates: ShownTemplate[] = await Promise.all(
-  generatorEntries.slice(0, 2).map(async (entry) => {
-    const generator = await loadGenerator(entry.slug);
-    return { entry, generator, typical: generator.readInput({}) };
+const drafts = await Promise.all(
+  generatorEntries.slice(0, 2).map(async ({ slug }) => {
+    await loadOnce(slug);
+    return draftOf(slug);
   }),
 );
 
 function inForce() {
-  return templates.map(
-    ({ entry, generator }) => draftOf(entry.slug, generator).visitors.current().active?.name,
-  );
+  return drafts.map(({ visitors }) => visitors.current().active?.name);
 }
 
 beforeEach(() => {
@@ -46,11 +43,11 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.resetAllMocks();
-  backToOriginals(templates);
+  backToOriginals(drafts);
 });
 
 test('a look that is taken over is in force', async () => {
-  await takeOver(new File([], 'unser.docx'), templates);
+  await takeOver(new File([], 'unser.docx'), drafts);
   expect(look.current()).toMatchObject({ kind: 'taken', name: 'unser.docx' });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
@@ -64,24 +61,21 @@ const refused = {
 };
 
 test('where a second look is refused, the original is in force and not the first look', async () => {
-  await takeOver(new File([], 'erste.docx'), templates);
+  await takeOver(new File([], 'erste.docx'), drafts);
   ask.mockResolvedValueOnce(refused);
-  await takeOver(new File([], 'zweite.docx'), templates);
+  await takeOver(new File([], 'zweite.docx'), drafts);
   expect(inForce()).toEqual([undefined, 'zweite.docx']);
 });
 
 test('a template that was chosen on its own page stays until somebody takes the look there too', async () => {
-  const [first] = templates;
-  if (!first) throw new Error('no template');
+  const [first] = drafts;
+  if (!first) throw new Error('no draft');
   const own = { name: 'eigene.docx', bytes: original, report: restyled.report };
-  draftOf(first.entry.slug, first.generator).visitors.set({
-    active: { ...own, origin: 'page' },
-    comments: 'possible',
-  });
-  await takeOver(new File([], 'unser.docx'), templates);
+  first.visitors.set({ active: { ...own, origin: 'page' } });
+  await takeOver(new File([], 'unser.docx'), drafts);
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
-  expect(look.current()).toMatchObject({ kept: [{ entry: first.entry }] });
-  takeOverKept(templates);
+  expect(look.current()).toMatchObject({ kept: [{ draft: first }] });
+  takeOverKept();
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
   expect(look.current()).toMatchObject({ kept: [] });
 });
@@ -114,15 +108,15 @@ describe.each([
   },
 ])('while $moment', ({ hold }) => {
   test.each([
-    { way: 'stopping', end: stop, said: { kind: 'cancelled', name: 'unser.docx' } },
+    { way: 'stopping', end: stop, said: { kind: 'cancelled' } },
     {
       way: 'going back to the originals',
-      end: () => backToOriginals(templates),
+      end: () => backToOriginals(drafts),
       said: { kind: 'none' },
     },
   ])('$way ends taking over', async ({ end, said }) => {
     const { file, letGo, asked } = hold();
-    const taking = takeOver(file, templates);
+    const taking = takeOver(file, drafts);
     await vi.waitFor(() => expect(look.current().kind).toBe('working'));
     end();
     letGo();

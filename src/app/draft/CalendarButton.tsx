@@ -1,28 +1,32 @@
 import { useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
+import { type Outcome, Said } from '../Outcome';
 import type { Draft } from './draft';
 import { useEntries } from './useEntries';
 
 /** Saves the days of what is entered for a calendar, as soon as there is one. */
-export function CalendarButton({ generator, draft }: { generator: Generator; draft: Draft }) {
-  const [said, setSaid] = useState('');
-  const days = useEntries(draft, ({ input }) => {
-    const file = generator.calendarFile?.(input, new Date());
+export function CalendarButton({ draft }: { draft: Draft }) {
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const fileOf = ({ input } = draft.entries()) => draft.generator.calendarFile?.(input, new Date());
+  const days = useEntries(draft, (entries) => {
+    const file = fileOf(entries);
     return typeof file === 'object' ? 'ahead' : (file ?? '');
   });
   if (!days) return null;
 
   async function save() {
-    const file = generator.calendarFile?.(draft.entries().input, new Date());
+    const file = fileOf();
     if (typeof file !== 'object') return;
+    const { text, fileName } = file;
     try {
-      await saveFile(file.text, file.fileName);
-      setSaid(`«${file.fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);
+      await saveFile(text, fileName);
+      setOutcome({
+        said: `«${fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`,
+      });
     } catch (error) {
       console.error(error);
-      setSaid('Die Verbindung fehlt. Drücke den Knopf noch einmal.');
+      setOutcome({ failed: 'Die Verbindung fehlt. Drücke den Knopf noch einmal.' });
     }
   }
 
@@ -37,9 +41,7 @@ export function CalendarButton({ generator, draft }: { generator: Generator; dra
         <Icon name="calendar" />
         {days === 'past' ? 'Alle Termine sind vorbei' : 'In den Kalender'}
       </button>
-      <p className="status saved" role="status">
-        {said}
-      </p>
+      <Said outcome={outcome} />
     </div>
   );
 }

@@ -1,25 +1,23 @@
-import { useRef } from 'react';
-import type { Generator, Hint } from '../../generators/contract';
+import { useRef, useState } from 'react';
+import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
 import { goToField } from './goToField';
 import { countedHints, isFarAdvanced } from './progress';
-import { useEntries } from './useEntries';
-import { useHints } from './useHints';
+import { useDebounced, useEntries } from './useEntries';
 
 type Props = {
-  generator: Generator;
   draft: Draft;
   /** Whether somebody has pressed the button: then everything that is missing counts. */
   isPressed: boolean;
 };
 
 /** What is missing or does not fit: a line that unfolds upwards, blocks nothing and leads to the fields. */
-export function Hints({ generator, draft, isPressed }: Props) {
+export function Hints({ draft, isPressed }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const isFar = useEntries(draft, ({ input }) => isFarAdvanced(generator, input));
+  const isFar = useEntries(draft, ({ input }) => isFarAdvanced(draft.generator, input));
   const countsAll = isPressed || isFar;
-  const hints = useHints(generator, draft).filter(({ kind }) => countsAll || kind === 'check');
+  const hints = useHints(draft).filter(({ kind }) => countsAll || kind === 'check');
   if (hints.length === 0) return null;
 
   function goTo(field: string) {
@@ -86,4 +84,30 @@ function HintList({ className, hints, onGo }: ListProps) {
       ))}
     </ul>
   );
+}
+
+/** What there is to say about what is entered, found at a pause of typing; nothing about an empty form. */
+function useHints(draft: Draft): readonly Hint[] {
+  const [hints, setHints] = useState<readonly Hint[]>([]);
+  useDebounced(draft, () => {
+    const next = draft.hasEntries() ? hintsOf(draft) : [];
+    setHints((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
+  });
+  return hints;
+}
+
+function hintsOf({ generator, entries, visitors }: Draft): readonly Hint[] {
+  const { input } = entries();
+  const unknown = visitors.current().active?.report.unknownOptions ?? [];
+  return [
+    ...(generator.hints?.(input, { today: new Date() }) ?? []),
+    ...input.extras
+      .filter((id) => unknown.includes(id))
+      .map((id) => ({
+        id: `unknown-${id}`,
+        kind: 'check' as const,
+        text: `In deiner Vorlage fehlt der Teil «${generator.extras.get(id)}»: Das Dokument bleibt ohne ihn.`,
+        field: id,
+      })),
+  ];
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { type Store, useStore } from '../../ui/store';
 import { Link } from '../Link';
-import type { Notice } from './notice';
+import type { Action, Notice } from './draft';
 
 /** Above the form: what came in, what of it is not there any more, and the way back. */
 export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
@@ -10,6 +10,7 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
   const shown = useRef(notice);
   const box = useRef<HTMLDivElement>(null);
   const focus = () => box.current?.focus();
+  const close = () => store.set(undefined);
 
   useEffect(() => {
     if (notice && notice !== shown.current) box.current?.focus();
@@ -17,38 +18,32 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
   }, [notice]);
 
   if (!notice) return null;
-  const { kind, sentence, leftOut = [], next, back, elsewhere } = notice;
+  const { isRefused, sentence, leftOut = [], actions = [] } = notice;
   return (
     <div
       ref={box}
-      className={`input-notice ${kind}`}
-      role={kind === 'refused' ? 'alert' : 'status'}
+      className={isRefused ? 'input-notice refused' : 'input-notice'}
+      role={isRefused ? 'alert' : 'status'}
       tabIndex={-1}
     >
       <p>{sentence}</p>
-      {next && (
-        <button type="button" className="quiet" onClick={next.run}>
-          {next.label}
-        </button>
+      {actions.map((action) =>
+        action.path ? (
+          <Link
+            key={action.label}
+            to={action.path}
+            onClick={() => {
+              action.run();
+              close();
+            }}
+          >
+            {action.label}
+          </Link>
+        ) : (
+          <ActionButton key={sentence + action.label} action={action} onGone={focus} />
+        ),
       )}
-      {back && <Back key={sentence} back={back} onGone={focus} />}
-      {elsewhere && (
-        <Link
-          to={elsewhere.path}
-          onClick={() => {
-            elsewhere.carry();
-            store.set(undefined);
-          }}
-        >
-          {elsewhere.label}
-        </Link>
-      )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Schliessen"
-        onClick={() => store.set(undefined)}
-      >
+      <button type="button" className="icon-button" aria-label="Schliessen" onClick={close}>
         <Icon name="close" />
       </button>
       {leftOut.length > 0 && (
@@ -62,27 +57,25 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
   );
 }
 
-type BackProps = { back: NonNullable<Notice['back']>; onGone: () => void };
-
 const briefly = 10_000;
 
-function Back({ back, onGone }: BackProps) {
+function ActionButton({ action, onGone }: { action: Action; onGone: () => void }) {
   const [isGone, setIsGone] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!back.isBrief) return;
+    if (!action.isBrief) return;
     const timer = setTimeout(() => {
       if (document.activeElement === button.current) onGone();
       setIsGone(true);
     }, briefly);
     return () => clearTimeout(timer);
-  }, [back, onGone]);
+  }, [action, onGone]);
 
   if (isGone) return null;
   return (
-    <button ref={button} type="button" className="quiet" onClick={back.run}>
-      {back.label}
+    <button ref={button} type="button" className="quiet" onClick={action.run}>
+      {action.label}
     </button>
   );
 }

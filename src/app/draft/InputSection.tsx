@@ -1,10 +1,21 @@
-import type { Generator } from '../../generators/contract';
+import { useRef } from 'react';
+import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
-import { LinkButton } from './LinkButton';
-import { ResetButton } from './ResetButton';
+import { LinkButton } from './SelectionLink';
 
-/** What is done seldom with what is entered: sending it on, beginning anew. */
-export function InputSection({ generator, draft }: { generator: Generator; draft: Draft }) {
+/** What is done seldom with what is entered: sending it on, beginning anew after a question. */
+export function InputSection({ draft }: { draft: Draft }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function reset() {
+    dialog.current?.close();
+    draft.fill(draft.emptied(), {
+      sentence: 'Alles ist zurückgesetzt.',
+      back: 'Rückgängig',
+      isBrief: true,
+    });
+  }
+
   return (
     <section className="input-section" aria-label="Eingaben">
       <p>
@@ -12,8 +23,22 @@ export function InputSection({ generator, draft }: { generator: Generator; draft
         du die Datei auf die Seite ziehst.
       </p>
       <div className="input-buttons">
-        {generator.linkable && <LinkButton generator={generator} draft={draft} />}
-        <ResetButton draft={draft} />
+        {draft.generator.linkable && <LinkButton draft={draft} />}
+        <WaitingButton className="secondary" onClick={() => dialog.current?.showModal()}>
+          Alles zurücksetzen
+        </WaitingButton>
+        <dialog ref={dialog} className="question" aria-labelledby="reset-question">
+          <h2 id="reset-question">Alles zurücksetzen?</h2>
+          <p>Alles, was du auf dieser Seite angekreuzt und eingegeben hast, wird geleert.</p>
+          <div className="answers">
+            <button type="button" className="primary" onClick={() => dialog.current?.close()}>
+              Abbrechen
+            </button>
+            <button type="button" className="secondary" onClick={reset}>
+              Zurücksetzen
+            </button>
+          </div>
+        </dialog>
       </div>
     </section>
   );

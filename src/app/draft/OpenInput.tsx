@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
-import type { GeneratorEntry } from '../../catalog';
 import { FileButton } from '../../ui/FileButton';
 import { useFileDrop } from '../useFileDrop';
 import type { Draft } from './draft';
-import { openFile } from './openFile';
-import type { ReadsDocument } from './readSavedFile';
+import { aloneIn, openedCamp, openFile } from './openFile';
 
 type Props = {
-  slug: GeneratorEntry['slug'];
   draft: Draft;
-  readDocument: ReadsDocument;
   /** A further way in. */
   children: ReactNode;
 };
 
 /** Goes on with what stands in a file: by a button, or by a file that is dropped on the page. */
-export function OpenInput({ slug, draft, readDocument, children }: Props) {
-  const open = (file: File) => openFile(file, slug, draft, readDocument);
+export function OpenInput({ draft, children }: Props) {
+  const open = (file: File) => openHere(file, draft);
   useFileDrop(open);
   return (
     <div className="open-input">
@@ -32,4 +28,35 @@ export function OpenInput({ slug, draft, readDocument, children }: Props) {
       {children}
     </div>
   );
+}
+
+/** Opens a file on the page of a generator, or says why it does not come in there and where it does. */
+async function openHere(file: File, { entry, notice }: Draft) {
+  const opened = await openFile(file.name, file);
+  const stays = 'Was hier steht, bleibt.';
+  if (opened.kind === 'refused') {
+    return notice.set({ isRefused: true, sentence: `${opened.sentence} ${stays}` });
+  }
+  const alone = aloneIn(opened);
+  if (alone?.entry === entry) return alone.fill();
+  const others =
+    opened.files.length > 0 ? 'ist ein ganzes Lager' : 'ist eine Sammlung von Vorlagen';
+  const [what, action] = alone
+    ? [
+        `gehört zu «${alone.entry.name}»`,
+        {
+          path: alone.entry.path,
+          label: `Zu «${alone.entry.name}» gehen und dort öffnen`,
+          run: alone.fill,
+        },
+      ]
+    : [
+        others,
+        {
+          path: '/',
+          label: 'Zur Startseite gehen und dort öffnen',
+          run: () => openedCamp.set(opened),
+        },
+      ];
+  notice.set({ sentence: `«${file.name}» ${what}. ${stays}`, actions: [action] });
 }

@@ -1,25 +1,111 @@
+import type { GeneratorEntry } from '../../catalog';
+import type { TemplateReport } from '../../document/checkTemplate';
+import type { Camp } from '../../generators/camp';
+import { campIn } from '../../generators/campIn';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { joinedCamp, othersCamp, ownCamp } from '../../generators/ownCamp';
 import { createStore } from '../../ui/store';
-import { createCampStore } from './campStore';
-import { isEntered } from './isEntered';
-import type { ToCheck } from './markToCheck';
-import type { Notice } from './notice';
-import { original, type VisitorsTemplate } from './visitorsTemplate';
 
 /** What is entered on a page, and whether a number or date in it is only half typed. */
 export type Entries = { input: ReadInput; isHalfTyped: boolean };
+
+/** What is said of an input that came from elsewhere, or of one that did not come. */
+export type Notice = {
+  sentence: string;
+  isRefused?: boolean;
+  /** What is not there any more, each in a sentence. */
+  leftOut?: readonly string[];
+  actions?: readonly Action[];
+};
+
+/** A button, or with a path a link to another page; a brief one goes after a while. */
+export type Action = { label: string; run: () => void; path?: string; isBrief?: boolean };
+
+/** What of last year's camp is still to be checked, and how one gets on with it. */
+export type ToCheck = {
+  count: number;
+  /** Goes to the next after where one is, which stays marked. */
+  goOn: () => void;
+  /** Takes away the mark of where one is and goes on. */
+  confirm: () => void;
+  confirmAll: () => void;
+};
+
+/** A template that a visitor brought along, with what the check says of it. */
+export type CheckedTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
+
+/** The templates that a visitor brought to a page. */
+export type VisitorsTemplate = {
+  /** In the place of the original: chosen on its page, or in the look that all pages have taken over. */
+  active?: (CheckedTemplate & { origin: 'page' | 'look' }) | undefined;
+  attempt?: Attempt | undefined;
+};
+
+/** A file that was chosen and is not in force. */
+export type Attempt = {
+  kind: 'working' | 'cancelled' | 'failed';
+  sentence: string;
+  /** It, where the check found problems. */
+  refused?: CheckedTemplate;
+};
+
+/** The original is in force, and nothing else was tried. */
+export const original: VisitorsTemplate = {};
+
+/** The camp that all drafts of a tab have in common. */
+export function createCampStore() {
+  const nothing = campIn({});
+  const camp = createStore(nothing);
+  const formKey = createStore(0);
+  const atRisk = createStore(false);
+  let saved = nothing;
+
+  function lookAtRisk() {
+    atRisk.set([nothing, saved].every((one) => !isSame(one, camp.current())));
+  }
+  camp.subscribe(lookAtRisk);
+
+  function set(next: Camp) {
+    if (!isSame(next, camp.current())) camp.set(next);
+  }
+
+  return {
+    current: camp.current,
+    subscribe: camp.subscribe,
+    set,
+    /** Counts the camps that came from elsewhere; the form of the camp shows each under this `key`. */
+    formKey,
+    show(next: Camp) {
+      set(next);
+      formKey.set(formKey.current() + 1);
+    },
+    /** Told of a camp that stands in a file now. */
+    keep(kept: Camp) {
+      saved = kept;
+      lookAtRisk();
+    },
+    saved: () => saved,
+    /** Whether something would be gone with the tab. */
+    atRisk,
+  };
+}
+
+function isSame(one: Camp, other: Camp): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** What a visitor is working on in one generator. Its entries can be watched without rendering the page. */
 export type Draft = ReturnType<typeof createDraft>;
 
 /** @param camp the one that all drafts of the tab have in common */
-export function createDraft(generator: Generator, camp = createCampStore()) {
+export function createDraft(entry: GeneratorEntry, generator: Generator, camp = createCampStore()) {
   const start = generator.readInput({});
   // The camp in it is not read: it stands in the store of all.
   const own = createStore<Entries>({ input: start, isHalfTyped: false });
   const formKey = createStore(0);
-  let lastSaved = start;
+  const notice = createStore<Notice | undefined>(undefined);
+  const atRisk = createStore(false);
+  let saved = start;
   let downloaded: ReadInput | undefined;
 
   function entries(): Entries {
@@ -37,53 +123,49 @@ export function createDraft(generator: Generator, camp = createCampStore()) {
     return isHalfTyped || isEntered(alone(input), alone(other));
   }
 
-  const atRisk = createStore(false);
+  function hasEntries() {
+    return differsFrom(start);
+  }
+
   function lookAtRisk() {
-    atRisk.set(differsFrom(start) && differsFrom(lastSaved));
+    atRisk.set(hasEntries() && differsFrom(saved));
   }
 
   function subscribe(listener: () => void) {
-    const all = [own.subscribe(listener), camp.subscribe(listener)];
+    const stops = [own.subscribe(listener), camp.subscribe(listener)];
     return () => {
-      for (const unsubscribe of all) unsubscribe();
+      for (const stop of stops) stop();
     };
   }
   subscribe(lookAtRisk);
 
-  function set({ input, isHalfTyped }: Entries) {
-    own.set({ input, isHalfTyped });
-    camp.set(input.camp);
-  }
-
-  function show(input: ReadInput, saved: ReadInput) {
-    lastSaved = saved;
+  function show(input: ReadInput, inFile: ReadInput) {
+    saved = inFile;
     own.set({ input, isHalfTyped: false });
     camp.show(input.camp);
     formKey.set(formKey.current() + 1);
   }
 
   return {
-    /** An input in which nothing is entered. */
-    start,
+    entry,
+    generator,
     entries,
-    set,
+    set({ input, isHalfTyped }: Entries) {
+      own.set({ input, isHalfTyped });
+      camp.set(input.camp);
+    },
     subscribe,
     /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
     formKey,
-    notice: createStore<Notice | undefined>(undefined),
+    notice,
     /** What of last year's camp the form still marks. */
     toCheck: createStore<ToCheck | undefined>(undefined),
-    visitors: createStore<VisitorsTemplate>(original),
+    visitors: createStore(original),
     /** Told of an input that a document was made of. */
     keep(input: ReadInput) {
       downloaded = input;
-      lastSaved = input;
+      saved = input;
       camp.keep(input.camp);
-      lookAtRisk();
-    },
-    /** Told that what was filled in stands in no file. */
-    keepNothing() {
-      lastSaved = start;
       lookAtRisk();
     },
     /** Whether the last document holds all that is entered. */
@@ -91,7 +173,7 @@ export function createDraft(generator: Generator, camp = createCampStore()) {
       const { input, isHalfTyped } = entries();
       return downloaded !== undefined && !isHalfTyped && !isEntered(input, downloaded);
     },
-    hasEntries: () => differsFrom(start),
+    hasEntries,
     /** An input that came from elsewhere, in the camp of this tab where it says nothing of its own. */
     inCamp: (input: ReadInput): ReadInput => ({
       ...input,
@@ -104,20 +186,56 @@ export function createDraft(generator: Generator, camp = createCampStore()) {
     }),
     /** Whether something would be gone with the tab. */
     atRisk,
-    /** Fills the form with an input that stands nowhere else. */
+    /** Fills the form with an input that follows from what stands in it. */
     replace(input: ReadInput) {
-      show(input, lastSaved);
+      show(input, saved);
     },
-    /** Fills the form with an input that stands in a file or link. Returns the way back. */
-    fill(input: ReadInput): () => void {
-      const before = { input: entries().input, lastSaved, savedCamp: camp.lastSaved() };
+    /**
+     * Fills the form with an input from elsewhere and says so; what stood there can be brought back.
+     *
+     * @param said `back` are the words of the button for that; `isNew` is an input that stands in no file
+     */
+    fill(
+      input: ReadInput,
+      {
+        back: label,
+        isBrief = false,
+        isNew = false,
+        actions = [],
+        ...said
+      }: Notice & { back: string; isBrief?: boolean; isNew?: boolean },
+    ) {
+      const before = { input: entries().input, saved, camp: camp.saved() };
+      const hasBack = isNew || hasEntries();
       const campWasAtRisk = camp.atRisk.current();
-      show(input, input);
+      show(input, isNew ? start : input);
       if (!campWasAtRisk) camp.keep(input.camp);
-      return () => {
-        show(before.input, before.lastSaved);
-        camp.keep(before.savedCamp);
-      };
+      function run() {
+        show(before.input, before.saved);
+        camp.keep(before.camp);
+        notice.set({ sentence: 'Alles steht wieder da wie vorher.' });
+      }
+      notice.set({ ...said, actions: [...actions, ...(hasBack ? [{ label, run, isBrief }] : [])] });
     },
   };
+}
+
+/**
+ * Whether an input holds something else than another. A row in which nothing stands is no entry, nor
+ * is the key that names it; neither matters the order in which boxes were ticked.
+ */
+export function isEntered(input: ReadInput, other: ReadInput): boolean {
+  return JSON.stringify(input, entriesAlone) !== JSON.stringify(other, entriesAlone);
+}
+
+function entriesAlone(name: string, value: unknown): unknown {
+  if (name === 'key') return undefined;
+  if (!Array.isArray(value)) return value;
+  return value.every((one) => typeof one === 'string')
+    ? [...value].sort()
+    : value.filter(isFilledRow);
+}
+
+function isFilledRow(row: object): boolean {
+  return Object.entries(row).some(([name, text]) => name !== 'key' && text !== '');
 }

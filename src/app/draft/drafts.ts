@@ -1,32 +1,61 @@
-import type { GeneratorEntry } from '../../catalog';
+import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from '../../catalog';
+import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
 import { createStore } from '../../ui/store';
-import { campStore } from './campStore';
-import { createDraft, type Draft } from './draft';
+import { createCampStore, createDraft, type Draft } from './draft';
 
-const drafts = new Map<GeneratorEntry['slug'], Draft>();
+type Slug = GeneratorEntry['slug'];
+
+const generators = new Map<Slug, Generator>();
+const drafts = new Map<Slug, Draft>();
+
+/** Loads a generator once, before its page is shown. After a failure the next call tries again. */
+export async function loadOnce(slug: Slug): Promise<Generator> {
+  const generator = generators.get(slug) ?? (await loadGenerator(slug));
+  generators.set(slug, generator);
+  return generator;
+}
+
+/** The camp of this tab. */
+export const campStore = createCampStore();
 
 /** Whether something would be gone with the tab. */
 export const atRisk = createStore(false);
 
-/** What is entered for a generator, for as long as the tab is open. */
-export function draftOf(slug: GeneratorEntry['slug'], generator: Generator): Draft {
+/** What is entered for a generator that `loadOnce` has loaded, for as long as the tab is open. */
+export function draftOf(slug: Slug): Draft {
   const known = drafts.get(slug);
   if (known) return known;
-  const draft = createDraft(generator, campStore);
+  const entry = findEntry(slug);
+  const generator = generators.get(slug);
+  if (!entry || !generator) throw new Error(`${slug} is not loaded`);
+  const draft = createDraft(entry, generator, campStore);
   drafts.set(slug, draft);
   draft.atRisk.subscribe(askAtRisk);
   return draft;
 }
 
 /** The draft of a generator whose page was open in this tab already. */
-export function startedDraft(slug: GeneratorEntry['slug']): Draft | undefined {
+export function startedDraft(slug: Slug): Draft | undefined {
   return drafts.get(slug);
 }
 
-/** The drafts of the generators whose pages were open in this tab, by their slugs. */
-export function startedDrafts(): ReadonlyMap<GeneratorEntry['slug'], Draft> {
-  return drafts;
+/** Those, in the order of the site. */
+export function startedDrafts(): Draft[] {
+  return generatorEntries.flatMap(({ slug }) => drafts.get(slug) ?? []);
+}
+
+/** The drafts in which something is entered. */
+export function begunDrafts(): Draft[] {
+  return startedDrafts().filter((draft) => draft.hasEntries());
+}
+
+/** The templates in force that are not the originals, as files of the names by which they are opened again. */
+export function activeTemplates(): TemplateFile[] {
+  return startedDrafts().flatMap(({ entry, visitors }) => {
+    const { active } = visitors.current();
+    return active ? [{ name: `${entry.slug}.docx`, bytes: active.bytes }] : [];
+  });
 }
 
 campStore.atRisk.subscribe(askAtRisk);

@@ -1,34 +1,46 @@
-import { Unreachable } from '../../browser/unreachable';
+import { Unreachable } from '../../browser/load';
 import type { GeneratorEntry } from '../../catalog';
-import { withoutWorkers } from '../engine/failureMessage';
-import { TookTooLong } from '../engine/fillErrors';
-import type { Draft } from './draft';
-import type { ReadsDocument } from './readSavedFile';
+import type { TemplateFile } from '../../document/readDocument';
+import { type Refused, refused } from '../../generators/openInput';
+import { createStore } from '../../ui/store';
+import { TookTooLong, withoutWorkers } from '../engine/failures';
+
+/** An input from a file, and what fills it in on the page of its generator. */
+export type SavedFile = { entry: GeneratorEntry; fill: () => void };
+
+/** What a file holds: inputs, and templates that they are printed with. */
+export type Opened = {
+  kind: 'opened';
+  name: string;
+  files: readonly SavedFile[];
+  templates: readonly TemplateFile[];
+  /** What of it does not open, each in a sentence. */
+  left: readonly string[];
+};
+
+/** A file of several inputs or templates; the start page asks before inputs are filled in. */
+export const openedCamp = createStore<Opened | undefined>(undefined);
 
 /** What reads files that are opened, for whoever may be offline when one is. */
 export const loadReading = () => import('./readSavedFile');
 
-/** Opens an input on the page of a generator, or says why it does not come in there. */
+/** Reads a file that somebody opened or dropped, or says why not. */
 export async function openFile(
-  file: File,
-  slug: GeneratorEntry['slug'],
-  draft: Draft,
-  readDocument: ReadsDocument,
-) {
+  name: string,
+  file: File | Promise<File>,
+): Promise<Opened | Refused> {
   try {
-    const { openHere } = await loadReading();
-    await openHere(file, slug, draft, readDocument);
+    const { readSavedFile } = await loadReading();
+    return await readSavedFile(await file);
   } catch (error) {
-    draft.notice.set({ kind: 'refused', sentence: `${unreadable(file.name, error)} ${stays}` });
+    return unreadable(name, error);
   }
 }
 
-export const stays = 'Was hier steht, bleibt.';
-
 /** What is said of a file that could not be read. */
-export function unreadable(name: string, error: unknown): string {
+export function unreadable(name: string, error: unknown): Refused {
   console.error(error);
-  return `«${name}» konnte nicht gelesen werden: ${reasonOf(error)}`;
+  return refused(`«${name}» konnte nicht gelesen werden: ${reasonOf(error)}`);
 }
 
 function reasonOf(error: unknown): string {
@@ -41,4 +53,9 @@ function reasonOf(error: unknown): string {
   return error.what === 'worker'
     ? withoutWorkers
     : 'Prüfe deine Internetverbindung und öffne sie noch einmal.';
+}
+
+/** The input of a file that holds nothing else. */
+export function aloneIn({ files: [first, ...others], templates, left }: Opened) {
+  return others.length + templates.length + left.length === 0 ? first : undefined;
 }

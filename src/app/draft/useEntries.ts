@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Draft, Entries } from './draft';
 
 /** Something that follows from what is entered; a text, number or boolean, so that only its change renders. */
@@ -8,4 +8,25 @@ export function useEntries<Value extends string | number | boolean>(
 ): Value {
   const snapshot = () => select(entries());
   return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** How long typing rests before what follows from it is found, in milliseconds. */
+const rest = 300;
+
+/** Calls back when the page has come, and whenever what is entered has changed and come to rest. */
+export function useDebounced(draft: Draft, callBack: () => void): void {
+  const tell = useEffectEvent(callBack);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(() => tell(), rest);
+    }
+    wait();
+    const unsubscribe = draft.subscribe(wait);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [draft]);
 }

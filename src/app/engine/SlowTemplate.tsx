@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useStore } from '../../ui/store';
 import type { Engine } from './createEngine';
+import { engine } from './engines';
 
 /** While a visitor's template takes long: says so, and lets one end what the engine is busy with. */
 export function SlowTemplate({ engine }: { engine: Engine }) {
@@ -25,4 +26,9 @@ export function SlowTemplate({ engine }: { engine: Engine }) {
       )}
     </div>
   );
+}
+
+/** While filling a visitor's template takes long. */
+export function SlowFilling() {
+  return <SlowTemplate engine={engine} />;
 }

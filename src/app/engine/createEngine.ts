@@ -1,9 +1,9 @@
-import { Unreachable } from '../../browser/unreachable';
+import { Unreachable } from '../../browser/load';
 import { TemplateError } from '../../document/templateError';
 import { createStore } from '../../ui/store';
 import type { Answer, Failure, Request } from '../../worker/messages';
 import type { Arguments, RequestName, Result } from '../../worker/requests';
-import { TookTooLong } from './fillErrors';
+import { TookTooLong } from './failures';
 
 /** How many milliseconds a request may take, and its program to come. */
 const longest = 10_000;

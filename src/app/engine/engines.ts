@@ -5,7 +5,7 @@ import { TemplateError } from '../../document/templateError';
 import address from '../../worker/engineWorker?worker&url';
 import type { Arguments, Result } from '../../worker/requests';
 import { createEngine } from './createEngine';
-import { Unfillable } from './fillErrors';
+import { Unfillable } from './failures';
 
 const start = (onFailure: (error: Error) => void) => startWorker(address, onFailure);
 

@@ -1,45 +1,51 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { campStore } from '../draft/campStore';
-import { groupTemplates } from '../draft/groupTemplates';
-import { FileAtHand } from '../FileAtHand';
-import { begunDocuments } from './makeFolder';
-import { useFolder } from './useFolder';
+import { activeTemplates, begunDrafts, campStore } from '../draft/drafts';
+import { failureMessage } from '../engine/failures';
+import { type Outcome, Said } from '../Outcome';
 
 /** All documents of the camp at once: to hand in, to go on later. */
 export function FolderSection({ onChange }: { onChange: () => void }) {
   const camp = useStore(campStore);
-  const { state, save } = useFolder(onChange);
-  const count = begunDocuments().length;
-  const templates = groupTemplates();
+  const [outcome, setOutcome] = useState<Outcome>({});
   const withTemplates = useRef<HTMLInputElement>(null);
-  const isWorking = state.kind === 'working';
+  const count = begunDrafts().length;
+  const templates = activeTemplates();
 
-  function download(form: 'word' | 'zip') {
-    save(form, camp, withTemplates.current?.checked ? templates : []);
+  async function download(isOne: boolean) {
+    if (outcome.isWorking) return;
+    const tell = (said: string) => setOutcome({ isWorking: true, said });
+    tell('Die Lagermappe wird erstellt …');
+    try {
+      const { saveFolder } = await import('./saveFolder');
+      const beside = withTemplates.current?.checked ? templates : [];
+      const { file, sentences } = await saveFolder(isOne, camp, beside, tell);
+      setOutcome({ file, said: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
+      onChange();
+    } catch (error) {
+      console.error(error);
+      setOutcome({ failed: failureMessage(error, navigator.onLine) });
+    }
   }
 
+  const button = (isOne: boolean, className: string, words: string) => (
+    <WaitingButton
+      className={className}
+      aria-disabled={outcome.isWorking}
+      onClick={() => download(isOne)}
+    >
+      {words}
+    </WaitingButton>
+  );
   return (
     <section className="folder" aria-labelledby="lagermappe">
       <h2 id="lagermappe">Lagermappe</h2>
       <p>{count === 0 ? none : begun(count)}</p>
       {count > 0 && (
         <div className="input-buttons">
-          <WaitingButton
-            className="primary"
-            aria-disabled={isWorking}
-            onClick={() => download('word')}
-          >
-            Als ein Word-Dokument
-          </WaitingButton>
-          <WaitingButton
-            className="secondary"
-            aria-disabled={isWorking}
-            onClick={() => download('zip')}
-          >
-            Als ZIP, jedes für sich
-          </WaitingButton>
+          {button(true, 'primary', 'Als ein Word-Dokument')}
+          {button(false, 'secondary', 'Als ZIP, jedes für sich')}
         </div>
       )}
       {count > 0 && templates.length > 0 && (
@@ -48,13 +54,7 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
           <span>Unsere Vorlagen mitgeben (dann als ZIP)</span>
         </label>
       )}
-      <div className={`status ${state.kind}`}>
-        <span role="status">{sentenceOf(state)}</span>{' '}
-        {state.kind === 'saved' && <FileAtHand file={state.file} />}
-      </div>
-      <p className="status failed" role="alert">
-        {state.kind === 'failed' && state.message}
-      </p>
+      <Said outcome={outcome} />
     </section>
   );
 }
@@ -66,15 +66,4 @@ function begun(count: number): string {
   return count === 1
     ? 'Ein Dokument ist begonnen. Lade es herunter, auch um später weiterzumachen.'
     : `${count} Dokumente sind begonnen. Lade sie zusammen herunter, auch um später weiterzumachen.`;
-}
-
-function sentenceOf(state: ReturnType<typeof useFolder>['state']): string {
-  switch (state.kind) {
-    case 'working':
-      return state.sentence;
-    case 'saved':
-      return [`Heruntergeladen: ${state.file.name}.`, ...state.sentences].join(' ');
-    default:
-      return '';
-  }
 }

@@ -1,46 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { FileButton } from '../../ui/FileButton';
 import { useStore } from '../../ui/store';
-import { campStore } from '../draft/campStore';
-import { startedDraft } from '../draft/drafts';
-import { type OpenedCamp, openedCamp } from '../draft/openedCamp';
-import { loadReading, unreadable } from '../draft/openFile';
-import { readDocument } from '../engine/engines';
+import { campStore, startedDraft } from '../draft/drafts';
+import { type Opened, openedCamp, openFile, unreadable } from '../draft/openFile';
+import { type Outcome, Said } from '../Outcome';
 import { useFileDrop } from '../useFileDrop';
 
 /** Opens a folder, a saved camp or a document; asks before it replaces something typed. */
 export function OpenCamp({ onOpened }: { onOpened: () => void }) {
   const opened = useStore(openedCamp);
-  const [said, setSaid] = useState({ opened: '', left: '' });
+  const [outcome, setOutcome] = useState<Outcome>({});
 
   async function open(file: File) {
-    try {
-      const { readSavedFile } = await loadReading();
-      const read = await readSavedFile(file, readDocument);
-      if (read.kind === 'refused') return setSaid({ opened: '', left: read.sentence });
-      setSaid({ opened: '', left: '' });
-      openedCamp.set({ name: file.name, ...read });
-    } catch (error) {
-      setSaid({ opened: '', left: unreadable(file.name, error) });
-    }
+    const read = await openFile(file.name, file);
+    if (read.kind === 'refused') return setOutcome({ failed: read.sentence });
+    setOutcome({});
+    openedCamp.set(read);
   }
   useFileDrop(open);
 
-  async function fill({ name, files, templates, ...rest }: OpenedCamp) {
+  async function fill({ name, files, templates, left }: Opened) {
     for (const one of files) one.fill();
     openedCamp.set(undefined);
     const names = files.map(({ entry }) => entry.name).join(', ');
-    const sentence = `«${name}» ist geöffnet${names && `: ${names}`}.`;
-    const left = rest.left.join(' ');
-    setSaid({ opened: sentence, left });
+    const said = `«${name}» ist geöffnet${names && `: ${names}`}.`;
+    const failed = left.join(' ');
+    setOutcome({ said, failed });
     onOpened();
     if (templates.length === 0) return;
     try {
-      const { openTemplates } = await import('../template/openTemplates');
-      setSaid({ opened: `${sentence} ${await openTemplates(templates)}`, left });
+      const { openTemplates } = await import('../template/checkVisitors');
+      setOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
       onOpened();
     } catch (error) {
-      setSaid({ opened: '', left: unreadable(name, error) });
+      setOutcome({ failed: unreadable(name, error).sentence });
     }
   }
 
@@ -71,25 +64,20 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
           onAnswer={(isYes) => (isYes ? fill(opened) : openedCamp.set(undefined))}
         />
       )}
-      <p className="status saved" role="status">
-        {said.opened}
-      </p>
-      <p className="status failed" role="alert">
-        {said.left}
-      </p>
+      <Said outcome={outcome} />
     </>
   );
 }
 
 /** The names of what was typed and would go. */
-function replacedBy({ files }: OpenedCamp): string[] {
+function replacedBy({ files }: Opened): string[] {
   const begun = files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
   const names = begun.map(({ entry }) => entry.name);
   return campStore.atRisk.current() ? ['Euer Lager', ...names] : names;
 }
 
 type QuestionProps = {
-  opened: OpenedCamp;
+  opened: Opened;
   /** The names of the documents of which something typed would go. */
   replaced: readonly string[];
   onAnswer: (isYes: boolean) => void;

@@ -1,71 +1,87 @@
-import { saveAsZip } from '../../browser/saveAsZip';
-import { saveFile } from '../../browser/saveFile';
+import { packZip, saveFile } from '../../browser/saveFile';
 import type { WhyAlone } from '../../document/joinDocuments';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Camp } from '../../generators/camp';
 import { campFileName } from '../../generators/campFileName';
 import { printCamp } from '../../generators/printCamp';
+import { begunDrafts } from '../draft/drafts';
+import { makeFile, templateOf } from '../draft/makeFile';
 import { checkingEngine } from '../engine/engines';
 import { onPaper } from '../preview/onPaper';
-import type { FolderFile } from './makeFolder';
 
-/** What was saved, and what there is to say of it. */
-export type SavedFolder = { file: File; sentences: readonly string[] };
-
-/** Saves the files as a ZIP, numbered in their order, with templates beside them. */
-export async function saveZip(
-  files: readonly FolderFile[],
-  camp: Camp,
-  templates: readonly TemplateFile[],
-): Promise<SavedFolder> {
-  const numbered = files.map(({ name, bytes }, at) => ({
-    name: `${String(at + 1).padStart(2, '0')} ${name}`,
-    bytes,
-  }));
-  const all = [...numbered, ...inFolder(templates)];
-  const file = await saveAsZip(all, campFileName('Lagermappe', camp, '.zip'));
-  return { file, sentences: [] };
-}
+/** One of the folder's files, and the title of its document. */
+type FolderFile = { title: string; name: string; bytes: Uint8Array };
 
 /**
- * Saves the files as one Word document; those that cannot be joined come with it in a ZIP, and it is said, and so
- * do templates.
+ * Makes every document that was begun, and saves them as one Word document or as a ZIP of numbered ones. What
+ * cannot be joined comes in a ZIP with the others, and so do templates.
+ *
+ * @param templates to be saved beside them
+ * @param tell told in a sentence how far it is
+ * @returns the file, and what there is to say of it
+ * @throws what making one of the documents throws
  */
-export async function saveWord(
-  files: readonly FolderFile[],
+export async function saveFolder(
+  isOne: boolean,
   camp: Camp,
   templates: readonly TemplateFile[],
-): Promise<SavedFolder> {
+  tell: (sentence: string) => void,
+): Promise<{ file: File; sentences: readonly string[] }> {
+  const begun = begunDrafts().map((draft) => ({ draft, input: draft.entries().input }));
+  const files: FolderFile[] = [];
+  for (const { draft, input } of begun) {
+    const title = draft.entry.name;
+    tell(`«${title}» wird erstellt …`);
+    const order = { input, template: templateOf(draft), inFolder: isOne };
+    const { bytes, fileName } = await makeFile(draft, order);
+    files.push({ title, name: fileName, bytes });
+  }
+  const beside = templates.map(({ name, bytes }) => ({ name: `Vorlagen/${name}`, bytes }));
+  const { all, sentences } = isOne
+    ? await joined(files, camp)
+    : { all: files.map(numbered), sentences: [] };
+  const [first] = all;
+  const file =
+    isOne && first && sentences.length + beside.length === 0
+      ? await saveFile(first.bytes, first.name)
+      : await saveFile(
+          await packZip([...all, ...beside], new Date()),
+          campFileName('Lagermappe', camp, '.zip'),
+        );
+  for (const { draft, input } of begun) draft.keep(input);
+  return { file, sentences };
+}
+
+function numbered({ name, bytes }: FolderFile, at: number) {
+  return { name: `${String(at + 1).padStart(2, '0')} ${name}`, bytes };
+}
+
+/** The files as one, those beside it that cannot be joined, and why they cannot. */
+async function joined(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
-  for (const { entry, bytes } of files) {
+  for (const { title, bytes } of files) {
     const pages = await onPaper(bytes, countPages).catch(() => undefined);
-    parts.push({ bytes, title: entry.name, pages });
+    parts.push({ bytes, title, pages });
   }
   const { campDepartement, campPlace, campDates } = printCamp(camp, {});
   const cover = {
     title: camp.name || 'Lagermappe',
     lines: [campDepartement, campPlace, campDates].filter(Boolean),
   };
-  const { bytes, alone } = await checkingEngine.ask('join', nothing, [parts, cover]);
-  const name = campFileName('Lagermappe', camp, '.docx');
-  if (bytes && alone.length + templates.length === 0) {
-    return { file: await saveFile(bytes, name), sentences: [] };
-  }
-
-  const others = alone.flatMap(({ index, why }) => {
-    const file = files[index];
-    return file ? [{ ...file, why }] : [];
-  });
-  const all = [...(bytes ? [{ name, bytes }] : []), ...others, ...inFolder(templates)];
-  const file = await saveAsZip(all, campFileName('Lagermappe', camp, '.zip'));
-  return { file, sentences: others.map(({ entry, why }) => aloneSentence(entry.name, why)) };
+  const { bytes, alone } = await checkingEngine.ask('join', new Uint8Array(), [parts, cover]);
+  const one = bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : [];
+  return {
+    all: [...one, ...files.filter((_file, at) => alone.some(({ index }) => index === at))],
+    sentences: alone.map(
+      ({ index, why }) =>
+        `«${files[index]?.title}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`,
+    ),
+  };
 }
 
 function countPages(paper: Document): number {
   return paper.querySelectorAll('article').length;
 }
-
-const nothing = new Uint8Array();
 
 const reasons: Record<WhyAlone, string> = {
   look: 'sieht anders aus als die übrigen',
@@ -73,11 +89,3 @@ const reasons: Record<WhyAlone, string> = {
   objects: 'enthält Diagramme, eingebettete Objekte oder verknüpfte Textfelder',
   fields: 'hat ein Inhaltsverzeichnis oder Felder, die für die ganze Datei gelten',
 };
-
-function inFolder(templates: readonly TemplateFile[]): TemplateFile[] {
-  return templates.map(({ name, bytes }) => ({ name: `Vorlagen/${name}`, bytes }));
-}
-
-function aloneSentence(name: string, why: WhyAlone): string {
-  return `«${name}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`;
-}

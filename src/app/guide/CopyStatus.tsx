@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../browser/copyText';
+import { copyText } from '../../browser/share';
 import { CopyByHand } from '../../ui/CopyByHand';
 
 /** A tag that was copied, or that the browser did not take. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { WaitingButton } from '../../ui/WaitingButton';
-import type { ShownTemplate } from '../template/shownTemplate';
 import { exampleOf, type FieldRow, type FieldTable, fieldTables } from './fieldTables';
+import type { ShownTemplate } from './sample';
 
 const exampleDay = new Date(2027, 8, 1);
 

@@ -6,9 +6,9 @@ import { useStore } from '../../ui/store';
 import { engine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
 import { Preview } from '../preview/Preview';
-import type { ShownTemplate } from '../template/shownTemplate';
 import { useHistoryDialog } from '../useHistoryDialog';
 import { createSampleView } from './createSampleView';
+import type { ShownTemplate } from './sample';
 import { makeSample, type SampleKind, sampleKinds, type useSample } from './sample';
 import styles from './sampleDialog.css?url';
 

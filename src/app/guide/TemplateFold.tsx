@@ -5,9 +5,9 @@ import { WaitingButton } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
 import { FirstPage } from '../page/FirstPage';
 import { softHyphens } from '../softHyphens';
-import type { ShownTemplate } from '../template/shownTemplate';
 import { FieldTables } from './FieldTables';
 import { Fold } from './Fold';
+import type { ShownTemplate } from './sample';
 import { type SampleKind, sampleKinds } from './sample';
 import { TemplateMap } from './TemplateMap';
 
@@ -20,7 +20,7 @@ type Props = {
 /** One template: its file, samples of what it makes, and its fields. */
 export function TemplateFold({ template, onSample, onCopy }: Props) {
   const { slug, name } = template.entry;
-  const { active } = useStore(draftOf(slug, template.generator).visitors);
+  const { active } = useStore(draftOf(slug).visitors);
   return (
     <details className="fold" id={slug}>
       <summary>

@@ -5,12 +5,12 @@ import type { Generator } from '../../generators/contract';
 import { useStore } from '../../ui/store';
 import { draftOf } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
-import type { ShownTemplate } from '../template/shownTemplate';
+import type { ShownTemplate } from './sample';
 
 /** What the template in force is made of, line by line, and when each part prints. */
 export function TemplateMap({ template: { entry, generator } }: { template: ShownTemplate }) {
   const { slug } = entry;
-  const { active } = useStore(draftOf(slug, generator).visitors);
+  const { active } = useStore(draftOf(slug).visitors);
   const visitors = active?.bytes;
   const [parts, setParts] = useState<readonly OutlinePart[]>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,16 +1,15 @@
 import { type FocusEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { generatorEntries } from '../../catalog';
-import { loadedGenerator } from '../draft/generators';
+import { draftOf } from '../draft/drafts';
 import { PageLayout } from '../page/PageLayout';
-import { LookSection } from '../template/look/LookSection';
-import type { ShownTemplate } from '../template/shownTemplate';
-import { templatesPage } from '../templatesPage';
+import { templatesPage } from '../site';
+import { LookSection } from '../template/LookSection';
 import { CopyStatus, useCopyTag } from './CopyStatus';
 import { FoldedSection, Guide } from './Guide';
 import styles from './guide.css?url';
 import { SampleDialog } from './SampleDialog';
-import { typicalInput, useSample } from './sample';
+import { type ShownTemplate, typicalInput, useSample } from './sample';
 import { TemplateFold } from './TemplateFold';
 
 const contents = [
@@ -31,7 +30,7 @@ function bringIntoView({ currentTarget }: FocusEvent) {
 /** All templates, once their generators are loaded. */
 export function shownTemplates(): Promise<ShownTemplate[]> {
   const shown = generatorEntries.map(async (entry) => {
-    const generator = loadedGenerator(entry.slug);
+    const { generator } = draftOf(entry.slug);
     return { entry, generator, typical: await typicalInput(generator) };
   });
   return Promise.all(shown);
@@ -58,7 +57,6 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           <FoldedSection key={id} id={id} />
         ))}
         <LookSection
-          templates={templates}
           onPreview={(slug, isLong) => sample.show(slug, isLong ? 'extrem' : 'typisch')}
         />
         <section aria-labelledby="vorlagen">

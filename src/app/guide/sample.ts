@@ -6,7 +6,6 @@ import { useHydrated } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
 import { templateInForce } from '../engine/templateInForce';
 import { longData } from '../template/lostOnPaper';
-import type { ShownTemplate } from '../template/shownTemplate';
 
 /** What a sample document is made of. */
 export const sampleKinds = [
@@ -28,7 +27,7 @@ export async function makeSample(
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
   const { entry, generator } = template;
-  const { active } = draftOf(entry.slug, generator).visitors.current();
+  const { active } = draftOf(entry.slug).visitors.current();
   const { fill } = templateInForce(entry.slug, generator.fields, active?.bytes);
   const bytes = await fill(dataOf(template, kind), undefined, signal);
   return { bytes, fileName: `Muster_${entry.slug}_${kind}.docx` };
@@ -39,6 +38,9 @@ function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind): object
   const input = kind === 'typisch' ? typical : generator.readInput({});
   return generator.toDocument(input, { today: new Date() });
 }
+
+/** A template as the page for designers shows it, with an input that fills it as many would. */
+export type ShownTemplate = { entry: GeneratorEntry; generator: Generator; typical: ReadInput };
 
 type Chosen = { template: ShownTemplate; kind: SampleKind };
 

@@ -1,5 +1,5 @@
 import type { Category, GeneratorEntry } from '../../catalog';
-import { Standing } from '../draft/Standing';
+import { Standing } from '../draft/progress';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
 import { FirstPage } from './FirstPage';

@@ -1,48 +1,41 @@
 import type { ReactNode } from 'react';
-import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { generateKeys } from '../../ui/useGenerateKey';
 import { WaitingButton } from '../../ui/WaitingButton';
-import type { Draft } from '../draft/draft';
+import { type Draft, isEntered, original } from '../draft/draft';
 import { Hints } from '../draft/Hints';
-import { useIdleChunk } from '../draft/useIdleChunk';
-import { original } from '../draft/visitorsTemplate';
-import { GenerateFailure, GenerateStatus } from './GenerateStatus';
-import { documentTarget } from './SkipLinks';
+import { progressInAll, progressOf } from '../draft/progress';
+import { useEntries } from '../draft/useEntries';
+import { useLatePart } from '../latePart';
+import { FileAtHand } from '../Outcome';
+import { documentTarget } from './PageLayout';
 import type { GenerateState } from './useGenerate';
 
-const loadSlowFilling = async () => (await import('../engine/SlowFilling')).SlowFilling;
+const loadSlowFilling = async () => (await import('../engine/SlowTemplate')).SlowFilling;
 
-type Props = {
-  generator: Generator;
-  draft: Draft;
-  state: GenerateState;
-  /** Further buttons. */
-  children: ReactNode;
-};
+type StatusProps = { draft: Draft; state: GenerateState | undefined };
 
 /** The generating button; beside it how far the work is, and how the last press went. */
-export function GenerateBar({ generator, draft, state, children }: Props) {
+export function GenerateBar({ draft, state, children }: StatusProps & { children: ReactNode }) {
   const { active } = useStore(draft.visitors);
-  const SlowFilling = useIdleChunk(active && loadSlowFilling);
-  const isWorking = state.kind === 'working';
+  const { part: SlowFilling } = useLatePart(active && loadSlowFilling);
   return (
     <div className="generate-bar">
       <WaitingButton
         id={documentTarget.id}
         type="submit"
         className="primary"
-        aria-disabled={isWorking}
+        aria-disabled={state?.isWorking ?? false}
         aria-keyshortcuts={generateKeys}
         title="Ctrl + Enter"
       >
         <Icon name="download" />
-        {isWorking ? 'Dokument wird erstellt …' : generator.buttonLabel}
+        {state?.isWorking ? 'Dokument wird erstellt …' : draft.generator.buttonLabel}
       </WaitingButton>
       {children}
       <div className="bar-words">
-        <GenerateStatus generator={generator} draft={draft} state={state} />
+        <GenerateStatus draft={draft} state={state} />
         {active && (
           <button
             type="button"
@@ -57,7 +50,7 @@ export function GenerateBar({ generator, draft, state, children }: Props) {
             <span className="visually-hidden">Original verwenden</span>
           </button>
         )}
-        <Hints generator={generator} draft={draft} isPressed={state.kind !== 'ready'} />
+        <Hints draft={draft} isPressed={state !== undefined} />
       </div>
       <div className="bar-message">
         {active && SlowFilling && <SlowFilling />}
@@ -65,4 +58,76 @@ export function GenerateBar({ generator, draft, state, children }: Props) {
       </div>
     </div>
   );
+}
+
+/** How far the work is and what file it makes; after a press, how that went. */
+export function GenerateStatus({ draft, state }: StatusProps) {
+  const isSame = useEntries(
+    draft,
+    ({ input }) => state?.input !== undefined && !isEntered(input, state.input),
+  );
+  const isAtRisk = useStore(draft.atRisk);
+  const file = isSame ? state?.file : undefined;
+  return (
+    <p className="facts">
+      <span role="status">
+        {file && (
+          <span className="good">
+            Heruntergeladen<span className="wide">: {shortName(file.name)}</span> ✓
+          </span>
+        )}
+        {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
+      </span>
+      {file ? <FileAtHand file={file} /> : <Facts draft={draft} />}
+      {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
+    </p>
+  );
+}
+
+function Facts({ draft }: { draft: Draft }) {
+  const { generator, hasEntries } = draft;
+  const progress = useEntries(draft, ({ input }) => progressOf(generator, input));
+  const inAll = useEntries(draft, ({ input }) => progressInAll(generator, input));
+  const isEmpty = useEntries(draft, () => !hasEntries());
+  const fileName = useEntries(draft, ({ input }) => generator.fileName(input));
+  return (
+    <>
+      {/* A timeline without dates is said in words; whatever is ticked or filled in is empty without. */}
+      {progress && isEmpty && <span>Das Dokument ist leer.</span>}
+      {progress && !isEmpty && <Counted parts={progress} inAll={inAll} />}
+      {(isEmpty || progress === inAll) && <span className="wide">{shortName(fileName)}</span>}
+    </>
+  );
+}
+
+/** Part by part where there is room for it. */
+function Counted({ parts, inAll }: { parts: string; inAll: string }) {
+  if (parts === inAll) return <span>{parts}</span>;
+  return (
+    <>
+      <span className="in-parts">{parts}</span>
+      <span className="in-all">{inAll}</span>
+    </>
+  );
+}
+
+/** Why the last press made nothing: what happened stands out, what to do follows. */
+export function GenerateFailure({ state }: Pick<StatusProps, 'state'>) {
+  const message = state?.failed ?? '';
+  const end = message.indexOf('. ') + 1;
+  return (
+    <p className="status failed" role="alert">
+      {message && <strong>{message.slice(0, end)}</strong>}
+      {message.slice(end)}
+    </p>
+  );
+}
+
+const mostLetters = 28;
+
+/** A file's name, shortened in its middle: its beginning and its ending tell it from others. */
+function shortName(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length <= mostLetters) return name;
+  return `${letters.slice(0, mostLetters - 12).join('')}…${letters.slice(-11).join('')}`;
 }

@@ -1,54 +1,51 @@
 import { useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../../browser/load';
 import { loadSaving } from '../../browser/saveFile';
-import { whenIdle } from '../../browser/whenIdle';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { CalendarButton } from '../draft/CalendarButton';
 import { draftOf } from '../draft/drafts';
-import { loadedGenerator } from '../draft/generators';
 import { InputNotice } from '../draft/InputNotice';
 import { InputSection } from '../draft/InputSection';
-import { LastYear, LastYearButtons } from '../draft/LastYear';
+import { loadCarrying } from '../draft/makeFile';
 import { OpenInput } from '../draft/OpenInput';
 import { loadReading } from '../draft/openFile';
-import { useIdleChunk } from '../draft/useIdleChunk';
-import { useSelectionLink } from '../draft/useSelectionLink';
-import { loadCarrying } from '../engine/makeFile';
-import { loadEngines, templateInForce } from '../engine/templateInForce';
+import { useSelectionLink } from '../draft/SelectionLink';
+import { templateInForce } from '../engine/templateInForce';
+import { Link } from '../Link';
+import { useLatePart } from '../latePart';
 import { openPreview } from '../preview/openPreview';
 import { PreviewAside } from '../preview/PreviewAside';
 import { PreviewDialog } from '../preview/PreviewDialog';
+import { softHyphens } from '../softHyphens';
 import { TemplateSection } from '../template/TemplateSection';
-import { GenerateBar } from './GenerateBar';
-import { GenerateFailure, GenerateStatus } from './GenerateStatus';
+import { GenerateBar, GenerateFailure, GenerateStatus } from './GenerateBar';
 import { OldListButton } from './oldList/OldListButton';
 import { PageLayout } from './PageLayout';
-import { SisterDocuments } from './SisterDocuments';
 import { useGenerate } from './useGenerate';
 
-const readDocument = async (file: File) => (await loadEngines()).readDocument(file);
-
-const loadInAppNotice = async () => (await import('../draft/InAppNotice')).InAppNotice;
+const loadInAppNotice = () => import('../draft/InAppNotice');
+const loadLastYear = () => import('../draft/CarryOver');
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
-  const { slug } = entry;
-  const generator = loadedGenerator(slug);
-  const draft = draftOf(slug, generator);
+  const draft = draftOf(entry.slug);
+  const { generator } = draft;
   const formKey = useStore(draft.formKey);
-  useSelectionLink(generator, draft);
+  useSelectionLink(draft);
   const bytes = useStore(draft.visitors).active?.bytes;
   const template = useMemo(
-    () => templateInForce(slug, generator.fields, bytes),
-    [slug, generator, bytes],
+    () => templateInForce(entry.slug, generator.fields, bytes),
+    [entry, generator, bytes],
   );
-  const { state, generate, share } = useGenerate(slug, generator, template, draft);
+  const { state, generate, share } = useGenerate(draft, template);
   const [preview] = useState(() => openPreview(generator));
   useEffect(() => preview.changeTemplate(template), [preview, template]);
   useEffect(() => preview.stop, [preview]);
 
-  const InAppNotice = useIdleChunk(loadInAppNotice);
+  const { part: inApp } = useLatePart(loadInAppNotice);
+  const { part: lastYear } = useLatePart(generator.lastYear && loadLastYear);
 
   useEffect(
     () =>
@@ -56,9 +53,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         // Fills the template for the first time, so that the press is not slower than the next.
         preview.start();
         // What makes and opens files is there without a connection, too. A failure is said when it is used.
-        loadReading().catch(() => {});
-        loadCarrying().catch(() => {});
-        loadSaving().catch(() => {});
+        for (const load of [loadReading, loadCarrying, loadSaving]) load().catch(() => {});
       }),
     [preview],
   );
@@ -68,16 +63,18 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
       heading={entry.name}
       lead={generator.intro}
       aside={
-        <OpenInput slug={slug} draft={draft} readDocument={readDocument}>
-          <OldListButton slug={slug} generator={generator} draft={draft} />
+        <OpenInput draft={draft}>
+          <OldListButton slug={entry.slug} generator={generator} draft={draft} />
         </OpenInput>
       }
       category={category}
       generates
     >
-      {InAppNotice && <InAppNotice generator={generator} draft={draft} />}
+      {inApp && <inApp.InAppNotice draft={draft} />}
       <InputNotice store={draft.notice} />
-      <LastYear generator={generator} draft={draft} formKey={formKey} onStart={draft.replace} />
+      {lastYear && generator.lastYear && (
+        <lastYear.CarryOver rules={generator.lastYear} draft={draft} formKey={formKey} />
+      )}
       <div className="with-preview">
         <generator.Form
           key={formKey}
@@ -99,20 +96,41 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
               </WaitingButton>
             </p>
           )}
-          {generator.calendarFile && <CalendarButton generator={generator} draft={draft} />}
-          <GenerateBar generator={generator} draft={draft} state={state}>
+          {generator.calendarFile && <CalendarButton draft={draft} />}
+          <GenerateBar draft={draft} state={state}>
             <PreviewDialog preview={preview} onShare={share}>
-              <GenerateStatus generator={generator} draft={draft} state={state} />
+              <GenerateStatus draft={draft} state={state} />
               <GenerateFailure state={state} />
             </PreviewDialog>
-            <LastYearButtons generator={generator} draft={draft} />
+            {lastYear && <lastYear.ToCheckButtons draft={draft} />}
           </GenerateBar>
         </generator.Form>
         <PreviewAside preview={preview} />
       </div>
-      <InputSection generator={generator} draft={draft} />
-      <TemplateSection slug={slug} generator={generator} brought={draft.visitors} />
-      <SisterDocuments category={category} slug={slug} />
+      <InputSection draft={draft} />
+      <TemplateSection draft={draft} />
+      <SisterDocuments category={category} entry={entry} />
     </PageLayout>
+  );
+}
+
+/** The sister documents: whoever has made one mostly needs the next. */
+function SisterDocuments({ category, entry }: { category: Category; entry: GeneratorEntry }) {
+  return (
+    <nav className="onward" aria-labelledby="onward">
+      <h2 id="onward">Weitere Dokumente: {category.name}</h2>
+      <ul>
+        {category.generators
+          .filter((sister) => sister !== entry)
+          .map((sister) => (
+            <li key={sister.slug}>
+              <Link to={sister.path}>
+                <Icon name={sister.icon} />
+                {softHyphens(sister.name)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

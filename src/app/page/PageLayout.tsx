@@ -1,12 +1,110 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
+import { useStore } from '../../ui/store';
+import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
-import { site } from '../site';
+import { feedbackAddress, licencesAddress, pageTitle, site, templatesPage } from '../site';
 import { softHyphens } from '../softHyphens';
-import { Footer } from './Footer';
-import { NewVersion } from './NewVersion';
-import { contentTarget, documentTarget, SkipLinks } from './SkipLinks';
-import { useHeading } from './useHeading';
+import { loadNewer, siteVersion } from './siteVersion';
+
+type Target = { id: string; words: string };
+
+/** Where the content of every page begins. */
+export const contentTarget: Target = { id: 'inhalt', words: 'Zum Inhalt' };
+/** The generating button. */
+export const documentTarget: Target = { id: 'dokument', words: 'Zum Dokument' };
+
+type FrameProps = {
+  /** Above the content. */
+  header?: ReactNode;
+  /** Whether the page has the generating button. */
+  generates?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** The frame of every page: skip links, the word of a newer version, the content, the footer. */
+export function PageFrame({ header, generates, children }: FrameProps) {
+  const targets = generates ? [contentTarget, documentTarget] : [contentTarget];
+  return (
+    <div className="page">
+      {/* The first stops of the keyboard, seen while they have the focus. */}
+      <div className="skip-links">
+        {targets.map(({ id, words }) => (
+          <a key={id} href={`#${id}`} onClick={goTo}>
+            {words}
+          </a>
+        ))}
+      </div>
+      <NewVersion />
+      {header}
+      <main id={contentTarget.id} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="footer">
+        <p>{site.privacy}</p>
+        <p>
+          <Link to={templatesPage.path}>{templatesPage.name}</Link>
+        </p>
+        <p>
+          {site.credit} <a href={site.authorUrl}>{site.author}</a>
+        </p>
+        <p>
+          <a href={feedbackAddress}>{site.feedbackLabel}</a>
+        </p>
+        <p>
+          <a href={licencesAddress}>Lizenzen</a> · Version {site.version}
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+/** Without a new entry in the history: the back button leaves the page. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+/** Says that there is a newer version; never does it load by itself. */
+function NewVersion() {
+  const isThere = useStore(siteVersion) !== 'current';
+  const isAnyAtRisk = useStore(atRisk);
+  return (
+    <div className="new-version">
+      <p role="status">
+        {isThere && 'Es gibt eine neue Version der Lagerkiste.'}
+        {isThere &&
+          isAnyAtRisk &&
+          ' Beim Laden geht verloren, was du eingegeben und noch nicht heruntergeladen hast.'}
+      </p>
+      {isThere && (
+        <button type="button" className="secondary" onClick={loadNewer}>
+          Neue Version, jetzt laden
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The page's heading, which names the tab; it has the focus once a link within the app has led to it. */
+export function Heading({ text, children }: { text: string; children: ReactNode }) {
+  const h1 = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    document.title = pageTitle(text);
+    // After a link within the app, screen readers go on where the new page begins. On the first page
+    // and on the way back, the browser knows better.
+    if (navigation === 'PUSH') h1.current?.focus();
+  }, [text, navigation]);
+
+  return (
+    <h1 ref={h1} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
 
 type Props = {
   /** The page's only h1. */
@@ -17,40 +115,33 @@ type Props = {
   aside?: ReactNode;
   /** Where the page belongs, shown beside the product's name. */
   category?: { name: string; path: string };
-  /** Whether the page has the generating button. */
   generates?: boolean;
   children: ReactNode;
 };
 
-/** The frame of every page but home: the way home and the heading in one line; lead and content; the footer. */
+/** The layout of every page but home: the way home and the heading in one line; lead and content. */
 export function PageLayout({ heading, lead, aside, category, generates, children }: Props) {
-  const h1 = useHeading(heading);
+  const header = (
+    <header className="header">
+      <nav aria-label="Weg zurück">
+        <Link to="/" className="brand">
+          <Icon name="crate" />
+          <span>{site.name}</span>
+        </Link>
+        {category && <Link to={category.path}>{softHyphens(category.name)}</Link>}
+      </nav>
+      <Heading text={heading}>{softHyphens(heading)}</Heading>
+    </header>
+  );
   return (
-    <div className="page">
-      <SkipLinks targets={generates ? [contentTarget, documentTarget] : [contentTarget]} />
-      <NewVersion />
-      <header className="header">
-        <nav aria-label="Weg zurück">
-          <Link to="/" className="brand">
-            <Icon name="crate" />
-            <span>{site.name}</span>
-          </Link>
-          {category && <Link to={category.path}>{softHyphens(category.name)}</Link>}
-        </nav>
-        <h1 ref={h1} tabIndex={-1}>
-          {softHyphens(heading)}
-        </h1>
-      </header>
-      <main id={contentTarget.id} tabIndex={-1}>
-        <div className="content">
-          <div className="lead">
-            <p>{lead}</p>
-            {aside}
-          </div>
-          {children}
+    <PageFrame header={header} generates={generates}>
+      <div className="content">
+        <div className="lead">
+          <p>{lead}</p>
+          {aside}
         </div>
-      </main>
-      <Footer />
-    </div>
+        {children}
+      </div>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
+import { whenIdle } from '../../browser/load';
 import type { SiteVersion } from '../../browser/siteWorker';
-import { whenIdle } from '../../browser/whenIdle';
 import { createStore } from '../../ui/store';
 
 /** Whether a newer version of the site waits, or runs already. */

@@ -1,46 +1,32 @@
 import { useRef, useState } from 'react';
 import { fileOf, saveFile } from '../../browser/saveFile';
 import { share as offer, refusedSharing } from '../../browser/share';
-import type { Generator, ReadInput } from '../../generators/contract';
+import type { ReadInput } from '../../generators/contract';
 import { pressPause } from '../../ui/usePressPause';
-import type { Draft } from '../draft/draft';
-import { isEntered } from '../draft/isEntered';
+import { type Draft, isEntered } from '../draft/draft';
+import { makeFile, type Order } from '../draft/makeFile';
 import { isAbort } from '../engine/createLatest';
-import { failureMessage } from '../engine/failureMessage';
-import { makeFile, type Order } from '../engine/makeFile';
+import { failureMessage } from '../engine/failures';
 import type { TemplateInForce } from '../engine/templateInForce';
+import type { Outcome } from '../Outcome';
 
-export type GenerateState =
-  | { kind: 'ready' }
-  | { kind: 'working' }
-  /** `input` is what the file was made of. */
-  | { kind: 'saved'; file: File; input: ReadInput }
-  | { kind: 'failed'; message: string };
+/** How the last press went; `input` is what its file was made of. */
+export type GenerateState = Outcome & { input?: ReadInput };
 
 /**
  * Makes and saves the document of a generator, one at a time, and says how it went.
  *
  * @param template the one in force
  * @param draft told of what a file was made of
+ * @returns the state, nothing before the first press
  */
-export function useGenerate(
-  slug: string,
-  generator: Generator,
-  template: TemplateInForce,
-  draft: Draft,
-) {
-  const [state, setState] = useState<GenerateState>({ kind: 'ready' });
+export function useGenerate(draft: Draft, template: TemplateInForce) {
+  const [state, setState] = useState<GenerateState>();
   const current = useRef<Order>(undefined);
   const next = useRef<Order>(undefined);
 
-  const orderOf = (input: ReadInput, isAlone = false): Order => ({
-    input,
-    template,
-    isAlone,
-  });
-
   async function generate(input: ReadInput, isAlone = false) {
-    const order = orderOf(input, isAlone);
+    const order = { input, template, isAlone };
     if (!current.current) return carryOut(order);
     // The second press of a double-click would save the same file twice; of another one no press is lost.
     if (isOther(order, current.current)) next.current = order;
@@ -48,7 +34,7 @@ export function useGenerate(
 
   async function carryOut(order: Order) {
     current.current = order;
-    setState({ kind: 'working' });
+    setState({ isWorking: true });
     const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
     const done = await makeAndSave(order);
     await secondPress;
@@ -60,36 +46,36 @@ export function useGenerate(
   }
 
   async function makeAndSave(order: Order): Promise<GenerateState> {
-    const { input } = order;
+    const { input, isAlone } = order;
     try {
-      const { bytes, fileName } = await makeFile(slug, generator, order);
+      const { bytes, fileName } = await makeFile(draft, order);
       const file = await saveFile(bytes, fileName);
-      if (!order.isAlone) draft.keep(input);
-      return { kind: 'saved', file, input };
+      if (!isAlone) draft.keep(input);
+      return { file, input };
     } catch (error) {
-      return failed(error);
+      return failureOf(error);
     }
   }
 
   /** Hands what a press would save to another app. */
   async function share() {
-    const order = orderOf(draft.entries().input);
+    const { input } = draft.entries();
     try {
-      const { bytes, fileName } = await makeFile(slug, generator, order);
+      const { bytes, fileName } = await makeFile(draft, { input, template });
       const end = await offer({ files: [fileOf(bytes, fileName)] });
-      if (end === 'shared') draft.keep(order.input);
-      if (end === 'refused') setState({ kind: 'failed', message: refusedSharing });
+      if (end === 'shared') draft.keep(input);
+      if (end === 'refused') setState({ failed: refusedSharing });
     } catch (error) {
-      setState(failed(error));
+      setState(failureOf(error));
     }
   }
 
   return { state, generate, share };
 }
 
-function failed(error: unknown): GenerateState {
+function failureOf(error: unknown): GenerateState {
   if (!isAbort(error)) console.error(error);
-  return { kind: 'failed', message: failureMessage(error, navigator.onLine) };
+  return { failed: failureMessage(error, navigator.onLine) };
 }
 
 function isOther(one: Order, other: Order): boolean {

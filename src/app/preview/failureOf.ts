@@ -1,5 +1,5 @@
 import { isAbort } from '../engine/createLatest';
-import { TookTooLong, Unfillable } from '../engine/fillErrors';
+import { TookTooLong, Unfillable } from '../engine/failures';
 import type { PreviewFailure } from './previewState';
 import { TooLong } from './tooLong';
 

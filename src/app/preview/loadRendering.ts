@@ -1,4 +1,4 @@
-import { Unreachable } from '../../browser/unreachable';
+import { Unreachable } from '../../browser/load';
 import frameAddress from './frame.html?url';
 import type { PreviewFailure } from './previewState';
 

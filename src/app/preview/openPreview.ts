@@ -1,7 +1,7 @@
 import type { Generator, ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/store';
-import { isEntered } from '../draft/isEntered';
+import { isEntered } from '../draft/draft';
 import { createLatest } from '../engine/createLatest';
 import type { TemplateInForce } from '../engine/templateInForce';
 import { afterPause } from './afterPause';

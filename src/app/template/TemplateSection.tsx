@@ -1,35 +1,27 @@
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../browser/whenIdle';
+import type { Draft } from '../draft/draft';
 import { loadEngines } from '../engine/templateInForce';
-import type { TemplateTrial, TrialProps } from './TemplateTrial';
+import { useLatePart } from '../latePart';
+
+const loadTrial = async () => (await import('./TemplateTrial')).TemplateTrial;
 
 /** For designers. What it holds is a chunk of the program of its own, here when it is opened or before. */
-export function TemplateSection(props: TrialProps) {
-  const [Trial, setTrial] = useState<typeof TemplateTrial>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const load = useCallback(async () => {
-    const chunk = await import('./TemplateTrial');
-    setTrial(() => chunk.TemplateTrial);
-  }, []);
-
-  // A failure is said when the section is opened.
-  useEffect(() => whenIdle(() => load().catch(() => {})), [load]);
-
-  function open({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-    if (!currentTarget.open) return;
-    setHasFailed(false);
-    load().catch(() => setHasFailed(true));
-    loadEngines()
-      .then(({ prepareChecking }) => prepareChecking())
-      .catch(() => {});
-  }
+export function TemplateSection({ draft }: { draft: Draft }) {
+  const { part: Trial, hasFailed, bring } = useLatePart(loadTrial);
 
   return (
-    <details className="template" onToggle={open}>
+    <details
+      className="template"
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return;
+        bring();
+        loadEngines()
+          .then(({ prepareChecking }) => prepareChecking())
+          .catch(() => {});
+      }}
+    >
       <summary>Vorlage</summary>
       {Trial ? (
-        <Trial {...props} />
+        <Trial draft={draft} />
       ) : (
         <p role="status">
           {hasFailed

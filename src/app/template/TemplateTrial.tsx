@@ -1,37 +1,58 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
-import type { GeneratorEntry } from '../../catalog';
+import { saveFile } from '../../browser/saveFile';
 import type { TemplateProblem } from '../../document/templateProblem';
-import type { Generator } from '../../generators/contract';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
-import type { Store } from '../../ui/store';
-import type { Attempt, VisitorsTemplate } from '../draft/visitorsTemplate';
+import { useStore } from '../../ui/store';
+import { type CheckedTemplate, type Draft, original, type VisitorsTemplate } from '../draft/draft';
+import { createLatest, isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
 import { Link } from '../Link';
-import { feedbackAddress, site } from '../site';
-import { templatesPage } from '../templatesPage';
+import type { Outcome } from '../Outcome';
+import { feedbackAddress, site, templatesPage } from '../site';
+import { checkVisitors } from './checkVisitors';
 import { Findings } from './Findings';
+import { lostOnPaper } from './lostOnPaper';
 import styles from './trial.css?url';
-import { commentable, useTrial } from './useTrial';
-
-export type TrialProps = {
-  slug: GeneratorEntry['slug'];
-  generator: Generator;
-  brought: Store<VisitorsTemplate>;
-};
 
 /** The original template to take along, and one's own to try out at once. */
-export function TemplateTrial({ slug, generator, brought }: TrialProps) {
-  const trial = useTrial(slug, generator, brought);
+export function TemplateTrial({ draft }: { draft: Draft }) {
+  const { slug } = draft.entry;
+  const visitors = useStore(draft.visitors);
+  const [trial] = useState(() => createTrial(draft));
+  const [writing] = useState(createLatest);
+  const [comments, setComments] = useState<Outcome>({});
   const [dragging, setDragging] = useState(false);
+
+  // Who leaves the page, or goes back to the original, wants nothing of it any more.
+  useEffect(() => trial.abort, [trial]);
+  useEffect(() => writing.abort, [writing]);
+  useEffect(() => {
+    if (visitors === original) trial.abort();
+  }, [trial, visitors]);
+
+  function choose(file: File) {
+    writing.abort();
+    setComments({});
+    trial.choose(file);
+  }
+
+  async function saveWithComments(commented: CheckedTemplate) {
+    if (comments.isWorking) return;
+    setComments({ isWorking: true });
+    setComments(await saveComments(commented, writing.next()));
+  }
+
+  // Whose findings are shown: a refused template, else the one in force.
+  const commented = visitors.attempt?.refused ?? visitors.active;
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
     const dropped = event.dataTransfer.files[0];
-    if (dropped) trial.choose(dropped);
+    if (dropped) choose(dropped);
   }
 
   return (
@@ -60,16 +81,41 @@ export function TemplateTrial({ slug, generator, brought }: TrialProps) {
         onDragLeave={() => setDragging(false)}
         onDrop={drop}
       >
-        <FileButton label="Eigene Vorlage verwenden" accept=".docx" onChoose={trial.choose}>
+        <FileButton label="Eigene Vorlage verwenden" accept=".docx" onChoose={choose}>
           <Icon name="file" /> Word-Datei wählen
         </FileButton>
         <span>oder hierher ziehen</span>
       </div>
       <div className="template-status" aria-live="polite">
-        <TemplateStatus visitors={trial.visitors} />
+        <TemplateStatus visitors={visitors} />
+        {comments.failed && <p className="bad">{comments.failed}</p>}
       </div>
       <SlowTemplate engine={checkingEngine} />
-      <Actions {...trial} />
+      {commented && (
+        <div className="input-buttons">
+          {commented.report.readable && findingsOf(commented).length > 0 && (
+            <button
+              type="button"
+              className="secondary"
+              aria-disabled={comments.isWorking}
+              onClick={() => saveWithComments(commented)}
+            >
+              {comments.isWorking
+                ? 'Kommentare werden geschrieben …'
+                : 'Vorlage mit Kommentaren herunterladen'}
+            </button>
+          )}
+          {visitors.active && (
+            <button
+              type="button"
+              className="secondary"
+              onClick={() => draft.visitors.set(original)}
+            >
+              Original verwenden
+            </button>
+          )}
+        </div>
+      )}
       <p>
         Sollen alle diese Vorlage bekommen? Schick sie an{' '}
         <a href={feedbackAddress}>{site.feedbackMail}</a>.
@@ -78,70 +124,35 @@ export function TemplateTrial({ slug, generator, brought }: TrialProps) {
   );
 }
 
-function TemplateStatus({ visitors }: { visitors: VisitorsTemplate }) {
-  const { active, attempt, comments } = visitors;
-  const inForce = active ? `«${active.name}» bleibt aktiv.` : 'Das Original bleibt aktiv.';
+/** What became of a file that was chosen, and which template is in force. */
+function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsTemplate }) {
+  if (attempt) {
+    const { kind, sentence, refused } = attempt;
+    const inForce = active ? `«${active.name}» bleibt aktiv.` : 'Das Original bleibt aktiv.';
+    return (
+      <>
+        <p className={kind === 'failed' ? 'bad' : undefined}>
+          {sentence} {kind !== 'working' && inForce}
+        </p>
+        {refused && (
+          <>
+            <Findings findings={refused.report.problems} />
+            <Notices notices={refused.report.notices} intro="Schau dir auch Folgendes an:" />
+          </>
+        )}
+      </>
+    );
+  }
+  if (!active) return <p>Die Originalvorlage ist aktiv.</p>;
   return (
     <>
-      {attempt && <AttemptStatus attempt={attempt} inForce={inForce} />}
-      {!attempt && active && (
-        <>
-          <p className="good">«{active.name}» ist aktiv.</p>
-          <Notices
-            notices={active.report.notices}
-            intro="Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:"
-          />
-        </>
-      )}
-      {!attempt && !active && <p>Die Originalvorlage ist aktiv.</p>}
-      {comments === 'failed' && (
-        <p className="bad">
-          Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.
-        </p>
-      )}
+      <p className="good">«{active.name}» ist aktiv.</p>
+      <Notices
+        notices={active.report.notices}
+        intro="Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:"
+      />
     </>
   );
-}
-
-type AttemptProps = { attempt: Attempt; inForce: string };
-
-/** What became of a file that was chosen, and which template is in force meanwhile. */
-function AttemptStatus({ attempt, inForce }: AttemptProps) {
-  const { name } = attempt;
-  switch (attempt.kind) {
-    case 'checking':
-      return <p>«{name}» wird geprüft …</p>;
-    case 'cancelled':
-      return (
-        <p>
-          Die Prüfung von «{name}» ist abgebrochen. {inForce}
-        </p>
-      );
-    case 'tooSlow':
-      return (
-        <p className="bad">
-          Die Prüfung von «{name}» war nach 10 Sekunden nicht fertig und ist beendet: Die Datei ist
-          dafür zu umfangreich. {inForce}
-        </p>
-      );
-    case 'unchecked':
-      return (
-        <p className="bad">
-          «{name}» konnte nicht geprüft werden: Die Datei ist nicht mehr lesbar, die Verbindung
-          fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal. {inForce}
-        </p>
-      );
-    case 'refused':
-      return (
-        <>
-          <p className="bad">
-            «{name}» lässt sich so nicht verwenden. {inForce}
-          </p>
-          <Findings findings={attempt.report.problems} />
-          <Notices notices={attempt.report.notices} intro="Schau dir auch Folgendes an:" />
-        </>
-      );
-  }
 }
 
 function Notices({ notices, intro }: { notices: readonly TemplateProblem[]; intro: string }) {
@@ -154,28 +165,48 @@ function Notices({ notices, intro }: { notices: readonly TemplateProblem[]; intr
   );
 }
 
-function Actions({ visitors, backToOriginal, saveWithComments }: ReturnType<typeof useTrial>) {
-  const commented = commentable(visitors)?.report;
-  const hasFindings = commented && commented.problems.length + commented.notices.length > 0;
-  const isWriting = visitors.comments === 'writing';
-  if (!commented) return null;
-  return (
-    <div className="input-buttons">
-      {commented.readable && hasFindings && (
-        <button
-          type="button"
-          className="secondary"
-          aria-disabled={isWriting}
-          onClick={saveWithComments}
-        >
-          {isWriting ? 'Kommentare werden geschrieben …' : 'Vorlage mit Kommentaren herunterladen'}
-        </button>
-      )}
-      {visitors.active && (
-        <button type="button" className="secondary" onClick={backToOriginal}>
-          Original verwenden
-        </button>
-      )}
-    </div>
-  );
+/** Tries templates that a visitor brings to a page: the last that was chosen counts. */
+export function createTrial(draft: Draft) {
+  const { visitors, generator } = draft;
+  const latest = createLatest();
+
+  function change(own: VisitorsTemplate) {
+    visitors.set({ ...visitors.current(), ...own });
+  }
+
+  async function choose(file: File) {
+    const signal = latest.next();
+    const attempt = { kind: 'working', sentence: `«${file.name}» wird geprüft …` } as const;
+    change({ attempt });
+    const checked = await checkVisitors(file, draft, signal);
+    if (visitors.current().attempt !== attempt) return;
+    change(checked);
+    const { active } = checked;
+    if (!active) return;
+    const lost = await lostOnPaper(active.bytes, generator.fields, signal);
+    if (lost.length === 0 || visitors.current().active !== active) return;
+    const report = { ...active.report, notices: [...active.report.notices, ...lost] };
+    change({ active: { ...active, report } });
+  }
+
+  return { choose, abort: latest.abort };
+}
+
+function findingsOf({ report }: CheckedTemplate): TemplateProblem[] {
+  return [...report.problems, ...report.notices];
+}
+
+async function saveComments(template: CheckedTemplate, signal: AbortSignal): Promise<Outcome> {
+  const { name, bytes } = template;
+  try {
+    const commented = await checkingEngine.ask('comment', bytes, [findingsOf(template)], signal);
+    await saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
+    return {};
+  } catch (error) {
+    if (isAbort(error)) return {};
+    console.error(error);
+    return {
+      failed: 'Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.',
+    };
+  }
 }

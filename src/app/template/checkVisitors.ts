@@ -1,38 +1,90 @@
-import { type GeneratorEntry, loadOtherTemplates } from '../../catalog';
-import type { Generator } from '../../generators/contract';
-import type { ActiveTemplate, Attempt } from '../draft/visitorsTemplate';
+import { generatorEntries, loadOtherTemplates } from '../../catalog';
+import type { TemplateFile } from '../../document/readDocument';
+import type { Draft, VisitorsTemplate } from '../draft/draft';
+import { draftOf, loadOnce } from '../draft/drafts';
 import { isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
-import { TookTooLong } from '../engine/fillErrors';
+import { TookTooLong } from '../engine/failures';
 
-/** What a chosen file changes: it is in force, or it is not and the page says why. */
-export type Checked = { attempt: Attempt } | { active: ActiveTemplate; attempt: undefined };
-
-/** Checks a Word file that is to be the template of a generator. */
+/** Checks a Word file that is to be the template of a generator. It is in force, or it is said why not. */
 export async function checkVisitors(
   file: File,
-  slug: GeneratorEntry['slug'],
-  { fields, extras }: Generator,
+  { entry, generator: { fields, extras } }: Draft,
   signal?: AbortSignal,
-): Promise<Checked> {
+): Promise<VisitorsTemplate> {
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Without a connection, the check only does not know them.
-    const others = await loadOtherTemplates(slug).catch(() => []);
+    const others = await loadOtherTemplates(entry.slug).catch(() => []);
     const report = await checkingEngine.ask('check', bytes, [fields, others, extras], signal);
     const checked = { name, bytes, report };
-    return report.problems.length > 0
-      ? { attempt: { kind: 'refused', ...checked } }
-      : { active: { ...checked, origin: 'page' }, attempt: undefined };
+    if (report.problems.length === 0) {
+      return { active: { ...checked, origin: 'page' }, attempt: undefined };
+    }
+    const sentence = `«${name}» lässt sich so nicht verwenden.`;
+    return { attempt: { kind: 'failed', sentence, refused: checked } };
   } catch (error) {
-    return { attempt: { kind: failedAttempt(error), name } };
+    if (isAbort(error)) {
+      return {
+        attempt: { kind: 'cancelled', sentence: `Die Prüfung von «${name}» ist abgebrochen.` },
+      };
+    }
+    return { attempt: { kind: 'failed', sentence: failedSentence(name, error) } };
   }
 }
 
-function failedAttempt(error: unknown) {
-  if (isAbort(error)) return 'cancelled';
-  if (error instanceof TookTooLong) return 'tooSlow';
+function failedSentence(name: string, error: unknown): string {
+  if (error instanceof TookTooLong) {
+    return `Die Prüfung von «${name}» war nach 10 Sekunden nicht fertig und ist beendet: Die Datei ist dafür zu umfangreich.`;
+  }
   console.error(error);
-  return 'unchecked';
+  return `«${name}» konnte nicht geprüft werden: Die Datei ist nicht mehr lesbar, die Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal.`;
+}
+
+/**
+ * Puts templates in force on the pages that their names tell; each is checked as if it were chosen there.
+ *
+ * @returns what became of them
+ */
+export async function openTemplates(files: readonly TemplateFile[]): Promise<string> {
+  const inForce: string[] = [];
+  const refused: string[] = [];
+  const unknown: string[] = [];
+  for (const { name, bytes } of files) {
+    const shown = name.replace(/^.*\//, '');
+    const entry = entryOf(shown);
+    if (!entry) {
+      unknown.push(`«${shown}»`);
+      continue;
+    }
+    await loadOnce(entry.slug);
+    const draft = draftOf(entry.slug);
+    const checked = await checkVisitors(new File([bytes.slice()], shown), draft);
+    draft.visitors.set({ ...draft.visitors.current(), ...checked });
+    (checked.attempt ? refused : inForce).push(entry.name);
+  }
+  const places =
+    inForce.length === generatorEntries.length
+      ? 'bei allen Dokumenten'
+      : `bei: ${inForce.join(', ')}`;
+  return [
+    inForce.length > 0 && `Eure Vorlagen gelten jetzt ${places}.`,
+    refused.length > 0 &&
+      `Nicht verwenden lässt sich die Vorlage bei: ${refused.join(', ')}. Warum, steht dort unter «Vorlage».`,
+    unknown.length > 0 && `Zu keinem Dokument gehören: ${unknown.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+// As copies are called: «packliste (1).docx», «Packliste - Kopie.docx».
+function entryOf(fileName: string) {
+  const name = fileName
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\.docx$/, '')
+    .replace(/(\s*\(\d+\)|\s*-?\s*kopie|\s*copy)+$/, '')
+    .trim();
+  return generatorEntries.find((one) => name === one.slug || name === one.name.toLowerCase());
 }

@@ -19,7 +19,7 @@ export function OldListButton({ slug, generator, draft }: Props) {
       setPresses((before) => before + 1);
     } catch (error) {
       console.error(error);
-      draft.notice.set({ kind: 'refused', sentence: unreachable });
+      draft.notice.set({ isRefused: true, sentence: unreachable });
     }
   }
 

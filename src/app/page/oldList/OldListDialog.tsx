@@ -6,9 +6,8 @@ import type { SortedLine } from '../../../generators/oldList/sortLines';
 import { wordsOf } from '../../../generators/oldList/wordsOf';
 import { mostRows } from '../../../ui/formLimits';
 import type { Draft } from '../../draft/draft';
-import { fillIn } from '../../draft/fillIn';
 import { sortList } from '../../engine/engines';
-import { TookTooLong } from '../../engine/fillErrors';
+import { TookTooLong } from '../../engine/failures';
 import { OldListReview } from './OldListReview';
 import { OldListText } from './OldListText';
 import styles from './oldList.css?url';
@@ -64,16 +63,15 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
     const { ticked, own, tooMany } = added;
     // First closed: closing gives the focus back to the button, and then the notice takes it.
     dialog.current?.close();
-    fillIn(draft, generator.readInput({ ...input, ticked, own }), {
+    draft.fill(generator.readInput({ ...input, ticked, own }), {
       sentence: saidOf(added),
       leftOut: tooMany.map(
         (point) => `«${point}» hat keinen Platz: Mehr als ${mostRows} eigene Punkte gehen nicht.`,
       ),
-      backLabel: 'Vorherige Eingaben wiederherstellen',
-      isAlways: true,
+      back: 'Vorherige Eingaben wiederherstellen',
+      // What was corrected here stands in no file.
+      isNew: true,
     });
-    // What was corrected here stands in no file.
-    draft.keepNothing();
     setText('');
     setSaid('');
     setSorted(undefined);

@@ -1,4 +1,4 @@
-import { Unreachable } from '../../../browser/unreachable';
+import { Unreachable } from '../../../browser/load';
 import { TemplateError } from '../../../document/templateError';
 import { readParagraphs } from '../../engine/engines';
 

@@ -1,4 +1,6 @@
+import type { GeneratorEntry } from '../../catalog';
 import type { Generator, Progress, ReadInput } from '../../generators/contract';
+import { startedDraft } from './drafts';
 
 /** E.g. «24 von 40», or part by part «Infos 14/19 · Notfall 2/7»; an empty text where nothing is counted. */
 export function progressOf(generator: Generator, input: ReadInput): string {
@@ -23,13 +25,30 @@ export function isFarAdvanced(generator: Generator, input: ReadInput): boolean {
 }
 
 function sumOf(parts: readonly Progress[]) {
-  const known = parts.filter(({ total }) => total !== undefined);
-  return {
-    done: known.reduce((sum, { done }) => sum + done, 0),
-    total: known.reduce((sum, { total = 0 }) => sum + total, 0),
-  };
+  const sum = { done: 0, total: 0 };
+  for (const { done, total } of parts) {
+    if (total === undefined) continue;
+    sum.done += done;
+    sum.total += total;
+  }
+  return sum;
 }
 
 export function countedHints(count: number): string {
   return count === 1 ? '1 Hinweis' : `${count} Hinweise`;
+}
+
+/** Where the work on a document stands, beside its name; nothing while nothing is entered for it. */
+export function Standing({ slug }: Pick<GeneratorEntry, 'slug'>) {
+  const draft = startedDraft(slug);
+  if (!draft?.hasEntries()) return null;
+  const { generator } = draft;
+  const { input } = draft.entries();
+  const hints = generator.hints?.(input, { today: new Date() }) ?? [];
+  const facts = [
+    progressOf(generator, input),
+    hints.length > 0 && `offen: ${countedHints(hints.length)}`,
+    draft.isDownloaded() ? 'heruntergeladen' : 'in Arbeit',
+  ];
+  return <p className="standing">{facts.filter(Boolean).join(' · ')}</p>;
 }

@@ -1,8 +1,7 @@
-import { Unreachable } from '../../browser/unreachable';
+import { Unreachable } from '../../browser/load';
 import { TemplateError } from '../../document/templateError';
 import { site } from '../site';
 import { isAbort } from './createLatest';
-import { TookTooLong, Unfillable } from './fillErrors';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 /** What helps where a browser, its settings or an add-on forbid workers. */
@@ -41,4 +40,19 @@ function unreachableMessage({ what }: Unreachable, isOnline: boolean): string {
     return `Die Vorlage ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drücke den Knopf noch einmal. ${stays}`;
   }
   return `Ein Teil dieser Seite fehlt, wohl weil inzwischen eine neue Version erschienen ist. Drücke den Knopf noch einmal; hilft das nicht, muss die Seite neu geladen werden. Was du eingegeben hast, bleibt bis dahin stehen.`;
+}
+
+/** A template that a visitor brought along cannot be filled with this input. */
+export class Unfillable extends Error {
+  override name = 'Unfillable';
+
+  constructor({ problems }: TemplateError) {
+    // The first sentence names the cause.
+    super(problems[0]?.message);
+  }
+}
+
+/** Why a request was ended: it took too long. */
+export class TookTooLong extends Error {
+  override name = 'TookTooLong';
 }

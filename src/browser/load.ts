@@ -1,4 +1,13 @@
-import { Unreachable } from './unreachable';
+/** What the page needs is not to be had: a template or a chunk of the program to fetch, or a worker to start. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+  readonly what: 'template' | 'program' | 'worker';
+
+  constructor(what: Unreachable['what'], options: ErrorOptions) {
+    super(`${what} unreachable`, options);
+    this.what = what;
+  }
+}
 
 const reached = new Set<string>();
 
@@ -38,4 +47,15 @@ export async function reach(address: string): Promise<void> {
 
 function cameWithPage(address: string): boolean {
   return Boolean(document.querySelector(`[src="${address}"], [href="${address}"]`));
+}
+
+/** Runs the work once the page has nothing else to do. Returns what cancels it. */
+export function whenIdle(work: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
 }

@@ -1,9 +1,15 @@
-import type { Generator, ReadInput } from '../../generators/contract';
+import type { ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
-import type { TemplateInForce } from './templateInForce';
+import { type TemplateInForce, templateInForce } from '../engine/templateInForce';
+import type { Draft } from './draft';
 
 /** What makes of an input the one that its document carries. */
 export const loadCarrying = () => import('../../generators/inputToCarry');
+
+/** The template in force on the page of a draft. */
+export function templateOf({ entry, generator, visitors }: Draft): TemplateInForce {
+  return templateInForce(entry.slug, generator.fields, visitors.current().active?.bytes);
+}
 
 /** What a document is made of: its input and the template in force. */
 export type Order = {
@@ -19,15 +25,20 @@ export type Order = {
  * @throws what filling the template throws; see `templateInForce`
  */
 export async function makeFile(
-  slug: string,
-  generator: Generator,
+  { entry, generator }: Draft,
   { input, template, inFolder = false, isAlone = false }: Order,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
   const options = { today: new Date(), inFolder, isAlone };
   // Who reads a poster on a wall need not have what was typed.
   const carried = isAlone
     ? undefined
-    : (await loadCarrying()).inputToCarry(slug, generator, input, await template.tags(), options);
+    : (await loadCarrying()).inputToCarry(
+        entry.slug,
+        generator,
+        input,
+        await template.tags(),
+        options,
+      );
   const { bytes, fileName } = makeDocument(generator, input, template, options, carried);
   return { bytes: await bytes, fileName };
 }

@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState } from 'react';
+import { packZip, saveFile } from '../../browser/saveFile';
+import { type GeneratorEntry, generatorEntries } from '../../catalog';
+import { sharedFindings } from '../../document/sharedFindings';
+import { campFileName } from '../../generators/campFileName';
+import { FileButton } from '../../ui/FileButton';
+import { Icon } from '../../ui/Icon';
+import { useStore } from '../../ui/store';
+import type { Draft } from '../draft/draft';
+import { activeTemplates, campStore, draftOf } from '../draft/drafts';
+import { type Outcome, Said } from '../Outcome';
+import { useFileDrop } from '../useFileDrop';
+import { Findings } from './Findings';
+import { isAboutPaper } from './lostOnPaper';
+import {
+  backToOriginals,
+  isInForce,
+  type LookState,
+  look,
+  type RestyledTemplate,
+  stop,
+  takeOver,
+  takeOverKept,
+} from './takeLook';
+import styles from './trial.css?url';
+
+type Props = {
+  /** With long texts, where these show what there is to say. */
+  onPreview: (slug: GeneratorEntry['slug'], isLong: boolean) => void;
+};
+
+/** One file that looks as a group wants it, and all templates look like it. */
+export function LookSection({ onPreview }: Props) {
+  const state = useStore(look);
+  const drafts = generatorEntries.map(({ slug }) => draftOf(slug));
+  const take = (file: File) => takeOver(file, drafts);
+  useFileDrop(take);
+  // Who leaves the page wants nothing of it any more.
+  useEffect(() => stop, []);
+
+  return (
+    <section aria-labelledby="aussehen">
+      <h2 id="aussehen">Aussehen auf alle übernehmen</h2>
+      <p>
+        Wähle eine Word-Datei, die aussieht, wie ihr es wollt: eine Vorlage, die du umgestaltet
+        hast, oder den Briefkopf eurer Gruppe. Ihre Formatvorlagen, Farben, Schriften und
+        Seitenränder, ihre Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder
+        bleiben. Deine Datei bleibt in diesem Browser.
+      </p>
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <div className="drop">
+        <FileButton label="Vorbild" accept=".docx" onChoose={take}>
+          <Icon name="file" /> Vorbild wählen
+        </FileButton>
+        <span>oder auf diese Seite ziehen</span>
+      </div>
+      <LookStatus state={state} total={drafts.length} onPreview={onPreview} />
+      <ActiveTemplates drafts={drafts} />
+    </section>
+  );
+}
+
+type StatusProps = Props & { state: LookState; total: number };
+
+/** What becomes of the file that was chosen. */
+function LookStatus({ state, total, onPreview }: StatusProps) {
+  const status = useRef<HTMLDivElement>(null);
+
+  // The button goes with what it is about.
+  function andFocus(act: () => void) {
+    act();
+    status.current?.focus();
+  }
+
+  return (
+    <div className="template-status">
+      <div ref={status} role="status" tabIndex={-1}>
+        <Sentence state={state} total={total} />
+      </div>
+      {state.kind === 'working' && (
+        <div className="look-progress">
+          <progress max={total} value={state.done} aria-label="Vorlagen" />
+          <button type="button" className="secondary" onClick={() => andFocus(stop)}>
+            Abbrechen
+          </button>
+        </div>
+      )}
+      {state.kind === 'failed' && <Findings findings={state.problems} />}
+      {state.kind === 'taken' && (
+        <>
+          {state.kept.length > 0 && (
+            <div className="look-kept">
+              <p>
+                Bei {state.kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ')} bleibt die
+                Vorlage aktiv, die du dort gewählt hast.
+              </p>
+              <button type="button" className="secondary" onClick={() => andFocus(takeOverKept)}>
+                Auch dort übernehmen
+              </button>
+            </div>
+          )}
+          <Taken {...state} onPreview={onPreview} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sentence({ state, total }: Omit<StatusProps, 'onPreview'>) {
+  switch (state.kind) {
+    case 'none':
+      return null;
+    case 'working':
+      return <p>Das Aussehen von «{state.name}» wird übernommen …</p>;
+    case 'cancelled':
+      return <p>Abgebrochen. An den Vorlagen ist nichts geändert.</p>;
+    case 'failed':
+      return <p className="bad">{state.sentence}</p>;
+    case 'taken': {
+      const good = state.restyled.filter(isInForce).length - state.kept.length;
+      return (
+        <p className={good > 0 ? 'good' : 'bad'}>
+          {good} von {total} Vorlagen haben jetzt das Aussehen von «{state.name}».
+        </p>
+      );
+    }
+  }
+}
+
+type TakenProps = Props & Pick<LookState & { kind: 'taken' }, 'restyled' | 'kept'>;
+
+function Taken({ restyled, kept, onPreview }: TakenProps) {
+  const seen = restyled.filter((one) => isInForce(one) && !kept.includes(one));
+  const marred = seen.find(({ notes }) => notes.some(isAboutPaper));
+  const shown = marred ?? seen.find(({ draft }) => draft.entry.slug === 'packliste') ?? seen[0];
+  const shared = (findingsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
+    sharedFindings(restyled.map((one) => [one.draft.entry.name, findingsOf(one)]));
+  const problems = shared(({ report }) => report.problems);
+  const notes = shared((one) => [...one.notes, ...one.report.notices]);
+  return (
+    <>
+      {problems.length > 0 && (
+        <p className="bad">Wo das nicht geht, bleibt das Original in Kraft:</p>
+      )}
+      <Findings findings={problems} />
+      {notes.length > 0 && <p>Schau dir Folgendes an:</p>}
+      <Findings findings={notes} />
+      {shown && (
+        <p className="samples">
+          <button
+            type="button"
+            className="primary"
+            onClick={() => onPreview(shown.draft.entry.slug, marred !== undefined)}
+          >
+            Ansehen
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** On how many pages another template than the original is in force, as one file, and the way back for all. */
+function ActiveTemplates({ drafts }: { drafts: readonly Draft[] }) {
+  const [isBack, setIsBack] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const status = useRef<HTMLParagraphElement>(null);
+  const count = activeTemplates().length;
+
+  function goBack() {
+    backToOriginals(drafts);
+    setIsBack(true);
+    // The button goes with the templates.
+    status.current?.focus();
+  }
+
+  async function save() {
+    try {
+      await saveTemplates();
+      setOutcome({});
+    } catch (error) {
+      console.error(error);
+      setOutcome({
+        failed:
+          'Das ZIP konnte nicht gepackt werden. Prüfe deine Internetverbindung und drücke den Knopf noch einmal.',
+      });
+    }
+  }
+
+  if (count === 0 && !isBack) return null;
+  return (
+    <div className="active-templates">
+      <p ref={status} role="status" tabIndex={-1}>
+        {count === 0
+          ? 'Auf allen Seiten ist wieder das Original aktiv.'
+          : `${pages(count, drafts.length)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`}
+      </p>
+      {count > 0 && (
+        <>
+          <div className="samples">
+            <button type="button" className="secondary" onClick={save}>
+              Vorlagen unserer Gruppe speichern
+            </button>
+            <button type="button" className="secondary" onClick={goBack}>
+              Überall das Original verwenden
+            </button>
+          </div>
+          <p>
+            Gespeichert werden sie als ZIP. Schick es den anderen Leitenden: Sie öffnen es auf der
+            Startseite mit «Datei öffnen», dann gelten eure Vorlagen auch bei ihnen, bis sie den Tab
+            schliessen.
+          </p>
+          <Said outcome={outcome} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function pages(count: number, total: number): string {
+  if (count === total) return 'Auf allen Seiten';
+  return count === 1 ? 'Auf einer Seite' : `Auf ${count} Seiten`;
+}
+
+/** Saves the templates in force that are not the originals as one ZIP; the same ones give the same bytes. */
+async function saveTemplates(): Promise<void> {
+  const { departement, name } = campStore.current();
+  const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');
+  await saveFile(await packZip(activeTemplates(), new Date(1980, 0, 1)), fileName);
+}
