@@ -117,6 +117,14 @@ export const generatorEntries: readonly GeneratorEntry[] = catalog.flatMap(
   (category): readonly GeneratorEntry[] => category.generators,
 );
 
+/** Where the page for designers is, and what it is called. */
+export const templatesPage = {
+  path: '/vorlagen',
+  name: 'Vorlagen gestalten',
+  summary:
+    'Gib den Dokumenten das Aussehen eurer Gruppe, in Word und ohne zu programmieren: mit Anleitung, Rezepten und allen Feldern.',
+} as const;
+
 /** Addresses that somebody may have written down, and where the page is that they mean. */
 export const formerPaths: ReadonlyMap<string, string> = new Map([
   ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln'],

@@ -6,8 +6,8 @@ import { loadOnce } from './app/draft/drafts';
 import { firstPageAddress } from './app/page/FirstPage';
 import picture from './app/page/pictures/open-graph.png';
 import { basename, pageAt } from './app/routes';
-import { pageTitle, site, templatesPage } from './app/site';
-import { catalog, generatorEntries } from './catalog';
+import { pageTitle, site } from './app/site';
+import { catalog, generatorEntries, templatesPage } from './catalog';
 
 const paths = [
   ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, use } from 'react';
-import { catalog, type GeneratorEntry, generatorEntries } from '../catalog';
+import { catalog, type GeneratorEntry, generatorEntries, templatesPage } from '../catalog';
 import { loadOnce } from './draft/drafts';
 import { GeneratorPage } from './page/GeneratorPage';
 import { PageLayout } from './page/PageLayout';
-import { feedbackAddress, templatesPage } from './site';
+import { feedbackAddress } from './site';
 
 /** The address that the build and the browser share as the root of all pages, e.g. `/lagerkiste/`. */
 export const basename = import.meta.env.BASE_URL;

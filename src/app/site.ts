@@ -20,14 +20,6 @@ export const site = {
   feedbackSubject: 'Rückmeldung zur Lagerkiste',
 };
 
-/** Where the page for designers is, and what it is called. */
-export const templatesPage = {
-  path: '/vorlagen',
-  name: 'Vorlagen gestalten',
-  summary:
-    'Gib den Dokumenten das Aussehen eurer Gruppe, in Word und ohne zu programmieren: mit Anleitung, Rezepten und allen Feldern.',
-} as const;
-
 /** The title of the browser's tab, from the heading of the page. */
 export function pageTitle(heading: string): string {
   return heading === site.name ? site.name : `${heading} – ${site.name}`;

@@ -1,21 +1,77 @@
-import type { HeldFile } from './fill';
-import { type Answer, failureOf, type Request } from './messages';
-import { loadRequest } from './requests';
+import type { TemplateError } from '../document/templateError';
+import type { TemplateProblem } from '../document/templateProblem';
+
+/**
+ * What the worker can be asked to do with a Word file: the functions of `fill.ts` and `check.ts`, of the bytes
+ * of that file. What goes in and comes out is plain data.
+ */
+type Requests = typeof import('./fill') & typeof import('./check') & typeof import('./sort');
+
+export type RequestName = keyof Requests;
+export type Result<Name extends RequestName> = Awaited<ReturnType<Requests[Name]>>;
+
+/** What a request is told beside its file. */
+export type Arguments<Name extends RequestName> =
+  Parameters<Requests[Name]> extends [unknown, ...infer Rest] ? Rest : [];
+
+/** What the page sends to the worker: one request at a time. */
+export type Request = {
+  name: RequestName;
+  args: readonly unknown[];
+  /** The Word file that this and the next requests are about, when it is another than before. */
+  bytes: Uint8Array | undefined;
+};
+
+/**
+ * What the worker sends back: that it has the request, that the work begins once its program is there, and
+ * what came of it.
+ */
+export type Answer = 'received' | 'begins' | { result: unknown } | { failure: Failure };
+
+/** An error as plain data: what is sent from one thread to another loses its class and its fields. */
+export type Failure =
+  | 'unreachable'
+  | { problems: readonly TemplateProblem[] }
+  | { message: string };
 
 /** Answers one request after the other, holding the file that they are about. */
 export function createAnswer(tell: (answer: Answer) => void) {
-  let file: HeldFile = { bytes: new Uint8Array() };
+  let held: Uint8Array = new Uint8Array();
 
-  return async function answer({ name, args, bytes }: Request): Promise<void> {
+  return async function answer({ name, args, bytes = held }: Request): Promise<void> {
     tell('received');
-    if (bytes) file = { bytes };
+    held = bytes;
     const request = await loadRequest(name).catch(() => undefined);
     if (!request) return tell({ failure: 'unreachable' });
     tell('begins');
     try {
-      tell({ result: await request(file, ...args) });
+      tell({ result: await request(held, ...args) });
     } catch (error) {
       tell({ failure: failureOf(error) });
     }
   };
+}
+
+/**
+ * The function of a request: each chunk of the program comes when it is first asked for. The entry shares no code
+ * with these parts: WebKitGTK 2.50 runs the script of a worker a second time when another module imports it.
+ */
+async function loadRequest(name: RequestName) {
+  const chunk: object =
+    name === 'sort'
+      ? await import('./sort')
+      : name === 'fill' || name === 'tags'
+        ? await import('./fill')
+        : await import('./check');
+  return Reflect.get(chunk, name) as (bytes: Uint8Array, ...args: readonly unknown[]) => unknown;
+}
+
+function failureOf(error: unknown): Failure {
+  if (isTemplateError(error)) return { problems: error.problems };
+  return { message: String(error) };
+}
+
+// Not by its class, which the entry of the worker would share with the parts that it imports.
+function isTemplateError(error: unknown): error is TemplateError {
+  return error instanceof Error && error.name === 'TemplateError';
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { templatesPage } from '../../src/app/site';
+import { templatesPage } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
 import { coveredFocus, coveredOnTheWay } from './focusSeen';
 import { addPoint, downloadsOf, openPage, saved, test } from './site';

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { templatesPage } from '../../src/app/site';
-import { catalog, generatorEntries } from '../../src/catalog';
+import { catalog, generatorEntries, templatesPage } from '../../src/catalog';
 import { fixturePath } from '../support/fixturePath';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { expectNoSidewaysScrolling } from './layout';

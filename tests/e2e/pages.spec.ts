@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect } from '@playwright/test';
-import { inOrderOfUse } from '../../src/app/page/uses';
-import { templatesPage } from '../../src/app/site';
-import { catalog } from '../../src/catalog';
+import { uses } from '../../src/app/page/uses';
+import { catalog, templatesPage } from '../../src/catalog';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { coveredFocus } from './focusSeen';
 import {
@@ -26,7 +25,7 @@ const pages = [
   },
   ...catalog.map(({ path, name, generators }) => ({
     ...named(path, name),
-    leads: pathsOf(inOrderOfUse<{ slug: string; path: string }>(generators)),
+    leads: uses.flatMap(({ slug }) => pathsOf(generators.filter((one) => one.slug === slug))),
   })),
   ...catalog.flatMap(({ generators }) =>
     generators.map(({ path, name }) => ({

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
 import { build } from 'vite';
-import { templatesPage } from '../../src/app/site';
-import { catalog, generatorEntries } from '../../src/catalog';
+import { catalog, generatorEntries, templatesPage } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
 import { openPage, press, test } from './site';
 

@@ -1,5 +1,4 @@
-import { templatesPage } from '../../src/app/site';
-import { catalog } from '../../src/catalog';
+import { catalog, templatesPage } from '../../src/catalog';
 import { engineEntries } from './kinds';
 import { expectPreview, expectReady } from './pageStates';
 import { eventually, expect, test } from './test';

@@ -3,6 +3,9 @@ import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
 import { LinkButton } from './SelectionLink';
 
+const about =
+  'Diese Seite speichert nichts. Dein Dokument kannst du hier wieder öffnen: oben, oder indem du die Datei auf die Seite ziehst.';
+
 /** What is done seldom with what is entered: sending it on, beginning anew after a question. */
 export function InputSection({ draft }: { draft: Draft }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,10 +21,7 @@ export function InputSection({ draft }: { draft: Draft }) {
 
   return (
     <section className="input-section" aria-label="Eingaben">
-      <p>
-        Diese Seite speichert nichts. Dein Dokument kannst du hier wieder öffnen: oben, oder indem
-        du die Datei auf die Seite ziehst.
-      </p>
+      <p>{about}</p>
       <div className="input-buttons">
         {draft.generator.linkable && <LinkButton draft={draft} />}
         <WaitingButton className="secondary" onClick={() => dialog.current?.showModal()}>

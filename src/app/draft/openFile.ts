@@ -1,22 +1,8 @@
 import { Unreachable } from '../../browser/load';
-import type { GeneratorEntry } from '../../catalog';
-import type { TemplateFile } from '../../document/readDocument';
 import { type Refused, refused } from '../../generators/openInput';
 import { createStore } from '../../ui/store';
 import { TookTooLong, withoutWorkers } from '../engine/failures';
-
-/** An input from a file, and what fills it in on the page of its generator. */
-export type SavedFile = { entry: GeneratorEntry; fill: () => void };
-
-/** What a file holds: inputs, and templates that they are printed with. */
-export type Opened = {
-  kind: 'opened';
-  name: string;
-  files: readonly SavedFile[];
-  templates: readonly TemplateFile[];
-  /** What of it does not open, each in a sentence. */
-  left: readonly string[];
-};
+import type { Opened } from './readSavedFile';
 
 /** A file of several inputs or templates; the start page asks before inputs are filled in. */
 export const openedCamp = createStore<Opened | undefined>(undefined);

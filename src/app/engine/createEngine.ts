@@ -1,8 +1,14 @@
 import { Unreachable } from '../../browser/load';
 import { TemplateError } from '../../document/templateError';
 import { createStore } from '../../ui/store';
-import type { Answer, Failure, Request } from '../../worker/messages';
-import type { Arguments, RequestName, Result } from '../../worker/requests';
+import type {
+  Answer,
+  Arguments,
+  Failure,
+  Request,
+  RequestName,
+  Result,
+} from '../../worker/createAnswer';
 import { TookTooLong } from './failures';
 
 /** How many milliseconds a request may take, and its program to come. */

@@ -2,8 +2,8 @@ import { forgetTemplate, loadTemplate } from '../../browser/loadTemplate';
 import { startWorker } from '../../browser/startWorker';
 import type { ReadDocument } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
+import type { Arguments, Result } from '../../worker/createAnswer';
 import address from '../../worker/engineWorker?worker&url';
-import type { Arguments, Result } from '../../worker/requests';
 import { createEngine } from './createEngine';
 import { Unfillable } from './failures';
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FileButton } from '../../ui/FileButton';
 import { useStore } from '../../ui/store';
 import { campStore, startedDraft } from '../draft/drafts';
-import { type Opened, openedCamp, openFile, unreadable } from '../draft/openFile';
+import { openedCamp, openFile, unreadable } from '../draft/openFile';
+import type { Opened } from '../draft/readSavedFile';
 import { type Outcome, Said } from '../Outcome';
 import { useFileDrop } from '../useFileDrop';
 

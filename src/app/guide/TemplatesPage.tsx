@@ -1,9 +1,8 @@
 import { type FocusEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { generatorEntries } from '../../catalog';
+import { generatorEntries, templatesPage } from '../../catalog';
 import { draftOf } from '../draft/drafts';
 import { PageLayout } from '../page/PageLayout';
-import { templatesPage } from '../site';
 import { LookSection } from '../template/LookSection';
 import { CopyStatus, useCopyTag } from './CopyStatus';
 import { FoldedSection, Guide } from './Guide';

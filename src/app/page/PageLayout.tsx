@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { templatesPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
-import { feedbackAddress, licencesAddress, pageTitle, site, templatesPage } from '../site';
+import { feedbackAddress, licencesAddress, pageTitle, site } from '../site';
 import { softHyphens } from '../softHyphens';
 import { loadNewer, siteVersion } from './siteVersion';
 

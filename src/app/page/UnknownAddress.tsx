@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { catalog, generatorEntries } from '../../catalog';
+import { catalog, generatorEntries, templatesPage } from '../../catalog';
 import { editDistance } from '../../document/tags/editDistance';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../Link';
-import { templatesPage } from '../site';
 import { contentTarget } from './PageLayout';
 import styles from './unknownAddress.css?url';
 

@@ -22,27 +22,24 @@ export type GenerateState = Outcome & { input?: ReadInput };
  */
 export function useGenerate(draft: Draft, template: TemplateInForce) {
   const [state, setState] = useState<GenerateState>();
-  const current = useRef<Order>(undefined);
-  const next = useRef<Order>(undefined);
+  const last = useRef<Order>(undefined);
+  const work = useRef(Promise.resolve());
 
-  async function generate(input: ReadInput, isAlone = false) {
+  function generate(input: ReadInput, isAlone = false) {
     const order = { input, template, isAlone };
-    if (!current.current) return carryOut(order);
     // The second press of a double-click would save the same file twice; of another one no press is lost.
-    if (isOther(order, current.current)) next.current = order;
+    if (last.current && !isOther(order, last.current)) return;
+    last.current = order;
+    work.current = work.current.then(() => carryOut(order));
   }
 
   async function carryOut(order: Order) {
-    current.current = order;
     setState({ isWorking: true });
     const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
     const done = await makeAndSave(order);
     await secondPress;
     setState(done);
-    current.current = undefined;
-    const following = next.current;
-    next.current = undefined;
-    if (following) await carryOut(following);
+    if (last.current === order) last.current = undefined;
   }
 
   async function makeAndSave(order: Order): Promise<GenerateState> {

@@ -24,6 +24,12 @@ import {
 } from './takeLook';
 import styles from './trial.css?url';
 
+const aboutLooks =
+  'Wähle eine Word-Datei, die aussieht, wie ihr es wollt: eine Vorlage, die du umgestaltet hast, oder den Briefkopf eurer Gruppe. Ihre Formatvorlagen, Farben, Schriften und Seitenränder, ihre Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder bleiben. Deine Datei bleibt in diesem Browser.';
+
+const aboutSaving =
+  'Gespeichert werden sie als ZIP. Schick es den anderen Leitenden: Sie öffnen es auf der Startseite mit «Datei öffnen», dann gelten eure Vorlagen auch bei ihnen, bis sie den Tab schliessen.';
+
 type Props = {
   /** With long texts, where these show what there is to say. */
   onPreview: (slug: GeneratorEntry['slug'], isLong: boolean) => void;
@@ -41,12 +47,7 @@ export function LookSection({ onPreview }: Props) {
   return (
     <section aria-labelledby="aussehen">
       <h2 id="aussehen">Aussehen auf alle übernehmen</h2>
-      <p>
-        Wähle eine Word-Datei, die aussieht, wie ihr es wollt: eine Vorlage, die du umgestaltet
-        hast, oder den Briefkopf eurer Gruppe. Ihre Formatvorlagen, Farben, Schriften und
-        Seitenränder, ihre Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder
-        bleiben. Deine Datei bleibt in diesem Browser.
-      </p>
+      <p>{aboutLooks}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="drop">
         <FileButton label="Vorbild" accept=".docx" onChoose={take}>
@@ -205,11 +206,7 @@ function ActiveTemplates({ drafts }: { drafts: readonly Draft[] }) {
               Überall das Original verwenden
             </button>
           </div>
-          <p>
-            Gespeichert werden sie als ZIP. Schick es den anderen Leitenden: Sie öffnen es auf der
-            Startseite mit «Datei öffnen», dann gelten eure Vorlagen auch bei ihnen, bis sie den Tab
-            schliessen.
-          </p>
+          <p>{aboutSaving}</p>
           <Said outcome={outcome} />
         </>
       )}

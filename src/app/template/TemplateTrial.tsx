@@ -1,6 +1,7 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
+import { templatesPage } from '../../catalog';
 import type { TemplateProblem } from '../../document/templateProblem';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
@@ -11,11 +12,14 @@ import { checkingEngine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
 import { Link } from '../Link';
 import type { Outcome } from '../Outcome';
-import { feedbackAddress, site, templatesPage } from '../site';
+import { feedbackAddress, site } from '../site';
 import { checkVisitors } from './checkVisitors';
 import { Findings } from './Findings';
 import { lostOnPaper } from './lostOnPaper';
 import styles from './trial.css?url';
+
+const about =
+  'Das Aussehen des Dokuments kommt aus einer Word-Vorlage. Gestalte sie in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser: Sie wird weder gesendet noch gespeichert und gilt, bis du den Tab schliesst oder neu lädst.';
 
 /** The original template to take along, and one's own to try out at once. */
 export function TemplateTrial({ draft }: { draft: Draft }) {
@@ -58,11 +62,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <p>
-        Das Aussehen des Dokuments kommt aus einer Word-Vorlage. Gestalte sie in Word um und
-        probiere sie hier aus. Deine Datei bleibt in diesem Browser: Sie wird weder gesendet noch
-        gespeichert und gilt, bis du den Tab schliesst oder neu lädst.
-      </p>
+      <p>{about}</p>
       <p>
         <a href={templateAddress(slug)} download={`${slug}.docx`}>
           Originalvorlage herunterladen
