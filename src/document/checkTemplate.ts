@@ -9,8 +9,8 @@ import { templateNotices } from './check/templateNotices';
 import { unreachableTags } from './check/unreachableTags';
 import { exampleData } from './exampleData';
 import type { Fields } from './fields';
-import { askFilledParts } from './fill/askFilledParts';
-import { mendContents } from './fill/mendContents';
+import { askFilledParts } from './fill/docxtemplater';
+import { mendContents } from './fill/mendTemplate';
 import { mendedTemplate } from './openTemplate';
 import type { OtherTemplate } from './otherTemplate';
 import { openPackage } from './package/openPackage';
@@ -119,9 +119,9 @@ function unseenProblems(
   seen: readonly TemplateProblem[],
 ): TemplateProblem[] {
   try {
-    const { fill, canTear } = mendedTemplate(opened, contract);
+    const { fill } = mendedTemplate(opened, contract);
     const dataIf = (holds: boolean) => exampleData(contract, 'a\nb', 2, holds);
-    const tried = canTear && seen.length === 0 ? [{}, dataIf(true), dataIf(false)] : [];
+    const tried = seen.length === 0 ? [{}, dataIf(true), dataIf(false)] : [];
     for (const data of tried) fill(data);
     return [];
   } catch (error) {

@@ -1,17 +1,15 @@
 import type { Fields } from './fields';
-import { askFilledParts } from './fill/askFilledParts';
-import { canTear } from './fill/canTear';
-import { checkTags } from './fill/checkTags';
-import { compiledParts, isTag, tagsIn } from './fill/compiledParts';
-import { holdsRepeatable, mendRepeats } from './fill/mendRepeats';
-import { boxesIn, render } from './fill/render';
+import { type CompiledPiece, compiledParts, isTag, render, tagsIn } from './fill/docxtemplater';
 import { type CarriedInput, carryInput } from './package/carriedInput';
 import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
-import { partProblems } from './package/packageProblems';
+import { partName } from './package/partName';
 import { type WordPackage, wordPackage } from './package/wordPackage';
 import { refuseTooDeep } from './refuseTooDeep';
+import { problemOfTag } from './tags/problemOfTag';
+import { scopesInside } from './tags/scopes';
 import { TemplateError } from './templateError';
+import { type TemplateProblem, templateProblem } from './templateProblem';
 import type { TemplateTag } from './templateTag';
 
 /** A Word template that was opened and found in order. */
@@ -21,8 +19,8 @@ export type Template = {
    *
    * What stands in `data` is text that XML 1.0 can carry: tags and markup in it come out as typed, `\n`
    * becomes a line break.
-   * A known field without a value prints nothing. What a loop must not repeat is mended; check comments are
-   * left out. The same template and data give the same bytes, in any time zone.
+   * A known field without a value prints nothing. The same template and data give the same bytes, in any
+   * time zone.
    *
    * @param data plain JSON in the shape of the fields; read, never changed
    * @param carried what the document carries, so that it can be opened again
@@ -32,55 +30,67 @@ export type Template = {
   fill: (data: object, carried?: CarriedInput) => Uint8Array;
   /** All that the template prints, in no order of its parts. */
   tags: readonly TemplateTag[];
-  /** Whether what is filled may come out torn; `fill` says whether it did. */
-  canTear: boolean;
 };
 
 /**
- * Opens a template of which it is known that `openTemplate` mends nothing in it, as those of `templates/`:
- * what mends is a third of the program.
+ * Opens a template of which it is known that `openTemplate` mends nothing in it nor in what it fills, as those of
+ * `templates/`: what mends is a third of the program.
  *
  * @throws TemplateError as `openTemplate`
  */
 export function openOriginal(bytes: Uint8Array, fields: Fields): Template {
-  return refuseTooDeep(() => templateOf(openPackage(bytes), fields));
+  return refuseTooDeep(() => templateOf(openPackage(bytes), fields, () => {}));
 }
 
 /**
  * The template that a package holds, which belongs to it from now on.
  *
+ * @param finish what is done to each filled package, of which these parts hold text
  * @throws TemplateError as `openTemplate`
  */
-export function templateOf(opened: WordPackage, fields: Fields): Template {
-  const { packed, toFill, toMend, toCheck, tags } = readTemplate(opened, fields);
+export function templateOf(
+  opened: WordPackage,
+  fields: Fields,
+  finish: (filled: WordPackage, paths: readonly string[]) => void,
+): Template {
+  const packed = opened.bytes();
+  const parts = [...compiledParts(packed)];
+  const problems = parts.flatMap(([path, pieces]) => problemsIn(pieces, partName(path), [fields]));
+  if (problems.length > 0) throw new TemplateError(problems);
+  const tagged = parts.filter(([, pieces]) => pieces.some(isTag)).map(([path]) => path);
   return {
     fill(data, carried) {
-      const filled = wordPackage(render(packed, toFill, data));
-      mendRepeats(filled, toMend);
-      const torn = toCheck.flatMap((path) => partProblems(filled, path));
-      if (torn.length > 0) throw new TemplateError(torn);
+      // docxtemplater wants one part at least.
+      const filled = wordPackage(render(packed, [body, ...tagged], data));
+      finish(
+        filled,
+        parts.map(([path]) => path),
+      );
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
-    tags,
-    canTear: toCheck.length > 0,
+    tags: parts.flatMap(([, pieces]) => tagsIn(pieces)),
   };
 }
 
-/** What a document needs of its template: the packed bytes, and what is to do in which parts. */
-function readTemplate(opened: WordPackage, fields: Fields) {
-  const packed = opened.bytes();
-  const parts = compiledParts(packed);
-  const problems = checkTags(parts, fields);
-  if (problems.length > 0) throw new TemplateError(problems);
-  const tagged = [...parts].filter(([, pieces]) => pieces.some(isTag));
-  // docxtemplater wants one part at least.
-  const paths = [body, ...tagged.map(([path]) => path)];
-  return {
-    packed,
-    toFill: { paths, boxes: boxesIn(paths.map((path) => opened.text(path)).join('')) },
-    toMend: askFilledParts(packed).paths.filter((path) => holdsRepeatable(opened.text(path) ?? '')),
-    tags: [...parts.values()].flatMap(tagsIn),
-    toCheck: tagged.filter(([path, pieces]) => canTear(pieces, path)).map(([path]) => path),
-  };
+// Every tag, in its loop, whether or not that will have a turn. It may use the loop's names and those around it, as
+// docxtemplater resolves them.
+function problemsIn(
+  pieces: readonly CompiledPiece[],
+  part: string,
+  scopes: readonly Fields[],
+): TemplateProblem[] {
+  // What stands in a loop that does not exist follows from that.
+  if (scopes.length === 0) return [];
+  return pieces.filter(isTag).flatMap(({ value, module, inverted, subparsed }) => {
+    const tag = value.trim();
+    const sign = inverted ? '^' : '#';
+    const problem =
+      module && module !== 'loop'
+        ? templateProblem('unsupported-tag', { tag, part }, tag)
+        : problemOfTag(tag, subparsed ? sign : '', scopes, { tag, part });
+    const own = problem ? [problem] : [];
+    if (!subparsed) return own;
+    return [...own, ...problemsIn(subparsed, part, scopesInside(tag, sign, scopes))];
+  });
 }

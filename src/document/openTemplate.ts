@@ -1,19 +1,21 @@
 import type { Fields } from './fields';
-import { askFilledParts } from './fill/askFilledParts';
-import { mendContents } from './fill/mendContents';
-import { mendTemplate } from './fill/mendTemplate';
+import { askFilledParts } from './fill/docxtemplater';
+import { mendRepeats } from './fill/mendRepeats';
+import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
 import { dropPeople } from './package/dropPeople';
 import { openPackage } from './package/openPackage';
+import { partProblems } from './package/packageProblems';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooDeep } from './refuseTooDeep';
+import { TemplateError } from './templateError';
 import { removeCheckComments } from './word/checkComments';
 import { removeActive } from './word/removeActive';
 
 /**
  * Opens a Word template. What a person does not see is mended in it, and what runs or fetches something is
- * left out.
+ * left out. So is, when it is filled, what a loop must not repeat.
  *
  * @param bytes a .docx file
  * @param fields the closed list of names that the template may use, each in its loop
@@ -31,7 +33,11 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
  */
 export function mendedTemplate(opened: WordPackage, fields: Fields): Template {
   mend(opened, fields);
-  return templateOf(opened, fields);
+  return templateOf(opened, fields, (filled, paths) => {
+    const torn = paths.flatMap((path) => partProblems(filled, path));
+    if (torn.length > 0) throw new TemplateError(torn);
+    mendRepeats(filled, paths);
+  });
 }
 
 /** Mends a package as `openTemplate` does. */

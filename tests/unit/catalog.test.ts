@@ -2,7 +2,9 @@ import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { catalog, generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
+import { exampleData } from '../../src/document/exampleData';
 import type { Fields } from '../../src/document/fields';
+import { openOriginal } from '../../src/document/openOriginal';
 import { mend, openTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { makeDocument } from '../../src/generators/makeDocument';
@@ -40,11 +42,15 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
     expect(report).toEqual({ readable: true, problems: [], notices: [], unknownOptions: [] });
   });
 
-  test('has a template in which nothing is mended', async () => {
-    const opened = openPackage(await templateBytes(slug));
+  test('has a template in which nothing is mended, nor in what it fills', async () => {
+    const bytes = await templateBytes(slug);
+    const { fields } = await generatorOf(slug);
+    const opened = openPackage(bytes);
     const before = opened.bytes();
-    mend(opened, (await generatorOf(slug)).fields);
+    mend(opened, fields);
     expect(opened.bytes()).toBe(before);
+    const data = exampleData(fields, 'a\nb', 2);
+    expect(openOriginal(bytes, fields).fill(data)).toEqual(openTemplate(bytes, fields).fill(data));
   });
 
   test('counts its pages in a folder', async () => {

@@ -224,15 +224,6 @@ describe('before compiling', () => {
     expect(count(xml, '<w:pageBreakBefore/>')).toBe(settings ? 1 : 0);
   });
 
-  test('a field in CDATA is filled as any other', async () => {
-    const template = await withBody(
-      '<w:p><w:r><w:t>{#items}<![CDATA[{text}]]>{/items}</w:t></w:r></w:p>',
-    );
-    expect(paragraphsOf(fillTemplate(template, { items }, fields)).at(0)?.text).toBe(
-      'ZeltBlacheHering',
-    );
-  });
-
   test('spaces around the name of a loop over rows go', async () => {
     const template = await withBody(
       '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>{-w:tr  items }{text}{/ items}</w:t></w:r></w:p></w:tc></w:tr></w:tbl><w:p/>',

@@ -1,195 +1,108 @@
+import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
+import { uniqueNames, uniqueNumbers } from '../word/ids';
+import { elementsBelow, rebuilt } from '../word/tree';
 
 /**
- * Mends what a loop repeats though Word wants it once in a document: the ids and names of bookmarks,
- * the ids of drawings, shapes, content controls, paragraphs and tracked changes come out unique; a comment stays
- * on its first turn; Word's own hints of old page breaks go. What stands once stays as it is.
+ * Mends what a loop repeats though Word wants it once in a document: the ids and names of bookmarks, the ids of
+ * drawings, shapes, content controls, paragraphs and tracked changes come out unique; a comment stays on its first
+ * turn; Word's own hints of old page breaks go. What stands once stays as it is.
  *
- * @param paths the filled parts that hold something of that kind
+ * @param paths the filled parts
  */
 export function mendRepeats(filled: WordPackage, paths: readonly string[]): void {
   const mend = createMender();
   for (const path of paths) {
-    const xml = filled.text(path) ?? '';
-    const mended = mend(xml);
-    if (mended !== xml) filled.replace(path, mended);
+    const document = filled.xml(path);
+    const root = document.documentElement;
+    const found = root ? elementsBelow(root).filter(standsOnce) : [];
+    if (!root || found.length === 0) continue;
+    rebuilt(root, new Map(mend(found).map((one) => [one, []])));
+    filled.replace(path, document);
   }
 }
 
-/** Whether a part of a template holds what `mendRepeats` mends. */
-export function holdsRepeatable(xml: string): boolean {
-  return Array.from(xml.matchAll(tags)).some(
-    ([tag, name = '']) =>
-      name !== '' && (kindOf(name) !== 'paragraph' || attributeOf(tag, paraId) !== undefined),
-  );
+function standsOnce(element: Element): boolean {
+  const { nodeName } = element;
+  const isHint = nodeName === 'w:lastRenderedPageBreak';
+  const kinds = [drawing, control, changes, rangeStart, rangeEnd, comment, shape];
+  return isHint || element.hasAttribute(paraId) || kinds.some((kind) => kind.test(nodeName));
 }
-
-const names = {
-  'page break': ['w:lastRenderedPageBreak'],
-  comment: ['w:commentRangeStart', 'w:commentRangeEnd', 'w:commentReference'],
-  start: ['w:bookmarkStart', 'w:moveFromRangeStart', 'w:moveToRangeStart'],
-  end: ['w:bookmarkEnd', 'w:moveFromRangeEnd', 'w:moveToRangeEnd'],
-  drawing: ['wp:docPr'],
-  control: ['w:id'],
-  change: ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange', 'w:pPrChange'],
-  paragraph: ['w:p', 'w:tr'],
-  shape: ['v:[a-z]+'],
-};
-
-type Kind = keyof typeof names;
-
-const kinds = Object.keys(names) as Kind[];
-const kindsByName = new Map(
-  kinds.flatMap((kind) => names[kind].map((name) => [name, kind] as const)),
-);
-
-function kindOf(name: string): Kind | undefined {
-  return name.startsWith('v:') ? 'shape' : kindsByName.get(name);
-}
-
-const attributes = /\s+([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
-// What stands in a comment or CDATA is no tag.
-const tags = new RegExp(
-  `<!--.*?-->|<!\\[CDATA\\[.*?\\]\\]>|<(${Object.values(names).flat().join('|')})(?:${attributes.source})*\\s*/?>`,
-  'gs',
-);
-
-const paraId = 'w14:paraId';
 
 /**
  * Of `<w:bookmarkStart w:id="3" w:name="a"/>` in each of two turns, the second becomes
  * `<w:bookmarkStart w:id="1" w:name="a_2"/>`.
+ *
+ * @returns takes the elements of one part after the other, and gives those that are too many
  */
 function createMender() {
+  const numbered = [
+    { element: drawing, attribute: 'id', numbers: uniqueNumbers() },
+    { element: control, attribute: 'w:val', numbers: uniqueNumbers() },
+    { element: changes, attribute: 'w:id', numbers: uniqueNumbers() },
+    { element: rangeStart, attribute: 'w:id', numbers: uniqueNumbers() },
+  ];
   const seen = new Set<string>();
-  const uniqueName = uniqueNames();
-  const bookmarks = uniqueIds();
-  const ids = { drawing: uniqueIds(), change: uniqueIds(), control: uniqueIds(), start: bookmarks };
+  const isFirst = (key: string) => seen.size < seen.add(key).size;
+  const namers = new Map<string, (name: string) => string>();
 
-  function isFirst(key: string): boolean {
-    return seen.size < seen.add(key).size;
+  function rename(element: Element, attribute: string): void {
+    const kind = element.nodeName.replace(shape, attribute);
+    const nameOf = namers.get(kind) ?? uniqueNames();
+    namers.set(kind, nameOf);
+    change(element, attribute, nameOf);
   }
 
-  function mendOne(tag: string, name: string): string {
-    const kind = kindOf(name);
-    switch (kind) {
-      case 'page break':
-        return '';
-      case 'comment':
-        return isFirst(`${name} ${attributeOf(tag, 'w:id')}`) ? tag : '';
-      case 'paragraph':
-        return withAttributes(tag, { [paraId]: (id) => (isFirst(id) ? id : undefined) });
-      case 'shape':
-        return withAttributes(tag, {
-          id: (id) => uniqueName(id, 'id'),
-          'o:spid': (id) => uniqueName(id, 'o:spid'),
-        });
-      case 'end':
-        return withAttributes(tag, { 'w:id': bookmarks.current });
-      case 'start':
+  return (elements: readonly Element[]): Element[] => {
+    const found = elements.map(
+      (one) => [one, numbered.find(({ element }) => element.test(one.nodeName))] as const,
+    );
+    for (const [element, kind] of found) {
+      kind?.numbers.reserve(element.getAttribute(kind.attribute) ?? '');
+    }
+    const gone: Element[] = [];
+    const open = new Map<string, Element>();
+    for (const [element, kind] of found) {
+      const { nodeName } = element;
+      const id = element.getAttribute('w:id');
+      const range = `${nodeName.replace(/(Start|End)$/, '')} ${id}`;
+      if (rangeStart.test(nodeName)) {
+        // One that reaches over the edge of a loop begins or ends more than once: one of each is kept.
+        const before = open.get(range);
+        if (before) gone.push(before);
+        open.set(range, element);
         // Both ends of a move carry one name: it is unique among its kind only.
-        return withAttributes(tag, {
-          'w:id': bookmarks.next,
-          'w:name': (own) => uniqueName(own, name),
-        });
-      case undefined:
-        return tag;
-      default:
-        return withAttributes(tag, { [idNames[kind]]: ids[kind].next });
+        rename(element, 'w:name');
+      } else if (rangeEnd.test(nodeName)) {
+        const start = open.get(range);
+        open.delete(range);
+        if (!start) gone.push(element);
+        change(element, 'w:id', (own) => start?.getAttribute('w:id') ?? own);
+      } else if (nodeName === 'w:lastRenderedPageBreak') gone.push(element);
+      else if (comment.test(nodeName)) {
+        if (!isFirst(`${nodeName} ${id}`)) gone.push(element);
+      } else if (element.hasAttribute(paraId)) {
+        if (!isFirst(`${element.getAttribute(paraId)}`)) element.removeAttribute(paraId);
+      } else if (shape.test(nodeName)) {
+        rename(element, 'id');
+        rename(element, 'o:spid');
+      }
+      if (kind) change(element, kind.attribute, kind.numbers.next);
     }
-  }
-
-  return (xml: string) => {
-    for (const [tag, name = ''] of xml.matchAll(tags)) {
-      const kind = kindOf(name);
-      if (kind && hasOwnId(kind)) ids[kind].reserve(attributeOf(tag, idNames[kind]));
-    }
-    return paired(xml.replace(tags, (tag, name = '') => mendOne(tag, name)));
+    return [...gone, ...open.values()];
   };
 }
 
-const idNames = { drawing: 'id', change: 'w:id', control: 'w:val', start: 'w:id' };
+const paraId = 'w14:paraId';
+const drawing = /^wp:docPr$/;
+const control = /^w:id$/;
+const shape = /^v:.*/;
+const rangeStart = /^w:(bookmark|moveFromRange|moveToRange)Start$/;
+const rangeEnd = /^w:(bookmark|moveFromRange|moveToRange)End$/;
+const comment = /^w:comment(RangeStart|RangeEnd|Reference)$/;
+const changes = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 
-function hasOwnId(kind: Kind): kind is keyof typeof idNames {
-  return kind in idNames;
-}
-
-// A range that reaches over the edge of a loop begins or ends more than once: one of each is kept.
-function paired(xml: string): string {
-  const keyOf = (tag: string, name: string) =>
-    `${name.replace(/(Start|End)$/, '')} ${attributeOf(tag, 'w:id')}`;
-  const ends = new Set<string>();
-  for (const [tag, name = ''] of xml.matchAll(tags)) {
-    if (kindOf(name) === 'end') ends.add(keyOf(tag, name));
-  }
-  return xml.replace(tags, (tag, name = '') => {
-    const kind = kindOf(name);
-    if (kind === 'start') return ends.has(keyOf(tag, name)) ? tag : '';
-    return kind !== 'end' || ends.delete(keyOf(tag, name)) ? tag : '';
-  });
-}
-
-// The first keeps its id, every further one takes the next that nobody has.
-function uniqueIds() {
-  const reserved = new Set<string>();
-  const used = new Set<string>();
-  const renamed = new Map<string, string>();
-  let last = 0;
-
-  function free(): string {
-    do last += 1;
-    while (reserved.has(`${last}`) || used.has(`${last}`));
-    return `${last}`;
-  }
-
-  return {
-    reserve(id = '') {
-      reserved.add(id);
-    },
-    next(id: string): string {
-      const own = used.has(id) ? free() : id;
-      used.add(own);
-      renamed.set(id, own);
-      return own;
-    },
-    current: (id: string): string => renamed.get(id) ?? id,
-  };
-}
-
-function attributeOf(tag: string, name: string): string | undefined {
-  const found = Array.from(tag.matchAll(attributes)).find(([, own]) => own === name);
-  return found?.[2] ?? found?.[3];
-}
-
-// Nothing in the place of a value takes its attribute away.
-function withAttributes(
-  tag: string,
-  rename: Readonly<Record<string, (value: string) => string | undefined>>,
-): string {
-  return tag.replace(attributes, (all, name: string, double?: string, single?: string) => {
-    if (!Object.hasOwn(rename, name)) return all;
-    const value = double ?? single ?? '';
-    const own = rename[name]?.(value);
-    if (own === undefined) return '';
-    return own === value ? all : ` ${name}=${double === undefined ? `'${own}'` : `"${own}"`}`;
-  });
-}
-
-// Names are unique among those of their kind.
-function uniqueNames() {
-  const used = new Set<string>();
-  const turns = new Map<string, number>();
-  return (name: string, kind: string): string => {
-    let own = name;
-    let turn = turns.get(`${kind} ${name}`) ?? 1;
-    while (used.has(`${kind} ${own}`)) {
-      turn += 1;
-      // Word knows no bookmark names longer than 40 characters.
-      own = `${name.slice(0, 34)}_${turn}`;
-    }
-    turns.set(`${kind} ${name}`, turn);
-    used.add(`${kind} ${own}`);
-    return own;
-  };
+function change(element: Element, attribute: string, to: (value: string) => string): void {
+  const found = element.getAttributeNode(attribute);
+  if (found) found.value = to(found.value);
 }

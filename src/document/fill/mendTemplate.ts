@@ -1,13 +1,69 @@
-import type { Document } from '@xmldom/xmldom';
+import type { Document, Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { FilledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { readSections } from '../tags/readSections';
-import { type Paragraph, paragraphsIn } from '../word/paragraphs';
-import { type Edits, rebuilt } from '../word/tree';
-import { mendTags } from './mendTags';
+import { isControlLine, readTags, type Tag } from '../tags/readTags';
+import { fieldsIn } from '../word/fields';
+import { deleteText, type Paragraph, paragraphsIn, piecesBetween } from '../word/paragraphs';
+import { type Edits, elementsBelow, rebuilt } from '../word/tree';
 import { moveOffLines } from './moveOffLines';
 import { splitLines } from './splitLines';
+
+/**
+ * Takes the tags out of what Word has copied from elsewhere, and copies anew when it updates its fields: a
+ * table of contents, and of a reference or index what cannot be filled there.
+ *
+ * @returns whether there were any in a table of contents or index
+ */
+export function mendContents(
+  opened: WordPackage,
+  { paths, textElements }: FilledParts,
+  fields: Fields,
+): boolean {
+  const listed = paths.filter((path) => {
+    if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path) ?? '')) return false;
+    const document = opened.xml(path);
+    const root = document.documentElement;
+    const copies = root ? copiesIn(elementsBelow(root)) : new Map<Element, boolean>();
+    const edits: Edits = new Map();
+    const taken = paragraphsIn(document, path, textElements).flatMap((paragraph) => {
+      const tags = readTags(paragraph).filter(({ start, end, name }) => {
+        const holders = piecesBetween(paragraph, start, end).map(({ holder }) => holder);
+        const isList = holders.some((one) => copies.get(one));
+        return holders.every((one) => copies.has(one)) && (isList || !isText(fields[name]));
+      });
+      deleteText(
+        paragraph,
+        tags.map(({ start, end }) => [start, end]),
+        edits,
+      );
+      return tags.flatMap((tag) => piecesBetween(paragraph, tag.start, tag.end));
+    });
+    if (!root || taken.length === 0) return false;
+    rebuilt(root, edits);
+    opened.replace(path, document);
+    return taken.some(({ holder }) => copies.get(holder));
+  });
+  return listed.length > 0;
+}
+
+function isText(field: Fields[string] | undefined): boolean {
+  return typeof field === 'string';
+}
+
+/** What fields of Word show that copy, and whether they list what stands elsewhere. */
+function copiesIn(elements: readonly Element[]): Map<Element, boolean> {
+  const copies = new Map<Element, boolean>();
+  for (const { code, shown, end, isEnded } of fieldsIn(elements)) {
+    const [, kind = ''] = /^\s*(TOC|INDEX|STYLEREF|REF)\b/.exec(code) ?? [];
+    if (!kind || !isEnded) continue;
+    for (const one of elements.slice(shown, end)) {
+      copies.set(one, copies.get(one) || /TOC|INDEX/.test(kind));
+    }
+  }
+  return copies;
+}
 
 /**
  * Mends in a template, before it is compiled, what docxtemplater would take amiss though a person sees
@@ -27,12 +83,11 @@ export function mendTemplate(
     const isSplit = splitAll(document, read, fields);
     const paragraphs = read();
     const edits: Edits = new Map();
-    const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits)).length > 0;
-    plainCdata(paragraphs, edits);
+    const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
     dropOldLooks(paragraphs, edits);
     moveOffLines(readSections(paragraphs, fields).sections, edits);
     if (document.documentElement) rebuilt(document.documentElement, edits);
-    if (isSplit || mended || edits.size > 0) opened.replace(path, document);
+    if (isSplit || mended.length > 0 || edits.size > 0) opened.replace(path, document);
   }
 }
 
@@ -47,16 +102,31 @@ function splitAll(document: Document, read: () => Paragraph[], fields: Fields): 
 }
 
 /**
- * `<w:t><![CDATA[{text}]]></w:t>` becomes `<w:t>{text}</w:t>`: Word shows the same, and docxtemplater 3.71
- * sees no tag in CDATA.
+ * Takes out of a paragraph what stands in the way of its control tags and cannot be seen in Word: spaces
+ * around the sign and the name (`{ / items }`), and all that stands beside a control tag that is alone in
+ * its paragraph, which docxtemplater would keep as an empty one.
  */
-function plainCdata(paragraphs: readonly Paragraph[], edits: Edits): void {
-  for (const { holder } of paragraphs.flatMap(({ pieces }) => pieces)) {
-    for (let node = holder.firstChild; node; node = node.nextSibling) {
-      const text = holder.ownerDocument?.createTextNode(node.nodeValue ?? '');
-      if (text && node.nodeType === node.CDATA_SECTION_NODE) edits.set(node, [text]);
-    }
-  }
+function mendTags(paragraph: Paragraph, edits: Edits): boolean {
+  const tags = readTags(paragraph).filter(({ isMeant }) => !isMeant);
+  const stretches = tags.flatMap((tag) => [
+    ...(isControlLine(tag) ? [[0, tag.start] as const] : []),
+    ...(tag.sign === '' ? [] : spacesIn(tag)),
+    ...(isControlLine(tag) ? [[tag.end, paragraph.text.length] as const] : []),
+  ]);
+  const filled = stretches.filter(([start, end]) => start < end);
+  deleteText(paragraph, filled, edits);
+  return filled.length > 0;
+}
+
+function spacesIn({ inner, sign, repeats, name, start, end }: Tag): (readonly [number, number])[] {
+  const before = repeats ? `-${repeats} ` : sign;
+  const signAt = start + 1 + inner.length - inner.trimStart().length;
+  const nameEnd = end - 1 - (inner.length - inner.trimEnd().length);
+  return [
+    [start + 1, signAt],
+    [signAt + before.length, nameEnd - name.length],
+    [nameEnd, end - 1],
+  ];
 }
 
 /**

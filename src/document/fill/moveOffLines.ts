@@ -1,7 +1,15 @@
 import type { Element } from '@xmldom/xmldom';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
-import { child, closest, type Edits } from '../word/tree';
+import {
+  closest,
+  type Edits,
+  elementsBelow,
+  emptyCopy,
+  isOn,
+  propertyOf,
+  shapes,
+} from '../word/tree';
 
 /**
  * Moves what hangs on the control lines of a section, which go when it is filled, to a paragraph of its own
@@ -11,22 +19,16 @@ import { child, closest, type Edits } from '../word/tree';
  * @param edits get what does it
  */
 export function moveOffLines(sections: readonly Section[], edits: Edits): void {
-  for (const section of sections) moveOff(section, edits);
-}
-
-function moveOff({ start, end, isLoop }: Section, edits: Edits): void {
-  if (!end || !isLineOfItsOwn(start, end) || !isLineOfItsOwn(end, start)) return;
-  const [first, last] = [start.paragraph.element, end.paragraph.element];
-  const before = takeOff(first, isLoop, edits);
-  const after = takeOff(last, isLoop, edits);
-  // A page that only begins with a condition is not begun without it.
-  const inside = !isLoop && before && !['w:sectPr', 'w:fldChar'].some((name) => isIn(before, name));
-  if (before) edits.set(first, inside ? [first, before] : [before, first]);
-  if (after) edits.set(last, [last, after]);
-}
-
-function isIn(element: Element, name: string): boolean {
-  return element.getElementsByTagName(name).length > 0;
+  for (const { start, end, isLoop } of sections) {
+    if (!end || !isLineOfItsOwn(start, end) || !isLineOfItsOwn(end, start)) continue;
+    const [first, last] = [start.paragraph.element, end.paragraph.element];
+    const before = takeOff(first, isLoop, edits);
+    const after = takeOff(last, isLoop, edits);
+    // A page that only begins with a condition is not begun without it.
+    const stays = !isLoop && before && !elementsBelow(before).some(isEnd);
+    if (before) edits.set(first, stays ? [first, before] : [before, first]);
+    if (after) edits.set(last, [last, after]);
+  }
 }
 
 function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag): boolean {
@@ -35,61 +37,46 @@ function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag): boolean {
   return isControlLine(tag) && element !== beside && element.parentNode === beside.parentNode;
 }
 
+// Of what stands before.
+function isEnd({ nodeName }: Element): boolean {
+  return nodeName === 'w:sectPr' || nodeName === 'w:fldChar';
+}
+
 // The new paragraph looks like the line, so that it takes no more room than the line did in Word.
 function takeOff(line: Element, withPictures: boolean, edits: Edits): Element | undefined {
-  const settings = child(line, 'w:pPr');
-  const breaks = ['w:pageBreakBefore', 'w:sectPr']
-    .flatMap((name) => (settings && child(settings, name)) ?? [])
-    .filter((one) => !isOff(one));
+  const isDirect = (one: Element) =>
+    closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;
+  const inside = elementsBelow(line).filter(isDirect);
+  const marks = inside.filter(({ nodeName }) => nodeName === 'w:fldChar');
+  const begins = marks.some((mark) => mark.getAttribute('w:fldCharType') === 'begin');
   const things = [
-    ...fieldEndsOn(line),
-    ...breaksOn(line),
-    ...(withPictures ? picturesOn(line) : []),
+    ...(begins ? [] : marks),
+    ...inside.filter((one) => /^(page|column)$/.test(breakOf(one))),
+    // A text box with tags belongs to its place.
+    ...(withPictures ? inside.filter(isPicture) : []).map(withFallback),
   ];
-  if (breaks.length + things.length === 0) return undefined;
-  const outside = line.cloneNode(false) as Element;
-  for (const name of ['w14:paraId', 'w14:textId']) outside.removeAttribute(name);
-  if (settings) outside.appendChild(settings.cloneNode(true));
-  for (const one of things) outside.appendChild(inRunOfItsOwn(one));
-  for (const one of [...breaks, ...things]) edits.set(one, []);
+  const begin = propertyOf(line, 'w:pageBreakBefore');
+  const section = propertyOf(line, 'w:sectPr');
+  const settings = [...(begin && isOn(begin) ? [begin] : []), ...(section ? [section] : [])];
+  if (settings.length + things.length === 0) return undefined;
+  const outside = emptyCopy(line);
+  for (const one of things) {
+    const run = emptyCopy(closest(one, ['w:r']) as Element);
+    run.appendChild(one.cloneNode(true));
+    outside.appendChild(run);
+  }
+  for (const one of [...settings, ...things]) edits.set(one, []);
   return outside;
 }
 
-// LibreOffice says of a line that it begins no page.
-function isOff(setting: Element): boolean {
-  return /^(0|false|off)$/.test(setting.getAttribute('w:val') ?? '');
+function breakOf(element: Element): string {
+  return (element.nodeName === 'w:br' && element.getAttribute('w:type')) || '';
 }
 
-// Of a field that began before the line.
-function fieldEndsOn(line: Element): Element[] {
-  const types = onLine(line, 'w:fldChar').map((one) => one.getAttribute('w:fldCharType'));
-  return types.includes('begin') ? [] : onLine(line, 'w:fldChar');
+function isPicture({ nodeName, textContent }: Element): boolean {
+  return shapes.includes(nodeName) && !textContent?.includes('{');
 }
 
-function breaksOn(line: Element): Element[] {
-  const isBreak = (one: Element) => /^(page|column)$/.test(one.getAttribute('w:type') ?? '');
-  return onLine(line, 'w:br').filter(isBreak);
-}
-
-// What stands in a text box on the line is not on the line.
-function onLine(line: Element, name: string): Element[] {
-  const found = Array.from(line.getElementsByTagName(name));
-  return found.filter((one) => closest(one, ['w:p']) === line && !closest(one, ['mc:Fallback']));
-}
-
-// A text box with tags belongs to its place.
-function picturesOn(line: Element): Element[] {
-  return ['w:drawing', 'w:pict', 'w:object']
-    .flatMap((name) => onLine(line, name))
-    .map((picture) => (closest(picture, ['mc:AlternateContent']) ?? picture) as Element)
-    .filter((picture) => !picture.textContent?.includes('{'));
-}
-
-function inRunOfItsOwn(thing: Element): Element {
-  const run = closest(thing, ['w:r']) as Element;
-  const own = run.cloneNode(false) as Element;
-  const look = child(run, 'w:rPr');
-  if (look) own.appendChild(look.cloneNode(true));
-  own.appendChild(thing.cloneNode(true));
-  return own;
+function withFallback(picture: Element): Element {
+  return (closest(picture, ['mc:AlternateContent']) ?? picture) as Element;
 }

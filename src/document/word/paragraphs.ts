@@ -2,7 +2,7 @@ import type { Document, Element, Node } from '@xmldom/xmldom';
 import type { FilledParts } from '../package/filledParts';
 import type { WordPackage } from '../package/wordPackage';
 import { fieldsIn } from './fields';
-import { closest } from './tree';
+import { closest, type Edits, elementsBelow } from './tree';
 
 /** One paragraph of a part, or one text of a part without paragraphs, as the document properties. */
 export type Paragraph = {
@@ -82,35 +82,69 @@ export function ownElements(paragraph: Element, name: string): Element[] {
   return all.filter((one) => closest(one, ['w:p']) === paragraph);
 }
 
-/** The runs that the text between two places of a paragraph stands in. */
-export function runsBetween({ pieces }: Paragraph, start: number, end: number): Element[] {
-  const ends = endsOf(pieces);
-  const runs: Element[] = [];
-  for (let index = firstAfter(ends, start); index < pieces.length; index += 1) {
-    const piece = pieces[index];
-    if (!piece || (ends[index] ?? 0) - piece.text.length >= end) break;
-    runs.push(piece.run);
-  }
-  return runs;
-}
-
-const known = new WeakMap<Paragraph['pieces'], readonly number[]>();
-
-// Where in the paragraph's text each piece ends, counted once: a paragraph may hold many tags.
-function endsOf(pieces: Paragraph['pieces']): readonly number[] {
+/** The pieces that the text between two places of a paragraph stands in. */
+export function piecesBetween({ pieces }: Paragraph, start: number, end: number): Piece[] {
   let at = 0;
-  const ends = known.get(pieces) ?? pieces.map(({ text }) => (at += text.length));
-  known.set(pieces, ends);
-  return ends;
+  return pieces.filter(({ text }) => {
+    const from = at;
+    at += text.length;
+    return from < end && at > start;
+  });
 }
 
-// By halves: the numbers rise.
-function firstAfter(ends: readonly number[], start: number): number {
-  let [low, high] = [0, ends.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ends[middle] ?? 0) > start) high = middle;
-    else low = middle + 1;
+/** The runs that the text between two places of a paragraph stands in. */
+export function runsBetween(paragraph: Paragraph, start: number, end: number): Element[] {
+  return piecesBetween(paragraph, start, end).map(({ run }) => run);
+}
+
+/** The line breaks and tabs of a paragraph: before which letter of its text each stands. */
+export function gapsIn({ element, pieces }: Paragraph): Map<Element, number> {
+  const lengths = new Map(pieces.map(({ holder, text }) => [holder, text.length]));
+  const gaps = new Map<Element, number>();
+  let at = 0;
+  for (const one of elementsBelow(element)) {
+    if (isLineBreak(one) || one.nodeName === 'w:tab') gaps.set(one, at);
+    at += lengths.get(one) ?? 0;
   }
-  return low;
+  return gaps;
+}
+
+/** Whether a node is a line break within a paragraph (Shift and Enter), in any spelling. */
+export function isLineBreak(node: Node): boolean {
+  if (node.nodeName === 'w:cr') return true;
+  const type = (node as Element).getAttribute?.('w:type') ?? 'textWrapping';
+  return node.nodeName === 'w:br' && type === 'textWrapping';
+}
+
+/**
+ * Takes stretches of its text out of a paragraph; its `text` and `pieces` are those of before.
+ *
+ * @param stretches in order, none over another
+ * @param edits get the elements that hold no text any more
+ */
+export function deleteText(
+  { pieces }: Paragraph,
+  stretches: readonly (readonly [start: number, end: number])[],
+  edits: Edits,
+): void {
+  let at = 0;
+  let next = 0;
+  for (const { text, holder } of pieces) {
+    const from = at;
+    at += text.length;
+    let kept = '';
+    let done = from;
+    for (; next < stretches.length; next += 1) {
+      const [start, end] = stretches[next] ?? [at, at];
+      if (start >= at) break;
+      kept += text.slice(done - from, Math.max(done, start) - from);
+      done = Math.min(at, Math.max(done, end));
+      // The rest of it stands in the next piece.
+      if (end > at) break;
+    }
+    kept += text.slice(done - from);
+    if (kept === text) continue;
+    holder.textContent = kept;
+    if (kept === '') edits.set(holder, []);
+  }
 }

@@ -49,6 +49,15 @@ export function copyFor(beside: Element, original: Element): Element {
   return ownerDocument.importNode(original, true);
 }
 
+/** A paragraph or run that looks like another and holds nothing; it has no id. */
+export function emptyCopy(original: Element): Element {
+  const copy = original.cloneNode(false) as Element;
+  for (const name of ['w14:paraId', 'w14:textId']) copy.removeAttribute(name);
+  const properties = propertiesOf(original);
+  if (properties) copy.appendChild(properties.cloneNode(true));
+  return copy;
+}
+
 /** The `w:val` of an element, which holds most settings of Word. */
 export function valOf(element: Element | undefined): string | null {
   return element?.getAttribute('w:val') ?? null;

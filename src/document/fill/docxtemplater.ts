@@ -1,0 +1,206 @@
+import Docxtemplater, { type DXT } from 'docxtemplater';
+import PizZip from 'pizzip';
+import { body, type FilledParts } from '../package/filledParts';
+import { partName } from '../package/partName';
+import { refuseTooDeep } from '../refuseTooDeep';
+import { TemplateError } from '../templateError';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
+import type { TemplateTag } from '../templateTag';
+
+// What docxtemplater hands to its modules; its types leave it out.
+type Internals = Docxtemplater<PizZip> & {
+  zip: PizZip;
+  templatedFiles: string[];
+  targets: string[];
+  modules: readonly DXT.Module[];
+  fileTypeConfig: {
+    tagsXmlTextArray: readonly string[];
+    tagsXmlLexedArray: string[];
+    tagShouldContain: { tag: string; shouldContain: string[]; value: string }[];
+  };
+};
+
+// A compiled template can be rendered once.
+function compile(bytes: Uint8Array, module: DXT.Module): Docxtemplater<PizZip> {
+  return orTemplateError(
+    () =>
+      new Docxtemplater(new PizZip(bytes), {
+        modules: [module],
+        paragraphLoop: true,
+        linebreaks: true,
+        errorLogging: false,
+        parser: valueParser,
+        nullGetter: () => '',
+      }),
+  );
+}
+
+// A field that its own scope holds ends the search, even without a value: otherwise docxtemplater
+// would print the field of the same name around the loop.
+function valueParser(tag: string) {
+  const name = tag.trim();
+  return {
+    get(scope: object): unknown {
+      if (!Object.hasOwn(scope, name)) return undefined;
+      return Reflect.get(scope, name) ?? '';
+    },
+  };
+}
+
+function orTemplateError<Result>(step: () => Result): Result {
+  try {
+    return refuseTooDeep(step);
+  } catch (cause) {
+    if (cause instanceof TemplateError) throw cause;
+    throw new TemplateError(docxtemplaterProblems(cause), cause);
+  }
+}
+
+/** A piece of a part as docxtemplater has compiled it; loops and conditions hold theirs in `subparsed`. */
+export type CompiledPiece = {
+  type: string;
+  value: string;
+  module?: string;
+  inverted?: boolean;
+  subparsed?: readonly CompiledPiece[];
+};
+
+/** The parts of a template that docxtemplater fills, by their names. */
+export type CompiledParts = ReadonlyMap<string, readonly CompiledPiece[]>;
+
+/**
+ * Compiles a template to look at it.
+ *
+ * @param bytes a .docx file that is in order
+ * @throws TemplateError with all of docxtemplater's errors
+ */
+export function compiledParts(bytes: Uint8Array): CompiledParts {
+  let parts: Record<string, { postparsed: readonly CompiledPiece[] }> = {};
+  // docxtemplater hands the compiled parts to its modules; `getTags()` would leave out comments and
+  // document properties, which it fills all the same.
+  compile(bytes, {
+    name: 'CompiledParts',
+    set(options: { compiled?: typeof parts }) {
+      if (options.compiled) parts = options.compiled;
+    },
+  });
+  return new Map(Object.entries(parts).map(([path, part]) => [path, part.postparsed]));
+}
+
+/** Whether a piece is a tag, or a section with all that stands in it. */
+export function isTag({ type }: CompiledPiece): boolean {
+  return type === 'placeholder';
+}
+
+/** The tags of a part, each section with those in it. */
+export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
+  return pieces.filter(isTag).map(({ value, inverted = false, subparsed }) => ({
+    name: value.trim(),
+    ...(subparsed && { section: { inverted, tags: tagsIn(subparsed) } }),
+  }));
+}
+
+/**
+ * Asks docxtemplater what it would fill; it compiles nothing for that.
+ *
+ * @param bytes a .docx file that is in order
+ */
+export function askFilledParts(bytes: Uint8Array): FilledParts {
+  let asked: Internals | undefined;
+  let found: FilledParts = { paths: [], textElements: new Set() };
+  compile(bytes, {
+    name: 'AskFilledParts',
+    optionsTransformer(options, document: Internals) {
+      asked = document;
+      return options;
+    },
+    // The first moment at which it knows them all.
+    on(event) {
+      if (event !== 'before-preparse' || !asked) return;
+      const { templatedFiles, zip, fileTypeConfig } = asked;
+      const others = templatedFiles.filter((path) => path !== body && zip.file(path));
+      found = {
+        paths: [body, ...others.sort()],
+        textElements: new Set(fileTypeConfig.tagsXmlTextArray),
+      };
+      asked.templatedFiles = [];
+    },
+  });
+  return found;
+}
+
+/**
+ * Fills a template with docxtemplater.
+ *
+ * @param bytes a .docx file that is in order
+ * @param paths the parts that hold tags, one at least; the others keep their packed bytes
+ * @returns the zip of the filled file
+ * @throws TemplateError with all of docxtemplater's errors
+ */
+export function render(bytes: Uint8Array, paths: readonly string[], data: object): PizZip {
+  const settings: DXT.Module = {
+    name: 'Settings',
+    optionsTransformer(options, document: Internals) {
+      document.targets = document.targets.filter((path) => paths.includes(path));
+      for (const tag of ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent']) {
+        keepParagraph(tag, document);
+      }
+      // It is done: docxtemplater would ask it about every piece of every turn.
+      document.modules = document.modules.filter((one) => one !== settings);
+      return options;
+    },
+  };
+  const document = compile(bytes, settings);
+  return orTemplateError(() => document.render(data).getZip());
+}
+
+// Word wants a paragraph in it, though filling may take the last one; docxtemplater knows that of cells.
+function keepParagraph(tag: string, { fileTypeConfig }: Internals): void {
+  fileTypeConfig.tagsXmlLexedArray.push(tag);
+  const shouldContain = ['w:p', 'w:tbl', 'w:sdt'];
+  fileTypeConfig.tagShouldContain.push({ tag, shouldContain, value: '<w:p/>' });
+}
+
+type DocxtemplaterError = {
+  properties?: {
+    id?: string;
+    xtag?: string;
+    openingtag?: string;
+    closingtag?: string;
+    file?: string;
+    errors?: readonly DocxtemplaterError[];
+  };
+};
+
+// docxtemplater's names of what it finds, and ours.
+const ids: Readonly<Record<string, Parameters<typeof templateProblem>[0]>> = {
+  unclosed_tag: 'unclosed-tag',
+  unopened_tag: 'unopened-tag',
+  duplicate_open_tag: 'duplicate-open-tag',
+  duplicate_close_tag: 'duplicate-close-tag',
+  unclosed_loop: 'unclosed-loop',
+  unopened_loop: 'unopened-loop',
+  loop_position_invalid: 'split-section',
+  unbalanced_loop_tags: 'split-section',
+  no_xml_tag_found_at_left: 'dash-outside',
+  no_xml_tag_found_at_right: 'dash-outside',
+  raw_xml_tag_not_in_paragraph: 'unsupported-tag',
+  raw_xml_tag_should_be_only_text_in_paragraph: 'unsupported-tag',
+};
+
+// One problem for each of its errors, which may come together as one (`multi_error`).
+function docxtemplaterProblems(error: unknown): TemplateProblem[] {
+  const { properties } = error as DocxtemplaterError;
+  if (properties?.errors) return properties.errors.flatMap(docxtemplaterProblems);
+  // Of a brace that is doubled or alone, it names the braces as well.
+  const tag = (properties?.xtag ?? properties?.openingtag)?.replace(/[{}]/g, '');
+  const where = {
+    ...(tag !== undefined && { tag }),
+    ...(properties?.file !== undefined && { part: partName(properties.file) }),
+  };
+  if (properties?.id === 'closing_tag_does_not_match_opening_tag') {
+    return [templateProblem('wrong-end', where, tag ?? '', `#${tag}`, properties.closingtag ?? '')];
+  }
+  if (tag === undefined) return [templateProblem('unreadable', where)];
+  return [templateProblem(ids[properties?.id ?? ''] ?? 'unreadable.tag', where, tag, `#${tag}`)];
+}
