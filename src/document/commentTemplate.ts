@@ -1,9 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { addPart } from './package/contentTypes';
-import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
 import { parseXml } from './package/parseXml';
-import { addRelationship, commentsPath, targetOfType } from './package/relationships';
+import { addPart, addRelationship, body, commentsPath, targetOfType } from './package/parts';
 import type { TemplateProblem } from './templateProblem';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
 import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';

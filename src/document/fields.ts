@@ -9,3 +9,15 @@ export type Fields = { readonly [name: string]: Field };
  * `free`, and a `position`, which says where in its list something stands, a template may leave out.
  */
 export type Field = 'value' | `part of ${string}` | 'free' | 'position' | 'condition' | Fields;
+/** A tag of a template as plain data: a text, or a section with the tags in it. */
+export type TemplateTag = {
+  name: string;
+  section?: { inverted: boolean; tags: readonly TemplateTag[] };
+};
+
+/** A template besides the one that is meant, which somebody may have taken by mistake. */
+export type OtherTemplate = {
+  /** What people call it. */
+  name: string;
+  fields: Fields;
+};

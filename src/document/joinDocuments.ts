@@ -2,7 +2,7 @@ import { joinParts } from './join/joinParts';
 import { ofOneLook } from './join/sharedLook';
 import { type WhyAlone, whyAlone } from './join/whyAlone';
 import { openPackage } from './package/openPackage';
-import { refuseTooDeep } from './refuseTooDeep';
+import { refuseTooDeep } from './package/parseXml';
 
 export type { WhyAlone } from './join/whyAlone';
 

@@ -1,16 +1,14 @@
-import type { Fields } from './fields';
+import type { Fields, TemplateTag } from './fields';
 import { type CompiledPiece, compiledParts, isTag, render, tagsIn } from './fill/docxtemplater';
 import { type CarriedInput, carryInput } from './package/carriedInput';
-import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
-import { partName } from './package/partName';
+import { refuseTooDeep } from './package/parseXml';
+import { body, partName } from './package/parts';
 import { type WordPackage, wordPackage } from './package/wordPackage';
-import { refuseTooDeep } from './refuseTooDeep';
 import { problemOfTag } from './tags/problemOfTag';
 import { scopesInside } from './tags/scopes';
 import { TemplateError } from './templateError';
 import { type TemplateProblem, templateProblem } from './templateProblem';
-import type { TemplateTag } from './templateTag';
 
 /** A Word template that was opened and found in order. */
 export type Template = {

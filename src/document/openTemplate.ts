@@ -4,11 +4,11 @@ import { mendRepeats } from './fill/mendRepeats';
 import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
-import { dropPeople } from './package/dropPeople';
 import { openPackage } from './package/openPackage';
 import { partProblems } from './package/packageProblems';
+import { refuseTooDeep } from './package/parseXml';
+import { body, type Relationship, relationshipsOf, removeRelationships } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { refuseTooDeep } from './refuseTooDeep';
 import { TemplateError } from './templateError';
 import { removeCheckComments } from './word/checkComments';
 import { removeActive } from './word/removeActive';
@@ -49,4 +49,11 @@ export function mend(opened: WordPackage, fields: Fields): void {
   const filled = askFilledParts(opened.bytes());
   mendContents(opened, filled, fields);
   mendTemplate(opened, filled, fields);
+}
+
+// Who has worked at a file, with their addresses: Word prints nothing of it.
+function dropPeople(opened: WordPackage): void {
+  const isPeople = ({ type }: Relationship) => type === 'people';
+  for (const { target } of relationshipsOf(opened, body).filter(isPeople)) opened.remove(target);
+  removeRelationships(opened, body, isPeople);
 }

@@ -1,4 +1,4 @@
-import type { TemplateTag } from './templateTag';
+import type { TemplateTag } from './fields';
 
 /**
  * What a template prints of some data, one text after the other, with marks that no XML can carry between

@@ -1,10 +1,16 @@
-import { bodyTexts, lettersOf, textsByMark } from './package/bodyText';
-import { type CarriedInput, inputsIn, sumOf } from './package/carriedInput';
+import {
+  bodyTexts,
+  type CarriedInput,
+  inputsIn,
+  lettersOf,
+  sumOf,
+  textsByMark,
+} from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { refuseTooLarge } from './package/refuseTooLarge';
+import { refuseTooDeep } from './package/parseXml';
 import type { WordPackage } from './package/wordPackage';
-import { refuseTooDeep } from './refuseTooDeep';
-import { type Change, textChanges } from './textChanges';
+import { refuseTooLarge, unpacked, zipDirectory } from './package/zip';
+import { TemplateError } from './templateError';
 
 /**
  * An input that a file carries; `isChanged` when somebody changed the text since that was made of it, and where,
@@ -69,4 +75,84 @@ function inputsOf(opened: WordPackage): Pick<ReadDocument, 'carried' | 'joined'>
     carried: joined.length === 0 && single ? read(single, bodyTexts(opened)) : undefined,
     joined: joined.map((input) => read(input, texts.get(input.at ?? ''))),
   };
+}
+
+/**
+ * Reads what comes back: a Word file, or a ZIP of Word files, whose inputs come in the order of their names,
+ * and of templates; those that are neither are named. What macOS and Word put beside files in a ZIP is none of them.
+ *
+ * @param bytes any file
+ * @throws TemplateError when it is too large, or nothing in it a whole Word file
+ */
+export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
+  const entries = zipDirectory(bytes) ?? [];
+  const files = entries.filter(
+    ({ name }) => /\.docx$/i.test(name) && !/(^|\/)(__MACOSX\/|\._|~\$)/.test(name),
+  );
+  const isWordFile = entries.some(({ name }) => name === '[Content_Types].xml');
+  if (isWordFile || files.length === 0) return readDocument(bytes);
+  await refuseTooLarge(bytes);
+  const joined: ReadDocument['joined'][number][] = [];
+  const templates: TemplateFile[] = [];
+  const unread: string[] = [];
+  let failure: TemplateError | undefined;
+  for (const { name, ...file } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    // What does not unpack is no Word file.
+    const content = await unpacked(file)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer());
+    const bytes = new Uint8Array(content);
+    try {
+      const read = await readDocument(bytes);
+      const inputs = read.carried ? [read.carried] : read.joined;
+      joined.push(...inputs);
+      if (inputs.length === 0 && read.hasTags) templates.push({ name, bytes });
+      else if (inputs.length === 0) unread.push(name);
+    } catch (error) {
+      if (!(error instanceof TemplateError)) throw error;
+      failure ??= error;
+      unread.push(name);
+    }
+  }
+  if (failure && joined.length + templates.length === 0) throw failure;
+  return { carried: undefined, joined, hasTags: false, templates, unread };
+}
+
+/** A paragraph that reads otherwise than the one that was made, or is new; or the one after which some are gone. */
+export type Change = { text: string; isGone: boolean };
+
+/**
+ * What somebody changed in a text, in its order.
+ *
+ * @param texts its paragraphs
+ * @param sums those of the paragraphs that were made; of none of them nothing is known
+ */
+export function textChanges(texts: readonly string[], sums: readonly string[]): Change[] {
+  if (sums.length === 0 || texts.length === 0) return [];
+  const now = texts.map((text) => sumOf([text]));
+  const changes: Change[] = [];
+  let [at, was] = [0, 0];
+  while (at < now.length || was < sums.length) {
+    if (now[at] !== sums[was]) {
+      const { added, gone } = nextSame(now.slice(at), sums.slice(was));
+      const isGone = added === 0;
+      const changed = isGone ? [texts[at - 1] ?? ''] : texts.slice(at, at + added);
+      changes.push(...changed.map((text) => ({ text, isGone })));
+      at += added;
+      was += gone;
+    }
+    at += 1;
+    was += 1;
+  }
+  return changes;
+}
+
+/** How many paragraphs there are on either side before both go on with the same, or end. */
+function nextSame(now: readonly string[], sums: readonly string[]) {
+  for (let distance = 1; ; distance += 1) {
+    for (let added = 0; added <= distance; added += 1) {
+      const gone = distance - added;
+      if (now[added] === sums[gone]) return { added, gone };
+    }
+  }
 }

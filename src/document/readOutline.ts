@@ -1,11 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from './fields';
-import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
-import { partName } from './package/partName';
-import { refuseTooLarge } from './package/refuseTooLarge';
+import { refuseTooDeep } from './package/parseXml';
+import { body, partName } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { refuseTooDeep } from './refuseTooDeep';
+import { refuseTooLarge } from './package/zip';
 import { readSections, type Section } from './tags/readSections';
 import { isControlLine } from './tags/readTags';
 import { fieldAt } from './tags/scopes';

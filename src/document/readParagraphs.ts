@@ -1,8 +1,8 @@
 import type { Element, Node } from '@xmldom/xmldom';
-import { body } from './package/filledParts';
 import { openPackage } from './package/openPackage';
-import { refuseTooLarge } from './package/refuseTooLarge';
-import { refuseTooDeep } from './refuseTooDeep';
+import { refuseTooDeep } from './package/parseXml';
+import { body } from './package/parts';
+import { refuseTooLarge } from './package/zip';
 import { child, propertiesOf } from './word/tree';
 
 /**

@@ -17,8 +17,8 @@ import { takeSettings } from './look/takeSettings';
 import { keepBullets, renameStyles, takeStyles } from './look/takeStyles';
 import { takeFonts, takeTheme } from './look/takeTheme';
 import { openPackage } from './package/openPackage';
-import { refuseTooLarge } from './package/refuseTooLarge';
 import type { WordPackage } from './package/wordPackage';
+import { refuseTooLarge } from './package/zip';
 import { lookNote } from './sentences/look';
 import type { TemplateProblem } from './templateProblem';
 

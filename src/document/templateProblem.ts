@@ -23,7 +23,7 @@ export type TemplateProblem = Where & {
 };
 
 /** A problem of opening or filling. */
-export const templateProblem = createProblemsOf(openingSentences);
+export const templateProblem = /* @__PURE__ */ createProblemsOf(openingSentences);
 
 /** The names of the lines of a table of sentences. */
 type NameIn<

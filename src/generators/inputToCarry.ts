@@ -1,6 +1,6 @@
+import type { TemplateTag } from '../document/fields';
 import type { CarriedInput } from '../document/package/carriedInput';
 import { printedTexts } from '../document/printedTexts';
-import type { TemplateTag } from '../document/templateTag';
 import { parseDay, printDay } from './calendarDay';
 import type { Generator, PrintContext, ReadInput } from './contract';
 import { withTexts } from './withTexts';

@@ -1,5 +1,4 @@
-import type { ReadDocument } from '../document/readDocument';
-import type { Change } from '../document/textChanges';
+import type { Change, ReadDocument } from '../document/readDocument';
 import type { Generator } from './contract';
 import { version } from './inputToCarry';
 import { atMost, type OpenedInput, openInput, type Refused, refused, shortened } from './openInput';

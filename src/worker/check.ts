@@ -5,7 +5,7 @@ import { takeLook } from '../document/takeLook';
 
 export { checkTemplate as check } from '../document/checkTemplate';
 export { commentTemplate as comment } from '../document/commentTemplate';
-export { readFolder as read } from '../document/readFolder';
+export { readFolder as read } from '../document/readDocument';
 /** What a template is made of. */
 export { readOutline as outline } from '../document/readOutline';
 /** The text of a file, for whoever takes the list that it holds. */

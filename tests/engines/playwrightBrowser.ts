@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { type Engine, playwrightTypes } from '../support/browsers';
 import { chromiumOptions } from '../support/chromium';
-import type { BrowserPage, RunningBrowser } from './browserPage';
-import { until } from './browserPage';
+import { type BrowserPage, type RunningBrowser, until } from './browserPage';
 
 /** Starts an engine that Playwright can drive. */
 export async function startByPlaywright(engine: Engine): Promise<RunningBrowser> {

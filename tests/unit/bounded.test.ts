@@ -4,7 +4,7 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
-import { refuseTooDeep } from '../../src/document/refuseTooDeep';
+import { refuseTooDeep } from '../../src/document/package/parseXml';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 import { fixture } from '../support/files';

@@ -6,8 +6,7 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { TemplateError } from '../../src/document/templateError';
-import type { Answer, Request } from '../../src/worker/createAnswer';
-import { createAnswer } from '../../src/worker/createAnswer';
+import { type Answer, createAnswer, type Request } from '../../src/worker/createAnswer';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 

@@ -1,7 +1,7 @@
 import PizZip from 'pizzip';
 import { expect, test, vi } from 'vitest';
 import { readSavedFile } from '../../src/app/draft/readSavedFile';
-import { readFolder } from '../../src/document/readFolder';
+import { readFolder } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';

@@ -6,7 +6,7 @@ import { openOriginal } from '../../src/document/openOriginal';
 import { openTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { parseXml } from '../../src/document/package/parseXml';
-import { partName } from '../../src/document/package/partName';
+import { partName } from '../../src/document/package/parts';
 import { generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';

@@ -1,6 +1,5 @@
-import type { Fields } from '../../document/fields';
+import type { Fields, TemplateTag } from '../../document/fields';
 import type { CarriedInput } from '../../document/package/carriedInput';
-import type { TemplateTag } from '../../document/templateTag';
 
 /** What asks the workers, a chunk of the program that comes while the page is idle. */
 export const loadEngines = () => import('./engines');

@@ -1,4 +1,4 @@
-import { zipDirectory } from '../../document/package/zipDirectory';
+import { zipDirectory } from '../../document/package/zip';
 import { TooLong } from './tooLong';
 
 /** In bytes of XML, twenty times what the safety concept has with everything ticked. */

@@ -1,5 +1,4 @@
-import { unpacked } from '../../document/package/inflated';
-import { zipDirectory } from '../../document/package/zipDirectory';
+import { unpacked, zipDirectory } from '../../document/package/zip';
 import { refuseTooMany } from './refuseTooLong';
 import { spellOut } from './spellOut';
 

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { commentsPath } from '../package/relationships';
+import { commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';

@@ -1,4 +1,4 @@
-import type { OtherTemplate } from '../otherTemplate';
+import type { OtherTemplate } from '../fields';
 import { checkFinding } from '../sentences/check';
 import { readSections } from '../tags/readSections';
 import { readTags } from '../tags/readTags';

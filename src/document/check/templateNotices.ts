@@ -1,6 +1,5 @@
-import type { Fields } from '../fields';
-import type { OtherTemplate } from '../otherTemplate';
-import { rootOfType } from '../package/relationships';
+import type { Fields, OtherTemplate } from '../fields';
+import { rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import { type PlacedTag, repeatedIn, type Sections } from '../tags/readSections';

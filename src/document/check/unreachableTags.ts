@@ -1,7 +1,6 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
-import type { FilledParts } from '../package/filledParts';
-import { partName } from '../package/partName';
+import { type FilledParts, partName } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import { readTags, type Tag } from '../tags/readTags';

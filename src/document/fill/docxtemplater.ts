@@ -1,11 +1,10 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
-import { body, type FilledParts } from '../package/filledParts';
-import { partName } from '../package/partName';
-import { refuseTooDeep } from '../refuseTooDeep';
+import type { TemplateTag } from '../fields';
+import { refuseTooDeep } from '../package/parseXml';
+import { body, type FilledParts, partName } from '../package/parts';
 import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
-import type { TemplateTag } from '../templateTag';
 
 // What docxtemplater hands to its modules; its types leave it out.
 type Internals = Docxtemplater<PizZip> & {

@@ -1,6 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
-import type { FilledParts } from '../package/filledParts';
+import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { readSections } from '../tags/readSections';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';

@@ -1,7 +1,11 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { addPart, contentTypeOf } from '../package/contentTypes';
-import { freePath } from '../package/freePath';
-import { addRelationship, relationshipsOf } from '../package/relationships';
+import {
+  addPart,
+  addRelationship,
+  contentTypeOf,
+  freePath,
+  relationshipsOf,
+} from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, r } from '../word/tree';
 

@@ -1,8 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { addPart } from '../package/contentTypes';
-import { body } from '../package/filledParts';
-import { freePath } from '../package/freePath';
-import { addRelationship } from '../package/relationships';
+import { addPart, addRelationship, body, freePath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsNamed, newElement, r, w } from '../word/tree';
 import { smallestParagraph } from './fragment';

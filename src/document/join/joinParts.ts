@@ -1,8 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { markOf } from '../package/bodyText';
-import { dropCarriedInput, inputsIn, writeInput } from '../package/carriedInput';
-import { body } from '../package/filledParts';
-import { targetOfType } from '../package/relationships';
+import { dropCarriedInput, inputsIn, markOf, writeInput } from '../package/carriedInput';
+import { body, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
 import { elementsBelow, elementsIn, elementsNamed, shareIgnorable } from '../word/tree';

@@ -1,4 +1,4 @@
-import { relationshipsOf } from '../package/relationships';
+import { relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 
 const dublinCore = 'http://purl.org/dc/elements/1.1/';

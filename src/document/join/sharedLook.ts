@@ -1,5 +1,4 @@
-import { body } from '../package/filledParts';
-import { relationshipsOf, targetOfType } from '../package/relationships';
+import { body, relationshipsOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 
 /** The documents that share the look which most of them have; of equally many, that of the first. */

@@ -1,5 +1,4 @@
-import { body } from '../package/filledParts';
-import { relationshipsOf, targetOfType } from '../package/relationships';
+import { body, relationshipsOf, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 
 /** What a stranger's file holds and no template takes from it, in the words of the person who reads. */

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body } from '../package/filledParts';
+import { body } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { lookNote } from '../sentences/look';
 import type { TemplateProblem } from '../templateProblem';

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body } from '../package/filledParts';
-import { relationshipsOf } from '../package/relationships';
+import { body, relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { child, elementsIn, isOn, r } from '../word/tree';
 import { lookPart, type XmlPart } from './parts';

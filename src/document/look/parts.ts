@@ -1,16 +1,17 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { addPart as addTyped, undeclareContentTypes } from '../package/contentTypes';
-import { body } from '../package/filledParts';
-import { freePath } from '../package/freePath';
 import { parseXml } from '../package/parseXml';
 import {
   addRelationship,
+  addPart as addTyped,
+  body,
+  freePath,
   pathFor,
   type Relationship,
   relationshipsOf,
   removeRelationships,
   targetOfType,
-} from '../package/relationships';
+  undeclareContentTypes,
+} from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, r, w } from '../word/tree';
 

@@ -1,6 +1,4 @@
-import { addPart } from '../package/contentTypes';
-import { freePath } from '../package/freePath';
-import { addRelationship, relationshipsOf } from '../package/relationships';
+import { addPart, addRelationship, freePath, relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 
 /** Brings the picture of a relationship over; nothing, when it is no picture inside of the model. */

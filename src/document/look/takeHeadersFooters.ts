@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { body } from '../package/filledParts';
 import { parseXml } from '../package/parseXml';
-import { relationshipsOf } from '../package/relationships';
+import { body, relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { copyFor, elementsBelow, w } from '../word/tree';
 import type { HeaderFooter } from './modelPage';

@@ -1,5 +1,5 @@
 import { type TemplateProblem, templateProblem } from '../templateProblem';
-import { zipDirectory } from './zipDirectory';
+import { zipDirectory } from './zip';
 
 /** Why bytes that are no whole Word file are none: what they seem to be, and what to do about it. */
 export function notADocx(bytes: Uint8Array): TemplateProblem {
@@ -9,22 +9,37 @@ export function notADocx(bytes: Uint8Array): TemplateProblem {
 function sentenceFor(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'Die Datei ist leer. Nimm eine andere Kopie.';
   const start = latin1(bytes.subarray(0, 512));
-  if (start.startsWith('%PDF')) return noWord('ein PDF', 'Öffne die Word-Datei, aus der es kommt.');
   if (start.startsWith('\xd0\xcf\x11\xe0')) return compoundFile(bytes);
-  if (/^(\x89PNG|\xff\xd8\xff|GIF8|BM|RIFF....WEBP)/s.test(start)) {
-    return noWord('ein Bild', 'Füge es in Word in die Vorlage ein.');
-  }
-  if (start.startsWith('{\\rtf')) return noWord('eine RTF-Datei', saveAsDocx);
-  if (/^\s*<(!doctype html|html)/i.test(start))
-    return noWord('eine Webseite', 'Lade die Word-Datei noch einmal herunter.');
   if (start.startsWith('PK')) return archive(bytes);
-  return 'Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde.';
+  const [, kind, advice] = byStart.find(([pattern]) => pattern.test(start)) ?? [];
+  return kind
+    ? noWord(kind, advice)
+    : 'Die Datei ist keine Word-Datei (.docx). Wähle eine Datei, die in Word gespeichert wurde.';
 }
 
 /** What makes a template of it; what was typed is lost by it. */
 export const saveAsDocx = 'Öffne sie und speichere sie als «Word-Dokument (.docx)».';
 
-function noWord(kind: string, advice: string): string {
+type Kind = readonly [pattern: RegExp, kind: string, advice?: string];
+
+const byStart: readonly Kind[] = [
+  [/^%PDF/, 'ein PDF', 'Öffne die Word-Datei, aus der es kommt.'],
+  [
+    /^(\x89PNG|\xff\xd8\xff|GIF8|BM|RIFF....WEBP)/s,
+    'ein Bild',
+    'Füge es in Word in die Vorlage ein.',
+  ],
+  [/^\{\\rtf/, 'eine RTF-Datei', saveAsDocx],
+  [/^\s*<(!doctype html|html)/i, 'eine Webseite', 'Lade die Word-Datei noch einmal herunter.'],
+];
+
+const byName: readonly Kind[] = [
+  [/^mimetype$/, 'eine OpenDocument-Datei (.odt)', saveAsDocx],
+  [/^xl\//, 'eine Excel-Datei'],
+  [/^ppt\//, 'eine PowerPoint-Datei'],
+];
+
+function noWord(kind: string, advice = ''): string {
   return `Die Datei ist ${kind}, keine Word-Datei (.docx). ${advice}`.trim();
 }
 
@@ -42,9 +57,8 @@ function archive(bytes: Uint8Array): string {
   }
   if (!names)
     return 'Die Datei ist abgeschnitten oder beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
-  if (names.includes('mimetype')) return noWord('eine OpenDocument-Datei (.odt)', saveAsDocx);
-  if (names.some((name) => name.startsWith('xl/'))) return noWord('eine Excel-Datei', '');
-  if (names.some((name) => name.startsWith('ppt/'))) return noWord('eine PowerPoint-Datei', '');
+  const [, kind, advice] = byName.find(([name]) => names.some((one) => name.test(one))) ?? [];
+  if (kind) return noWord(kind, advice);
   if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) {
     return 'Die Datei ist beschädigt. Nimm eine andere Kopie oder speichere sie in Word neu.';
   }

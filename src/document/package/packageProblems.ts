@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { w } from '../word/tree';
-import { commentsPath, comparable, relationshipsIn, targetOf } from './relationships';
+import { commentsPath, comparable, relationshipsIn, targetOf } from './parts';
 import type { WordPackage } from './wordPackage';
 
 // Who saves the file anew mends them all.

@@ -1,5 +1,4 @@
-import { body } from '../package/filledParts';
-import { partName } from '../package/partName';
+import { body, partName } from '../package/parts';
 import type { Where } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
 

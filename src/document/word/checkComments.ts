@@ -1,6 +1,5 @@
 import type { Document, Node } from '@xmldom/xmldom';
-import { body } from '../package/filledParts';
-import { commentsPath } from '../package/relationships';
+import { body, commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { rebuilt } from './tree';
 

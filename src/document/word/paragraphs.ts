@@ -1,5 +1,5 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
-import type { FilledParts } from '../package/filledParts';
+import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fieldsIn } from './fields';
 import { closest, type Edits, elementsBelow } from './tree';

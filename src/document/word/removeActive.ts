@@ -1,5 +1,4 @@
-import { body } from '../package/filledParts';
-import { relationshipsOf, removeRelationships } from '../package/relationships';
+import { body, relationshipsOf, removeRelationships } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from './fields';
 import { type Edits, elementsBelow, rebuilt } from './tree';

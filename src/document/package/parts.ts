@@ -1,8 +1,93 @@
-import type { Element } from '@xmldom/xmldom';
-import { addPart } from './contentTypes';
-import { body } from './filledParts';
+import type { Document, Element } from '@xmldom/xmldom';
 import { parseXml } from './parseXml';
 import type { WordPackage } from './wordPackage';
+
+/** The part that holds the text itself. */
+export const body = 'word/document.xml';
+
+/** What docxtemplater fills in a package, as it says itself. */
+export type FilledParts = {
+  /** The names of the parts, the body first. */
+  paths: readonly string[];
+  /** The names of the elements whose text it reads, in whatever part. */
+  textElements: ReadonlySet<string>;
+};
+
+const names: readonly (readonly [RegExp, string])[] = [
+  [/^word\/header\d*\.xml$/, 'Kopfzeile'],
+  [/^word\/footer\d*\.xml$/, 'Fusszeile'],
+  [/^word\/footnotes\d*\.xml$/, 'Fussnote'],
+  [/^word\/endnotes\d*\.xml$/, 'Endnote'],
+  [/^word\/comments\d*\.xml$/, 'Kommentar'],
+  [/^word\/diagrams\//, 'SmartArt'],
+  [/^word\/charts\//, 'Diagramm'],
+  [/^customXml\//, 'Deckblatt'],
+  [/^docProps\//, 'Eigenschaften'],
+];
+
+/** The German name of a part of the package (`word/header1.xml` is «Kopfzeile»); the body is «Text». */
+export function partName(path: string): string {
+  return names.find(([pattern]) => pattern.test(path))?.[1] ?? 'Text';
+}
+
+/** The first free name of its kind: `word/header1.xml`, `word/header2.xml` and so on. */
+export function freePath(opened: WordPackage, first: string): string {
+  const taken = new Set(opened.paths().map((path) => path.toLowerCase()));
+  let number = 1;
+  let path = first;
+  while (taken.has(path.toLowerCase())) {
+    number += 1;
+    path = first.replace(/1(\.\w+)$/, `${number}$1`);
+  }
+  return path;
+}
+
+const contentTypes = '[Content_Types].xml';
+
+/** Adds a part, or puts another in its place, and says of what kind it is. */
+export function addPart(
+  opened: WordPackage,
+  path: string,
+  part: string | Document | Uint8Array,
+  contentType: string,
+): void {
+  opened.replace(path, part);
+  if (contentTypeOf(opened, path) === contentType) return;
+  undeclareContentTypes(opened, [path]);
+  const document = opened.xml(contentTypes);
+  const root = document.documentElement;
+  if (!root) return;
+  const added = document.createElementNS(root.namespaceURI, 'Override');
+  added.setAttribute('PartName', `/${path}`);
+  added.setAttribute('ContentType', contentType);
+  root.appendChild(added);
+  opened.replace(contentTypes, document);
+}
+
+/** Says of parts no more of what kind they are. */
+export function undeclareContentTypes(opened: WordPackage, paths: readonly string[]): void {
+  const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
+  const document = opened.xml(contentTypes);
+  for (const one of Array.from(document.getElementsByTagName('Override'))) {
+    if (gone.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
+      one.parentNode?.removeChild(one);
+    }
+  }
+  opened.replace(contentTypes, document);
+}
+
+/** Of what kind a part is, as its package says. */
+export function contentTypeOf(opened: WordPackage, path: string): string | undefined {
+  const document = opened.xml(contentTypes);
+  const find = (element: string, attribute: string, value: string) =>
+    Array.from(document.getElementsByTagName(element)).find(
+      (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
+    );
+  const found =
+    find('Override', 'PartName', `/${path}`) ??
+    find('Default', 'Extension', path.slice(path.lastIndexOf('.') + 1));
+  return found?.getAttribute('ContentType') ?? undefined;
+}
 
 /** How one part points at another, or at an address outside of the package. */
 export type Relationship = {
