@@ -19,12 +19,17 @@ type Internals = Docxtemplater<PizZip> & {
   };
 };
 
-// A compiled template can be rendered once.
-function compile(bytes: Uint8Array, module: DXT.Module): Docxtemplater<PizZip> {
+/**
+ * Compiles a template with docxtemplater. It can be rendered once.
+ *
+ * @param bytes a .docx file that is in order
+ * @throws TemplateError with all of docxtemplater's errors
+ */
+export function compile(bytes: Uint8Array, ...modules: DXT.Module[]): Docxtemplater<PizZip> {
   return orTemplateError(
     () =>
       new Docxtemplater(new PizZip(bytes), {
-        modules: [module],
+        modules,
         paragraphLoop: true,
         linebreaks: true,
         errorLogging: false,
