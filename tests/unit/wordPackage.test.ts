@@ -24,13 +24,6 @@ function xmlPartsOf(bytes: Uint8Array): string[] {
 }
 
 describe('a part is parsed once', () => {
-  test('in a check', async () => {
-    const bytes = await templateBytes(slug);
-    const { problems } = await checkTemplate(bytes, (await generatorOf(slug)).fields);
-    expect(problems).toEqual([]);
-    expect(vi.mocked(parseXml)).toHaveBeenCalledTimes(xmlPartsOf(bytes).length);
-  });
-
   test('in a check that takes out the comments of the one before', async () => {
     const fields = { campLine: 'free', items: { text: 'value' } } as const;
     const broken = fixture('broken/lagerpakt/zwei Fehler auf einmal');
