@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mostLines } from '../../src/generators/oldList/readLines';
 import { sortLines } from '../../src/generators/oldList/sortLines';
-import { wordsOf } from '../../src/generators/oldList/wordsOf';
 import { groupsOf, oldLists } from '../support/oldLists';
 import { holds, patience } from './holds';
 
@@ -22,7 +21,7 @@ function wordsIn(text: string): string[] {
 test('every word of a text stands in a line, and every line in one place', patience, async () => {
   await holds(fc.tuple(texts, fc.constantFrom('packliste', 'lagerpakt')), ([text, slug]) => {
     const groups = groupsOf(slug);
-    const { sorted, left } = sortLines(text, groups, wordsOf(slug));
+    const { sorted, left } = sortLines(text, groups, slug);
     if (left > 0) expect(new Set(sorted.map(({ row }) => row)).size).toBeLessThanOrEqual(mostLines);
     else expect(wordsIn(sorted.map(({ text }) => text).join(' '))).toEqual(wordsIn(text));
     const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
-import { sortLines } from '../../src/generators/oldList/sortLines';
-import type { Standing } from '../../src/generators/oldList/standings';
-import { wordsOf } from '../../src/generators/oldList/wordsOf';
+import { type Standing, sortLines } from '../../src/generators/oldList/sortLines';
 import type { Group } from '../../src/generators/readGroups';
 import { checklists } from './checklists';
 
@@ -31,7 +29,7 @@ export function groupsOf(slug: string): readonly Group[] {
 export function compared(slug: string, content: string) {
   const rows = content.split('\n').filter((row) => row.includes(' -> '));
   const lines = rows.map((row) => row.slice(0, row.lastIndexOf(' -> ')));
-  const { sorted } = sortLines(lines.join('\n'), groupsOf(slug), wordsOf(slug));
+  const { sorted } = sortLines(lines.join('\n'), groupsOf(slug), slug);
   return rows.map((row, index) => {
     const expected = row
       .slice(row.lastIndexOf(' -> ') + 4)

@@ -64,7 +64,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
       lead={generator.intro}
       aside={
         <OpenInput draft={draft}>
-          <OldListButton slug={entry.slug} generator={generator} draft={draft} />
+          <OldListButton draft={draft} />
         </OpenInput>
       }
       category={category}

@@ -1,49 +1,93 @@
 import type { Group } from '../readGroups';
-import type { ListWords } from './listWords';
-import { stemsOf } from './stems';
+import { numbersIn, stemsIn } from './language';
+import { placeOfRest, wordsOf } from './listWords';
 
-/** What a line is nearest to: a point, or something else that belongs into a group. */
-export type Match = { id: string | undefined; place: string; score: number };
+type Wording = { id?: string; place: string; stems: ReadonlySet<string> };
+
+/** What a text is most like: a point, or something else that belongs into a group. */
+export type Match = { id?: string; place: string; likeness: number };
 
 /**
- * Compares lines with the points of a document: the more of the line's words a point says too, and the less it
- * says besides, the nearer it is.
+ * Compares texts with the points and groups of a document by their words. Two texts are as like as the share of
+ * their words that both say, from 0 to 1.
  *
- * @returns the nearest to a text with its score, from 0 to 1; nothing when none shares a word
+ * @param slug of the document
  */
-export function matchPoints(groups: readonly Group[], words: ListWords) {
-  const wordings = wordingsOf(groups, words);
-  const known = new Map<string, Match | undefined>();
+export function matchPoints(groups: readonly Group[], slug: string) {
+  const others = wordsOf(slug);
+  const rest = placeOfRest[slug];
+  const isThings = rest !== undefined;
+  const points = new Map<string, readonly string[]>();
+  const wordings: Wording[] = [];
+  const titles: Wording[] = [];
+  const belongings: Wording[] = [];
 
-  function nearest(text: string): Match | undefined {
-    const line = stemsOf(text, words.isThings);
-    let best: Match | undefined;
-    for (const { id, place, stems } of wordings) {
-      const said = line.filter((stem) => stems.has(stem));
-      const score =
-        said.length && (2 * (said.length / line.length) + new Set(said).size / stems.size) / 3;
-      if (score > (best?.score ?? 0)) best = { id, place, score };
-    }
-    return best;
+  /** What stands in brackets says how a thing is, not what it is. */
+  function stemsOf(text: string): ReadonlySet<string> {
+    if (!isThings) return withoutDenial(text);
+    const stems = stemsIn(text.replace(/\([^)]*\)?/g, ' '));
+    return new Set(stems.length > 0 ? stems : stemsIn(text));
   }
 
-  // A line is asked for several times.
-  return (text: string): Match | undefined => {
-    if (!known.has(text)) known.set(text, nearest(text));
-    return known.get(text);
+  for (const { id: place, title, items } of groups) {
+    const other = others.find(({ id }) => id === place);
+    for (const { id, text } of items) {
+      const called = other?.items.find((item) => item.id === id)?.text.split(' | ') ?? [];
+      points.set(id, [text, ...called]);
+      wordings.push(...[text, ...called].map((one) => ({ id, place, stems: stemsOf(one) })));
+    }
+    for (const text of [title, ...(other?.description.split(' | ') ?? [])]) {
+      titles.push({ place, stems: withoutDenial(text) });
+    }
+    for (const text of other?.suggestions.flatMap((row) => row.split(' | ')) ?? []) {
+      belongings.push({ place, stems: withoutDenial(text) });
+    }
+  }
+  // Of two that are as like the first is taken: a point before what belongs into its group.
+  if (isThings) wordings.push(...belongings);
+
+  return {
+    isThings,
+    /** Where something stands that belongs nowhere else. */
+    restPlace: rest ?? groups[0]?.id ?? '',
+    nearest: (text: string) => nearest(stemsOf(text), wordings),
+    /** The group that a heading names. */
+    titled: (heading: string) => nearest(withoutDenial(heading), titles),
+    /** The group where something belongs by one of its words. */
+    placeOf(text: string): string | undefined {
+      const said = withoutDenial(text);
+      return belongings.find(({ stems }) => sharedBy(said, stems) > 0)?.place;
+    },
+    /** Whether a line says nothing but the point of an id: no other word, no other number, not its opposite. */
+    isSure(line: string, id: string): boolean {
+      const wordings = points.get(id) ?? [];
+      const known = wordings.map(stemsIn);
+      const said = stemsIn(line);
+      const numbers = numbersIn(wordings[0] ?? '');
+      // So many of a thing are the same thing, where the point does not say how many.
+      const mayCount = isThings && numbers.length === 0;
+      return (
+        said.every((stem) => known.flat().includes(stem)) &&
+        known.some((stems) => stems.includes('nicht') === said.includes('nicht')) &&
+        (mayCount || numbersIn(line).every((number) => numbers.includes(number)))
+      );
+    },
   };
 }
 
-function wordingsOf(groups: readonly Group[], words: ListWords) {
-  const stems = (text: string) => new Set(stemsOf(text, words.isThings));
-  return groups.flatMap(({ id: place, items }) => {
-    const points = items.flatMap(({ id, text }) => {
-      const wordings = [text, ...(words.points[id] ?? [])].map(stems);
-      // A sentence may say a bit of each.
-      const all = words.isThings ? [] : [new Set(wordings.flatMap((one) => Array.from(one)))];
-      return [...wordings, ...all].map((stems) => ({ id, place, stems }));
-    });
-    const others = words.isThings ? (words.groups[place]?.words ?? []) : [];
-    return [...points, ...others.map((word) => ({ id: undefined, place, stems: stems(word) }))];
-  });
+function withoutDenial(text: string): ReadonlySet<string> {
+  return new Set(stemsIn(text).filter((stem) => stem !== 'nicht'));
+}
+
+function sharedBy(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return Array.from(some).filter((one) => others.has(one)).length;
+}
+
+function nearest(said: ReadonlySet<string>, wordings: readonly Wording[]): Match | undefined {
+  let best: Match | undefined;
+  for (const { stems, ...match } of wordings) {
+    const likeness = (2 * sharedBy(said, stems)) / (said.size + stems.size);
+    if (likeness > (best?.likeness ?? 0)) best = { ...match, likeness };
+  }
+  return best;
 }

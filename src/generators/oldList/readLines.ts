@@ -7,29 +7,29 @@ export type ReadLine = {
   mark: 'bullet' | 'number' | 'part' | 'title' | undefined;
 };
 
-/** More lines no list has, and more characters no line that a person writes. */
+/** More lines no list has. */
 export const mostLines = 500;
-const longestLine = 600;
-const pieces = new RegExp(`.{1,${longestLine}}(?!\\S)|.{${longestLine}}`, 'gsu');
 
-const title = /^#{1,6}\s+/;
-const bullets = /^(?:(?:[-–—•·*▪‣◦●○■□☐☑☒✓✔➢➤→]|\[[ xX]?\]|o(?=\s))\s*)+/u;
-const part = /^\d{1,2}(?:\.\d{1,2})+[.)]?\s+/;
-const number = /^\(?\d{1,2}[.)]\s+/;
+const marks = [
+  ['title', /^#{1,6}\s+/],
+  ['bullet', /^(?:(?:[-–—•·*▪‣◦●○■□☐☑☒✓✔➢➤→]|\[[ xX]?\]|o(?=\s))\s*)+/u],
+  ['part', /^\d{1,2}(?:\.\d{1,2})+[.)]?\s+/],
+  ['number', /^\(?\d{1,2}[.)]\s+/],
+] as const;
 const dates =
   /^\d{1,2}\.\s?(?:\d{1,2}\.|[-–]|bis\b|(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))/i;
 const boxesAtEnd = /[\s☐□☑]+$/u;
 
 /**
  * What was pasted or stands in a file, line by line, without the empty ones: bullets, boxes and numbers at the
- * beginning are cut, the cells of a row come one after the other, and so do the pieces of a line that is too long.
+ * beginning are cut, and the cells of a row come one after the other.
  *
  * @returns the lines, and how many more there were than can be read
  */
 export function readLines(text: string): { lines: ReadLine[]; left: number } {
   const all = text
     .split(/\r\n?|[\n\u0085\u2028\u2029]/)
-    .flatMap((line, row) => line.match(pieces)?.flatMap((piece) => cellsOf(piece, row)) ?? [])
+    .flatMap(cellsOf)
     .filter(({ text }) => text !== '');
   return { lines: all.slice(0, mostLines), left: Math.max(0, all.length - mostLines) };
 }
@@ -48,10 +48,6 @@ function cellsOf(line: string, row: number): ReadLine[] {
 
 function withoutMark(line: string): Pick<ReadLine, 'text' | 'mark'> {
   const text = line.replace(boxesAtEnd, '');
-  if (title.test(text)) return { text: text.replace(title, ''), mark: 'title' };
-  if (bullets.test(text)) return { text: text.replace(bullets, ''), mark: 'bullet' };
-  if (dates.test(text)) return { text, mark: undefined };
-  if (part.test(text)) return { text: text.replace(part, ''), mark: 'part' };
-  if (number.test(text)) return { text: text.replace(number, ''), mark: 'number' };
-  return { text, mark: undefined };
+  const [mark, sign = ''] = dates.test(text) ? [] : (marks.find(([, one]) => one.test(text)) ?? []);
+  return { text: text.replace(sign, ''), mark };
 }

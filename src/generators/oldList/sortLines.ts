@@ -1,12 +1,12 @@
 import type { Group } from '../readGroups';
-import { isFarewell, isFraming, isListTitle, isProse, isTableHead } from './framing';
-import { headings } from './headings';
-import { sureness } from './isSure';
-import type { ListWords } from './listWords';
-import { matchGroups } from './matchGroups';
-import { matchPoints } from './matchPoints';
+import { type Match, matchPoints } from './matchPoints';
 import { type ReadLine, readLines } from './readLines';
-import { out, type Standing, standings } from './standings';
+
+/** Where a line comes to stand. */
+export type Standing =
+  | { kind: 'ticked'; id: string }
+  | { kind: 'own'; place: string }
+  | { kind: 'out' };
 
 /**
  * A line, or one of the things that it names; `row` is where it stood, counted from 0. Of what is not sure, the
@@ -14,89 +14,221 @@ import { out, type Standing, standings } from './standings';
  */
 export type SortedLine = { row: number; text: string; standing: Standing; isSure: boolean };
 
-type Line = Omit<SortedLine, 'isSure'>;
+type Item = { text: string; standing: Standing };
+
+const out: Standing = { kind: 'out' };
 
 /** What is longer, in characters, is text to read. */
 const longestPoint = 400;
-
-/** The score of a line that is a point, nearly word for word: «Fragen der Eltern beantworten» is no greeting. */
-const wordForWord = 0.95;
-
-const headed = /^([^:(]{2,40}):\s+(.+)$/;
 
 /**
  * Every line of an old list as a ticked point, an own point or one that is left out: none is lost, and nothing
  * is in two places.
  *
+ * @param slug of the document
  * @returns the lines in their order, and how many more there were than can be read
  */
 export function sortLines(
   text: string,
   groups: readonly Group[],
-  words: ListWords,
+  slug: string,
 ): { sorted: SortedLine[]; left: number } {
   const { lines, left } = readLines(text);
-  const nearest = matchPoints(groups, words);
-  const places = matchGroups(groups, words);
-  const isHeading = headings(lines, places, words);
-  const isPoint = sureness(groups, words);
-  const { pointOf, begin, itemsIn, within } = standings(nearest, places, words);
+  const { isThings, restPlace, nearest, titled, placeOf, isSure } = matchPoints(groups, slug);
+  const isMarkedList =
+    lines.filter(({ mark }) => mark && mark !== 'title').length > lines.length / 2;
+  const hasParts = lines.some(({ mark }) => mark === 'part');
+  /** The group that the last heading names, or the point that it says of all that follows. */
+  let under: { place?: string; id?: string } = {};
   let isOver = false;
 
-  /** What a line says around the list, without being of it. */
-  function isAround({ text, mark }: ReadLine, line: number): boolean {
-    if (mark === undefined && line < 3 && isListTitle(text)) return true;
-    if (words.isThings && mark === undefined && isProse(text)) return true;
-    return isOver || text.length > longestPoint;
+  function pointOf(text: string): (Match & { id: string }) | undefined {
+    const { id, ...match } = nearest(text) ?? { likeness: 0, place: '' };
+    return id !== undefined && match.likeness >= 0.5 ? { id, ...match } : undefined;
   }
 
-  /** Whether a heading is a point all the same: «Necessaire» may be both. */
-  function isPointInstead({ text, mark }: ReadLine): boolean {
-    if (mark === 'title' || /:$/.test(text)) return false;
+  const isPoint = (text: string) => pointOf(text)?.likeness === 1;
+  const namesGroup = (heading: string) => (titled(heading)?.likeness ?? 0) > 0.5;
+
+  function isHeading({ text, mark }: ReadLine): boolean {
+    if (mark === 'title' || (mark === 'number' && hasParts) || /:$/.test(text)) return true;
+    if (mark) return false;
+    if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) return true;
+    const isShort = text.split(' ').length <= 4;
+    if (isMarkedList) return isShort || isThings;
+    if (!isShort || /[,.!?]/.test(text)) return false;
+    return namesGroup(text) || isRest(text);
+  }
+
+  function begin(heading: string) {
+    const group = titled(heading);
+    const point = isThings ? pointOf(heading) : undefined;
+    under = {};
+    if (isRest(heading)) return;
+    if (group && group.likeness > 0.5) under = { place: group.place };
+    else if (point) under = { id: point.id };
+  }
+
+  function standingOf(text: string): Standing {
+    if (under.id !== undefined) return { kind: 'ticked', id: under.id };
     const point = pointOf(text);
-    return (
-      point !== undefined && ((places.named(text)?.share ?? 0) < 0.9 || point.score > wordForWord)
-    );
+    if (point) return { kind: 'ticked', id: point.id };
+    const kindred = isThings ? undefined : nearest(text)?.place;
+    return { kind: 'own', place: under.place ?? placeOf(text) ?? kindred ?? restPlace };
   }
 
-  /** `Schlafen: Schlafsack, Mätteli` as a heading and what stands under it. */
-  function underOwnHeading({ row, text }: ReadLine): Line[] | undefined {
-    const [, head, inner] = headed.exec(text) ?? [];
-    if (!words.isThings || !head || !inner) return undefined;
-    const point = pointOf(head);
-    if (point && !places.named(head)) {
-      return [{ row, text, standing: { kind: 'ticked', id: point.id } }];
-    }
-    if (isProse(inner)) return undefined;
-    const items = within(head, () => itemsIn(inner));
-    return [{ text: `${head}:`, standing: out }, ...items].map((item) => ({ row, ...item }));
+  /** The things in a line, or the line where it is one. */
+  function itemsIn(text: string): Item[] {
+    const whole = { text, standing: standingOf(text) };
+    if (!isThings || isPoint(text)) return [whole];
+    const { texts, isEither } = splitItems(text);
+    const parts = texts.map((part) => ({ text: part, standing: standingOf(part) }));
+    const ids = parts.flatMap(({ standing }) => (standing.kind === 'ticked' ? standing.id : []));
+    const [id] = ids;
+    if (id === undefined) return isEither ? [whole] : parts;
+    const isOne = new Set(ids).size === 1 && (isEither || ids.length === parts.length);
+    return isOne ? [{ text, standing: { kind: 'ticked', id } }] : parts;
   }
 
-  function sort(read: ReadLine, line: number): Line[] {
-    const { row, text } = read;
-    const leftOut = [{ row, text, standing: out }];
+  function sort(read: ReadLine, line: number): Item[] {
+    const { text, mark } = read;
+    const leftOut = [{ text, standing: out }];
     // Who greets in the middle of a list says no farewell.
-    isOver ||= line + 1 > lines.length / 2 && isFarewell(text);
-    const isSaid = (pointOf(text)?.score ?? 0) > wordForWord;
-    if (isTableHead(text) || (isFraming(text) && !isSaid)) return leftOut;
-    if (isHeading(line) && !isPointInstead(read)) {
+    isOver ||= line + 1 > lines.length / 2 && farewell.test(text);
+    if (isTableHead(text) || (isFraming(text) && !isPoint(text))) return leftOut;
+    const point = pointOf(text);
+    // «Necessaire» may be a heading or a point.
+    const isItself =
+      mark !== 'title' && !/:$/.test(text) && point && (!namesGroup(text) || point.likeness === 1);
+    if (isHeading(read) && !isItself) {
       begin(text.replace(/:$/, ''));
       return leftOut;
     }
-    const parted = underOwnHeading(read);
-    if (parted) return parted;
-    if (!pointOf(text) && isAround(read, line)) return leftOut;
-    return itemsIn(text).map((item) => ({ row, ...item }));
+    const [, head = '', inner = ''] = headed.exec(text) ?? [];
+    if (isThings && head) {
+      const outside = under;
+      begin(head);
+      const items = itemsIn(inner);
+      under = outside;
+      return [{ text: `${head}:`, standing: out }, ...items];
+    }
+    const isAround =
+      (!mark && line < 3 && listTitle.test(text)) ||
+      (isThings && !mark && isProse(text)) ||
+      isOver ||
+      text.length > longestPoint;
+    return isAround && !point ? leftOut : itemsIn(text);
   }
 
   /** What is left out says nothing, or names a place that the document has. */
-  function isSure({ text, standing }: Line): boolean {
-    if (standing.kind === 'ticked') return isPoint(text, standing.id);
+  function isClear({ text, standing }: Item): boolean {
+    if (standing.kind === 'ticked') return isSure(text, standing.id);
     if (standing.kind === 'own' || !/\p{L}/u.test(text) || isTableHead(text)) return true;
     const heading = text.replace(/:$/, '');
-    return (places.named(heading)?.share ?? 0) > 0.9 || places.isRest(heading);
+    return namesGroup(heading) || isRest(heading);
   }
 
-  const sorted = lines.flatMap(sort).map((line) => ({ ...line, isSure: isSure(line) }));
+  const sorted = lines.flatMap((read, line) =>
+    sort(read, line).map((item) => ({ row: read.row, ...item, isSure: isClear(item) })),
+  );
   return { sorted, left };
 }
+
+/** `Schlafen: Schlafsack, Mätteli` is a heading with what stands under it. */
+const headed = /^([^:(]{2,40}):\s+(.+)$/;
+
+const isRest = (heading: string) =>
+  /^(?:diverses|sonst(?:iges)?|weiteres|ausserdem|anderes|zusätzlich|übriges|varia)\b/i.test(
+    heading,
+  );
+
+/** Any of these words or phrases, parted by `|`. */
+function oneOf(words: string, before = ''): RegExp {
+  const all = words.trim().replaceAll(/\s*\n/g, '|');
+  return new RegExp(`${before}(?:${all})(?!\\p{L})`, 'iu');
+}
+
+const farewell = oneOf(`
+(liebe|freundliche|herzliche|beste|viele|schöne)n? (grüsse|gruss)
+^(gruss|grüsse|grüessli|lg|mis bescht|auf wiedersehen|allzeit bereit)
+`);
+
+// Greetings, and whom to ask, when and where.
+const beginnings = `
+liebe|lieber|liebes|hallo|hoi|salü|sali|hey|guten tag|sehr geehrte|geschätzte
+bei fragen|fragen|info|infos|adresse|treffpunkt|ort|datum|unterschrift|unterschrieben|anmeldung|kontakt
+gilt für|seite|version|stand
+`;
+
+const signs: readonly RegExp[] = [
+  farewell,
+  oneOf(beginnings, '^'),
+  oneOf('bis bald|bis am|viel spass|wir freuen uns|danke, dass'),
+  // Addresses, a phone number, a postcode with its place, a day, a line to write on
+  /www\.|https?:|\S+@\S+\.\w/i,
+  /(?:\+41|\b0\d{2})[\s/]?\d{3}\s?\d{2}\s?\d{2}\b/,
+  /\b[1-9]\d{3} \p{Lu}\p{L}+/u,
+  /\b\d{1,2}\.\s?(?:\d{1,2}\.|jan|feb|märz|april|mai|juni|juli|aug|sept|okt|nov|dez)/i,
+  /_{3,}|\.{5,}|…{3,}/,
+];
+
+/** Whether a line is written around a list: a greeting, an address, a day, a line to sign on. */
+function isFraming(text: string): boolean {
+  return !/\p{L}/u.test(text) || signs.some((sign) => sign.test(text));
+}
+
+/** What the first lines of a list may call it. */
+const listTitle = oneOf(
+  'packliste|packing list|ausrüstung|ausrüstungsliste|lagerpakt|regeln|lagerregle|abmachungen|lager|sola|pfila|hela|weekend|kurs|20..',
+);
+
+const columns =
+  ' was anzahl gepackt menge stück ok check bemerkung bemerkungen gegenstand material ';
+
+/** Whether a line is the heading of a table's columns. */
+function isTableHead(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[\s/]+/)
+    .every((word) => columns.includes(` ${word} `));
+}
+
+/** Whether a line is a sentence to read, where others name a thing. */
+function isProse(text: string): boolean {
+  const speaks = /(?<!\p{L})(?:wir|ihr|euch|du|dir|ist|sind|haben|wird|damit|kind)(?!\p{L})/iu;
+  return text.split(/\s+/).length >= 7 && speaks.test(text);
+}
+
+const joints = /\s*[,;]\s+|\s+(?:und|&|\+)\s+(?=\p{L})/u;
+const eithers = /\s*\/\s*|\s+oder\s+/;
+
+/**
+ * `Seife + Waschlappen` as its two things, `Pulli / Faserpelz` as either of them; brackets stay with their thing,
+ * and so does what says more of it (`Schlafsack, warm`).
+ */
+export function splitItems(text: string): { texts: string[]; isEither: boolean } {
+  const list = parted(text, joints);
+  const either = parted(text, eithers);
+  return list.length > 1
+    ? { texts: list, isEither: false }
+    : { texts: either, isEither: either.length > 1 };
+}
+
+function parted(text: string, joint: RegExp): string[] {
+  const brackets: string[] = [];
+  const hidden = text.replace(/\([^)]*\)?/g, (found) => `(${brackets.push(found) - 1})`);
+  const parts = hidden.split(joint).filter((part) => part.trim());
+  const isLower = !/\p{Lu}/u.test(hidden);
+  const isThing = (part: string) =>
+    (isLower ? /\p{L}{2}/u : /\p{Lu}\p{L}/u).test(part.replace(/\sfür\s.*/, '')) &&
+    !noThing.test(part) &&
+    part.trim().split(/\s+/).length <= (isLower ? 3 : 5);
+  if (!parts.every(isThing)) return [text];
+  return parts.map((part) =>
+    part.trim().replace(/\((\d+)\)/g, (_, at) => brackets[Number(at)] ?? ''),
+  );
+}
+
+/** What says more of the thing before, or is half a word. */
+const noThing =
+  /^(?:auch|falls|wenn|mit|ohne|für|zum|zur|am|im|in|der|die|das|mind|davon|keine?|nicht)(?!\p{L})|-\s*$/iu;

@@ -1,25 +1,22 @@
 import { useState } from 'react';
-import type { Generator } from '../../../generators/contract';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import type { Draft } from '../../draft/draft';
+import { isLate } from '../../latePart';
 import type { OldListDialog } from './OldListDialog';
 
-type Props = { slug: string; generator: Generator; draft: Draft };
-
 /** Takes over a list that a group has of its own. What it opens is a chunk of the program of its own. */
-export function OldListButton({ slug, generator, draft }: Props) {
+export function OldListButton({ draft }: { draft: Draft }) {
   const [Dialog, setDialog] = useState<typeof OldListDialog>();
   const [presses, setPresses] = useState(0);
-  if (generator.groups.length === 0) return null;
+  if (draft.generator.groups.length === 0) return null;
 
   async function open() {
     try {
       const chunk = await import('./OldListDialog');
       setDialog(() => chunk.OldListDialog);
       setPresses((before) => before + 1);
-    } catch (error) {
-      console.error(error);
-      draft.notice.set({ isRefused: true, sentence: unreachable });
+    } catch {
+      draft.notice.set({ isRefused: true, sentence: isLate });
     }
   }
 
@@ -28,10 +25,7 @@ export function OldListButton({ slug, generator, draft }: Props) {
       <WaitingButton className="quiet" aria-label="Alte Liste öffnen" onClick={open}>
         Alte Liste<span className="wide"> öffnen</span>
       </WaitingButton>
-      {Dialog && <Dialog slug={slug} generator={generator} draft={draft} presses={presses} />}
+      {Dialog && <Dialog draft={draft} presses={presses} />}
     </>
   );
 }
-
-const unreachable =
-  'Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drück noch einmal.';

@@ -1,28 +1,29 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
-import type { Generator } from '../../../generators/contract';
-import { addPoints, saidOf } from '../../../generators/oldList/addPoints';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { addPoints } from '../../../generators/oldList/addPoints';
 import { mostLines } from '../../../generators/oldList/readLines';
 import type { SortedLine } from '../../../generators/oldList/sortLines';
-import { wordsOf } from '../../../generators/oldList/wordsOf';
+import { FileButton } from '../../../ui/FileButton';
 import { mostRows } from '../../../ui/formLimits';
+import { TextareaField } from '../../../ui/moreFields';
 import type { Draft } from '../../draft/draft';
 import { sortList } from '../../engine/engines';
 import { TookTooLong } from '../../engine/failures';
 import { OldListReview } from './OldListReview';
-import { OldListText } from './OldListText';
 import styles from './oldList.css?url';
-import { readListFile } from './readListFile';
+import { longestList, readListFile } from './readListFile';
+
+/** From so many characters on, a paste is put in at once and cannot be undone by a key. */
+const longPaste = 5_000;
 
 type Props = {
-  slug: string;
-  generator: Generator;
   draft: Draft;
   /** How many times the button was pressed: each opens the dialog, as it was left. */
   presses: number;
 };
 
 /** An old list as text, then its lines to be looked through, then taken. */
-export function OldListDialog({ slug, generator, draft, presses }: Props) {
+export function OldListDialog({ draft, presses }: Props) {
+  const { generator, entry } = draft;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState('');
@@ -33,18 +34,36 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
     if (presses > 0) dialog.current?.showModal();
   }, [presses]);
 
-  async function read(file: File) {
+  function type(typed: string) {
+    setText(typed);
+    setSaid('');
+    setSorted(undefined);
+  }
+
+  /** Chromium 156 takes half a second for 500 lines, and more than a minute for 40,000, which it inserts as typed. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted.length < longPaste) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    if (field.value.length + pasted.length > longestList) {
+      return setSaid('Das ist zu lang für eine Liste. Kopiere nur, was du daraus brauchst.');
+    }
+    field.setRangeText(pasted, field.selectionStart, field.selectionEnd, 'end');
+    type(field.value);
+  }
+
+  async function read(file: File | undefined) {
+    if (!file) return;
     setSaid(`«${file.name}» wird gelesen …`);
     const found = await readListFile(file);
+    if (found.text !== undefined) type(found.text);
     setSaid(found.sentence);
-    if (found.text === undefined) return;
-    setText(found.text);
-    setSorted(undefined);
   }
 
   async function sort() {
     setSaid('Die Zeilen werden zugeordnet …');
-    const found = await sortList(text, generator.groups, wordsOf(slug)).catch(reasonOf);
+    const found = await sortList(text, generator.groups, entry.slug).catch(reasonOf);
     if (typeof found === 'string') return setSaid(found);
     const { sorted: lines, left } = found;
     if (lines.length === 0) return setSaid('Füge zuerst eine Liste ein, oder wähle eine Datei.');
@@ -56,15 +75,14 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
     heading.current?.focus();
   }
 
-  function take() {
-    if (!sorted) return;
+  function take(lines: readonly SortedLine[]) {
     const { input } = draft.entries();
-    const added = addPoints({ ticked: input.ticked ?? [], own: input.own }, sorted);
-    const { ticked, own, tooMany } = added;
+    const { ticked = [], own } = input;
+    const { sentence, tooMany, ...points } = addPoints({ ticked, own }, lines);
     // First closed: closing gives the focus back to the button, and then the notice takes it.
     dialog.current?.close();
-    draft.fill(generator.readInput({ ...input, ticked, own }), {
-      sentence: saidOf(added),
+    draft.fill(generator.readInput({ ...input, ...points }), {
+      sentence,
       leftOut: tooMany.map(
         (point) => `«${point}» hat keinen Platz: Mehr als ${mostRows} eigene Punkte gehen nicht.`,
       ),
@@ -72,15 +90,7 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
       // What was corrected here stands in no file.
       isNew: true,
     });
-    setText('');
-    setSaid('');
-    setSorted(undefined);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    const file = event.dataTransfer.files[0];
-    if (file) read(file);
+    type('');
   }
 
   return (
@@ -90,7 +100,10 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
         ref={dialog}
         className={sorted ? 'question old-list reviewing' : 'question old-list'}
         aria-labelledby="old-list"
-        onDrop={drop}
+        onDrop={(event) => {
+          event.preventDefault();
+          read(event.dataTransfer.files[0]);
+        }}
       >
         <h2 id="old-list" ref={heading} tabIndex={-1}>
           Alte Liste öffnen
@@ -98,17 +111,26 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
         {sorted ? (
           <OldListReview groups={generator.groups} sorted={sorted} onChange={setSorted} />
         ) : (
-          <OldListText
-            text={text}
-            onText={(typed) => {
-              setText(typed);
-              setSaid('');
-            }}
-            onTooLong={() =>
-              setSaid('Das ist zu lang für eine Liste. Kopiere nur, was du daraus brauchst.')
-            }
-            onFile={read}
-          />
+          <>
+            <p>
+              Was auf eurer Liste steht, wird angekreuzt oder zum eigenen Punkt. Du schaust alles
+              durch, bevor du es übernimmst; was du schon angekreuzt hast, bleibt.
+            </p>
+            <TextareaField
+              label="Alte Liste"
+              hint="Füge den Text ein, eine Zeile pro Punkt, oder wähle eine Word-Datei (.docx) oder Textdatei."
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onPaste={paste}
+            />
+            <FileButton
+              label="Datei mit der alten Liste"
+              accept=".docx,.txt,.md,text/plain"
+              onChoose={read}
+            >
+              Datei wählen
+            </FileButton>
+          </>
         )}
         <p className="status" role="status">
           {said}
@@ -116,7 +138,7 @@ export function OldListDialog({ slug, generator, draft, presses }: Props) {
         <div className="answers">
           {sorted ? (
             <>
-              <button type="button" className="primary" onClick={take}>
+              <button type="button" className="primary" onClick={() => take(sorted)}>
                 Übernehmen
               </button>
               <button type="button" className="secondary" onClick={() => setSorted(undefined)}>

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SortedLine } from '../../../generators/oldList/sortLines';
-import type { Standing } from '../../../generators/oldList/standings';
+import type { SortedLine, Standing } from '../../../generators/oldList/sortLines';
 import type { Group } from '../../../generators/readGroups';
-import { choicesOf, OldLine } from './OldLine';
 
 type Props = {
   groups: readonly Group[];
@@ -11,6 +9,7 @@ type Props = {
 };
 
 const columns = [
+  { kind: 'asked', title: 'Bitte anschauen' },
   { kind: 'ticked', title: 'Angekreuzt' },
   { kind: 'own', title: 'Eigener Punkt' },
   { kind: 'out', title: 'Ausgelassen' },
@@ -19,7 +18,10 @@ const columns = [
 /** So many lines, each with a choice among all points, come without a halt that anybody feels. */
 const atOnce = 8;
 
-/** The lines of an old list: those that are asked about, then the others by where they stand. */
+/** Of more letters a choice shows only the beginning. */
+const longestChoice = 36;
+
+/** The lines of an old list, each with a choice of where it stands: first those that are asked about. */
 export function OldListReview({ groups, sorted, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef<number>(undefined);
@@ -27,7 +29,7 @@ export function OldListReview({ groups, sorted, onChange }: Props) {
   // What is asked about stays in its place once it is answered.
   const [asked] = useState(() =>
     columns.flatMap(({ kind }) =>
-      linesWhere(sorted, ({ standing, isSure }) => !isSure && standing.kind === kind),
+      sorted.flatMap((line, index) => (!line.isSure && line.standing.kind === kind ? [index] : [])),
     ),
   );
   const [shown, setShown] = useState(atOnce);
@@ -50,17 +52,36 @@ export function OldListReview({ groups, sorted, onChange }: Props) {
     onChange(sorted.map((line, at) => (at === index ? { ...line, standing, isSure: true } : line)));
   }
 
-  const sections = [
-    ...(asked.length > 0 ? [{ name: 'asked', title: 'Bitte anschauen', lines: asked }] : []),
-    ...columns.map(({ kind, title }) => ({
-      name: kind,
-      title,
-      lines: linesWhere(
-        sorted,
-        ({ standing }, index) => standing.kind === kind && !asked.includes(index),
-      ),
-    })),
-  ];
+  const points = new Map(groups.flatMap(({ items }) => items.map(({ id, text }) => [id, text])));
+
+  function lineAt(index: number) {
+    const { text, standing, isSure } = sorted[index] as SortedLine;
+    const point = standing.kind === 'ticked' ? (points.get(standing.id) ?? '') : '';
+    const question = standing.kind === 'out' ? 'Fällt das weg?' : 'Ist das gemeint?';
+    const questionId = isSure ? undefined : `old-question-${index}`;
+    return (
+      <li key={index} data-line={index} className={isSure ? undefined : 'unsure'}>
+        <p>{text}</p>
+        {questionId && (
+          <p id={questionId} className="hint">
+            {question}
+          </p>
+        )}
+        {point.length > longestChoice && <p className="old-point">{point}</p>}
+        <div className="field">
+          <select
+            aria-label={`«${text}»`}
+            aria-describedby={questionId}
+            value={JSON.stringify(standing)}
+            onChange={(event) => move(index, JSON.parse(event.target.value))}
+          >
+            {choices}
+          </select>
+        </div>
+      </li>
+    );
+  }
+
   return (
     <>
       <p>
@@ -68,33 +89,48 @@ export function OldListReview({ groups, sorted, onChange }: Props) {
         änderst, wird so übernommen, wie es dasteht.
       </p>
       <div ref={list} className="old-columns">
-        {sections.map(({ name, title, lines }) => (
-          <section key={name} aria-labelledby={`old-${name}`} className={name}>
-            <h3 id={`old-${name}`}>
-              {title} <span>({lines.length})</span>
-            </h3>
-            <ul>
-              {lines.slice(0, shown).map((index) => (
-                <OldLine
-                  key={index}
-                  index={index}
-                  line={sorted[index] as SortedLine}
-                  groups={groups}
-                  choices={choices}
-                  onMove={(standing) => move(index, standing)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {columns.map(({ kind, title }) => {
+          const others = sorted.flatMap(({ standing }, index) =>
+            standing.kind === kind && !asked.includes(index) ? [index] : [],
+          );
+          const lines = kind === 'asked' ? asked : others;
+          if (kind === 'asked' && lines.length === 0) return null;
+          return (
+            <section key={kind} aria-labelledby={`old-${kind}`} className={kind}>
+              <h3 id={`old-${kind}`}>
+                {title} <span>({lines.length})</span>
+              </h3>
+              <ul>{lines.slice(0, shown).map(lineAt)}</ul>
+            </section>
+          );
+        })}
       </div>
     </>
   );
 }
 
-function linesWhere(
-  sorted: readonly SortedLine[],
-  isWanted: (line: SortedLine, index: number) => boolean,
-): number[] {
-  return sorted.flatMap((line, index) => (isWanted(line, index) ? [index] : []));
+/** Every place where a line can stand, each under its standing. */
+function choicesOf(groups: readonly Group[]) {
+  const named = (standing: Standing) => JSON.stringify(standing);
+  return (
+    <>
+      <option value={named({ kind: 'out' })}>Auslassen</option>
+      <optgroup label="Eigener Punkt in">
+        {groups.map(({ id, title }) => (
+          <option key={id} value={named({ kind: 'own', place: id })}>
+            {title}
+          </option>
+        ))}
+      </optgroup>
+      {groups.map(({ id, title, items }) => (
+        <optgroup key={id} label={`Angekreuzt: ${title}`}>
+          {items.map((item) => (
+            <option key={item.id} value={named({ kind: 'ticked', id: item.id })}>
+              {item.text}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
 }
