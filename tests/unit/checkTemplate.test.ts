@@ -771,14 +771,16 @@ test('what docxtemplater alone reads is refused in its words', async () => {
   expect(problems).toMatchObject([{ id: 'unclosed-tag', tag: 'a', part: 'Text' }]);
 });
 
-test('a section break in a condition is said, on its control lines it is not', async () => {
+test('a section break on the last text of a condition is said, on lines of its own it is not', async () => {
   const conditional = { ...fields, hasItems: 'condition' } as const;
   const broken = (text: string) =>
     `<w:p><w:pPr><w:sectPr/></w:pPr>${run(text)}</w:p>${p(run('{title}'))}`;
-  const inside = await withBody(p(run('{#hasItems}')), broken('a'), p(run('{/hasItems}')));
-  expect((await checkTemplate(inside, conditional)).problems).toMatchObject([
+  const last = await withBody(p(run('{#hasItems}a')), broken('b{/hasItems}'));
+  expect((await checkTemplate(last, conditional)).problems).toMatchObject([
     { id: 'section-break-inside', message: expect.stringContaining('wenn der Teil fehlt') },
   ]);
+  const inside = await withBody(p(run('{#hasItems}')), broken('a'), p(run('{/hasItems}')));
+  expect((await checkTemplate(inside, conditional)).problems).toEqual([]);
   const lines = await withBody(broken('{#hasItems}'), broken('{/hasItems}'));
   expect((await checkTemplate(lines, conditional)).problems).toEqual([]);
 });

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { openTemplate } from '../../src/document/openTemplate';
 import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/content/rescue';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
+import { makeDocument } from '../../src/generators/makeDocument';
 import { readInput } from '../../src/generators/readInput';
-import { documentMaker } from '../support/documentOf';
-import { sampleInput } from '../support/files';
+import { generatorOf } from '../support/documentOf';
+import { sampleInput, templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
-import { paragraphsOf } from '../support/readDocx';
+import { paragraphsIn, paragraphsOf, partOf } from '../support/readDocx';
 
 const whole = readInput(input, await sampleInput('allgemeines-sicherheitskonzept', 'auf-wunsch'));
+
+const numbers = '144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr';
 
 function documentOf(changes: Partial<Input>) {
   return toDocument({ ...whole, ...changes }, printContext);
@@ -82,6 +86,26 @@ describe('the emergency sheet', () => {
     });
   });
 
+  test.each([
+    ['Spital Chur', true],
+    ['Spital, '.repeat(40), false],
+  ])('has room for labels on lines of their own beside «%s»: %s', (hospitalAddress, expected) => {
+    expect(documentOf({ hospitalAddress, stormShelter: '', doctor: '' }).hasShortFacts).toBe(
+      expected,
+    );
+  });
+
+  test.each([
+    ['alone', [], true, ['']],
+    ['at the end', ['emergencySheet'], false, [numbers, '']],
+    ['not at all', [], false, [numbers]],
+  ])('is the one page whose header leaves out the numbers: %s', (_, extras, isAlone, expected) => {
+    const document = fill({ extras }, isAlone);
+    const used = partOf(document, 'word/document.xml').match(/(?<=r:id="rIdHeader)\d/g) ?? [];
+    const headers = used.map((number) => paragraphsIn(document, `word/header${number}.xml`));
+    expect(headers.map(([line]) => line?.text.trim())).toEqual(expected);
+  });
+
   test('has the address in large letters', () => {
     expect(posterOf({ campAddress: 'Waldweg 4' })).toContainEqual({
       style: 'Heading1',
@@ -111,7 +135,16 @@ describe('the emergency sheet', () => {
   });
 });
 
-const fill = await documentMaker('allgemeines-sicherheitskonzept');
+const generator = await generatorOf('allgemeines-sicherheitskonzept');
+const template = openTemplate(
+  await templateBytes('allgemeines-sicherheitskonzept'),
+  generator.fields,
+);
+
+function fill(typed: object, isAlone = false): Uint8Array {
+  const entered = generator.readInput(typed);
+  return makeDocument(generator, entered, template, { ...printContext, isAlone }).bytes;
+}
 
 function posterOf(typed: object) {
   const lines = paragraphsOf(fill({ ...typed, extras: ['emergencySheet'] }));

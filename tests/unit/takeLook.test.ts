@@ -218,7 +218,7 @@ describe('the page', () => {
       '<w:cols w:space="708"/>',
     ]);
     expect(body.match(/<w:pgSz [^>]*w:orient="landscape"/g)).toHaveLength(2);
-    expect(body.match(/<w:headerReference /g)).toHaveLength(2);
+    expect(body.match(/<w:headerReference /g)).toHaveLength(4);
   });
 
   test('is the one that most of the text of the model stands on', async () => {
@@ -295,12 +295,9 @@ describe('headers and footers', () => {
       'word/media/image1.png',
     ]);
     const body = partOf(bytes, 'word/document.xml');
-    expect(body.match(/<w:headerReference w:type="\w+"/g)).toEqual([
-      '<w:headerReference w:type="default"',
-      '<w:headerReference w:type="first"',
-      '<w:headerReference w:type="even"',
-    ]);
-    expect(body.match(/<w:footerReference w:type="\w+"/g)).toHaveLength(2);
+    const pages = ['default', 'first', 'even'].map((page) => `<w:headerReference w:type="${page}"`);
+    expect(body.match(/<w:headerReference w:type="\w+"/g)).toEqual([...pages, ...pages]);
+    expect(body.match(/<w:footerReference w:type="\w+"/g)).toHaveLength(4);
     expect(body).toContain('<w:titlePg/>');
     const logo = (docx: Uint8Array) => partOf(docx, 'word/media/image1.png');
     expect(logo(bytes)).toBe(logo(german));
@@ -361,9 +358,10 @@ describe('headers and footers', () => {
           model === german ? `Pfadi Tannwald${line}` : line,
         );
         const body = partOf(bytes, 'word/document.xml');
+        // In each section: that of the pages before the poster is there with the poster alone.
         expect(
           Array.from(body.matchAll(/<w:headerReference w:type="(\w+)"/g), ([, page]) => page),
-        ).toEqual(['default', 'first', 'even']);
+        ).toEqual(['default', 'first', 'even', 'default', 'first', 'even']);
         const said = notes.map(({ message }) => message).join();
         expect(said).not.toContain('keine Kopfzeile');
         expect(said.includes('{#isWhole}')).toBe(model === concept);

@@ -9,8 +9,9 @@ import type { Paragraph } from '../word/paragraphs';
 import { child, closest, elementsNamed } from '../word/tree';
 
 /**
- * Section breaks inside a loop or condition, which filling repeats or loses with all that a section has:
- * columns, page size, headers. What hangs on the section's own control lines is moved outside of it.
+ * Section breaks inside a loop, or on the last line of a condition, which filling repeats or loses with all
+ * that a section has: columns, page size, headers. What hangs on the section's own control lines is moved
+ * outside of it; what stands wholly in a condition comes and goes with its text.
  */
 export function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
@@ -18,11 +19,18 @@ export function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
     if (!settings || !child(settings, 'w:sectPr')) return [];
     const section = isEndLine(paragraph, innermost) ? innermost.start.around : innermost;
     if (!section) return [];
+    const loop = aroundOf(section).find(({ isLoop }) => isLoop);
+    if (!loop && section.end?.paragraph !== paragraph) return [];
     const where = whereIs({ paragraph });
-    const { start, isLoop } = section;
-    const id = isLoop ? 'section-break-inside.loop' : 'section-break-inside';
+    const { start } = loop ?? section;
+    const id = loop ? 'section-break-inside.loop' : 'section-break-inside';
     return [checkFinding(id, where, start.name)];
   });
+}
+
+function aroundOf(section: Section): Section[] {
+  const { around } = section.start;
+  return around ? [section, ...aroundOf(around)] : [section];
 }
 
 function isEndLine(paragraph: Paragraph, { start, end }: Section): boolean {

@@ -26,15 +26,15 @@ export function takePage(
   if (!root) return;
   const content = child(root, 'w:body');
   const own = content ? sectionsOf(content) : [];
-  for (const [index, one] of own.entries()) {
+  for (const one of own) {
     const stays = (name: string) => own.length > 1 && name === 'w:cols';
     const isTaken = (name: string) => ofPage.test(name) && !stays(name);
     for (const element of elementsIn(one)) {
       const isReference = /^w:(header|footer)Reference$/.test(element.nodeName);
       if (isReference || isTaken(element.nodeName)) remove(element);
     }
-    // The sections that follow have the headers and footers of the first.
-    if (index === 0) for (const placed of headersFooters) addReference(template, one, placed);
+    // Each has them itself: one that stands in a condition may be missing.
+    for (const placed of headersFooters) addReference(template, one, placed);
     for (const element of elementsIn(section).filter(({ nodeName }) => isTaken(nodeName))) {
       const added = copyFor(one, element);
       for (const part of [added, ...elementsIn(added)]) removeReferences(part);

@@ -129,6 +129,8 @@ export const data = object({
   /** What else the poster says, in two columns. */
   leftFacts: facts,
   rightFacts: facts,
+  /** Whether the sheet has room for each label on a line of its own. */
+  hasShortFacts: boolean(),
   /** Not where the poster is made alone. */
   isWhole: boolean(),
   /** In few words. What is not `isFurther` stands typed in the template of the poster. */

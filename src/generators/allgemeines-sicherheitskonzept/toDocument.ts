@@ -166,11 +166,12 @@ function posterFacts(input: Input) {
   const typed = facts
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => ({ label, text: text.replace(/\n+/g, ', ') }));
-  const [leftFacts, rightFacts] = inHalves(
-    typed,
-    ({ label, text }) => (label + text).match(/.{1,40}/g) ?? [],
+  const linesOf = ({ text }: (typeof typed)[number]) => text.match(/.{1,40}/g) ?? [];
+  const [leftFacts, rightFacts] = inHalves(typed, linesOf);
+  const hasShortFacts = [leftFacts, rightFacts].every(
+    (column) => 2 * column.length + column.flatMap(linesOf).length <= 14,
   );
-  return { leftFacts, rightFacts };
+  return { leftFacts, rightFacts, hasShortFacts };
 }
 
 /** Whoever reads in a measure whom to call finds the number in the list as well. */
