@@ -1,10 +1,7 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { longestText } from './formLimits';
 import { type FormFields, readFields } from './readFields';
-import { remember } from './remember';
-import { useGenerateKey } from './useGenerateKey';
-import { useReset } from './useReset';
-import { useTickRange } from './useTickRange';
+import { tellChange } from './tellChange';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input of what stands in the fields. */
@@ -33,15 +30,14 @@ export function Form<Input>({
 }: Props<Input>) {
   const element = useRef<HTMLFormElement>(null);
   const wasHalfTyped = useRef(false);
-  const restore = useRef(() => {});
-  const reset = useReset(() => restore.current());
+  const { output, keep } = useKeptFields(element);
   const tickRange = useTickRange();
   useGenerateKey(element);
 
   function tell() {
     if (!element.current) return;
     wasHalfTyped.current = isHalfTyped(element.current);
-    restore.current = remember(element.current);
+    keep(element.current);
     onInput(read(readFields(element.current)), wasHalfTyped.current);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once at the beginning
@@ -64,7 +60,8 @@ export function Form<Input>({
         if (isHalfTyped(event.currentTarget) !== wasHalfTyped.current) tell();
       }}
       onKeyDown={(event) => {
-        if (isSlip(event, generatesOnEnter)) event.preventDefault();
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        if (event.target.type === 'checkbox' || !generatesOnEnter) event.preventDefault();
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,14 +70,9 @@ export function Form<Input>({
     >
       {children}
       <div className="visually-hidden announcements" role="status" aria-atomic="false" />
-      <output ref={reset} hidden />
+      <output ref={output} hidden />
     </form>
   );
-}
-
-function isSlip({ key, target }: KeyboardEvent, generatesOnEnter: boolean): boolean {
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return false;
-  return target.type === 'checkbox' || !generatesOnEnter;
 }
 
 /** Not in the HTML, which would say so at every field. */
@@ -92,4 +84,95 @@ function limit(field: EventTarget) {
 // No field is required: whatever is invalid was entered.
 function isHalfTyped(form: HTMLFormElement): boolean {
   return form.matches(':invalid');
+}
+
+const told = 'as entered';
+
+/**
+ * When a visitor comes back to a page, Safari (WebKitGTK 2.50) resets a form with `autocomplete="off"` some time
+ * after `pageshow` and sends no `reset` event. An output tells of it, for it is reset as well.
+ *
+ * @returns `keep`, which remembers what stands in the fields, and what the form gives its output as `ref`
+ */
+function useKeptFields(form: RefObject<HTMLFormElement | null>) {
+  const output = useRef<HTMLOutputElement>(null);
+  const restore = useRef(() => {});
+
+  useEffect(() => {
+    const { current } = output;
+    if (!current) return;
+    current.value = told;
+    const observer = new MutationObserver(() => {
+      if (current.value === told) return;
+      current.value = told;
+      restore.current();
+      // A filter is no entry: it is empty now, and hides nothing.
+      tellChange(form.current?.querySelector('[type=search]') ?? null);
+    });
+    observer.observe(current, { childList: true });
+    return () => observer.disconnect();
+  }, [form]);
+
+  function keep(element: HTMLFormElement) {
+    const fields = element.querySelectorAll<HTMLInputElement>(':is(input, textarea, select)[name]');
+    const kept = Array.from(fields, (field) => [field, field.value, field.checked] as const);
+    restore.current = () => {
+      for (const [field, value, checked] of kept) {
+        // Written only where it differs: a date that is half typed stays as it is.
+        if (field.value !== value) field.value = value;
+        field.checked = checked;
+      }
+    };
+  }
+
+  return { output, keep };
+}
+
+/**
+ * A click with Shift ticks or unticks all boxes between the last one clicked and this one, as this one is now,
+ * in the order of the form. Hidden boxes stay as they are.
+ */
+function useTickRange() {
+  const last = useRef<HTMLInputElement>(null);
+
+  return ({ target, currentTarget, shiftKey }: MouseEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    const boxes = Array.from(
+      currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]'),
+    ).filter((box) => !box.closest('[hidden], details:not([open])'));
+    const from = last.current ? boxes.indexOf(last.current) : -1;
+    const to = boxes.indexOf(target);
+    last.current = target;
+    if (!shiftKey || from < 0) return;
+    for (const box of boxes.slice(Math.min(from, to), Math.max(from, to) + 1)) {
+      box.checked = target.checked;
+    }
+    // Beside the ticks, Shift has marked the words between them.
+    getSelection()?.removeAllRanges();
+  };
+}
+
+/** For `aria-keyshortcuts` of the button that the keys stand for. */
+export const generateKeys = 'Control+Enter Meta+Enter';
+
+/** Ctrl or Cmd with Enter presses the form's button from anywhere on the page. */
+function useGenerateKey(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    function generate(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.isComposing || hasOtherUse(event.target)) return;
+      // The field in focus would take it for a plain Enter.
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) form.current?.requestSubmit();
+    }
+    document.addEventListener('keydown', generate, { capture: true });
+    return () => document.removeEventListener('keydown', generate, { capture: true });
+  }, [form]);
+}
+
+/** On a link it opens a new tab; a dialog in front keeps the form out of reach. */
+function hasOtherUse(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof Element && target.closest('a') !== null;
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { countItems, filterItems } from './filterItems';
-import { useReset } from './useReset';
 import { unremembered, useHydrated } from './WaitingButton';
+
+const items = '.tick, .own-point';
 
 type Props = {
   /** In the line of the field. */
-  beside?: ReactNode;
+  beside: ReactNode;
   children: ReactNode;
 };
 
@@ -23,19 +23,16 @@ export function ItemFilter({ beside, children }: Props) {
   }
 
   function say() {
-    if (list.current) setSaid(sentence(countItems(list.current)));
+    if (list.current) setSaid(sentence(list.current));
   }
 
-  function filter() {
-    if (list.current && field.current) filterItems(list.current, field.current.value);
+  function filter(words: string) {
+    if (list.current) narrow(list.current, words);
     say();
   }
 
-  const reset = useReset(filter);
-
   return (
     <>
-      <output ref={reset} hidden />
       <div className="tick-toolbar">
         <input
           ref={field}
@@ -48,13 +45,13 @@ export function ItemFilter({ beside, children }: Props) {
           onInput={(event) => {
             // It is no part of what is entered.
             event.stopPropagation();
-            filter();
+            filter(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.currentTarget.value === '') return;
             event.preventDefault();
             event.currentTarget.value = '';
-            filter();
+            filter('');
           }}
         />
         {beside}
@@ -74,11 +71,30 @@ function isTyping(target: EventTarget): boolean {
   );
 }
 
-function sentence({ seen, hiddenChosen }: ReturnType<typeof countItems>): string {
-  const nothing = seen === 0 ? ['Nichts gefunden.'] : [];
-  const hidden =
-    hiddenChosen === 1
-      ? ['1 ausgewählter ist ausgeblendet.']
-      : [`${hiddenChosen} ausgewählte sind ausgeblendet.`];
-  return [...nothing, ...(hiddenChosen > 0 ? hidden : [])].join(' ');
+/** Hides the items that do not hold the words, and each group without one that does; none is removed. */
+function narrow(list: HTMLElement, words: string): void {
+  const sought = words.trim().toLocaleLowerCase();
+  for (const group of list.querySelectorAll<HTMLElement>('.tick-group')) {
+    const all = Array.from(group.querySelectorAll<HTMLElement>(items));
+    for (const item of all) item.hidden = !wordsOf(item).toLocaleLowerCase().includes(sought);
+    group.hidden = sought !== '' && all.every(({ hidden }) => hidden);
+  }
+}
+
+function wordsOf(item: HTMLElement): string {
+  return item.querySelector<HTMLInputElement>('[type=text]')?.value ?? item.textContent;
+}
+
+/** That nothing is seen, and how many of the items that are not are ticked or people's own. */
+function sentence(list: HTMLElement): string {
+  const all = Array.from(list.querySelectorAll<HTMLElement>(items));
+  const hidden = all.filter((item) => item.hidden);
+  const chosen = hidden.filter((item) => item.matches('.own-point, :has(:checked)')).length;
+  return [
+    hidden.length === all.length && 'Nichts gefunden.',
+    chosen === 1 && '1 ausgewählter ist ausgeblendet.',
+    chosen > 1 && `${chosen} ausgewählte sind ausgeblendet.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -3,8 +3,7 @@ import { announce } from './announce';
 import { Icon } from './Icon';
 import type { FormFields } from './readFields';
 import { UndoLine } from './UndoLine';
-import { usePressPause } from './usePressPause';
-import { useRowList } from './useRowList';
+import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
 type Props = {
@@ -21,11 +20,10 @@ type Props = {
 export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const highest = useRef(start.length);
   const { rows, listed, undoLine, isPaused, ...act } = useRowList(list, () =>
     start
       .filter((point) => point.place === place)
-      .map(({ text }, index) => ({ key: String(index + 1), start: text, text })),
+      .map(({ text }, index) => ownPoint(text, String(index))),
   );
 
   /** A text field would bring up the keyboard of a phone: only one that is to be filled gets the focus. */
@@ -35,23 +33,21 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
     (next ?? list.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
   }
 
-  function newRow(text: string) {
-    highest.current += 1;
-    return { key: String(highest.current), start: text, text };
-  }
-
   /** One that is still empty is enough. */
   function add() {
     setOffering(true);
     const empty = rows.findIndex(isEmpty);
-    if (empty < 0) act.add([newRow('')]);
+    if (empty < 0) act.add([ownPoint('')]);
     focusPoint(empty < 0 ? rows.length : empty, true);
   }
 
   function addSuggestion(text: string) {
+    // The next text has moved up to where the second press of a double-click hits.
+    if (isPaused) return;
+    act.pause();
     announce(`«${shortened(text)}» hinzugefügt.`);
     const empty = rows.filter(isEmpty);
-    act.add([newRow(text)], empty);
+    act.add([ownPoint(text)], empty);
     const next = list.current?.querySelector<HTMLElement>('.suggestions button');
     if (next) next.focus();
     else focusPoint(rows.length - empty.length);
@@ -64,6 +60,7 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
     if (!event.nativeEvent.isComposing) add();
   }
 
+  const offered = suggestions.filter((text) => !rows.some((row) => row.text.trim() === text));
   return (
     <div ref={list} className="own-points">
       {listed.length > 0 && (
@@ -117,51 +114,28 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
         <Icon name="plus" />
         Eigener Punkt
       </WaitingButton>
-      {isOffering && (
-        <Suggestions
-          title={title}
-          texts={suggestions.filter((text) => !rows.some((row) => row.text.trim() === text))}
-          onTake={addSuggestion}
-        />
+      {isOffering && offered.length > 0 && (
+        <fieldset className="suggestions" aria-label={`Vorschläge zu «${title}»`}>
+          <span>Vorschläge</span>
+          {offered.map((text) => (
+            <button
+              key={text}
+              type="button"
+              className="quiet"
+              aria-disabled={isPaused}
+              onClick={() => addSuggestion(text)}
+            >
+              {text}
+            </button>
+          ))}
+        </fieldset>
       )}
     </div>
   );
 }
 
-type SuggestionsProps = {
-  title: string;
-  texts: readonly string[];
-  onTake: (text: string) => void;
-};
-
-/** Texts that are taken by one press each. */
-function Suggestions({ title, texts, onTake }: SuggestionsProps) {
-  const { isPaused, pause } = usePressPause();
-
-  function take(text: string) {
-    // The next text has moved up to where the second press of a double-click hits.
-    if (isPaused) return;
-    pause();
-    onTake(text);
-  }
-
-  if (texts.length === 0) return null;
-  return (
-    <fieldset className="suggestions" aria-label={`Vorschläge zu «${title}»`}>
-      <span>Vorschläge</span>
-      {texts.map((text) => (
-        <button
-          key={text}
-          type="button"
-          className="quiet"
-          aria-disabled={isPaused}
-          onClick={() => take(text)}
-        >
-          {text}
-        </button>
-      ))}
-    </fieldset>
-  );
+function ownPoint(start: string, key = newKey()) {
+  return { key, start, text: start };
 }
 
 function isEmpty({ text }: { text: string }): boolean {

@@ -5,7 +5,7 @@ import { InputField } from './fields';
 import { mostRows } from './formLimits';
 import { type CallRow, isEmpty, putTexts, Row, type RowTexts, textsIn } from './Row';
 import { UndoLine } from './UndoLine';
-import { useRowList } from './useRowList';
+import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
 /** A row as its fields are told of it. */
@@ -41,11 +41,8 @@ type Props<Values> = {
   legend: string;
   /** What one row is called, e.g. `Coach`; its button is `Coach hinzufügen`. */
   rowName: string;
+  /** A row that has a `key` keeps it. */
   start: readonly Values[];
-  /** The key of a row that was there at first; without it they are counted. */
-  keyOf?: (row: Values) => string;
-  /** Keys of rows that stand elsewhere, and may come here. */
-  takenKeys?: readonly string[];
   /** Asks where a row is to go. */
   onMove?: (key: string, name: string, texts: RowTexts) => void;
   /** What a row is called once something is typed into it. */
@@ -64,8 +61,6 @@ export function Rows<Values extends RowTexts>({
   legend,
   rowName,
   start,
-  keyOf,
-  takenKeys = [],
   onMove,
   callRow = () => '',
   optional,
@@ -74,12 +69,8 @@ export function Rows<Values extends RowTexts>({
 }: Props<Values>) {
   const list = useRef<HTMLFieldSetElement>(null);
   const { rows, listed, undoLine, isPaused, ...act } = useRowList(list, () =>
-    start.map((row, index) => ({
-      key: keyOf?.(row) ?? `${name}-${index + 1}`,
-      start: row as Values | undefined,
-    })),
+    start.map((row, index) => rowOf(row, `${name}-${index + 1}`)),
   );
-  const highest = useRef(highestIn([...rows.map(({ key }) => key), ...takenKeys]));
   const [leftOut, setLeftOut] = useState(0);
   const isFull = rows.length >= mostRows;
 
@@ -93,12 +84,6 @@ export function Rows<Values extends RowTexts>({
   function showOptional() {
     flushSync(() => setOptionalShown(true));
     list.current?.querySelector<HTMLElement>('.row > .fields input, .add')?.focus();
-  }
-
-  function newRow(values?: Values) {
-    const key = values && keyOf?.(values);
-    if (!key) highest.current += 1;
-    return { key: key || `${name}-${highest.current}`, start: values };
   }
 
   const elementAt = (index: number) =>
@@ -121,7 +106,7 @@ export function Rows<Values extends RowTexts>({
     empty: typeof rows = [],
   ) {
     const index = rows.length - empty.length;
-    const added = values.slice(0, mostRows - index).map(newRow);
+    const added = values.slice(0, mostRows - index).map((row) => rowOf(row, newKey()));
     setLeftOut(values.length - added.length);
     if (added.length > 0) {
       act.add(added, empty);
@@ -226,7 +211,6 @@ function fullSentence(leftOut: number): string {
   return `${full} Von dem, was du eingefügt hast, ${left}.`;
 }
 
-/** The highest number that ends a key. */
-export function highestIn(keys: readonly string[]): number {
-  return Math.max(0, ...keys.map((key) => Number(/\d+$/.exec(key)?.[0] ?? 0)));
+function rowOf<Values extends RowTexts>(start: Values | undefined, key: string) {
+  return { key: start?.key || key, start };
 }

@@ -16,25 +16,22 @@ export type FormFields = {
 
 /** Reads the fields of a form by their names, rows in the order of the form. A list without a row is not there. */
 export function readFields(form: HTMLFormElement): FormFields {
-  const texts: Texts = {};
-  const ticked: string[] = [];
-  const extras: string[] = [];
-  const own: FormFields['own'] = [];
-  const lists = new Map<string, Map<string, Texts>>();
+  const fields: FormFields = { texts: {}, ticked: [], extras: [], own: [], rows: {} };
+  const rows = new Map<string, Texts>();
   for (const [name, value] of new FormData(form)) {
     const text = String(value);
-    const [list = '', row, ...rest] = name.split('.');
-    const field = rest.join('.');
-    if (list === 'own') own.push({ place: field, text });
-    else if (row !== undefined) {
-      const rows = lists.get(list) ?? new Map<string, Texts>();
-      lists.set(list, rows.set(row, { ...rows.get(row), [field]: text }));
-    } else if (name === 'ticked') ticked.push(text);
-    else if (name === 'extras') extras.push(text);
-    else texts[name] = text;
+    const [list = '', number, ...rest] = name.split('.');
+    const last = rest.join('.');
+    if (list === 'own') {
+      if (text.trim()) fields.own.push({ place: last, text });
+    } else if (number !== undefined) {
+      const id = `${list}.${number}`;
+      const row = rows.get(id) ?? {};
+      if (!rows.has(id)) fields.rows[list] = [...(fields.rows[list] ?? []), row];
+      rows.set(id, row);
+      row[last] = text;
+    } else if (name === 'ticked' || name === 'extras') fields[name].push(text);
+    else fields.texts[name] = text;
   }
-  const rows = Object.fromEntries(
-    Array.from(lists, ([list, byRow]) => [list, [...byRow.values()]]),
-  );
-  return { texts, ticked, extras, own: own.filter(({ text }) => text.trim()), rows };
+  return fields;
 }

@@ -45,6 +45,7 @@ export function useRowList<Row extends { key: string }>(
     rows,
     /** The next row has moved up to where the second press of a double-click hits. */
     isPaused,
+    pause,
     /** The rows with those that were removed; `index` is how many stand before each of them. */
     listed: all.map((row, at) => ({
       row,
@@ -82,4 +83,12 @@ export function useRowList<Row extends { key: string }>(
       return texts;
     },
   };
+}
+
+/** As long as the page is there, no new row has the key of another; a document names its rows by their places. */
+let newRows = 0;
+
+export function newKey(): string {
+  newRows += 1;
+  return `new-${newRows}`;
 }

@@ -73,10 +73,6 @@ test('a camp whose tab was killed half-way goes on from its document', async ({
   await expect(last.locator('.fold', { hasText: '144 Ambulanz' }).locator('summary')).toContainText(
     '1 von ',
   );
-  await last.getByRole('searchbox').fill('144');
-  await expect(last.getByLabel('144 Ambulanz')).toBeVisible();
-  await last.getByRole('searchbox').fill('');
-  await expect(last.locator('.fold[open]')).toHaveCount(0);
   expect(await last.locator('html').evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(
     5_200,
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { generateKeys } from '../../ui/Form';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { generateKeys } from '../../ui/useGenerateKey';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { type Draft, isEntered, original } from '../draft/draft';
 import { Hints } from '../draft/Hints';

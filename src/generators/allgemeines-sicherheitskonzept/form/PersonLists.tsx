@@ -16,7 +16,6 @@ type Taken = { count: number; list: PersonList; keys: readonly string[] };
 
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
 export function PersonLists({ start }: { start: Input }) {
-  const keys = personLists.flatMap((list) => start[list].map(({ key }) => key));
   const lists = useRef<Partial<Record<PersonList, RowsHandle<Person> | null>>>({});
   const [Dialog, setDialog] = useState<typeof PasteDialog>();
   const [pasting, setPasting] = useState<{ into: PersonList; text: string }>();
@@ -85,7 +84,6 @@ export function PersonLists({ start }: { start: Input }) {
             lists.current[list] = handle;
           }}
           isPasteUnreachable={unreachable === list}
-          takenKeys={keys}
           undo={
             taken?.list === list && (
               <UndoLine

@@ -24,7 +24,6 @@ type Props = {
   start: Input;
   list: PersonList;
   ref: Ref<RowsHandle<Person>>;
-  takenKeys: readonly string[];
   isPasteUnreachable: boolean;
   /** Takes back who was pasted. */
   undo: ReactNode;
@@ -53,7 +52,6 @@ export function PersonRows({ start, list, isPasteUnreachable, undo, onPaste, ...
       {...rows}
       name={list}
       start={start[list]}
-      keyOf={({ key }) => key}
       callRow={callPerson}
       optional={training}
       more={

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Form } from '../../../ui/Form';
-import { ItemFilter } from '../../../ui/ItemFilter';
 import type { FormFields } from '../../../ui/readFields';
 import { createStore } from '../../../ui/store';
 import { campIn } from '../../campIn';
@@ -36,10 +35,8 @@ export function SafetyConceptForm({
         <Contents />
         <div className="chapters">
           <GeneralChapter start={start} />
-          <ItemFilter>
-            <PrecautionsChapter start={start} />
-            <EmergencyChapter start={start} />
-          </ItemFilter>
+          <PrecautionsChapter start={start} />
+          <EmergencyChapter start={start} />
           <ActivitiesChapter start={start} />
           {children}
         </div>
