@@ -47,7 +47,7 @@ function grow(field: HTMLTextAreaElement | null): void {
 type SelectProps = ComponentProps<'select'> &
   Labelled & {
     choices: readonly { key: string; label: string }[];
-    /** What the empty value is called, with which it starts. */
+    /** What the empty value is called, with which it starts; an empty text where there is none. */
     none?: string;
   };
 
@@ -63,7 +63,7 @@ export function SelectField({
     <Field label={label} hint={hint}>
       {(ids) => (
         <select {...ids} {...select}>
-          <option value="">{none}</option>
+          {none && <option value="">{none}</option>}
           {choices.map((choice) => (
             <option key={choice.key} value={choice.key}>
               {choice.label}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOf, type FieldTable, fieldTables } from '../../src/app/guide/fieldTables';
+import { exampleOf, type FieldTable, fieldTables } from '../../src/app/guide/FieldTables';
 import { typicalInput } from '../../src/app/guide/sample';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';

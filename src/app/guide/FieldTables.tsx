@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
+import type { Field, Fields } from '../../document/fields';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { exampleOf, type FieldRow, type FieldTable, fieldTables } from './fieldTables';
 import type { ShownTemplate } from './sample';
 
 const exampleDay = new Date(2027, 8, 1);
@@ -45,7 +44,7 @@ export function FieldTables({ template, onCopy }: Props) {
               )}
             </th>
             <td className={row.kind === 'text' ? undefined : 'field-note'}>
-              <Lines text={noteOf(row)} />
+              {noteOf(row)}
               {row.whole && <small>Teil von {`{${row.whole}}`}</small>}
             </td>
           </tr>
@@ -81,12 +80,75 @@ function Tag({ tag, onCopy }: { tag: string; onCopy: Props['onCopy'] }) {
   );
 }
 
-function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
+export type FieldRow = {
+  name: string;
+  /** The loops of its table that it stands in, from the outermost. */
+  loops: readonly string[];
+  kind: 'text' | 'condition' | 'loop';
+  /** The text that it is a part of. */
+  whole?: string | undefined;
+  /** Of a loop whose fields stand in a table of their own: the place of that table. */
+  table?: number | undefined;
+  /** How to find an example: the loops on the way there, and its own name. */
+  path: readonly string[];
+};
+
+/** The fields of a document, or (with the names of loops) those that each of these loops has. */
+export type FieldTable = { sharedBy: readonly string[]; rows: readonly FieldRow[] };
+
+/**
+ * The fields of a template, in the order of its data. What three or more of its loops have in common
+ * stands once, in a table of its own.
+ */
+export function fieldTables(fields: Fields): FieldTable[] {
+  const loops = Object.entries(fields).filter(isLoop);
+  const shared = loops
+    .map(([, field]) =>
+      loops.filter(([, other]) => JSON.stringify(other) === JSON.stringify(field)),
+    )
+    .filter((alike, index) => alike.length >= 3 && alike[0] === loops[index])
+    .map((alike) => ({ of: alike[0]?.[1] ?? {}, sharedBy: alike.map(([name]) => name) }));
+  return [
+    { sharedBy: [], rows: rowsOf(fields, [], [], shared) },
+    ...shared.map(({ of, sharedBy }) => ({
+      sharedBy,
+      rows: rowsOf(of, [], sharedBy.slice(0, 1), []),
+    })),
+  ];
+}
+
+function isLoop(entry: [string, Field]): entry is [string, Fields] {
+  return typeof entry[1] === 'object';
+}
+
+function rowsOf(
+  fields: Fields,
+  loops: readonly string[],
+  way: readonly string[],
+  shared: readonly { sharedBy: readonly string[] }[],
+): FieldRow[] {
+  return Object.entries(fields).flatMap(([name, field]): FieldRow[] => {
+    const row = { name, loops, path: [...way, name] };
+    if (field === 'condition') return [{ ...row, kind: field }];
+    if (typeof field === 'string') {
+      return [{ ...row, kind: 'text', whole: /^part of (.*)$/.exec(field)?.[1] }];
+    }
+    const place = shared.findIndex(({ sharedBy }) => sharedBy.includes(name));
+    if (place >= 0) return [{ ...row, kind: 'loop', table: place + 1 }];
+    return [{ ...row, kind: 'loop' }, ...rowsOf(field, [...loops, name], row.path, [])];
+  });
+}
+
+/**
+ * What a field says first in the loops on the way to it.
+ *
+ * @param data what a template is filled with
+ * @param path the loops, and the field's own name
+ */
+export function exampleOf(data: unknown, path: readonly string[]): string {
+  const said = path.reduce<unknown[]>(
+    (turns, name) => turns.flatMap((turn) => Object(turn)[name]),
+    [data],
+  );
+  return String(said.find((one) => one && typeof one !== 'object' && one !== true) ?? '');
 }

@@ -1,7 +1,8 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { Icon } from '../../ui/Icon';
 import { softHyphens } from '../softHyphens';
-import { Cutout } from './Cutout';
-import { Fold } from './Fold';
-import { guideSection, type Subject } from './guideText';
+import styles from './folded.css?url';
+import { type Cutout, guideSection, type Subject } from './guideText';
 
 /** How to restyle a template, and what its tags do. */
 export function Guide() {
@@ -86,11 +87,100 @@ function SubjectText({ subject: { words, steps, rows, cutouts } }: { subject: Su
       )}
       {cutouts.length > 0 && (
         <div className="cutouts">
-          {cutouts.map(({ label, lines }) => (
-            <Cutout key={label} label={label} lines={lines} />
+          {cutouts.map((cutout) => (
+            <CutoutPaper key={cutout.label} {...cutout} />
           ))}
         </div>
       )}
     </>
   );
+}
+
+type FoldProps = { heading: 'h3' | 'h4'; name: string; content: () => ReactNode };
+
+/** A part of the page that is not in its HTML: it comes when it is opened. */
+export function Fold({ heading: Heading, name, content }: FoldProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details className="fold" onToggle={() => setWasOpened(true)}>
+      <summary>
+        <Heading>{name}</Heading>
+        <Icon name="next" />
+      </summary>
+      {wasOpened && (
+        <div className="fold-content">
+          <link rel="stylesheet" href={styles} precedence="page" />
+          {content()}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** A cut-out of a page in Word: paper and its lines, in every scheme as Word shows them. */
+function CutoutPaper({ label, lines }: Cutout) {
+  return (
+    <figure className="cutout">
+      <figcaption>{label}</figcaption>
+      <div className="cutout-paper">
+        {lines.map((line, index) =>
+          'rows' in line ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
+            <Table key={index} rows={line.rows} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
+            <p key={index} className={`cutout-${line.style}`}>
+              {line.text}
+            </p>
+          ),
+        )}
+      </div>
+    </figure>
+  );
+}
+
+function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string[])[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell, index) =>
+            cell ? (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a table that does not change
+              <td key={index} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell) => (
+              <td key={cell}>
+                <Tags text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Breaks between tags rather than within one. */
+function Tags({ text }: { text: string }) {
+  return text
+    .split(/(\{[^{}]*\})/)
+    .filter(Boolean)
+    .map((piece, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text that does not change
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {piece}
+      </Fragment>
+    ));
 }

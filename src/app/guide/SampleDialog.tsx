@@ -1,66 +1,66 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import { Field } from '../../ui/fields';
-import { Icon } from '../../ui/Icon';
-import { useStore } from '../../ui/store';
+import { Icon, type IconName } from '../../ui/Icon';
+import { SelectField } from '../../ui/moreFields';
+import { createStore, useStore } from '../../ui/store';
 import { engine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
+import { failureOf, loadRendering } from '../preview/loadRendering';
 import { Preview } from '../preview/Preview';
+import type { PreviewState } from '../preview/previewState';
 import { useHistoryDialog } from '../useHistoryDialog';
-import { createSampleView } from './createSampleView';
-import type { ShownTemplate } from './sample';
-import { makeSample, type SampleKind, sampleKinds, type useSample } from './sample';
+import { type Chosen, makeSample, type ShownTemplate, sampleKinds, type useSample } from './sample';
 import styles from './sampleDialog.css?url';
 
 type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof useSample> };
 
 /** A sample document over the page: to look at, to change for another, to download. */
 export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
-  const [view] = useState(createSampleView);
+  const view = useSampleView(chosen);
   const { props, close } = useHistoryDialog(chosen !== undefined);
-  const { sample: made, rendering } = useStore(view.shown);
+  const { sample, rendering } = useStore(view.shown);
 
-  const { template, kind } = chosen ?? {};
-  useEffect(() => {
-    if (!template || !kind) return;
-    view.show((signal) => makeSample(template, kind, signal));
-    // Nobody waits for it any more, and whoever prints the page wants the page.
-    return view.clear;
-  }, [view, template, kind]);
+  function download() {
+    if (!sample) return;
+    saveFile(sample.bytes, sample.fileName).catch(() =>
+      alert('Die Verbindung fehlt. Drücke den Knopf noch einmal.'),
+    );
+  }
 
   return (
     <dialog {...props} className="preview-dialog" aria-label="Musterdokument">
       {chosen && (
         <div className="sample">
           <link rel="stylesheet" href={styles} precedence="page" />
-          <SampleChoice templates={templates} chosen={chosen} onChoose={show} />
+          <div className="sample-choice">
+            <SelectField
+              label="Dokument"
+              none=""
+              choices={templates.map(({ entry }) => ({ key: entry.slug, label: entry.name }))}
+              value={chosen.template.entry.slug}
+              onChange={({ target }) => show(target.value, chosen.kind)}
+            />
+            <SelectField
+              label="Inhalt"
+              none=""
+              choices={sampleKinds.map(({ kind, name, words }) => ({
+                key: kind,
+                label: `${name}: ${words}`,
+              }))}
+              value={chosen.kind}
+              onChange={({ target }) => show(chosen.template.entry.slug, target.value)}
+            />
+          </div>
           <SlowTemplate engine={engine} />
           <Preview preview={view}>
             <div>
-              <button
-                type="button"
-                className="quiet"
-                aria-label="Schliessen"
-                title="Schliessen"
-                onClick={close}
-              >
-                <Icon name="close" />
-              </button>
-              <button
-                type="button"
-                className="quiet"
-                aria-label="Herunterladen"
-                title="Herunterladen"
-                aria-disabled={!made}
-                onClick={() =>
-                  made &&
-                  saveFile(made.bytes, made.fileName).catch(() =>
-                    alert('Die Verbindung fehlt. Drücke den Knopf noch einmal.'),
-                  )
-                }
-              >
-                <Icon name="download" />
-              </button>
+              <IconButton icon="close" label="Schliessen" onClick={close} />
+              <IconButton
+                icon="download"
+                label="Herunterladen"
+                isWaiting={!sample}
+                onClick={download}
+              />
             </div>
           </Preview>
           {rendering && <rendering.Printing preview={view} />}
@@ -70,52 +70,61 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
   );
 }
 
-type ChoiceProps = {
-  templates: readonly ShownTemplate[];
-  chosen: { template: ShownTemplate; kind: SampleKind };
-  onChoose: (slug: ShownTemplate['entry']['slug'], kind: SampleKind) => void;
+type ButtonProps = { icon: IconName; label: string; isWaiting?: boolean; onClick: () => void };
+
+function IconButton({ icon, label, isWaiting = false, onClick }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="quiet"
+      aria-label={label}
+      title={label}
+      aria-disabled={isWaiting}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+type SampleState = PreviewState & {
+  /** There once it is made, whether it can be shown or not. */
+  sample?: Awaited<ReturnType<typeof makeSample>>;
 };
 
-/** Which document is shown, and with what in it. */
-function SampleChoice({ templates, chosen: { template, kind }, onChoose }: ChoiceProps) {
-  return (
-    <div className="sample-choice">
-      <Field label="Dokument">
-        {(ids) => (
-          <select
-            {...ids}
-            value={template.entry.slug}
-            onChange={({ target }) => {
-              const next = templates.find(({ entry }) => entry.slug === target.value);
-              if (next) onChoose(next.entry.slug, kind);
-            }}
-          >
-            {templates.map(({ entry }) => (
-              <option key={entry.slug} value={entry.slug}>
-                {entry.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Inhalt">
-        {(ids) => (
-          <select
-            {...ids}
-            value={kind}
-            onChange={({ target }) => {
-              const next = sampleKinds.find((known) => known.kind === target.value);
-              if (next) onChoose(template.entry.slug, next.kind);
-            }}
-          >
-            {sampleKinds.map((known) => (
-              <option key={known.kind} value={known.kind}>
-                {known.name}: {known.words}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
-  );
+/** A preview of one sample document after the other. */
+function useSampleView(chosen: Chosen | undefined) {
+  const [attempt, setAttempt] = useState(0);
+  const [view] = useState(() => ({
+    shown: createStore<SampleState>({}),
+    tryAgain: () => setAttempt((count) => count + 1),
+  }));
+
+  const { template, kind } = chosen ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  useEffect(() => {
+    if (!template || !kind) return;
+    const leaving = new AbortController();
+
+    function tell(more: SampleState) {
+      if (!leaving.signal.aborted) view.shown.set({ ...view.shown.current(), ...more });
+    }
+
+    async function make(shown: ShownTemplate, of: Chosen['kind']) {
+      const sample = await makeSample(shown, of, leaving.signal);
+      tell({ sample, fileName: sample.fileName });
+      return sample.bytes;
+    }
+
+    Promise.all([make(template, kind), loadRendering()])
+      .then(async ([bytes, { render }]) => tell({ rendering: await render(bytes) }))
+      .catch(async (error) => tell({ failure: await failureOf(error) }));
+    return () => {
+      // Nobody waits for it any more, and whoever prints the page wants the page.
+      leaving.abort();
+      view.shown.set({});
+    };
+  }, [view, template, kind, attempt]);
+
+  return view;
 }

@@ -6,7 +6,7 @@ import { draftOf } from '../draft/drafts';
 import { FirstPage } from '../page/FirstPage';
 import { softHyphens } from '../softHyphens';
 import { FieldTables } from './FieldTables';
-import { Fold } from './Fold';
+import { Fold } from './Guide';
 import type { ShownTemplate } from './sample';
 import { type SampleKind, sampleKinds } from './sample';
 import { TemplateMap } from './TemplateMap';

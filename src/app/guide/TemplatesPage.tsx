@@ -1,10 +1,11 @@
-import { type FocusEvent, useEffect } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { copyText } from '../../browser/share';
 import { generatorEntries, templatesPage } from '../../catalog';
+import { CopyByHand } from '../../ui/CopyByHand';
 import { draftOf } from '../draft/drafts';
 import { PageLayout } from '../page/PageLayout';
 import { LookSection } from '../template/LookSection';
-import { CopyStatus, useCopyTag } from './CopyStatus';
 import { FoldedSection, Guide } from './Guide';
 import styles from './guide.css?url';
 import { SampleDialog } from './SampleDialog';
@@ -91,4 +92,36 @@ function useOpenFold(): void {
     fold.scrollIntoView();
     fold.querySelector('summary')?.focus();
   }, [hash]);
+}
+
+/** A tag that was copied, or that the browser did not take. */
+type Copied = { tag: string; isRefused: boolean };
+
+// As long as one needs to read it; then the next copy of the same tag is said again.
+const shown = 5000;
+
+/** Copies tags, and says which one last. */
+function useCopyTag() {
+  const [copied, setCopied] = useState<Copied>();
+
+  async function copy(tag: string) {
+    const latest = { tag, isRefused: !(await copyText(tag)) };
+    setCopied(latest);
+    if (latest.isRefused) return;
+    setTimeout(() => setCopied((now) => (now === latest ? undefined : now)), shown);
+  }
+
+  return { copied, copy };
+}
+
+/** Says what was copied, in view wherever one is; what the browser refused is shown to be copied by hand. */
+function CopyStatus({ copied }: { copied: Copied | undefined }) {
+  return (
+    <div className="copy-status">
+      <p role="status">
+        {copied && (copied.isRefused ? 'Kopiere das Feld von Hand:' : `${copied.tag} kopiert`)}
+      </p>
+      {copied?.isRefused && <CopyByHand label="Feld" text={copied.tag} />}
+    </div>
+  );
 }

@@ -4,69 +4,72 @@ import text from './guide.txt?raw';
 export type CutoutLine = { style: string; text: string } | { rows: readonly (readonly string[])[] };
 
 /** Lines of a template or of a document, with the fields of one generator. */
-export type Cutout = { label: string; slug: string; lines: CutoutLine[] };
+export type Cutout = { label: string; slug: string; lines: readonly CutoutLine[] };
 
 /** A subject of the guide; what it does not have is empty. */
-export type Subject = {
-  name: string;
-  words: string[];
-  steps: string[];
-  rows: (readonly [what: string, words: string])[];
-  cutouts: Cutout[];
-};
+export type Subject = ReturnType<typeof readSubject>;
 
-export type GuideSection = { id: string; name: string; subjects: Subject[] };
-
-/** What the guide says, by the id of the section. */
-export const guide: ReadonlyMap<string, GuideSection> = readGuide(text);
+const sections = partsOf('# ', text).map((section) => {
+  const [title = '', ...subjects] = partsOf('## ', `## ${section}`);
+  const [id, name] = cut(title.trim(), ' ');
+  return { id, name, subjects: subjects.map(readSubject) };
+});
 
 /** What the guide says in a section that it has. */
-export function guideSection(id: string): GuideSection {
-  const section = guide.get(id);
+export function guideSection(id: string) {
+  const section = sections.find((one) => one.id === id);
   if (!section) throw new Error(`no section ${id} in guide.txt`);
   return section;
 }
 
 /**
- * Reads the text of the guide, line by line:
+ * Reads a subject out of the text of the guide:
  *
  *     # id Title of a section        - What: what is said of it
  *     ## Name of a subject           @ slug Label of a cut-out
  *     1. A step                      style A line of the cut-out
  *     Words                          | A row | of its table |
  */
-function readGuide(source: string): Map<string, GuideSection> {
-  const sections = new Map<string, GuideSection>();
-  let subject: Subject | undefined;
-  let cutout: Cutout | undefined;
-  for (const line of source.split('\n').filter(Boolean)) {
-    const [sign = '', first = '', ...others] = line.split(' ');
-    const [words, rest] = [line.slice(sign.length + 1), others.join(' ')];
-    if (sign === '#') sections.set(first, { id: first, name: rest, subjects: [] });
-    else if (sign === '##') {
-      subject = { name: words, words: [], steps: [], rows: [], cutouts: [] };
-      cutout = undefined;
-      [...sections.values()].at(-1)?.subjects.push(subject);
-    } else if (sign === '@') {
-      cutout = { slug: first, label: rest, lines: [] };
-      subject?.cutouts.push(cutout);
-    } else if (cutout) addLine(cutout.lines, sign, words);
-    else if (sign === '1.') subject?.steps.push(words);
-    else if (sign === '-') {
-      const [what = '', ...said] = words.split(': ');
-      subject?.rows.push([what, said.join(': ')]);
-    } else subject?.words.push(line);
-  }
-  return sections;
+function readSubject(source: string) {
+  const [said = '', ...cutouts] = partsOf('@ ', `@ ${source}`);
+  const [name = '', ...lines] = said.split('\n').filter(Boolean);
+  const marked = (mark: string) =>
+    lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
+  return {
+    name,
+    words: lines.filter((line) => !/^(?:1\.|-) /.test(line)),
+    steps: marked('1. '),
+    rows: marked('- ').map((row) => cut(row, ': ')),
+    cutouts: cutouts.map(readCutout),
+  };
 }
 
-function addLine(lines: CutoutLine[], style: string, text: string) {
-  if (style !== '|') return lines.push({ style, text });
-  const row = text
-    .replace(/\|$/, '')
+function readCutout(source: string): Cutout {
+  const [head, body] = cut(source, '\n');
+  const [slug, label] = cut(head, ' ');
+  const blocks = body.match(/(?:^\|.*\n?)+|^.+/gm) ?? [];
+  const lines = blocks.map((block) => {
+    if (block.startsWith('|')) return { rows: block.trim().split('\n').map(cellsOf) };
+    const [style, text] = cut(block, ' ');
+    return { style, text };
+  });
+  return { slug, label, lines };
+}
+
+function cellsOf(row: string): string[] {
+  return row
     .split('|')
+    .slice(1, -1)
     .map((cell) => cell.trim());
-  const last = lines.at(-1);
-  if (last && 'rows' in last) lines.splice(-1, 1, { rows: [...last.rows, row] });
-  else lines.push({ rows: [row] });
+}
+
+/** The parts of a text that each begin with a line of this mark. */
+function partsOf(mark: string, source: string): string[] {
+  return source.split(new RegExp(`^${mark}`, 'm')).slice(1);
+}
+
+/** What stands before and behind the first of these signs. */
+function cut(line: string, sign: string): readonly [string, string] {
+  const [before = '', ...others] = line.split(sign);
+  return [before, others.join(sign)];
 }

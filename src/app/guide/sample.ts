@@ -42,7 +42,7 @@ function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind): object
 /** A template as the page for designers shows it, with an input that fills it as many would. */
 export type ShownTemplate = { entry: GeneratorEntry; generator: Generator; typical: ReadInput };
 
-type Chosen = { template: ShownTemplate; kind: SampleKind };
+export type Chosen = { template: ShownTemplate; kind: SampleKind };
 
 /** Which sample is shown: it stands in the history, so that the way back leads to the page. */
 export function useSample(templates: readonly ShownTemplate[]) {
@@ -51,7 +51,7 @@ export function useSample(templates: readonly ShownTemplate[]) {
   // The HTML that the build writes knows nothing of the history.
   const chosen = useHydrated() ? chosenOf(state, templates) : undefined;
 
-  function show(slug: GeneratorEntry['slug'], kind: SampleKind) {
+  function show(slug: string, kind: string) {
     navigate({ hash }, { state: { slug, kind }, replace: chosen !== undefined });
   }
 
@@ -60,10 +60,10 @@ export function useSample(templates: readonly ShownTemplate[]) {
 
 // Whatever stands in the history, of this version or another.
 function chosenOf(state: unknown, templates: readonly ShownTemplate[]): Chosen | undefined {
-  const said = new Map<string, unknown>(Object.entries(state ?? {}));
-  const template = templates.find(({ entry }) => entry.slug === said.get('slug'));
-  const kind = sampleKinds.find((known) => known.kind === said.get('kind'))?.kind;
-  return template && kind && { template, kind };
+  const { slug, kind } = Object(state);
+  const template = templates.find(({ entry }) => entry.slug === slug);
+  const known = sampleKinds.find((one) => one.kind === kind);
+  return template && known && { template, kind: known.kind };
 }
 
 const camp = {
