@@ -85,7 +85,10 @@ test('a camp whose tab was killed half-way goes on from its document', async ({
   await expect(last.getByLabel('Startdatum')).toBeInViewport();
 });
 
-test('a document opens again, as a whole or as LibreOffice saved it', async ({ page }) => {
+test('a document opens again on a phone, as a whole or as LibreOffice saved it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, list);
   const first = page.getByRole('checkbox').first();
   await first.check();
@@ -94,6 +97,8 @@ test('a document opens again, as a whole or as LibreOffice saved it', async ({ p
   await openInput(page, name, bytes);
   await expect(notice(page)).toContainText(`«${name}» ist geöffnet.`);
   await expect(notice(page)).not.toContainText('in Word');
+  await expect(notice(page)).toBeInViewport();
+  await expectNoSidewaysScrolling(page);
   await expect(first).toBeChecked();
   await expect(page.locator('form [name]:checked')).toHaveCount(1);
 
@@ -205,24 +210,15 @@ test('the file of another document leads there and is opened there', async ({ pa
   await expect(notice(page)).toContainText('«ToDo.lagerkiste.json» ist geöffnet.');
 });
 
-for (const [what, name, content, sentence] of [
-  ['broken', 'kaputt.json', '{"generator": "pack', 'beschädigt oder keine gesicherte Eingabe'],
-  ['foreign', 'fremd.json', '{"a": 1}', 'keine gesicherte Eingabe der Lagerkiste'],
-  ['empty', 'leer.json', '', 'Die Datei ist leer.'],
-  ['damaged', 'Packliste.docx', 'PK\u0003\u0004…', 'abgeschnitten oder beschädigt'],
-  ['wrongly shaped', 'form.json', file('packliste', { ticked: 7 }), 'lässt sich nicht öffnen'],
-  ['unknown', 'neu.json', file('neues-dokument', {}), 'gibt es in dieser Lagerkiste nicht'],
-] as const) {
-  test(`a ${what} file leaves the form as it was and says why`, async ({ page }) => {
-    await openPage(page, list);
-    await page.getByRole('checkbox').first().check();
-    await openInput(page, name, content);
-    const alert = page.getByRole('alert').filter({ hasText: `«${name}»` });
-    await expect(alert).toContainText(sentence);
-    await expect(alert).toBeFocused();
-    await expect(page.getByRole('checkbox').first()).toBeChecked();
-  });
-}
+test('a file that does not open leaves the form as it was and says why', async ({ page }) => {
+  await openPage(page, list);
+  await page.getByRole('checkbox').first().check();
+  await openInput(page, 'Packliste.docx', 'PK\u0003\u0004…');
+  const alert = page.getByRole('alert').filter({ hasText: '«Packliste.docx»' });
+  await expect(alert).toContainText('abgeschnitten oder beschädigt');
+  await expect(alert).toBeFocused();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+});
 
 test.describe('beside the preview', () => {
   test.use({ idleWork: true });
@@ -275,19 +271,3 @@ test(
     }
   },
 );
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test('a document is saved and opened, and nothing sticks out', async ({ page }) => {
-    await openPage(page, list);
-    await page.getByRole('checkbox').first().check();
-    await expectNoSidewaysScrolling(page);
-    const { name, bytes } = await press(page);
-    await page.getByRole('checkbox').first().uncheck();
-    await openInput(page, name, bytes);
-    await expect(page.getByRole('checkbox').first()).toBeChecked();
-    await expect(notice(page)).toBeInViewport();
-    await expectNoSidewaysScrolling(page);
-  });
-});

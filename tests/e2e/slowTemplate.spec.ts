@@ -72,16 +72,6 @@ test('a check without end leaves the page as it is, and can be cancelled', async
   await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
 });
 
-test('another file ends the check of the one before', async ({ page }) => {
-  const letGo = await stuckAt(page, 'check');
-  await openSection(page);
-  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('Diese Vorlage braucht länger als üblich.')).toBeVisible();
-  await letGo();
-  await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
-});
-
 test('who leaves the page ends the check', async ({ page }) => {
   await stuckAt(page, 'check');
   await openSection(page);

@@ -112,14 +112,6 @@ test('taking over can be cancelled, and nothing is changed then', async ({ page 
   await expect(page.getByText('eine eigene Vorlage aktiv')).toBeHidden();
 });
 
-test('taking over can be cancelled while a template is fetched', async ({ page }) => {
-  const letGo = await hold(page, '**/*.docx');
-  await choose(page, fixturePath('looks/aus LibreOffice'));
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.getByText(cancelled)).toBeVisible();
-  await letGo();
-});
-
 test('who leaves the page ends taking over, whatever it waits for', async ({ page }) => {
   const letGo = await hold(page, '**/*.docx');
   await choose(page, fixturePath('looks/aus LibreOffice'));

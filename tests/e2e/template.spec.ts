@@ -81,28 +81,6 @@ test('what is wrong is listed, and comes back as comments in the file', async ({
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
 });
 
-test('notices stand beside problems and come back as comments too', async ({ page }) => {
-  await chooseTemplate(page, 'logo.docx', fixture('broken/packliste/Feld im Alternativtext'));
-  await expect(page.getByText('Schau dir auch Folgendes an:')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'steht ein Bild' })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Vorlage mit Kommentaren herunterladen' }).click(),
-  ]);
-  const { bytes } = await saved(download);
-  expect(commentsOf(bytes).map(({ text }) => text)).toEqual([
-    expect.stringContaining('Alternativtext'),
-    expect.stringContaining('steht ein Bild'),
-  ]);
-});
-
-test('the template of another page is named', async ({ page }) => {
-  await chooseTemplate(page, 'heft.docx', fixture('broken/packliste/Vorlage von Pflichtenheft'));
-  await expect(
-    page.getByText('Das ist die Vorlage von «Pflichtenheft». Nimm sie dort.'),
-  ).toBeVisible();
-});
-
 test('a template that is refused leaves the one in force that works', async ({ page }) => {
   await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
@@ -144,14 +122,4 @@ test('a file is taken when it is dropped', async ({ page }) => {
   }, content);
   await page.locator('.drop').dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page.getByText('«gezogen.docx» ist aktiv.')).toBeVisible();
-});
-
-test('a template that was brought along survives going to another page', async ({ page }) => {
-  await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('ist aktiv.')).toBeVisible();
-  await page.getByRole('link', { name: 'Lager', exact: true }).click();
-  await page.getByRole('link', { name: 'Packliste' }).click();
-  await page.getByText('Vorlage', { exact: true }).click();
-  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
-  expect((await titleFont(page)).font).toBe('Liberation Serif');
 });

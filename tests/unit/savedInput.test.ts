@@ -1,16 +1,8 @@
-import PizZip from 'pizzip';
-import { describe, expect, test, vi } from 'vitest';
-import { readSavedFile } from '../../src/app/draft/readSavedFile';
-import { readDocument } from '../../src/document/readDocument';
+import { describe, expect, test } from 'vitest';
 import { campIn } from '../../src/generators/campIn';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { generatorOf } from '../support/documentOf';
 import { openFirst } from '../support/openFirst';
-
-// In the place of the worker.
-vi.mock('../../src/app/engine/engines', () => ({
-  readDocument: async (file: File) => readDocument(new Uint8Array(await file.arrayBuffer())),
-}));
 
 const noCamp = campIn({});
 
@@ -162,16 +154,5 @@ describe('a file that is no saved input is refused with a reason', () => {
   ])('%.60s', async (text, reason) => {
     const opened = await open(text);
     expect(opened).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(reason) });
-  });
-
-  test('where another program packed it, with what opens instead of how to save it', async () => {
-    const text = new PizZip().file('mimetype', 'application/vnd.oasis.opendocument.text');
-    const file = new File([text.generate({ type: 'blob' })], 'Packliste.odt');
-    const opened = await readSavedFile(file);
-    expect(opened).toMatchObject({
-      kind: 'refused',
-      sentence: expect.stringMatching(/OpenDocument-Datei.* Öffne die Word-Datei \(\.docx\) so/),
-    });
-    expect(opened).not.toMatchObject({ sentence: expect.stringContaining('speichere') });
   });
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReadInput, LastYear as Rules } from '../../generators/contract';
 import { useStore } from '../../ui/store';
 import type { Draft, ToCheck } from './draft';
@@ -21,6 +21,7 @@ export function CarryOver({ rules, draft, formKey }: Props) {
   const toCheck = useStore(draft.toCheck);
   const [isPast, setIsPast] = useState(false);
   const [shift, setShift] = useState({ formKey: 0, sentence: '' });
+  const sentence = shift.formKey === formKey ? shift.sentence : '';
   useDebounced(draft, () => setIsPast(rules.isPast(draft.entries().input, new Date())));
 
   /** It is one camp: what else was begun in this tab is carried over with it. */
@@ -39,7 +40,18 @@ export function CarryOver({ rules, draft, formKey }: Props) {
     draft.replace(shifted.input);
   }
 
-  const sentence = shift.formKey === formKey ? shift.sentence : '';
+  /** Marks what may have changed since last year in an input that is of last year. */
+  const markOld = useEffectEvent(() => {
+    const form = card.current?.parentElement?.querySelector('form');
+    const { input } = draft.entries();
+    // Who types a day that is past has typed all the rest just now.
+    const isOld = formKey > 0 && (sentence !== '' || rules.isPast(input, new Date()));
+    return form && isOld ? markToCheck(form, rules.toCheck(input), draft.toCheck.set) : undefined;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each form is looked at once
+  useEffect(() => markOld(), [formKey]);
+
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -64,37 +76,8 @@ export function CarryOver({ rules, draft, formKey }: Props) {
           </button>
         )}
       </div>
-      <Marks
-        key={formKey}
-        card={card}
-        rules={rules}
-        draft={draft}
-        isOld={sentence !== ''}
-        formKey={formKey}
-      />
     </>
   );
-}
-
-type MarksProps = Props & {
-  /** Stands beside the form. */
-  card: RefObject<HTMLElement | null>;
-  isOld: boolean;
-};
-
-/** Marks what may have changed since last year in an input that is of last year. */
-function Marks({ card, rules, draft, formKey, isOld }: MarksProps) {
-  const [names] = useState(() => {
-    const { input } = draft.entries();
-    // Who types a day that is past has typed all the rest just now.
-    const isToCheck = isOld || (formKey > 0 && rules.isPast(input, new Date()));
-    return isToCheck ? rules.toCheck(input) : [];
-  });
-  useEffect(() => {
-    const form = card.current?.parentElement?.querySelector('form');
-    return form ? markToCheck(form, names, draft.toCheck.set) : undefined;
-  }, [card, names, draft]);
-  return null;
 }
 
 /** From one place that is to be checked to the next, wherever on the page one is. */

@@ -1,10 +1,8 @@
 import type { ReadInput } from '../../generators/contract';
+import { inputToCarry } from '../../generators/inputToCarry';
 import { makeDocument } from '../../generators/makeDocument';
 import { type TemplateInForce, templateInForce } from '../engine/templateInForce';
 import type { Draft } from './draft';
-
-/** What makes of an input the one that its document carries. */
-export const loadCarrying = () => import('../../generators/inputToCarry');
 
 /** The template in force on the page of a draft. */
 export function templateOf({ entry, generator, visitors }: Draft): TemplateInForce {
@@ -32,13 +30,7 @@ export async function makeFile(
   // Who reads a poster on a wall need not have what was typed.
   const carried = isAlone
     ? undefined
-    : (await loadCarrying()).inputToCarry(
-        entry.slug,
-        generator,
-        input,
-        await template.tags(),
-        options,
-      );
+    : inputToCarry(entry.slug, generator, input, await template.tags(), options);
   const { bytes, fileName } = makeDocument(generator, input, template, options, carried);
   return { bytes: await bytes, fileName };
 }

@@ -29,8 +29,6 @@ type Job = {
   isSettled: boolean;
   /** Since when the worker has it, in milliseconds; since it began with it, once it has. */
   since?: number;
-  /** Forgets the signal that would abort it. */
-  release: () => void;
 };
 
 /** A worker from its start to its end, the Word file that it holds, and whether it has answered. */
@@ -147,7 +145,6 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
   function settle(job: Job, tell: () => void) {
     if (job.isSettled) return;
     job.isSettled = true;
-    job.release();
     tell();
     tellSlowness();
   }
@@ -196,12 +193,8 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
         resolve: (result) => resolve(result as Result<Name>),
         reject,
         isSettled: false,
-        release: () => signal?.removeEventListener('abort', onAbort),
       };
-      function onAbort() {
-        abort(job, signal?.reason);
-      }
-      signal?.addEventListener('abort', onAbort);
+      signal?.addEventListener('abort', () => abort(job, signal.reason));
       queue.push(job);
       if (!current) goOn();
       tellSlowness();

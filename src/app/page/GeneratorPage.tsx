@@ -9,7 +9,6 @@ import { CalendarButton } from '../draft/CalendarButton';
 import { draftOf } from '../draft/drafts';
 import { InputNotice } from '../draft/InputNotice';
 import { InputSection } from '../draft/InputSection';
-import { loadCarrying } from '../draft/makeFile';
 import { OpenInput } from '../draft/OpenInput';
 import { loadReading } from '../draft/openFile';
 import { useSelectionLink } from '../draft/SelectionLink';
@@ -24,7 +23,7 @@ import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar, GenerateFailure, GenerateStatus } from './GenerateBar';
 import { OldListButton } from './oldList/OldListButton';
 import { PageLayout } from './PageLayout';
-import { useGenerate } from './useGenerate';
+import { loadMaking, useGenerate } from './useGenerate';
 
 const loadInAppNotice = () => import('../draft/InAppNotice');
 const loadLastYear = () => import('../draft/CarryOver');
@@ -53,7 +52,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         // Fills the template for the first time, so that the press is not slower than the next.
         preview.start();
         // What makes and opens files is there without a connection, too. A failure is said when it is used.
-        for (const load of [loadReading, loadCarrying, loadSaving]) load().catch(() => {});
+        for (const load of [loadReading, loadMaking, loadSaving]) load().catch(() => {});
       }),
     [preview],
   );

@@ -4,11 +4,14 @@ import { share as offer, refusedSharing } from '../../browser/share';
 import type { ReadInput } from '../../generators/contract';
 import { pressPause } from '../../ui/usePressPause';
 import { type Draft, isEntered } from '../draft/draft';
-import { makeFile, type Order } from '../draft/makeFile';
+import type { Order } from '../draft/makeFile';
 import { isAbort } from '../engine/createLatest';
 import { failureMessage } from '../engine/failures';
 import type { TemplateInForce } from '../engine/templateInForce';
 import type { Outcome } from '../Outcome';
+
+/** What makes documents: nobody needs it before the first press. */
+export const loadMaking = () => import('../draft/makeFile');
 
 /** How the last press went; `input` is what its file was made of. */
 export type GenerateState = Outcome & { input?: ReadInput };
@@ -45,6 +48,7 @@ export function useGenerate(draft: Draft, template: TemplateInForce) {
   async function makeAndSave(order: Order): Promise<GenerateState> {
     const { input, isAlone } = order;
     try {
+      const { makeFile } = await loadMaking();
       const { bytes, fileName } = await makeFile(draft, order);
       const file = await saveFile(bytes, fileName);
       if (!isAlone) draft.keep(input);
@@ -58,6 +62,7 @@ export function useGenerate(draft: Draft, template: TemplateInForce) {
   async function share() {
     const { input } = draft.entries();
     try {
+      const { makeFile } = await loadMaking();
       const { bytes, fileName } = await makeFile(draft, { input, template });
       const end = await offer({ files: [fileOf(bytes, fileName)] });
       if (end === 'shared') draft.keep(input);

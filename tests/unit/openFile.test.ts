@@ -1,6 +1,8 @@
 import PizZip from 'pizzip';
-import { expect, test, vi } from 'vitest';
-import { readSavedFile } from '../../src/app/draft/readSavedFile';
+import { describe, expect, test, vi } from 'vitest';
+import { draftOf } from '../../src/app/draft/drafts';
+import { openFile } from '../../src/app/draft/openFile';
+import { openLaunched } from '../../src/app/openLaunched';
 import { readFolder } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
@@ -10,16 +12,20 @@ import { withPart } from '../support/readDocx';
 vi.mock('../../src/app/engine/engines', () => ({
   readDocument: async (file: File) => readFolder(new Uint8Array(await file.arrayBuffer())),
 }));
+vi.spyOn(console, 'error').mockImplementation(() => {});
 
+/** What a file of this content holds, or why it does not open. */
 async function read(name: string, content: Uint8Array | string) {
-  const file = new File([typeof content === 'string' ? content : content.slice()], name);
-  const opened = await readSavedFile(file);
+  const opened = await openFile(
+    name,
+    new File([typeof content === 'string' ? content : content.slice()], name),
+  );
   if (opened.kind === 'refused') return opened.sentence;
   const { files, templates, left } = opened;
   return { files: files.map(({ entry }) => entry.slug), templates: templates.length, left };
 }
 
-function zipOf(files: Record<string, Uint8Array>): Uint8Array {
+function zipOf(files: Record<string, Uint8Array | string>): Uint8Array {
   const zip = new PizZip();
   for (const [name, bytes] of Object.entries(files)) zip.file(name, bytes);
   return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
@@ -85,4 +91,61 @@ test.each([
   ['too new', newer, 'mit einer neueren Lagerkiste'],
 ])('a folder of which all is %s is refused with the reason', async (_what, bytes, reason) => {
   expect(await read('Lager.zip', zipOf({ 'a.docx': bytes, 'b.docx': bytes }))).toContain(reason);
+});
+
+test('a file of another program is refused with what opens instead of how to save it', async () => {
+  const said = await read('a.odt', zipOf({ mimetype: 'application/vnd.oasis.opendocument.text' }));
+  expect(said).toMatch(/OpenDocument-Datei.* Öffne die Word-Datei \(\.docx\) so/);
+  expect(said).not.toContain('speichere');
+});
+
+describe('with the installed app', () => {
+  const said = vi.fn();
+  vi.stubGlobal('alert', said);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+
+  /** Opens a file as the system does; answers where the app goes. */
+  async function launch(name: string, getFile: () => Promise<File>): Promise<string[]> {
+    let opened: unknown;
+    const shown: string[] = [];
+    const setConsumer: Parameters<typeof openLaunched>[0]['setConsumer'] = (consumer) => {
+      opened = consumer({ files: [{ name, getFile }] });
+    };
+    openLaunched({ setConsumer }, (path) => shown.push(path));
+    await opened;
+    return shown;
+  }
+
+  const startDate = '2027-07-12';
+
+  test.each([
+    [
+      'a saved input',
+      async () => JSON.stringify({ generator: 'todo-liste', version: 1, input: { startDate } }),
+    ],
+    [
+      'a document',
+      async () => new Uint8Array((await carryingMaker('todo-liste'))({ camp: { startDate } })),
+    ],
+  ])('%s is shown on its page', async (_what, make) => {
+    const file = new File([await make()], 'ToDo');
+    expect(await launch('ToDo', async () => file)).toEqual(['/lager/todo-liste']);
+    const { input } = draftOf('todo-liste').entries();
+    expect(input).toMatchObject({ camp: { startDate } });
+  });
+
+  test.each([
+    [
+      'damaged',
+      async () => new File(['PK\u0003\u0004'], 'x.docx'),
+      /abgeschnitten oder beschädigt/,
+    ],
+    ['too large', async () => new File([' '.repeat(5_000_001)], 'x.docx'), /zu gross/],
+    ['gone', () => Promise.reject(new Error('gone')), /konnte nicht gelesen werden/],
+  ])('of a file that is %s it says so', async (_what, getFile, sentence) => {
+    expect(await launch('x.docx', getFile)).toEqual([]);
+    expect(said).toHaveBeenLastCalledWith(expect.stringMatching(sentence));
+    expect(said).toHaveBeenLastCalledWith(expect.stringContaining('«x.docx»'));
+  });
 });
