@@ -7,8 +7,8 @@ import { TemplateError } from '../document/templateError';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
-import { InputError } from '../generators/readInput';
-import { isSavedInput, openSavedInput, readSavedInputs } from '../generators/savedInput';
+import { InputError, isRecord } from '../generators/readInput';
+import { openSavedInput } from '../generators/savedInput';
 
 /** What was asked cannot be done: one sentence says why, and what would be right. */
 export class UsageError extends Error {
@@ -99,12 +99,8 @@ export async function sampleDocument(
 async function readInputFile(slug: string, file: string): Promise<unknown> {
   const bytes = await readBytes(file);
   const json = parseJson(file, bytes);
-  if (!isSavedInput(json)) return json;
-  const read = readSavedInputs(new TextDecoder().decode(bytes));
-  if ('kind' in read) throw new UsageError(`${file}: ${read.sentence}`);
-  const [first] = read;
-  if (!first) return json;
-  const opened = await openSavedInput(first, (saved) => {
+  if (!isRecord(json) || !('generator' in json)) return json;
+  const opened = await openSavedInput(json, (saved) => {
     const entry = findEntry(saved);
     return entry && loadGenerator(entry.slug);
   });

@@ -1,9 +1,9 @@
 import { longestText, mostRows } from '../ui/formLimits';
-import { boundInput } from './boundInput';
 import { withCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
 import { settleOwnPoints } from './ownPoints';
 import { InputError, isRecord } from './readInput';
+import { encodedSelection, longestFragment } from './selectionLink';
 
 /** An input that came back, or a German sentence why it does not. */
 export type OpenedInput =
@@ -27,34 +27,33 @@ const longestSentence = 400;
 
 /**
  * Plain JSON that was saved or sent, through the generator's door: points that are gone are left out,
- * own points whose place is gone are kept in the last one, more than a form can hold is cut, and each of
- * these is named.
+ * own points whose place is gone are kept in the last one, and each of these is named.
  */
 export function openInput(generator: Generator, json: unknown): OpenedInput {
+  const { ids, places } = generator;
+  const wishes = [...generator.extras.keys()];
   try {
-    const { bounded: found, cut } = boundInput(json);
-    const bounded = withCamp(found);
-    const input = generator.readInput(bounded);
-    const { settled, moved } = settleOwnPoints(input.own, generator.places);
-    const ticks = parted(input.ticked ?? [], generator.ids);
-    const extras = parted(input.extras, [...generator.extras.keys()]);
+    if (isMoreThanAForm(json)) return refused('Die Eingabe ist grösser, als ein Formular fasst.');
+    const given = withCamp(json);
+    const input = generator.readInput(given);
+    const { ticked, extras } = input;
+    const { settled, moved } = settleOwnPoints(input.own, places);
     return {
       kind: 'opened',
       input: {
         ...input,
-        ...(input.ticked && { ticked: ticks.known }),
-        extras: extras.known,
+        ...(ticked && { ticked: ticked.filter((id) => ids.includes(id)) }),
+        extras: extras.filter((id) => wishes.includes(id)),
         own: settled,
       },
       leftOut: atMost(mostSentences, [
-        ...Array.from(cut, cutSentence),
-        ...ticks.gone.map((id) => `Den Punkt «${shortened(id)}» gibt es nicht mehr.`),
-        ...extras.gone.map((id) => `Den Wunsch «${shortened(id)}» gibt es nicht mehr.`),
+        ...without(ticked ?? [], ids).map((id) => `Den Punkt «${id}» gibt es nicht mehr.`),
+        ...without(extras, wishes).map((id) => `Den Wunsch «${id}» gibt es nicht mehr.`),
         ...moved.map(
           ({ place, text }) =>
-            `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${generator.places.at(-1)?.title}».`,
+            `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${places.at(-1)?.title}».`,
         ),
-        ...unknownNames(bounded, input).map(
+        ...unknownNames(given, input).map(
           (name) => `Das Feld «${shortened(name)}» gibt es hier nicht.`,
         ),
       ]),
@@ -67,15 +66,8 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
   }
 }
 
-function parted(ids: readonly string[], all: readonly string[]) {
-  return {
-    known: ids.filter((id) => all.includes(id)),
-    gone: ids.filter((id) => !all.includes(id)),
-  };
-}
-
-function cutSentence(path: string): string {
-  return `«${shortened(path)}» ist gekürzt: Mehr als ${mostRows} Zeilen oder ${longestText.toLocaleString('de-CH')} Zeichen gehen nicht.`;
+function without(ids: readonly string[], known: readonly string[]): string[] {
+  return ids.filter((id) => !known.includes(id)).map((id) => shortened(id));
 }
 
 /** Each once, and of very many the first. */
@@ -90,6 +82,23 @@ export function shortened(text: string, longest = 80): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
+// The longest form, with as many rows as it can hold, has 6,200.
+const mostValues = 10_000;
+
+function isMoreThanAForm(json: unknown): boolean {
+  let values = 0;
+  function isMore(value: unknown): boolean {
+    if (typeof value === 'string') return value.length > longestText;
+    if (typeof value !== 'object' || value === null) return false;
+    const inner = Object.values(value);
+    values += inner.length;
+    const isTooLong =
+      Array.isArray(value) && inner.length > mostRows && inner.some((one) => isRecord(one));
+    return isTooLong || values > mostValues || inner.some(isMore);
+  }
+  return isMore(json);
+}
+
 /** The names that stand in the JSON and not in what was read from it, as a path without positions. */
 function unknownNames(json: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(json) && Array.isArray(read)) {
@@ -101,4 +110,31 @@ function unknownNames(json: unknown, read: unknown, path = ''): string[] {
       ? unknownNames(value, read[name], `${path}${name}.`)
       : [`${path}${name}`],
   );
+}
+
+/**
+ * The input that an address carries; nothing when it carries none of ours.
+ *
+ * @param fragment the part of the address after `#`, with or without it
+ */
+export function readSelection(generator: Generator, fragment: string): OpenedInput | undefined {
+  const encoded = encodedSelection(fragment);
+  if (encoded === undefined) return undefined;
+  if (!generator.linkable) return refused('Dieses Dokument nimmt keine Auswahl aus einem Link an.');
+  const isCut = fragment.length > longestFragment;
+  const opened = openInput(generator, isCut ? undefined : fromBase64Url(encoded));
+  if (opened.kind === 'opened') return opened;
+  return refused(
+    'Die Auswahl im Link lässt sich nicht lesen. Vielleicht wurde er beim Verschicken abgeschnitten.',
+  );
+}
+
+function fromBase64Url(encoded: string): unknown {
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
 }

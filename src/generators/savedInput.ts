@@ -4,86 +4,49 @@ import { version } from './inputToCarry';
 import { atMost, type OpenedInput, openInput, type Refused, refused, shortened } from './openInput';
 import { isRecord } from './readInput';
 
+/** What was saved of a document: `generator` is its slug, and each of it may be anything. */
 export type SavedInput = {
-  kind: 'saved';
-  slug: string;
-  input: unknown;
+  generator?: unknown;
+  version?: unknown;
+  input?: unknown;
   /** Whether the document that carries it says something else by now. */
-  isChanged: boolean;
-  changes: readonly Change[];
+  isChanged?: boolean;
+  changes?: readonly Change[];
 };
 
-/** Of each document what was saved of it, or why that does not open; or why nothing in the file does. */
-export type SavedInputs = readonly (SavedInput | (Refused & { slug: string }))[] | Refused;
+/** What was saved of each document in a file, or why nothing in it opens. */
+export type SavedInputs = readonly SavedInput[] | Refused;
 
 /** What helps where a file has no input, of whatever kind it is. */
 export const whatOpens = 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.';
 
-/** Reads a saved input, or those of a whole camp, from the text of a file. Says in German why it is none. */
+const notSaved = refused(
+  `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
+);
+
+/** A camp has one of each of the ten; no file opens more. */
+const mostDocuments = 30;
+
+/** Reads a saved input, or those of a whole camp, from the text of a file. */
 export function readSavedInputs(text: string): SavedInputs {
   // A file from Windows may begin with a byte order mark; JSON knows none.
-  const trimmed = text.trim();
-  if (trimmed === '') return refused('Die Datei ist leer.');
-  const json = parseJson(trimmed);
-  if (json === undefined) {
-    return refused(`Die Datei ist beschädigt oder keine gesicherte Eingabe. ${whatOpens}`);
-  }
-  return isSavedCamp(json) ? savedInputsOf(json) : oneOrRefused(savedInputOf(json));
+  const json = parseJson(text.trim());
+  if (!isRecord(json)) return notSaved;
+  const { version, camp, documents } = json;
+  if (!Array.isArray(documents)) return [json];
+  if (documents.length === 0) return notSaved;
+  return documents
+    .slice(0, mostDocuments)
+    .map((one) => ({ ...one, version, input: { ...one?.input, camp } }));
 }
 
-// A camp has one of each of the ten.
-const mostDocuments = 30;
-const tooManyDocuments = `In dieser Datei sind mehr als ${mostDocuments} Dokumente; mehr nimmt ein Lager nicht auf.`;
-
-type SavedCamp = { version: unknown; camp: unknown; documents: readonly unknown[] };
-
-function isSavedCamp(json: unknown): json is SavedCamp {
-  return isRecord(json) && 'version' in json && 'camp' in json && Array.isArray(json.documents);
-}
-
-function savedInputsOf({ version, camp, documents }: SavedCamp): SavedInputs {
-  if (documents.length === 0)
-    return refused('Im gesicherten Lager ist noch kein Dokument begonnen.');
-  if (documents.length > mostDocuments) return refused(tooManyDocuments);
-  return documents.map((one) => {
-    const read = savedInputOf(
-      isRecord(one) && isRecord(one.input)
-        ? { ...one, version, input: { ...one.input, camp } }
-        : undefined,
-    );
-    return { ...read, slug: isRecord(one) ? String(one.generator ?? '') : '' };
-  });
-}
-
-function oneOrRefused(read: SavedInput | Refused): SavedInput[] | Refused {
-  return read.kind === 'refused' ? read : [read];
-}
-
-function savedInputOf(json: unknown): SavedInput | Refused {
-  if (!isSavedInput(json)) {
-    return refused(`Die Datei ist keine gesicherte Eingabe der Lagerkiste. ${whatOpens}`);
-  }
-  const { generator, input } = json;
-  if (typeof generator !== 'string' || !Number.isInteger(json.version)) {
-    return refused('Die gesicherte Eingabe ist beschädigt: Es fehlt, was darin stehen muss.');
-  }
-  if (Number(json.version) > version) {
-    return refused(
-      'Die Eingabe wurde mit einer neueren Lagerkiste gesichert. Lade die Seite neu und öffne sie noch einmal.',
-    );
-  }
-  return { kind: 'saved', slug: generator, input, isChanged: false, changes: [] };
-}
-
-/**
- * Reads the inputs that a document carries, or each of several. Says in German why there is none.
- *
- * @param longest how many characters of JSON an input has at most
- */
-export function readCarriedInputs(
-  { carried, joined, hasTags, templates }: ReadDocument,
-  longest: number,
-): SavedInputs {
+/** Reads the inputs that a document carries, or each of several. Says in German why there is none. */
+export function readCarriedInputs({
+  carried,
+  joined,
+  hasTags,
+  templates,
+}: ReadDocument): SavedInputs {
   const inputs = carried ? [carried] : joined;
   if (inputs.length === 0 && templates.length === 0) {
     return refused(
@@ -92,23 +55,13 @@ export function readCarriedInputs(
         : `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
     );
   }
-  if (inputs.length > mostDocuments) return refused(tooManyDocuments);
-  return inputs.map(({ json, isChanged, changes, ...saved }) => {
-    const read =
-      json.length > longest
-        ? refused('Die Eingaben darin sind zu gross.')
-        : savedInputOf({ ...saved, input: parseJson(json) ?? null });
-    return { ...read, slug: saved.generator, isChanged, changes };
-  });
-}
-
-/** Whether some JSON was saved by the Lagerkiste: what stands in it may still be anything. */
-export function isSavedInput(json: unknown): json is Record<string, unknown> {
-  return isRecord(json) && 'generator' in json && 'version' in json && 'input' in json;
+  return inputs
+    .slice(0, mostDocuments)
+    .map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
 }
 
 export type OpenedFile =
-  | (Exclude<OpenedInput, Refused> & Pick<SavedInput, 'slug' | 'isChanged'>)
+  | (Exclude<OpenedInput, Refused> & { slug: string; isChanged: boolean })
   | Refused;
 
 /**
@@ -117,17 +70,20 @@ export type OpenedFile =
  * @param load gives the generator of a slug, or nothing for a slug that there is not
  */
 export async function openSavedInput(
-  saved: SavedInput | Refused,
+  { generator: slug, version: made, input, isChanged = false, changes = [] }: SavedInput,
   load: (slug: string) => Promise<Generator> | undefined,
 ): Promise<OpenedFile> {
-  if (saved.kind === 'refused') return saved;
-  const { slug, input, isChanged, changes } = saved;
+  if (typeof slug !== 'string' || !Number.isInteger(made)) return notSaved;
+  if (Number(made) > version) {
+    return refused(
+      'Die Eingabe wurde mit einer neueren Lagerkiste gesichert. Lade die Seite neu und öffne sie noch einmal.',
+    );
+  }
   const generator = await load(slug);
   if (!generator) return refused(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
   const opened = openInput(generator, input);
   if (opened.kind === 'refused') return opened;
-  const leftOut = [...changeSentences(changes), ...opened.leftOut];
-  return { ...opened, slug, isChanged, leftOut };
+  return { ...opened, slug, isChanged, leftOut: [...changeSentences(changes), ...opened.leftOut] };
 }
 
 /** So many changes are named. */

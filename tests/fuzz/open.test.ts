@@ -4,9 +4,8 @@ import { generatorEntries } from '../../src/catalog';
 import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
 import type { ReadInput } from '../../src/generators/contract';
 import { version } from '../../src/generators/inputToCarry';
-import { type OpenedInput, openInput } from '../../src/generators/openInput';
+import { type OpenedInput, openInput, readSelection } from '../../src/generators/openInput';
 import { ownCamp } from '../../src/generators/ownCamp';
-import { readSelection } from '../../src/generators/readSelection';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf, printed } from '../support/documentOf';
@@ -92,8 +91,7 @@ test.each(slugs)(
       const saved = readSavedInputs(JSON.stringify({ generator: slug, version, input }));
       if ('kind' in saved) expect.fail(saved.sentence);
       const [first] = saved;
-      if (first?.kind !== 'saved') return expect.fail(first?.sentence);
-      expectToOpen(openInput(generator, first.input), input);
+      expectToOpen(openInput(generator, first?.input), input);
 
       const selection = readSelection(generator, selectionFragment(generator, input) ?? '');
       // A link says nothing of the camp but what the form asks for.

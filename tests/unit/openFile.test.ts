@@ -68,11 +68,9 @@ test('what opens of a saved camp opens, and the rest is named', async () => {
     files: ['packliste'],
     templates: 0,
     left: [
-      '«menü» ist nicht dabei: Ein Dokument «menü» gibt es in dieser Lagerkiste nicht.',
+      'Ein Dokument ist nicht dabei: Ein Dokument «menü» gibt es in dieser Lagerkiste nicht.',
       expect.stringContaining('«Lagerpakt» ist nicht dabei: Die Eingabe passt nicht'),
-      expect.stringContaining(
-        'Ein Dokument ist nicht dabei: Die Datei ist keine gesicherte Eingabe',
-      ),
+      expect.stringContaining('Ein Dokument ist nicht dabei: Das ist keine gesicherte Eingabe'),
     ],
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { campIn } from '../../src/generators/campIn';
-import { readSelection } from '../../src/generators/readSelection';
+import { readSelection } from '../../src/generators/openInput';
 import { selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf, printed } from '../support/documentOf';
 import { sampleInput, sampleNames } from '../support/files';

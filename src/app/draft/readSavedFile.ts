@@ -45,9 +45,7 @@ export async function readSavedFile(file: File): Promise<Opened | Refused> {
   }
   const document = kind === 'document' ? await documentIn(file) : undefined;
   if (document && 'kind' in document) return notOpened(name, document);
-  const saved = document
-    ? readCarriedInputs(document, largest.input)
-    : readSavedInputs(await file.text());
+  const saved = document ? readCarriedInputs(document) : readSavedInputs(await file.text());
   if ('kind' in saved) return notOpened(name, saved);
   const { templates = [], unread = [] } = document ?? {};
   const files: SavedFile[] = [];
@@ -61,10 +59,10 @@ export async function readSavedFile(file: File): Promise<Opened | Refused> {
       const known = findEntry(slug);
       return known && loadOnce(known.slug);
     });
-    const entry = findEntry(one.slug);
+    const entry = findEntry(String(one.generator));
     if (opened.kind === 'refused') {
       why ??= opened;
-      const document = one.slug ? `«${entry?.name ?? one.slug}»` : 'Ein Dokument';
+      const document = entry ? `«${entry.name}»` : 'Ein Dokument';
       left.push(`${document} ist nicht dabei: ${opened.sentence}`);
     } else if (entry) {
       files.push({ entry, fill: () => fillIn(name, entry.slug, opened) });
