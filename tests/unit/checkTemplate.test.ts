@@ -278,14 +278,14 @@ const noises: readonly (readonly [string, readonly string[], 'same' | 'other'])[
   ['packliste/Textfeld nur mit der Liste', ['fixed-height'], 'other'],
   ['packliste/Textfeld in der Schleife', ['floating-in-loop', 'fixed-height'], 'other'],
   ['packliste/Inhaltssteuerelement in der Schleife', [], 'same'],
-  ['packliste/Anfang der Schleife vor dem Text', [], 'same'],
-  ['packliste/Ende der Schleife hinter dem Text', [], 'same'],
-  ['packliste/Anfang der Schleife hinter der Überschrift', [], 'other'],
-  ['packliste/Text hinter dem Ende der Schleife', [], 'other'],
-  ['packliste/zwei Anfänge in einem Absatz', [], 'same'],
-  ['packliste/Titel der Gruppe beim Anfang', [], 'other'],
-  ['packliste/Bedingung beginnt vor der Überschrift', [], 'same'],
-  ['packliste/Zeilenumbrüche statt Absätze', [], 'same'],
+  ['packliste/Anfang der Schleife vor dem Text', ['shared-line'], 'same'],
+  ['packliste/Ende der Schleife hinter dem Text', ['shared-line'], 'same'],
+  ['packliste/Anfang der Schleife hinter der Überschrift', ['shared-line'], 'other'],
+  ['packliste/Text hinter dem Ende der Schleife', ['shared-line'], 'other'],
+  ['packliste/zwei Anfänge in einem Absatz', ['shared-line', 'shared-line'], 'same'],
+  ['packliste/Titel der Gruppe beim Anfang', ['shared-line', 'shared-line'], 'other'],
+  ['packliste/Bedingung beginnt vor der Überschrift', ['shared-line'], 'same'],
+  ['packliste/Zeilenumbrüche statt Absätze', ['shared-line'], 'same'],
   ['packliste/Ende des Verzeichnisses auf der Steuerzeile', [], 'other'],
   ['packliste/Schleife in einem Absatz', ['glued-loop'], 'other'],
   ['packliste/Steuerfelder in eigenen Tabellenzeilen', ['empty-row'], 'same'],
@@ -328,7 +328,7 @@ const noises: readonly (readonly [string, readonly string[], 'same' | 'other'])[
   ['packliste/Schreibschutz empfohlen', ['protected'], 'same'],
   ['packliste/als abgeschlossen markiert', ['protected'], 'same'],
   ['packliste/digital signiert', ['signed'], 'same'],
-  ['packliste/Feld in der Formatvorlage Steuerzeile', ['control-look'], 'same'],
+  ['packliste/Feld in der Formatvorlage Steuerzeile', ['shared-line', 'control-look'], 'same'],
   ['packliste/Schleife ohne Inhalt', ['empty-section'], 'same'],
   ['packliste/Seriendruckfeld neben Feldern', ['merge-field'], 'other'],
   ['packliste/als Seriendruck eingerichtet', ['mail-merge'], 'same'],
@@ -510,7 +510,7 @@ describe('what the template leaves out of the document', () => {
     ['{unit}', '{name}', missing('{departement} in {#units}, {location} in {#units}')],
     ['{unit}', 'Einheit', missing('{unit} in {#units}')],
     ['{activity}', '{date} {name}', []],
-    ['{#campType}', '{#campType}{campType} ', []],
+    ['{campType}', '{#campType}{campType}{/campType}', []],
   ])('is known by the whole and by its parts: %s as «%s»', async (field, instead, notices) => {
     expect(
       await noticesOf('allgemeines-sicherheitskonzept', (xml) => xml.replace(field, instead)),
@@ -537,12 +537,15 @@ describe('what the template leaves out of the document', () => {
   test.each([
     ['{text}', 'Punkt', missing('{text} in {#items}')],
     ['{text}', '{number}. ', missing('{text} in {#items}')],
-    ['{#items}', '{#groups}{title}: {#items}', []],
+    ['{#items}', '{#groups}¶{title}: ¶{#items}', []],
   ])('is known by the flat list and by its groups: %s as «%s»', async (field, instead, notices) => {
-    const close = instead.includes('groups') ? '{/items}{/groups}' : '{/items}';
+    const close = instead.includes('groups') ? '{/items}¶{/groups}' : '{/items}';
     expect(
       await noticesOf('regeln-im-leitungsteam', (xml) =>
-        xml.replaceAll(field, instead).replace('{/items}', close),
+        xml
+          .replaceAll(field, instead)
+          .replace('{/items}', close)
+          .replaceAll('¶', '</w:t></w:r></w:p><w:p><w:r><w:t>'),
       ),
     ).toEqual(notices);
   });

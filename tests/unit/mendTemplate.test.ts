@@ -56,76 +56,8 @@ describe('before compiling', () => {
     expect(after).toMatch(/^<w:pgSz [^>]*landscape/);
   });
 
-  const bullets = ['Zelt', 'Blache', 'Hering'].map((text) => ({ style: 'ListBullet', text }));
-  const title = { style: 'Title', text: 'Packliste' };
-
-  test.each([
-    ['Anfang der Schleife vor dem Text', bullets],
-    ['Ende der Schleife hinter dem Text', bullets],
-    ['Zeilenumbrüche statt Absätze', bullets],
-    [
-      'Anfang der Schleife hinter der Überschrift',
-      [{ style: 'Heading1', text: 'Das kommt mit ' }, ...bullets],
-    ],
-    ['Text hinter dem Ende der Schleife', [...bullets, { style: 'Normal', text: 'Zum Schluss' }]],
-  ])('each turn looks like the first, without an empty line: %s', (name, expected) => {
-    expect(paragraphsOf(filled(name))).toEqual([title, ...expected]);
-  });
-
-  test.each(['zwei Anfänge in einem Absatz', 'Titel der Gruppe beim Anfang'])(
-    'and so do the groups: %s',
-    (name) => {
-      const groups = ['Schlafen', 'Essen'].map((one) => ({ title: one, items }));
-      const styles = paragraphsOf(filled(name, { groups })).map(({ style }) => style);
-      const heading = name.startsWith('Titel') ? ['Heading2'] : [];
-      const group = [...heading, 'ListBullet', 'ListBullet', 'ListBullet'];
-      expect(styles).toEqual(['Title', ...group, ...group]);
-    },
-  );
-
-  const field = (code: string, result: string) =>
-    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${result}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
   const run = (inner: string) => `<w:r><w:t xml:space="preserve">${inner}</w:t></w:r>`;
   const line = (inner: string) => `<w:p>${inner}</w:p>`;
-
-  test.each([
-    [
-      'a link as a field behind the beginning',
-      line(run('{#items}') + field('HYPERLINK "https://sbb.ch"', run('SBB')) + run(' {text}')) +
-        line(run('{/items}')),
-      ['SBB Zelt', 'SBB Blache', 'SBB Hering'],
-    ],
-    [
-      'a box to tick, which has no text',
-      line(run('{#items}') + field('FORMCHECKBOX', '') + run('{text}')) + line(run('{/items}')),
-      ['Zelt', 'Blache', 'Hering'],
-    ],
-    [
-      'a page number before the beginning',
-      line(field('PAGE', run('1')) + run('. Liste{#items}')) +
-        line(run('{text}')) +
-        line(run('{/items}')),
-      ['1. Liste', 'Zelt', 'Blache', 'Hering'],
-    ],
-    [
-      'a page number at the beginning itself',
-      line(field('PAGE', run('1')) + run('{#items}')) + line(run('{text}')) + line(run('{/items}')),
-      ['1', 'Zelt', 'Blache', 'Hering'],
-    ],
-    [
-      'a page number behind the end',
-      line(run('{#items}')) +
-        line(run('{text}')) +
-        line(run('{/items}Seite ') + field('PAGE', run('1'))),
-      ['Zelt', 'Blache', 'Hering', 'Seite 1'],
-    ],
-  ])('a line with a field of Word is split beside it: %s', async (_name, body, texts) => {
-    const docx = fillTemplate(await withBody(body), { items }, fields);
-    expect(paragraphsOf(docx).map(({ text }) => text)).toEqual(texts);
-    const xml = bodyOf(docx);
-    expect(count(xml, 'fldCharType="begin"')).toBe(count(xml, 'fldCharType="end"'));
-    expect(await findingsIn(docx)).toEqual([]);
-  });
 
   test('a text whose look was changed while tracking may have two lines', async () => {
     const look = '<w:rPr><w:b/><w:rPrChange w:id="1" w:author="Lea"><w:rPr/></w:rPrChange></w:rPr>';
@@ -134,15 +66,6 @@ describe('before compiling', () => {
     expect(paragraphsOf(docx).map(({ text }) => text)).toEqual(['Tannwald\nTrun']);
     expect(bodyOf(docx)).toContain('<w:rPr><w:b/></w:rPr>');
   });
-
-  test.each(['<w:br/>', '<w:br w:type="textWrapping"/>', '<w:cr/>'])(
-    'lines of one paragraph become paragraphs: %s',
-    async (lineBreak) => {
-      const body = `<w:p><w:r><w:t>{#items}</w:t>${lineBreak}<w:t>{text}</w:t>${lineBreak}<w:t>{/items}</w:t></w:r></w:p>`;
-      const docx = fillTemplate(await withBody(body), { items }, fields);
-      expect(paragraphsOf(docx).map(({ text }) => text)).toEqual(['Zelt', 'Blache', 'Hering']);
-    },
-  );
 
   test.each([
     ['before', '<w:br w:type="page"/>', ''],
@@ -153,15 +76,6 @@ describe('before compiling', () => {
     expect(count(xml, '<w:br w:type="page"/>')).toBe(1);
   });
 
-  test.each([
-    ['', []],
-    ['Trun', ['Heading1', 'Normal']],
-  ])('a condition with a heading leaves no line: %s', (campPlace, styles) => {
-    const name = 'Bedingung beginnt vor der Überschrift';
-    const found = paragraphsOf(filled(name, { campPlace })).map(({ style }) => style);
-    expect(found).toEqual(['Title', ...styles]);
-  });
-
   test('a condition from one sentence to the next joins them', async () => {
     const line = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
     const template = await withBody(
@@ -170,16 +84,6 @@ describe('before compiling', () => {
     const texts = (hasItems: boolean) =>
       paragraphsOf(fillTemplate(template, { hasItems }, fields)).map(({ text }) => text);
     expect([texts(false), texts(true)]).toEqual([['Wir  auch.'], ['Wir packen.', 'Du auch.']]);
-  });
-
-  test('a paragraph that is split begins one page', async () => {
-    const settings = '<w:pageBreakBefore/>';
-    const template = await withBody(
-      `<w:p><w:pPr>${settings}</w:pPr><w:r><w:t>Vorher {#items}{text}</w:t></w:r></w:p><w:p><w:r><w:t>{/items}</w:t></w:r></w:p>`,
-    );
-    const [first = '', ...rest] = bodyOf(fillTemplate(template, { items }, fields)).split('</w:p>');
-    expect(first).toContain('<w:pageBreakBefore/>');
-    expect(count(rest.join(), '<w:pageBreakBefore/>')).toBe(0);
   });
 
   test('the end of a table of contents stays, and what stands behind it counts', () => {

@@ -19,6 +19,7 @@ import {
 import { otherTitle } from './otherTemplates';
 import { floatingThings, repeatedThings } from './repeatedThings';
 import { sectionNotices } from './sectionNotices';
+import { sharedLines } from './sharedLines';
 import { runsOf, tagNotices } from './tagNotices';
 
 /** What works, but should be looked at before the template goes to everyone. */
@@ -41,6 +42,7 @@ export function templateNotices(
     ...missingByOption(tags, fields, options),
     ...tracked,
     ...sectionNotices(sections),
+    ...sharedLines(sections.sections),
     ...repeatedThings(repeatedIn(sections)),
     ...floatingThings(sections),
     ...tagNotices(tags, styles),

@@ -1,4 +1,4 @@
-import type { Document, Element } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
@@ -8,7 +8,6 @@ import { fieldsIn } from '../word/fields';
 import { deleteText, type Paragraph, paragraphsIn, piecesBetween } from '../word/paragraphs';
 import { type Edits, elementsBelow, rebuilt } from '../word/tree';
 import { moveOffLines } from './moveOffLines';
-import { splitLines } from './splitLines';
 
 /**
  * Takes the tags out of what Word has copied from elsewhere, and copies anew when it updates its fields: a
@@ -79,25 +78,13 @@ export function mendTemplate(
   for (const path of paths) {
     if (!opened.text(path)?.includes('{')) continue;
     const document = opened.xml(path);
-    const read = () => paragraphsIn(document, path, textElements);
-    const isSplit = splitAll(document, read, fields);
-    const paragraphs = read();
+    const paragraphs = paragraphsIn(document, path, textElements);
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
     dropOldLooks(paragraphs, edits);
     moveOffLines(readSections(paragraphs, fields).sections, edits);
     if (document.documentElement) rebuilt(document.documentElement, edits);
-    if (isSplit || mended.length > 0 || edits.size > 0) opened.replace(path, document);
-  }
-}
-
-// A text box stands in a paragraph that may be split itself: what is in it comes in the next turn.
-function splitAll(document: Document, read: () => Paragraph[], fields: Fields): boolean {
-  for (let isSplit = false; ; isSplit = true) {
-    const edits: Edits = new Map();
-    splitLines(readSections(read(), fields).sections, edits);
-    if (edits.size === 0 || !document.documentElement) return isSplit;
-    rebuilt(document.documentElement, edits);
+    if (mended.length > 0 || edits.size > 0) opened.replace(path, document);
   }
 }
 

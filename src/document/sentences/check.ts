@@ -59,6 +59,7 @@ glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das t
 empty-row.row  {#$1} oder {/$1} steht allein in einer Tabellenzeile, die bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 empty-row.cell  {#$1} oder {/$1} steht allein in einer Tabellenzelle, die bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 empty-row.line  {#$1} oder {/$1} steht allein in einem Absatz der Tabellenzelle, der bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
+shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 lost-page-break  Die Formatvorlage der Zeile {$1} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.
 contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
 comments  In der Datei stehen $1 Kommentare$2. Alle bekommen das mit jedem Dokument. Lösche sie in Word (Überprüfen, Löschen).
