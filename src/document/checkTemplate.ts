@@ -1,11 +1,12 @@
 import { doubleBraces, looseBraces, oddBraces } from './check/braceProblems';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
-import { type Options, optionWords, unknownOptions } from './check/missingFields';
 import { elsewhere, otherTemplate } from './check/otherTemplates';
 import { pairProblems, splitSections } from './check/pairProblems';
 import { conditionsOverCells, sectionBreaks } from './check/sectionNotices';
 import { tagProblems } from './check/tagProblems';
 import { templateNotices } from './check/templateNotices';
+import { markParagraphs, type Options, type Trial, tryTemplate } from './check/trial';
+import { brokenTurns, missingAndDoubled, optionWords, unknownOptions } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
 import { exampleData } from './exampleData';
 import type { Fields, OtherTemplate } from './fields';
@@ -21,7 +22,7 @@ import { readSections } from './tags/readSections';
 import { TemplateError } from './templateError';
 import type { TemplateProblem } from './templateProblem';
 import { removeCheckComments } from './word/checkComments';
-import { readParagraphs } from './word/paragraphs';
+import { type Paragraph, readParagraphs } from './word/paragraphs';
 import { type ActiveThing, removeActive } from './word/removeActive';
 
 export type TemplateReport = {
@@ -90,18 +91,27 @@ function checkPackage(
     ...sectionBreaks(sections),
     ...conditionsOverCells(sections.sections),
   ];
-  const unknown = unknownOptions(sections.tags, options);
+  const seenNotices = templateNotices(opened, paragraphs, sections, contract, others);
+  // Opening mends the package: what was seen has its place in the file as it is.
+  markParagraphs(opened, paragraphs);
+  const { unseen, trial } = tryOut(
+    opened,
+    contract,
+    seen,
+    paragraphs,
+    sections.tags.length > 0 ? options : undefined,
+  );
+  const unknown = trial ? unknownOptions(trial) : [];
   const unknownWords = unknown.map((name) => optionWords(name, options));
   const notices = [
-    ...templateNotices(opened, paragraphs, sections, contract, others, options),
+    ...(trial ? missingAndDoubled(trial, sections, options) : []),
+    ...(trial ? brokenTurns(trial, sections, paragraphs) : []),
+    ...seenNotices,
     ...(hasContents ? [checkFinding('contents', {})] : []),
     ...(unknown.length > 0 ? [checkFinding('unknown-option', {}, unknownWords)] : []),
     ...(active.length > 0 ? [checkFinding('active', {}, active.map(activeWords))] : []),
   ];
-  // Opening mends the package: what was seen has its place in the file as it is.
-  const problems = [...seen, ...unseenProblems(opened, contract, seen)].map((problem) =>
-    elsewhere(problem, others),
-  );
+  const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
   return {
     readable: true,
     problems: mergeSame(inOrder(problems)),
@@ -112,21 +122,26 @@ function checkPackage(
 
 // What opening or filling refuses of parts in which we saw nothing wrong: docxtemplater may read what we do
 // not. Whether it tears a part, filling tells: empty, with all that there is, and with all but the conditions.
-function unseenProblems(
+function tryOut(
   opened: WordPackage,
   contract: Fields,
   seen: readonly TemplateProblem[],
-): TemplateProblem[] {
+  paragraphs: readonly Paragraph[],
+  options: Options | undefined,
+): { unseen: readonly TemplateProblem[]; trial?: Trial } {
   try {
     const { fill } = mendedTemplate(opened, contract);
     const dataIf = (holds: boolean) => exampleData(contract, 'a\nb', 2, holds);
     const tried = seen.length === 0 ? [{}, dataIf(true), dataIf(false)] : [];
     for (const data of tried) fill(data);
-    return [];
+    return {
+      unseen: [],
+      ...(options && { trial: tryTemplate(opened.bytes(), paragraphs, contract, options) }),
+    };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const known = new Set(seen.map(({ part }) => part));
-    return error.problems.filter(({ part }) => !known.has(part));
+    return { unseen: error.problems.filter(({ part }) => !known.has(part)) };
   }
 }
 

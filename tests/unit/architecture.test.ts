@@ -45,6 +45,8 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     room: 'src/document/check/',
     from: [
       'src/document/check/',
+      // A trial fills the template.
+      'src/document/fill/docxtemplater',
       'src/document/tags/',
       'src/document/word/',
       'src/document/package/',

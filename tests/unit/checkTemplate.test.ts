@@ -522,9 +522,32 @@ describe('what the template leaves out of the document', () => {
       `${controlLine('{#rightGroups}')}.*?${controlLine('{/rightGroups}')}`,
       'gs',
     );
-    expect(await noticesOf('packliste', (xml) => xml.replace(right, '<w:p/>'))).toEqual(
-      missing('{title} in {#rightGroups}, {text} in {#items} in {#rightGroups}'),
-    );
+    const notices = await noticesOf('packliste', (xml) => xml.replace(right, '<w:p/>'));
+    expect(notices).toMatchObject([
+      ...missing('{title} in {#rightGroups}'),
+      {
+        message: expect.stringContaining(
+          'fehlen im Dokument: {text} in {#items} in {#rightGroups}.',
+        ),
+      },
+    ]);
+  });
+
+  const flatList = ['{^headings}', '{#items}', '{text}', '{/items}', '{/headings}']
+    .map(controlLine)
+    .join('');
+
+  test.each([
+    ['Ohne', (xml: string) => xml.replace('<w:sectPr', `${flatList}<w:sectPr`)],
+    [
+      'Mit',
+      (xml: string) =>
+        xml.replace(controlLine('{^headings}'), '').replace(controlLine('{/headings}'), ''),
+    ],
+  ])('is not what it prints twice: %s', async (how, rewrite) => {
+    const notices = await noticesOf('packliste', rewrite);
+    const said = `${how} «Mit Zwischentiteln» steht doppelt im Dokument: {text} in {#items}.`;
+    expect(notices).toMatchObject([{ message: expect.stringContaining(said) }]);
   });
 
   test('is not a field that guards its heading alone', async () => {

@@ -1,4 +1,4 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import { checkFinding } from '../sentences/check';
 import type { PlacedTag, Section, Sections } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
@@ -76,30 +76,13 @@ function cellOf({ paragraph }: PlacedTag): Element | null {
   return closest(paragraph.element, ['w:tc']) as Element | null;
 }
 
-/**
- * Sections that print nothing; loops that print their turns glued together, with an empty row or cell each, with an
- * empty page at the end or into a cell that nobody sees; tables that become one.
- */
-export function sectionNotices({ tags, sections }: Sections): TemplateProblem[] {
-  const broken = new Map<Paragraph, boolean>();
-  const isBroken = (paragraph: Paragraph) => {
-    const isIn = (name: string) => paragraph.element.getElementsByTagName(name).length > 0;
-    const known = broken.get(paragraph) ?? (isIn('w:br') || isIn('w:cr'));
-    broken.set(paragraph, known);
-    return known;
-  };
-  // A dash loop says itself what it repeats.
-  const plain = sections.filter(({ start }) => !start.repeats);
-  return [
-    ...plain.flatMap((section) => [
-      ...gluedTogether(section, isBroken),
-      ...rowsOfTags(section),
-      ...emptyLines(section),
-    ]),
-    ...meetingTables(tags, sections),
-    ...sections.flatMap(breakAtEnd),
-    ...sections.flatMap(mergedCell),
-  ];
+/** Sections that print nothing; loops with an empty page at the end or into a cell that nobody sees. */
+export function sectionNotices({ sections }: Sections): TemplateProblem[] {
+  return sections.flatMap((section) => [
+    ...emptyLines(section),
+    ...breakAtEnd(section),
+    ...mergedCell(section),
+  ]);
 }
 
 // Of two control lines with nothing between them.
@@ -110,109 +93,6 @@ function emptyLines({ start, end }: Section): TemplateProblem[] {
   while (next && next.nodeType !== last.nodeType) next = next.nextSibling;
   if (next !== last) return [];
   return [checkFinding('empty-section', whereIs(start, start.name), start.inner, start.name)];
-}
-
-// Whatever is not a field at either edge keeps two turns apart: a comma, a space, a break.
-function gluedTogether(
-  { start, end, isLoop }: Section,
-  isBroken: (paragraph: Paragraph) => boolean,
-): TemplateProblem[] {
-  const { paragraph } = start;
-  if (!isLoop || end?.paragraph !== paragraph) return [];
-  const inner = paragraph.text.slice(start.end, end.start);
-  const isGlued =
-    /^\{[^{}#^/]/.test(inner) && /[^{}]\}$/.test(inner) && !/\{[#^/][^{}]*\}$/.test(inner);
-  if (!isGlued || isBroken(paragraph)) return [];
-  return [checkFinding('glued-loop', whereIs(start, start.name), start.name)];
-}
-
-// One empty cell in a row is there to write in; with one at either end, the tags were meant to take no room.
-function rowsOfTags({ start, end, isLoop }: Section): TemplateProblem[] {
-  if (!isLoop || !end) return [];
-  const [first, last] = [rowOf(start), rowOf(end)];
-  if (!cellOf(start) || cellOf(start) === cellOf(end)) return [];
-  const both = `{${start.inner}}{${end.inner}}`;
-  const isRow = first !== last && (holdsTagsAlone(first) || holdsTagsAlone(last));
-  const isCell = isAlone(start) && isAlone(end) && first?.textContent?.replace(/\s/g, '') !== both;
-  const isLine = [start, end].some((tag) => isControlLine(tag) && !isAlone(tag));
-  const kind = isRow ? 'row' : isCell ? 'cell' : isLine && 'line';
-  return kind ? [checkFinding(`empty-row.${kind}`, whereIs(start, start.name), start.name)] : [];
-}
-
-function holdsTagsAlone(row: Node | null): boolean {
-  return isUnseen(row?.textContent?.replace(/\{[#^/][^{}]*\}/g, '') ?? '');
-}
-
-function isAlone(tag: PlacedTag): boolean {
-  return cellOf(tag)?.textContent?.trim() === `{${tag.inner}}`;
-}
-
-// With nothing but control lines between them: once these are gone, Word makes one table of two.
-function meetingTables(
-  tags: readonly PlacedTag[],
-  sections: readonly Section[],
-): TemplateProblem[] {
-  const lines = new Map<Node, PlacedTag>(
-    tags.filter(isControlLine).map((tag) => [tag.paragraph.element, tag]),
-  );
-  const groups = groupsOf(lines);
-  const between = [...new Set(groups.values())]
-    .filter(({ before, after, tags }) => isTable(before) && isTable(after) && !exclude(tags))
-    .flatMap(({ tags: [first] }) => first ?? []);
-  const turns = sections
-    .filter(({ start, end, isLoop }) => {
-      const [first, last] = [start, end].map((tag) => tag && groups.get(tag.paragraph.element));
-      return isLoop && first !== last && isTable(first?.after) && isTable(last?.before);
-    })
-    .map(({ start }) => start);
-  return [...between, ...turns].map((tag) =>
-    checkFinding('meeting-tables', whereIs(tag, tag.name), tag.inner),
-  );
-}
-
-/** Control lines that follow each other, with the blocks around them. */
-type Group = { tags: PlacedTag[]; before: Node | undefined; after: Node | undefined };
-
-function groupsOf(lines: ReadonlyMap<Node, PlacedTag>): Map<Node, Group> {
-  const groups = new Map<Node, Group>();
-  for (const line of lines.keys()) {
-    if (groups.has(line)) continue;
-    const group: Group = {
-      tags: [],
-      before: blockFrom(line.previousSibling, back),
-      after: undefined,
-    };
-    let next: Node | undefined = line;
-    for (let tag = lines.get(line); next && tag; tag = next && lines.get(next)) {
-      group.tags.push(tag);
-      groups.set(next, group);
-      next = blockFrom(next.nextSibling, forth);
-    }
-    group.after = next;
-  }
-  return groups;
-}
-
-const back = (node: Node) => node.previousSibling;
-const forth = (node: Node) => node.nextSibling;
-
-function blockFrom(start: Node | null, step: (node: Node) => Node | null): Node | undefined {
-  let node = start;
-  while (node && !/^w:(p|tbl|sdt)$/.test(node.nodeName)) node = step(node);
-  return node ?? undefined;
-}
-
-function isTable(node: Node | undefined): boolean {
-  return node?.nodeName === 'w:tbl';
-}
-
-// Of two parts that exclude each other (`{/boxes}{^boxes}`), one is printed.
-function exclude(tags: readonly PlacedTag[]): boolean {
-  const closed = new Set<string>();
-  return tags.some(({ sign, name }) => {
-    if (sign === '/') closed.add(name);
-    return sign !== '/' && closed.has(name);
-  });
 }
 
 // At the end of each turn of a loop: the last one leaves an empty page.

@@ -9,13 +9,7 @@ import { deletedIn, type Paragraph } from '../word/paragraphs';
 import { readStyles, type Styles, shownStyle } from '../word/styles';
 import { child } from '../word/tree';
 import { fileNotices } from './fileNotices';
-import {
-  mergeFields,
-  missingByOption,
-  noFields,
-  type Options,
-  unusedFields,
-} from './missingFields';
+import { mergeFields, noFields } from './missingFields';
 import { otherTitle } from './otherTemplates';
 import { floatingThings, repeatedThings } from './repeatedThings';
 import { sectionNotices } from './sectionNotices';
@@ -29,7 +23,6 @@ export function templateNotices(
   sections: Sections,
   fields: Fields,
   others: readonly OtherTemplate[],
-  options: Options,
 ): TemplateProblem[] {
   const { tags } = sections;
   const styles = readStyles(rootOfType(opened, 'styles'));
@@ -38,8 +31,6 @@ export function templateNotices(
     ...otherTitle(paragraphs, others),
     ...noFields(tags, paragraphs, fields),
     ...mergeFields(tags, paragraphs, fields),
-    ...unusedFields(tags, fields),
-    ...missingByOption(tags, fields, options),
     ...tracked,
     ...sectionNotices(sections),
     ...sharedLines(sections.sections),

@@ -35,6 +35,8 @@ unknown-option  Diese Wünsche der Seite kennt die Vorlage nicht: $1. Wer sie an
 unknown-option.1  Diesen Wunsch der Seite kennt die Vorlage nicht: $1. Wer ihn ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
 missing-by-option.without  Ohne «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {#$1} und {/$1}: Setze sie auch zwischen {^$1} und {/$1}, oder lösche diese zwei Zeilen.
 missing-by-option.with  Mit «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {^$1} und {/$1}: Setze sie auch zwischen {#$1} und {/$1}, oder lösche diese zwei Zeilen.
+twice-by-option.without  Ohne «$2» steht doppelt im Dokument: $3. Setze den einen Teil zwischen {#$1} und {/$1}, den anderen zwischen {^$1} und {/$1}.
+twice-by-option.with  Mit «$2» steht doppelt im Dokument: $3. Setze den einen Teil zwischen {#$1} und {/$1}, den anderen zwischen {^$1} und {/$1}.
 hidden-text  {$1} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).

@@ -1,0 +1,115 @@
+import type { Fields } from '../fields';
+import { compile } from '../fill/docxtemplater';
+import type { WordPackage } from '../package/wordPackage';
+import type { Paragraph } from '../word/paragraphs';
+import { type TrialText, trialData, wordsIn } from './trialData';
+
+/** What somebody can wish for in a document: the names of its conditions, with the words for them. */
+export type Options = ReadonlyMap<string, string>;
+
+/** A paragraph of the template as it came out, once for each turn. */
+type Printed = {
+  paragraph: Paragraph;
+  text: string;
+  /** Whether the table that it ends is followed by another one at once. */
+  meetsTable: boolean;
+};
+
+/** One document of a trial. */
+export type Run = { printed: readonly Printed[]; words: ReadonlySet<string>; xml: string };
+
+/** What the documents of a template are for the wishes that somebody may have. */
+export type Trial = {
+  /** Without any wish. */
+  plain: Run;
+  /** With all of them. */
+  full: Run;
+  /** For each wish: with it alone, and with all the others. */
+  byOption: ReadonlyMap<string, { alone: Run; others: Run }>;
+  runs: readonly Run[];
+  texts: ReadonlyMap<string, TrialText>;
+};
+
+/** Numbers the paragraphs, so that it is known of each that is printed where it comes from. */
+export function markParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]): void {
+  for (const [index, { element }] of paragraphs.entries()) {
+    if (element.nodeName === 'w:p') element.setAttribute(mark, `${index}`);
+  }
+  for (const path of new Set(paragraphs.map((paragraph) => paragraph.path))) {
+    if (opened.text(path)?.includes('{')) opened.replace(path, opened.xml(path));
+  }
+}
+
+const mark = 'trial';
+
+/**
+ * Fills a template with a word of its own for every field: without wishes, with each alone, with all others, and
+ * with all of them; and once with no condition that holds.
+ *
+ * @param bytes a template that was opened, its paragraphs marked
+ */
+export function tryTemplate(
+  bytes: Uint8Array,
+  paragraphs: readonly Paragraph[],
+  fields: Fields,
+  options: Options,
+): Trial {
+  const document = compile(bytes);
+  const data = {};
+  const paths = new Set(paragraphs.map(({ path }) => path));
+  const known = new Map<string, Run>();
+  const names = [...options.keys()];
+  const { texts } = trialData(fields, () => true);
+
+  function run(wishes: readonly string[], others = true): Run {
+    const key = `${wishes} ${others}`;
+    const made =
+      known.get(key) ?? fill((name) => (options.has(name) ? wishes.includes(name) : others));
+    known.set(key, made);
+    return made;
+  }
+
+  function fill(holds: (condition: string) => boolean): Run {
+    // docxtemplater 3.71 wants to render only once, and keeps the object that it was given then.
+    Object.assign(document, { rendered: false });
+    const { files } = document.render(Object.assign(data, trialData(fields, holds).data)).getZip();
+    const parts = [...paths].map((path) =>
+      // A text box stands twice, once for older versions of Word.
+      (files[path]?.asText() ?? '').replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, ''),
+    );
+    const printed = parts.flatMap((xml) => printedIn(xml, paragraphs));
+    const xml = parts.join();
+    return { xml, words: new Set(wordsIn(xml)), printed };
+  }
+
+  const plain = run([]);
+  const full = run(names);
+  const byOption = new Map(
+    names.map((name) => {
+      const others = run(names.filter((other) => other !== name));
+      return [name, { alone: run([name]), others }];
+    }),
+  );
+  run([], false);
+  return { plain, full, byOption, runs: [...known.values()], texts };
+}
+
+const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);
+
+// By its text: a tree of each run would take longer than all else.
+function printedIn(xml: string, paragraphs: readonly Paragraph[]): Printed[] {
+  const [, ...pieces] = xml.split(marked);
+  return pieces.flatMap((number, at) => {
+    const paragraph = paragraphs[Number(number)];
+    if (at % 2 === 1 || !paragraph) return [];
+    const rest = pieces[at + 1] ?? '';
+    const text = rest
+      .slice(rest.indexOf('>') + 1)
+      .replace(/<w:(?:br|cr|tab)\b/g, ' $&')
+      .replace(/<w:(?:sym|drawing|pict|object)\b/g, '\uFFFC$&')
+      .replace(/<[^>]*>/g, '');
+    return [
+      { paragraph, text, meetsTable: /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest) },
+    ];
+  });
+}
