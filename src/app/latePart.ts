@@ -26,5 +26,5 @@ export function useLatePart<Part>(load: (() => Promise<Part>) | undefined) {
   return { part, hasFailed, bring };
 }
 
-export const isLate =
+export const unreachablePart =
   'Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und versuch es noch einmal.';

@@ -200,7 +200,7 @@ test.describe('out of reach', () => {
   test('what sorts in the worker is said to be missing, and is there at the next press', async ({
     page,
   }) => {
-    const script = scriptOf('sortLines');
+    const script = scriptOf('sort');
     await page.route(script, (route) => route.abort('connectionreset'));
     await openPage(page, '/lager/packliste');
     await sortList(page, 'Seil');

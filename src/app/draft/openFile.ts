@@ -1,5 +1,5 @@
 import { Unreachable } from '../../browser/load';
-import { type Refused, refused } from '../../generators/openInput';
+import type { Refused } from '../../generators/openInput';
 import { createStore } from '../../ui/store';
 import { TookTooLong, withoutWorkers } from '../engine/failures';
 import type { Opened } from './readSavedFile';
@@ -26,7 +26,8 @@ export async function openFile(
 /** What is said of a file that could not be read. */
 export function unreadable(name: string, error: unknown): Refused {
   console.error(error);
-  return refused(`«${name}» konnte nicht gelesen werden: ${reasonOf(error)}`);
+  const sentence = `«${name}» konnte nicht gelesen werden: ${reasonOf(error)}`;
+  return { kind: 'refused', sentence };
 }
 
 function reasonOf(error: unknown): string {

@@ -44,8 +44,8 @@ export type Engine = ReturnType<typeof createEngine>;
  */
 export function createEngine(start: (onFailure: (error: Error) => void) => Promise<Worker>) {
   const isSlow = createStore(false);
-  const queue: Job[] = [];
-  let current: Job | undefined;
+  /** What is asked, in its order; the worker has the first. */
+  let queue: Job[] = [];
   let run: Run | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
@@ -74,14 +74,8 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
   /** Ends the worker, and with it what it does; the next request starts another. */
   function end(reason: unknown) {
     endRun();
-    if (current) settle(current, () => current?.reject(reason));
-    goOn();
-  }
-
-  /** A system that needs memory closes a worker without an event: its request goes to another. */
-  function startAnew() {
-    endRun();
-    if (current) queue.unshift(current);
+    const [job] = queue;
+    if (job) settle(job, () => job.reject(reason));
     goOn();
   }
 
@@ -90,25 +84,23 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     limit = setTimeout(act, milliseconds);
   }
 
-  function limitTo(milliseconds: number, reason: () => unknown) {
-    after(milliseconds, () => end(reason()));
-  }
-
   function limitLoading() {
-    limitTo(
-      longestLoading,
-      () => new Unreachable('program', { cause: 'the worker does not begin' }),
-    );
+    const cause = 'the worker does not begin';
+    after(longestLoading, () => end(new Unreachable('program', { cause })));
   }
 
   function goOn() {
+    queue.shift();
+    begin();
+  }
+
+  function begin() {
     clearTimeout(limit);
-    current = queue.shift();
-    if (!current) return;
-    const job = current;
+    const [job] = queue;
+    if (!job) return;
     const { worker } = startRun();
     limitLoading();
-    worker.then((one) => current === job && send(one, job)).catch(() => {});
+    worker.then((one) => queue[0] === job && send(one, job)).catch(() => {});
   }
 
   function send(worker: Worker, job: Job) {
@@ -117,19 +109,25 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     const request: Request = { name, args, bytes: run?.holds === bytes ? undefined : bytes };
     if (run) run.holds = bytes;
     job.since = performance.now();
-    if (run?.hasAnswered) after(longestSilence, startAnew);
+    // A system that needs memory closes a worker without an event: its request goes to another.
+    if (run?.hasAnswered) {
+      after(longestSilence, () => {
+        endRun();
+        begin();
+      });
+    }
     worker.postMessage(request);
   }
 
   function hear(answer: Answer) {
-    const job = current;
+    const [job] = queue;
     if (!job) return;
     if (answer === 'received') {
       if (run) run.hasAnswered = true;
       limitLoading();
     } else if (answer === 'begins') {
       job.since = performance.now();
-      limitTo(job.isSettled ? long : longest, () => new TookTooLong());
+      after(job.isSettled ? long : longest, () => end(new TookTooLong()));
     } else if ('result' in answer) {
       settle(job, () => job.resolve(answer.result));
       goOn();
@@ -137,7 +135,8 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
       // Firefox and WebKit keep an import that failed for as long as the worker runs.
       end(errorOf(answer.failure));
     } else {
-      settle(job, () => job.reject(errorOf(answer.failure)));
+      const error = errorOf(answer.failure);
+      settle(job, () => job.reject(error));
       goOn();
     }
   }
@@ -151,9 +150,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
 
   /** It is slow while there has been something to wait for, without a break, for long. */
   function tellSlowness() {
-    const isBusy = [current, ...queue].some(
-      (job) => job && !job.isSettled && job.name !== 'prepareCheck',
-    );
+    const isBusy = queue.some(({ isSettled, name }) => !isSettled && name !== 'prepareCheck');
     if (!isBusy) {
       clearTimeout(slowTimer);
       slowTimer = undefined;
@@ -163,12 +160,12 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
 
   function abort(job: Job, reason: unknown) {
     if (job.isSettled) return;
-    const place = queue.indexOf(job);
-    if (place >= 0) queue.splice(place, 1);
+    const isFirst = queue[0] === job;
+    if (!isFirst) queue = queue.filter((one) => one !== job);
     settle(job, () => job.reject(reason));
     // What is nearly done costs less than another worker.
-    if (job === current && job.since !== undefined) {
-      limitTo(Math.max(0, job.since + long - performance.now()), () => reason);
+    if (isFirst && job.since !== undefined) {
+      after(Math.max(0, job.since + long - performance.now()), () => end(reason));
     }
   }
 
@@ -196,7 +193,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
       };
       signal?.addEventListener('abort', () => abort(job, signal.reason));
       queue.push(job);
-      if (!current) goOn();
+      if (queue.length === 1) begin();
       tellSlowness();
     });
   }
@@ -206,7 +203,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     /** Aborts all that is asked at present. */
     cancel() {
       const reason = new DOMException('cancelled', 'AbortError');
-      for (const job of [...queue, current]) if (job) abort(job, reason);
+      for (const job of queue) abort(job, reason);
     },
     /** Whether something asked takes long. */
     isSlow,

@@ -40,9 +40,10 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
 
   const replaced = opened ? replacedBy(opened) : [];
   const isAsking = replaced.length > 0;
-  // Where nothing is replaced there is nothing to ask.
+  // Where nothing is replaced there is nothing to ask. On a page that has just come, the form of the camp
+  // first tells that it is empty.
   useEffect(() => {
-    if (opened && !isAsking) fill(opened);
+    if (opened && !isAsking) queueMicrotask(() => fill(opened));
   });
 
   return (

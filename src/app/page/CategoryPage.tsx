@@ -14,7 +14,7 @@ export function CategoryPage({ category }: { category: Category }) {
     <PageLayout heading={category.name} lead={category.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <ol className="generators">
-        {uses.map(({ slug, when, size, how }) => {
+        {uses.map(({ slug, summary, when, size, how }) => {
           const entry = entries.find((one) => one.slug === slug);
           return (
             entry && (
@@ -23,7 +23,7 @@ export function CategoryPage({ category }: { category: Category }) {
                 <FirstPage slug={slug} />
                 <div>
                   <Link to={entry.path}>{softHyphens(entry.name)}</Link>
-                  <p>{softHyphens(entry.summary)}</p>
+                  <p>{softHyphens(summary)}</p>
                   <p>{softHyphens(how)}</p>
                   <p className="size">{size}</p>
                   <Standing slug={entry.slug} />

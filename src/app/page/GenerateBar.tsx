@@ -94,19 +94,14 @@ function Facts({ draft }: { draft: Draft }) {
     <>
       {/* A timeline without dates is said in words; whatever is ticked or filled in is empty without. */}
       {progress && isEmpty && <span>Das Dokument ist leer.</span>}
-      {progress && !isEmpty && <Counted parts={progress} inAll={inAll} />}
+      {progress && !isEmpty && (
+        <>
+          {/* Part by part where there is room for it. */}
+          <span className={progress === inAll ? undefined : 'in-parts'}>{progress}</span>
+          {progress !== inAll && <span className="in-all">{inAll}</span>}
+        </>
+      )}
       {(isEmpty || progress === inAll) && <span className="wide">{shortName(fileName)}</span>}
-    </>
-  );
-}
-
-/** Part by part where there is room for it. */
-function Counted({ parts, inAll }: { parts: string; inAll: string }) {
-  if (parts === inAll) return <span>{parts}</span>;
-  return (
-    <>
-      <span className="in-parts">{parts}</span>
-      <span className="in-all">{inAll}</span>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { softHyphens } from '../softHyphens';
 import { FirstPage } from './FirstPage';
 import styles from './home.css?url';
 import { Heading, PageFrame } from './PageLayout';
+import { uses } from './uses';
 
 /** Documents that show in the title what comes of it. */
 const shown = ['pflichtenheft', 'allgemeines-sicherheitskonzept', 'packliste'];
@@ -62,7 +63,7 @@ export function Home() {
                   <FirstPage slug={entry.slug} />
                   <div>
                     <Link to={entry.path}>{softHyphens(entry.name)}</Link>
-                    <p>{softHyphens(entry.summary)}</p>
+                    <p>{softHyphens(summaryOf(entry.slug))}</p>
                     <Standing slug={entry.slug} />
                   </div>
                 </li>
@@ -75,6 +76,10 @@ export function Home() {
       </div>
     </PageFrame>
   );
+}
+
+function summaryOf(slug: string): string {
+  return uses.find((use) => use.slug === slug)?.summary ?? '';
 }
 
 /**

@@ -58,16 +58,13 @@ const limit = 0.6;
 /** The page that an unknown path means, if any is near: by the whole of it or by its last part. */
 export function nearestPage(unknown: string): { path: string; name: string } | undefined {
   const asked = unknown.toLowerCase().replace(/\/$/, '');
-  const rated = pages.map(({ path, name, slug = path }) => ({
-    path,
-    name,
-    share: Math.min(
-      difference(asked, path),
-      ...[path, slug].map((one) => difference(lastPart(asked), lastPart(one))),
-    ),
-  }));
-  const nearest = rated.reduce((best, one) => (one.share < best.share ? one : best));
-  return nearest.share <= limit ? nearest : undefined;
+  function shareOf({ path, slug = path }: (typeof pages)[number]) {
+    const last = [path, slug].map((one) => difference(lastPart(asked), lastPart(one)));
+    return Math.min(difference(asked, path), ...last);
+  }
+  return pages
+    .filter((page) => shareOf(page) <= limit)
+    .sort((one, other) => shareOf(one) - shareOf(other))[0];
 }
 
 function difference(a: string, b: string): number {

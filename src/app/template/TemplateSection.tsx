@@ -1,6 +1,6 @@
 import type { Draft } from '../draft/draft';
 import { loadEngines } from '../engine/templateInForce';
-import { useLatePart } from '../latePart';
+import { unreachablePart, useLatePart } from '../latePart';
 
 const loadTrial = async () => (await import('./TemplateTrial')).TemplateTrial;
 
@@ -23,11 +23,7 @@ export function TemplateSection({ draft }: { draft: Draft }) {
       {Trial ? (
         <Trial draft={draft} />
       ) : (
-        <p role="status">
-          {hasFailed
-            ? 'Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung, klapp ihn zu und öffne ihn noch einmal.'
-            : 'Einen Moment …'}
-        </p>
+        <p role="status">{hasFailed ? unreachablePart : 'Einen Moment …'}</p>
       )}
     </details>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import type { Draft } from '../../draft/draft';
-import { isLate } from '../../latePart';
+import { unreachablePart } from '../../latePart';
 import type { OldListDialog } from './OldListDialog';
 
 /** Takes over a list that a group has of its own. What it opens is a chunk of the program of its own. */
@@ -16,7 +16,7 @@ export function OldListButton({ draft }: { draft: Draft }) {
       setDialog(() => chunk.OldListDialog);
       setPresses((before) => before + 1);
     } catch {
-      draft.notice.set({ isRefused: true, sentence: isLate });
+      draft.notice.set({ isRefused: true, sentence: unreachablePart });
     }
   }
 
