@@ -1,4 +1,5 @@
-import type { PrintContext } from './contract';
+import type { Camp } from './camp';
+import type { Hint, PrintContext } from './contract';
 
 /**
  * The calendar day of a date input, as local midnight so that no time zone shifts it.
@@ -36,3 +37,27 @@ export function endsBeforeStart(startDate: string, endDate: string): boolean {
 }
 
 export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';
+
+/** What there is to say of a camp's dates: which is missing, which is no day, and an end before the start. */
+export function dateHints({ startDate, endDate }: Camp): Hint[] {
+  return [
+    ...hintsOf('startDate', 'Startdatum', startDate, 'start-date'),
+    ...hintsOf('endDate', 'Enddatum', endDate, 'end-date'),
+    ...(endsBeforeStart(startDate, endDate)
+      ? [
+          {
+            id: 'endsBeforeStart',
+            kind: 'check',
+            text: endsBeforeStartHint,
+            field: 'end-date',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function hintsOf(id: string, label: string, value: string, field: string): Hint[] {
+  if (value === '') return [{ id, kind: 'empty', text: label, field }];
+  if (parseDay(value)) return [];
+  return [{ id: `${id}NoDay`, kind: 'check', text: `${label}: «${value}» ist kein Tag.`, field }];
+}

@@ -1,5 +1,5 @@
 import { type InferOutput, object, optional, string } from 'valibot';
-import { isRecord } from './readInput';
+import { isRecord, plainText } from './readInput';
 
 const text = optional(string(), '');
 
@@ -22,4 +22,36 @@ export function withCamp(json: unknown): unknown {
     ([, value]) => value !== undefined,
   );
   return old.length > 0 ? { ...rest, camp: Object.fromEntries(old) } : json;
+}
+
+/** The camp in the fields of a form, by their names. */
+export function campIn(texts: Readonly<Record<string, string>>): Camp {
+  const text = (name: string) => plainText(texts[name] ?? '');
+  return {
+    name: text('campName'),
+    departement: text('campDepartement'),
+    place: text('campPlace'),
+    startDate: text('start-date'),
+    endDate: text('end-date'),
+  };
+}
+
+/** What of the camp a generator's own form asks for; the rest is empty. */
+export function ownCamp(names: readonly (keyof Camp)[], camp: Camp): Camp {
+  return eachOf(camp, (name) => (names.includes(name) ? camp[name] : ''));
+}
+
+/** The camp without that. */
+export function othersCamp(names: readonly (keyof Camp)[], camp: Camp): Camp {
+  return eachOf(camp, (name) => (names.includes(name) ? '' : camp[name]));
+}
+
+/** A camp that came from elsewhere; what it does not say stays as it is here. */
+export function joinedCamp(given: Camp, here: Camp): Camp {
+  return eachOf(here, (name) => given[name] || here[name]);
+}
+
+function eachOf(camp: Camp, textOf: (name: keyof Camp) => string): Camp {
+  const names = Object.keys(camp) as (keyof Camp)[];
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Camp;
 }

@@ -6,29 +6,37 @@ import type { Camp } from './camp';
 import type { OwnPoint, Place } from './ownPoints';
 import type { Group } from './readGroups';
 
-/** What a generator says of itself. */
-type Frame = {
+/** What a definition and its generator have alike. */
+type Frame<Input> = {
   /** The sentence under the heading of its page. */
   intro: string;
+  /** Whether an input may stand in an address: only where it never holds personal data. */
+  linkable: boolean;
+  /** A part of the document that a button of its own makes, and the name of its file. */
+  alone?: { text: string; fileName: (input: Input) => string };
+  /** What is missing or does not fit, said before the document is made. */
+  hints?: (input: Input, options: PrintContext) => readonly Hint[];
+  /** Carries the input of a camp that is over to the next one. */
+  lastYear?: LastYear<Input>;
+  /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
+  calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
+};
+
+/** Its points: the ids and places follow from the groups, where all stand in them. */
+type Points = {
   /** The groups of points that a form shows as they are: into them an old list is sorted. */
   groups: readonly Group[];
   /** The ids that can be ticked; none where nothing can. */
   ids: readonly string[];
   /** Where own points can stand, in the order of the document. */
   places: readonly Place[];
-  /** Whether an input may stand in an address: only where it never holds personal data. */
-  linkable: boolean;
 };
 
 /** What a generator is made of; README.md beside this file says how to add one. */
-export type Definition<Input, Data extends object> = Partial<
-  Pick<Frame, 'groups' | 'ids' | 'places'>
-> &
-  Pick<Frame, 'intro' | 'linkable'> & {
+export type Definition<Input, Data extends object> = Frame<Input> &
+  Partial<Points> & {
     /** The name of the saved file. */
     fileName: string | ((input: Input) => string);
-    /** A part of the document that a button of its own makes, and the name of its file. */
-    alone?: Alone<Input>;
     /** The words of the button, where they are not «Dokument generieren». */
     buttonLabel?: string;
     /** What of the camp its form asks for; the rest stands folded at its end. */
@@ -48,16 +56,10 @@ export type Definition<Input, Data extends object> = Partial<
     printedInput?: (input: Input) => Input;
     /** Pure: makes the data from the input, beside that of the camp (`printCamp.ts`). Without a locale, dates are printed in the visitor's own. */
     toDocument: (input: Input, options: PrintContext) => Data;
-    /** What is missing or does not fit, said before the document is made; see `hints.ts` of a generator. */
-    hints?: (input: Input, options: PrintContext) => readonly Hint[];
     /** How far the work is, where that is more than how much is ticked. */
     progress?: (input: Input) => readonly Progress[];
     /** An input as many have it, for those who look at a template before there is a camp. */
     typical: () => Promise<unknown>;
-    /** Carries the input of a camp that is over to the next one. */
-    lastYear?: LastYear<Input>;
-    /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
-    calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
     /** A `<form>` around its children, which close it. */
     Form: ComponentType<FormProps<Input>>;
   };
@@ -67,8 +69,6 @@ export type Definition<Input, Data extends object> = Partial<
  * file whose pages are counted through; with `isAlone` only its part `alone` is made.
  */
 export type PrintContext = { locale?: string; today: Date; inFolder?: boolean; isAlone?: boolean };
-
-export type Alone<Input> = { text: string; fileName: (input: Input) => string };
 
 export type Hint = {
   /** Names the same hint again when the input has changed. */
@@ -127,35 +127,32 @@ export type ReadInput = {
 };
 
 /** A generator as page, command line and tests hold it. */
-export type Generator = Frame & {
-  buttonLabel: string;
-  /** Its extras: what the page calls them, by their ids. */
-  extras: ReadonlyMap<string, string>;
-  /** What the page calls those under which a condition holds. */
-  extraTexts: (condition: string) => readonly string[];
-  /** What of the camp its form asks for. */
-  campOfForm: readonly (keyof Camp)[];
-  /** The closed list of names that its template may use. */
-  fields: Fields;
-  /**
-   * The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered.
-   *
-   * @throws InputError when the JSON has another shape
-   */
-  readInput: (json: unknown) => ReadInput;
-  /** The input without what its document does not say; the data is the same without it. */
-  printedInput: (input: ReadInput) => ReadInput;
-  /** What the template is filled with. */
-  toDocument: (input: ReadInput, options: PrintContext) => object;
-  /** The name of the file. */
-  fileName: (input: ReadInput) => string;
-  alone: Alone<ReadInput> | undefined;
-  hints: ((input: ReadInput, options: PrintContext) => readonly Hint[]) | undefined;
-  /** How far the work is, part by part; none where nothing is ticked. */
-  progress: (input: ReadInput) => readonly Progress[];
-  /** An input as many have it. */
-  typical: () => Promise<ReadInput>;
-  lastYear: LastYear<ReadInput> | undefined;
-  calendarFile: ((input: ReadInput, now: Date) => SavedText | 'past' | undefined) | undefined;
-  Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput'>>;
-};
+export type Generator = Frame<ReadInput> &
+  Points & {
+    buttonLabel: string;
+    /** Its extras: what the page calls them, by their ids. */
+    extras: ReadonlyMap<string, string>;
+    /** What the page calls those under which a condition holds. */
+    extraTexts: (condition: string) => readonly string[];
+    /** What of the camp its form asks for. */
+    campOfForm: readonly (keyof Camp)[];
+    /** The closed list of names that its template may use. */
+    fields: Fields;
+    /**
+     * The one door; see `readInput.ts`. `readInput({})` is an input in which nothing is entered.
+     *
+     * @throws InputError when the JSON has another shape
+     */
+    readInput: (json: unknown) => ReadInput;
+    /** The input without what its document does not say; the data is the same without it. */
+    printedInput: (input: ReadInput) => ReadInput;
+    /** What the template is filled with. */
+    toDocument: (input: ReadInput, options: PrintContext) => object;
+    /** The name of the file. */
+    fileName: (input: ReadInput) => string;
+    /** How far the work is, part by part; none where nothing is ticked. */
+    progress: (input: ReadInput) => readonly Progress[];
+    /** An input as many have it. */
+    typical: () => Promise<ReadInput>;
+    Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput'>>;
+  };

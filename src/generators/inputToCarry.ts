@@ -3,7 +3,7 @@ import type { CarriedInput } from '../document/package/carriedInput';
 import { printedTexts } from '../document/printedTexts';
 import { parseDay, printDay } from './calendarDay';
 import type { Generator, PrintContext, ReadInput } from './contract';
-import { withTexts } from './withTexts';
+import { withTexts } from './readInput';
 
 /** Counts up when an older version could no longer read what a newer one writes. */
 export const version = 2;

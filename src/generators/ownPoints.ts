@@ -47,3 +47,6 @@ export function ownTextsBy(
   const { settled } = settleOwnPoints(own, places);
   return (id) => settled.filter(({ place }) => place === id).map(({ text }) => text);
 }
+
+/** The ids of the extras that were ticked, in any order. */
+export const extras = optional(array(string()), []);

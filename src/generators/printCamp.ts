@@ -1,8 +1,7 @@
 import type { Fields } from '../document/fields';
 import { parseDay, printDay } from './calendarDay';
-import type { Camp } from './camp';
+import { type Camp, othersCamp } from './camp';
 import type { PrintContext } from './contract';
-import { othersCamp } from './ownCamp';
 
 /** What every template may print of the camp. */
 export const campFields = {

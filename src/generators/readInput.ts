@@ -1,6 +1,4 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { plainText } from './plainText';
-import { withTexts } from './withTexts';
 
 /** More of what is wrong with an input nobody reads. */
 const mostIssues = 5;
@@ -52,4 +50,35 @@ function sentenceFor(issue: BaseIssue<unknown>): string {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// XML 1.0, 2.2 Characters. With the u flag a lone surrogate is a code point of its own and falls out.
+const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/**
+ * The text as a Word document can carry it: characters that XML 1.0 forbids are dropped (Word refuses
+ * a file that holds one, and docxtemplater's own `stripInvalidXMLChars` lets lone surrogates, U+FFFE
+ * and U+FFFF through), every line break is one `\n`, and the space around it is gone.
+ */
+export function plainText(text: string): string {
+  return text.replace(forbiddenInXml, '').replace(/\r\n?/g, '\n').trim();
+}
+
+/**
+ * A copy of plain JSON with other texts.
+ *
+ * @param change is told of each text where it stands, as a path without positions (`coaches.firstName`)
+ */
+export function withTexts<Json>(json: Json, change: (text: string, path: string) => string): Json {
+  function copy(value: unknown, path: string): unknown {
+    if (typeof value === 'string') return change(value, path);
+    if (Array.isArray(value)) return value.map((item) => copy(item, path));
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(
+      ([name, inner]) => [name, copy(inner, path ? `${path}.${name}` : name)] as const,
+    );
+    return Object.fromEntries(entries);
+  }
+
+  return copy(json, '') as Json;
 }

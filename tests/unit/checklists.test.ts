@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
-import { withNoBreaks } from '../../src/generators/noBreaks';
+import { withNoBreaks } from '../../src/generators/data';
 import { checklists, frameOf } from '../support/checklists';
 import { documentOf, generatorOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
-import { inHalves } from '../../src/generators/inHalves';
+import { inHalves } from '../../src/generators/data';
 import { generatorOf, printed } from '../support/documentOf';
 
 describe('what a document shows when somebody wants it', () => {

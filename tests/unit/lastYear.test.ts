@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campIn } from '../../src/generators/campIn';
+import { campIn } from '../../src/generators/camp';
 import { generatorOf } from '../support/documentOf';
 
 const noCamp = campIn({});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../src/generators/plainText';
-import { withTexts } from '../../src/generators/withTexts';
+import { plainText, withTexts } from '../../src/generators/readInput';
 
 test('makes every kind of line break one line break', () => {
   expect(plainText('a\nb\r\nc\rd')).toBe('a\nb\nc\nd');

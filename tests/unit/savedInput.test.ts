@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campIn } from '../../src/generators/campIn';
+import { campIn } from '../../src/generators/camp';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { generatorOf } from '../support/documentOf';
 import { openFirst } from '../support/openFirst';

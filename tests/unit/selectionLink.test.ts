@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
-import { campIn } from '../../src/generators/campIn';
+import { campIn } from '../../src/generators/camp';
 import { readSelection } from '../../src/generators/openInput';
 import { selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf, printed } from '../support/documentOf';

@@ -1,9 +1,7 @@
 import type { GeneratorEntry } from '../../catalog';
 import type { TemplateReport } from '../../document/checkTemplate';
-import type { Camp } from '../../generators/camp';
-import { campIn } from '../../generators/campIn';
+import { type Camp, campIn, joinedCamp, othersCamp, ownCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
-import { joinedCamp, othersCamp, ownCamp } from '../../generators/ownCamp';
 import { createStore } from '../../ui/store';
 
 /** What is entered on a page, and whether a number or date in it is only half typed. */

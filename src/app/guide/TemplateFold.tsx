@@ -7,8 +7,7 @@ import { FirstPage } from '../page/FirstPage';
 import { softHyphens } from '../softHyphens';
 import { FieldTables } from './FieldTables';
 import { Fold } from './Guide';
-import type { ShownTemplate } from './sample';
-import { type SampleKind, sampleKinds } from './sample';
+import { type SampleKind, type ShownTemplate, sampleKinds } from './sample';
 import { TemplateMap } from './TemplateMap';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GeneratorEntry } from '../../catalog';
+import { joinedCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
-import { joinedCamp } from '../../generators/ownCamp';
 import { useHydrated } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
 import { templateInForce } from '../engine/templateInForce';

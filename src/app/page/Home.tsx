@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { catalog } from '../../catalog';
 import { CampDates, CampTexts } from '../../generators/CampFields';
-import { campIn } from '../../generators/campIn';
+import { campIn } from '../../generators/camp';
 import { Form } from '../../ui/Form';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';

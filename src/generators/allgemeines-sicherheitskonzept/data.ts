@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, number, object, string } from 'valibot';
-import { partOf } from '../partOf';
+import { partOf } from '../data';
 
 const items = array(object({ checkboxText: string(), number: number() }));
 

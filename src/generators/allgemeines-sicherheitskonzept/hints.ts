@@ -1,6 +1,5 @@
-import { parseDay, printDay } from '../calendarDay';
+import { dateHints, parseDay, printDay } from '../calendarDay';
 import type { Hint, PrintContext } from '../contract';
-import { dateHints } from '../dateHints';
 import { carIsThere, importantNumbers, specificPersonLeads } from './content/emergency';
 import { personListNames } from './content/personLists';
 import { askedIn, type RescueField, rescueFields } from './content/rescue';

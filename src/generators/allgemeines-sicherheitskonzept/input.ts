@@ -9,8 +9,7 @@ import {
   transform,
 } from 'valibot';
 import { camp } from '../camp';
-import { extras } from '../extras';
-import { ownPoints } from '../ownPoints';
+import { extras, ownPoints } from '../ownPoints';
 import { bareScoutName } from './readName';
 import { spellingOf } from './readPhone';
 

@@ -1,6 +1,5 @@
 import type { PrintContext } from '../contract';
-import { inHalves } from '../inHalves';
-import { numbered } from '../numbered';
+import { inHalves, numbered } from '../data';
 import { ownTextsBy, placeOf } from '../ownPoints';
 import { type Group, groupsOf } from './chapters';
 import { alarm, emergencyCar, firstAid, importantNumbers } from './content/emergency';

@@ -11,15 +11,11 @@ import {
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
-import { camp } from '../camp';
-import { campIn } from '../campIn';
+import { camp, campIn } from '../camp';
 import type { Definition, Generator } from '../contract';
+import { inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
-import { extras } from '../extras';
-import { inHalves } from '../inHalves';
-import { withLastWordsTogether } from '../noBreaks';
-import { numbered } from '../numbered';
-import { ownPoints, ownTextsBy } from '../ownPoints';
+import { extras, ownPoints, ownTextsBy } from '../ownPoints';
 import { readGroups } from '../readGroups';
 
 /** The ids of the ticked items, in any order; own points stand at the id of their group. */

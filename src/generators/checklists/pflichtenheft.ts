@@ -1,6 +1,5 @@
 import { array, boolean, number, object, string } from 'valibot';
-import { inHalves } from '../inHalves';
-import { numbered } from '../numbered';
+import { inHalves, numbered } from '../data';
 import { defineTicks } from './defineChecklist';
 
 const tasks = array(object({ text: string(), number: number() }));

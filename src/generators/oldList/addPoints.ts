@@ -1,6 +1,6 @@
 import { mostRows } from '../../ui/formLimits';
 import type { OwnPoint } from '../ownPoints';
-import { plainText } from '../plainText';
+import { plainText } from '../readInput';
 import type { SortedLine } from './sortLines';
 
 /** What an input has of a list. */

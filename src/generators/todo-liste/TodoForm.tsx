@@ -3,7 +3,7 @@ import { Form } from '../../ui/Form';
 import { Icon } from '../../ui/Icon';
 import { OwnPoints } from '../../ui/OwnPoints';
 import { CampDates } from '../CampFields';
-import { campIn } from '../campIn';
+import { campIn } from '../camp';
 import type { FormProps } from '../contract';
 import { type Deadline, deadlines, type Input, isOver, places } from './deadlines';
 

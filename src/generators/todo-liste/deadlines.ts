@@ -2,8 +2,7 @@ import { startOfDay, subMonths } from 'date-fns';
 import { type InferOutput, object } from 'valibot';
 import { parseDay } from '../calendarDay';
 import { camp } from '../camp';
-import { extras } from '../extras';
-import { ownPoints, ownTextsBy } from '../ownPoints';
+import { extras, ownPoints, ownTextsBy } from '../ownPoints';
 import { readGroups } from '../readGroups';
 
 /** Own points stand at the place of their deadline. */

@@ -1,10 +1,8 @@
 import { array, boolean, number, object, string } from 'valibot';
-import { printDay } from '../calendarDay';
-import { dateHints } from '../dateHints';
+import { dateHints, printDay } from '../calendarDay';
+import { numbered, partOf } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { lastYearOf } from '../lastYear';
-import { numbered } from '../numbered';
-import { partOf } from '../partOf';
 import { calendarFile } from './calendarFile';
 import { deadlines, type Input, input, isOver, places } from './deadlines';
 import { TodoForm } from './TodoForm';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from '../../../ui/Form';
 import type { FormFields } from '../../../ui/readFields';
 import { createStore } from '../../../ui/store';
-import { campIn } from '../../campIn';
+import { campIn } from '../../camp';
 import type { FormProps } from '../../contract';
 import { type Input, personLists } from '../input';
 import { ActivitiesChapter } from './ActivitiesChapter';
