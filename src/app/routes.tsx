@@ -9,6 +9,7 @@ import { feedbackAddress } from './site';
 export const basename = import.meta.env.BASE_URL;
 
 type Page = {
+  path: string;
   /** Of its chunk of the program, which comes beyond what all pages have. */
   id: string;
   /** Loads it once; what failed fails for as long as it is not forgotten. */
@@ -19,7 +20,7 @@ type Page = {
   forget: () => void;
 };
 
-function createPage(id: string, fetch: () => Promise<ReactNode>): Page {
+function createPage(path: string, id: string, fetch: () => Promise<ReactNode>): Page {
   let loading: Promise<ReactNode> | undefined;
   let content: ReactNode;
   async function load() {
@@ -27,6 +28,7 @@ function createPage(id: string, fetch: () => Promise<ReactNode>): Page {
     return content;
   }
   return {
+    path,
     id,
     load: () => {
       loading ??= load();
@@ -39,61 +41,48 @@ function createPage(id: string, fetch: () => Promise<ReactNode>): Page {
   };
 }
 
-/** The pages by their paths. None of these is a pattern, so nothing needs to be matched. */
-const pages = new Map<string, Page>([
-  [
-    '/',
-    createPage('Home', async () => {
-      const { Home } = await import('./page/Home');
-      return <Home />;
-    }),
-  ],
+/** None of their paths is a pattern, so nothing needs to be matched. */
+const pages: readonly Page[] = [
+  createPage('/', 'Home', async () => {
+    const { Home } = await import('./page/Home');
+    return <Home />;
+  }),
   ...catalog.flatMap((category) => [
-    [
-      category.path,
-      createPage('CategoryPage', async () => {
-        const { CategoryPage } = await import('./page/CategoryPage');
-        return <CategoryPage category={category} />;
+    createPage(category.path, 'CategoryPage', async () => {
+      const { CategoryPage } = await import('./page/CategoryPage');
+      return <CategoryPage category={category} />;
+    }),
+    ...category.generators.map((entry: GeneratorEntry) =>
+      createPage(entry.path, entry.slug, async () => {
+        await loadOnce(entry.slug);
+        return <GeneratorPage entry={entry} category={category} />;
       }),
-    ] as const,
-    ...category.generators.map(
-      (entry: GeneratorEntry) =>
-        [
-          entry.path,
-          createPage(entry.slug, async () => {
-            await loadOnce(entry.slug);
-            return <GeneratorPage entry={entry} category={category} />;
-          }),
-        ] as const,
     ),
   ]),
-  [
-    templatesPage.path,
-    createPage('TemplatesPage', async () => {
-      const [{ TemplatesPage, shownTemplates }] = await Promise.all([
-        import('./guide/TemplatesPage'),
-        ...generatorEntries.map(({ slug }) => loadOnce(slug)),
-      ]);
-      return <TemplatesPage templates={await shownTemplates()} />;
-    }),
-  ],
-]);
+  createPage(templatesPage.path, 'TemplatesPage', async () => {
+    const [{ TemplatesPage, shownTemplates }] = await Promise.all([
+      import('./guide/TemplatesPage'),
+      ...generatorEntries.map(({ slug }) => loadOnce(slug)),
+    ]);
+    return <TemplatesPage templates={await shownTemplates()} />;
+  }),
+];
 
 /** The page of a path. */
 export function pageAt(path: string): Page | undefined {
-  return pages.get(path);
+  return pages.find((page) => page.path === path);
 }
 
 /** The path of the page that an address below the base means, whatever its case and last slash. */
 export function knownPath(pathname: string): string | undefined {
   const path = pathname.toLowerCase().replace(/\/$/, '') || '/';
-  return pages.has(path) ? path : undefined;
+  return pageAt(path) && path;
 }
 
 /** Shows the page of an address; what is unknown shows the way in. */
 export function PageOf({ pathname }: { pathname: string }) {
   const path = knownPath(pathname) ?? '/';
-  const page = pages.get(path);
+  const page = pageAt(path);
   // A key of its own: what was ticked on one page is not carried to the next, nor a failure.
   return page && <LoadedPage key={path} page={page} />;
 }

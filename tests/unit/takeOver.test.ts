@@ -48,7 +48,7 @@ afterEach(() => {
 
 test('a look that is taken over is in force', async () => {
   await takeOver(new File([], 'unser.docx'), drafts);
-  expect(look.current()).toMatchObject({ kind: 'taken', name: 'unser.docx' });
+  expect(look.current()).toMatchObject({ isGood: true, taken: { name: 'unser.docx' } });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
 
@@ -74,10 +74,10 @@ test('a template that was chosen on its own page stays until somebody takes the 
   first.visitors.set({ active: { ...own, origin: 'page' } });
   await takeOver(new File([], 'unser.docx'), drafts);
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
-  expect(look.current()).toMatchObject({ kept: [{ draft: first }] });
-  takeOverKept();
+  expect(look.current()).toMatchObject({ taken: { kept: [{ draft: first }] } });
+  takeOverKept(look.current().taken ?? expect.fail());
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
-  expect(look.current()).toMatchObject({ kept: [] });
+  expect(look.current()).toMatchObject({ taken: { kept: [] } });
 });
 
 describe.each([
@@ -108,16 +108,20 @@ describe.each([
   },
 ])('while $moment', ({ hold }) => {
   test.each([
-    { way: 'stopping', end: stop, said: { kind: 'cancelled' } },
+    {
+      way: 'stopping',
+      end: stop,
+      said: { sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' },
+    },
     {
       way: 'going back to the originals',
       end: () => backToOriginals(drafts),
-      said: { kind: 'none' },
+      said: {},
     },
   ])('$way ends taking over', async ({ end, said }) => {
     const { file, letGo, asked } = hold();
     const taking = takeOver(file, drafts);
-    await vi.waitFor(() => expect(look.current().kind).toBe('working'));
+    await vi.waitFor(() => expect(look.current().done).toBe(0));
     end();
     letGo();
     await taking;

@@ -19,6 +19,7 @@ import {
   look,
   type RestyledTemplate,
   stop,
+  type Taken,
   takeOver,
   takeOverKept,
 } from './takeLook';
@@ -73,64 +74,44 @@ function LookStatus({ state, total, onPreview }: StatusProps) {
     status.current?.focus();
   }
 
+  const { sentence, isGood, done, problems = [], taken } = state;
+  const news = isGood ? 'good' : 'bad';
   return (
     <div className="template-status">
       <div ref={status} role="status" tabIndex={-1}>
-        <Sentence state={state} total={total} />
+        {sentence && <p className={isGood === undefined ? undefined : news}>{sentence}</p>}
       </div>
-      {state.kind === 'working' && (
+      {done !== undefined && (
         <div className="look-progress">
-          <progress max={total} value={state.done} aria-label="Vorlagen" />
+          <progress max={total} value={done} aria-label="Vorlagen" />
           <button type="button" className="secondary" onClick={() => andFocus(stop)}>
             Abbrechen
           </button>
         </div>
       )}
-      {state.kind === 'failed' && <Findings findings={state.problems} />}
-      {state.kind === 'taken' && (
-        <>
-          {state.kept.length > 0 && (
-            <div className="look-kept">
-              <p>
-                Bei {state.kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ')} bleibt die
-                Vorlage aktiv, die du dort gewählt hast.
-              </p>
-              <button type="button" className="secondary" onClick={() => andFocus(takeOverKept)}>
-                Auch dort übernehmen
-              </button>
-            </div>
-          )}
-          <Taken {...state} onPreview={onPreview} />
-        </>
+      <Findings findings={problems} />
+      {taken && taken.kept.length > 0 && (
+        <div className="look-kept">
+          <p>
+            Bei {taken.kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ')} bleibt die
+            Vorlage aktiv, die du dort gewählt hast.
+          </p>
+          <button
+            type="button"
+            className="secondary"
+            onClick={() => andFocus(() => takeOverKept(taken))}
+          >
+            Auch dort übernehmen
+          </button>
+        </div>
       )}
+      {taken && <Restyled {...taken} onPreview={onPreview} />}
     </div>
   );
 }
 
-function Sentence({ state, total }: Omit<StatusProps, 'onPreview'>) {
-  switch (state.kind) {
-    case 'none':
-      return null;
-    case 'working':
-      return <p>Das Aussehen von «{state.name}» wird übernommen …</p>;
-    case 'cancelled':
-      return <p>Abgebrochen. An den Vorlagen ist nichts geändert.</p>;
-    case 'failed':
-      return <p className="bad">{state.sentence}</p>;
-    case 'taken': {
-      const good = state.restyled.filter(isInForce).length - state.kept.length;
-      return (
-        <p className={good > 0 ? 'good' : 'bad'}>
-          {good} von {total} Vorlagen haben jetzt das Aussehen von «{state.name}».
-        </p>
-      );
-    }
-  }
-}
-
-type TakenProps = Props & Pick<LookState & { kind: 'taken' }, 'restyled' | 'kept'>;
-
-function Taken({ restyled, kept, onPreview }: TakenProps) {
+/** What there is to say of the templates in the new look, and one of them to be looked at. */
+function Restyled({ restyled, kept, onPreview }: Props & Taken) {
   const seen = restyled.filter((one) => isInForce(one) && !kept.includes(one));
   const marred = seen.find(({ notes }) => notes.some(isAboutPaper));
   const shown = marred ?? seen.find(({ draft }) => draft.entry.slug === 'packliste') ?? seen[0];

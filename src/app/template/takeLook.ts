@@ -20,20 +20,26 @@ export function isInForce({ report }: Pick<RestyledTemplate, 'report'>): boolean
 }
 
 /** What became of a file whose look was to be taken over. */
-export type LookState =
-  | { kind: 'none' | 'cancelled' }
-  | { kind: 'working'; name: string; done: number }
-  | { kind: 'failed'; sentence: string; problems: readonly TemplateProblem[] }
-  /** `kept`: where a template that somebody chose on its own page stays in force. */
-  | {
-      kind: 'taken';
-      name: string;
-      restyled: readonly RestyledTemplate[];
-      kept: readonly RestyledTemplate[];
-    };
+export type LookState = {
+  sentence?: string;
+  /** Whether that is good or bad news, where it is either. */
+  isGood?: boolean;
+  /** How many templates are done, while it is taken over. */
+  done?: number;
+  /** Why it is not taken over. */
+  problems?: readonly TemplateProblem[];
+  taken?: Taken;
+};
+
+export type Taken = {
+  name: string;
+  restyled: readonly RestyledTemplate[];
+  /** Where a template that somebody chose on its own page stays in force. */
+  kept: readonly RestyledTemplate[];
+};
 
 /** The look that all templates have taken over, for as long as the tab is open. */
-export const look = createStore<LookState>({ kind: 'none' });
+export const look = createStore<LookState>({});
 
 const latest = createLatest();
 
@@ -44,21 +50,18 @@ const latest = createLatest();
  */
 export async function takeOver(file: File, drafts: readonly Draft[]): Promise<void> {
   const signal = latest.next();
-  look.set({ kind: 'working', name: file.name, done: 0 });
-  const state = await restyleAll(file, drafts, signal);
+  const sentence = `Das Aussehen von «${file.name}» wird übernommen …`;
+  look.set({ sentence, done: 0 });
+  const state = await restyleAll(file, drafts, signal, (done) => look.set({ sentence, done }));
   if (signal.aborted) return;
-  if (state.kind === 'taken') {
-    for (const one of state.restyled) if (!isOwn(one)) putInForce(one);
-  }
+  for (const one of state.taken?.restyled ?? []) if (!isOwn(one)) putInForce(one);
   look.set(state);
 }
 
 /** Puts the look in force also where a template of somebody's own is. */
-export function takeOverKept(): void {
-  const state = look.current();
-  if (state.kind !== 'taken') return;
-  for (const one of state.kept) putInForce(one);
-  look.set({ ...state, kept: [] });
+export function takeOverKept({ kept, ...taken }: Taken): void {
+  for (const one of kept) putInForce(one);
+  look.set(stateOf({ ...taken, kept: [] }));
 }
 
 function isOwn({ draft }: RestyledTemplate): boolean {
@@ -75,20 +78,22 @@ function putInForce(restyled: RestyledTemplate) {
 /** Ends taking over a look, whatever it waits for. */
 export function stop(): void {
   latest.abort();
-  if (look.current().kind === 'working') look.set({ kind: 'cancelled' });
+  if (look.current().done === undefined) return;
+  look.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });
 }
 
 /** Puts the originals in force on all pages. */
 export function backToOriginals(drafts: readonly Draft[]): void {
   latest.abort();
   for (const { visitors } of drafts) visitors.set(original);
-  look.set({ kind: 'none' });
+  look.set({});
 }
 
 async function restyleAll(
   file: File,
   drafts: readonly Draft[],
   signal: AbortSignal,
+  tell: (done: number) => void,
 ): Promise<LookState> {
   const { name } = file;
   try {
@@ -102,17 +107,24 @@ async function restyleAll(
       const lost = isInForce(taken) ? await lostOnPaper(taken.bytes, fields, signal) : [];
       signal.throwIfAborted();
       restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...lost] });
-      look.set({ kind: 'working', name, done: restyled.length });
+      tell(restyled.length);
     }
     const kept = restyled.filter((one) => isInForce(one) && isOwn(one));
-    return { kind: 'taken', name, restyled, kept };
+    return stateOf({ name, restyled, kept });
   } catch (error) {
     if (error instanceof TemplateError) {
       const sentence = `«${name}» lässt sich nicht als Vorbild nehmen.`;
-      return { kind: 'failed', sentence, problems: error.problems };
+      return { sentence, isGood: false, problems: error.problems };
     }
     if (!isAbort(error)) console.error(error);
     const sentence = `Das Aussehen von «${name}» liess sich nicht übernehmen: Die Datei ist nicht mehr lesbar, die Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal.`;
-    return { kind: 'failed', sentence, problems: [] };
+    return { sentence, isGood: false };
   }
+}
+
+function stateOf(taken: Taken): LookState {
+  const { name, restyled, kept } = taken;
+  const good = restyled.filter(isInForce).length - kept.length;
+  const sentence = `${good} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
+  return { sentence, isGood: good > 0, taken };
 }

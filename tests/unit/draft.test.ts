@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCampStore, createDraft } from '../../src/app/draft/draft';
-import { generatorEntries } from '../../src/catalog';
+import { createCampStore, createDraft, isEntered } from '../../src/app/draft/draft';
+import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { ReadInput } from '../../src/generators/contract';
 import { generator } from '../../src/generators/todo-liste/generator';
 
@@ -80,4 +80,27 @@ test('each input from elsewhere is shown under another key, in the form of the c
   expect(new Set(keys).size).toBe(3);
   enter(draft, august);
   expect(camp.formKey.current()).toBe(2);
+});
+
+const { readInput } = await loadGenerator('allgemeines-sicherheitskonzept');
+const coach = { key: 'coaches-1', scoutName: 'Falk' };
+
+test.each([
+  ['nothing', {}, {}, false],
+  ['a space', { campName: ' ' }, {}, false],
+  ['a text', { campName: 'Sola' }, {}, true],
+  ['a tick', { ticked: ['rule-stop'] }, {}, true],
+  [
+    'an empty row that was added',
+    { coaches: [{ key: 'coaches-1' }, { key: 'coaches-2' }] },
+    {},
+    false,
+  ],
+  ['an empty row that was removed', { units: [] }, {}, false],
+  ['a row with a text', { coaches: [coach] }, {}, true],
+  ['nothing new in an opened file', { coaches: [coach] }, { coaches: [coach] }, false],
+  ['ticks in another order', { ticked: ['b', 'a'] }, { ticked: ['a', 'b'] }, false],
+  ['a row taken out of an opened file', { coaches: [] }, { coaches: [coach] }, true],
+])('%s in the form', (_what, input, start, expected) => {
+  expect(isEntered(readInput(input), readInput(start))).toBe(expected);
 });
