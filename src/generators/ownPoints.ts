@@ -13,11 +13,6 @@ export type OwnPoint = InferOutput<typeof ownPoints>[number];
  */
 export type Place = { id: string; title: string };
 
-/** The place of a group. */
-export function placeOf({ title, id = title }: { title: string; id?: string }): Place {
-  return { id, title };
-}
-
 /**
  * The own points that say something, each in a place that there is: those of a place that is gone come
  * to the end of the last one.

@@ -106,8 +106,8 @@ test('the key of the button keeps to itself', async ({ page }) => {
   await openPage(page, concept);
   const downloads = downloadsOf(page);
   // In a dialog the form is out of reach.
-  await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).first().click();
-  await expect(page.getByRole('dialog', { name: /aus Tabelle einfügen$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Personen aus Tabelle einfügen' })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Escape');
   await addPoint(page, 'Apotheke', 'Zelte nachspannen');

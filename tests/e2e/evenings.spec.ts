@@ -85,8 +85,7 @@ test.describe('on a laptop', () => {
     ] as const) {
       await fill(label, text);
     }
-    const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
-    await press(team.getByRole('button', { name: 'Aus Tabelle einfügen' }));
+    await press(button('Aus Tabelle einfügen'));
     await fill('Tabelle oder Liste', table);
     await press(button('Übernehmen'));
     await expect(

@@ -253,7 +253,9 @@ for (const width of [390, 768, 1366]) {
       for (const path of ['/lager/packliste', '/leitungsteam/regeln', safetyConcept]) {
         await openPage(page, path);
         const undo = page.getByRole('button', { name: 'Rückgängig' });
-        const all = page.getByRole('button', { name: /Alle auswählen|Auswahl aufheben/ }).first();
+        const all = page
+          .getByRole('button', { name: /Alle auswählen|Auswahl aufheben|Übliche Auswahl/ })
+          .first();
         await all.scrollIntoViewIfNeeded();
         const before = await placesIn(page);
         await all.click();

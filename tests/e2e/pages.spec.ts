@@ -177,9 +177,7 @@ for (const width of [768, 1366, 1920]) {
     );
     expect(ends).toEqual([]);
     await openPage(page, '/lager/allgemeines-sicherheitskonzept');
-    for (const choose of await page.getByRole('button', { name: 'Alle auswählen' }).all()) {
-      if (await choose.isVisible()) await choose.click();
-    }
+    await page.getByRole('button', { name: 'Übliche Auswahl Zeltlager' }).first().click();
     const links = page.locator('.contents');
     await expect(links).toContainText('11/11');
     await links.getByText('Notfall').click();

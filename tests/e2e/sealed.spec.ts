@@ -83,8 +83,8 @@ async function enterAll(page: Page) {
   }
   const paste = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
   if (await paste.count()) {
-    await paste.first().click();
-    const dialog = page.getByRole('dialog', { name: /aus Tabelle einfügen$/ });
+    await paste.click();
+    const dialog = page.getByRole('dialog', { name: 'Personen aus Tabelle einfügen' });
     await dialog.getByLabel('Tabelle oder Liste').fill(`${canary}\tMuster\t079 000 00 00`);
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   }

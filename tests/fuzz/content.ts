@@ -1,9 +1,4 @@
-import {
-  alarm,
-  emergencyCar,
-  firstAid,
-} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
-import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
+import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { places } from '../../src/generators/todo-liste/deadlines';
 import { checklists } from '../support/checklists';
@@ -16,13 +11,7 @@ const always = { always: true } as const;
 export function contentOf(slug: string): { groups: readonly Group[]; always?: true } {
   if (slug === 'allgemeines-sicherheitskonzept') {
     return {
-      groups: [...safetyGroups, firstAid, ...alarm, emergencyCar].map(({ title, items }) => ({
-        title,
-        points: items.map(({ checkboxId, checkboxText }) => ({
-          id: checkboxId,
-          text: checkboxText,
-        })),
-      })),
+      groups: allGroups.map(({ title, items }) => ({ title, points: items })),
     };
   }
   if (slug === 'pflichtenheft') {

@@ -1,11 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import {
-  alarm,
-  emergencyCar,
-  firstAid,
-} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
-import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
 import { input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import { allGroups, ids } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { readInput } from '../../src/generators/readInput';
 import { places } from '../../src/generators/todo-liste/deadlines';
@@ -137,12 +132,6 @@ const chosen = fc.oneof(
   text,
 );
 
-const checkboxGroups = [...safetyGroups, firstAid, ...alarm, emergencyCar];
-
-const checkboxIds = checkboxGroups.flatMap((group) =>
-  group.items.map(({ checkboxId }: { checkboxId: string }) => checkboxId),
-);
-
 // Every field of the safety concept that starts as an empty text.
 const texts = Object.fromEntries(
   Object.entries(readInput(input, {}))
@@ -153,8 +142,8 @@ const texts = Object.fromEntries(
 const safetyConcept = fc
   .tuple(
     ticks(
-      checkboxIds,
-      checkboxGroups.map(({ title }) => title),
+      ids,
+      allGroups.map(({ title }) => title),
     ),
     fc.record({
       ...texts,

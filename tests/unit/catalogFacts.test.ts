@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { uses } from '../../src/app/page/uses';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
-import {
-  alarm,
-  emergencyCar,
-  firstAid,
-} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
-import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
+import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { places } from '../../src/generators/todo-liste/deadlines';
 
@@ -22,8 +17,7 @@ async function sizeOf(slug: (typeof generatorEntries)[number]['slug']): Promise<
     return `${sum(places.map(({ items }) => items.length))} Aufgaben`;
   }
   const { groups: listed } = await loadGenerator(slug);
-  const groups: readonly { items: readonly unknown[] }[] =
-    listed.length > 0 ? listed : [...safetyGroups, firstAid, ...alarm, emergencyCar];
+  const groups = listed.length > 0 ? listed : allGroups;
   return `${sum(groups.map(({ items }) => items.length))} Punkte`;
 }
 

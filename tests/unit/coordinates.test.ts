@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { printCoordinates } from '../../src/generators/allgemeines-sicherheitskonzept/printCoordinates';
-import { readCoordinates } from '../../src/generators/allgemeines-sicherheitskonzept/readCoordinates';
-import { toGlobe, toGrid } from '../../src/generators/allgemeines-sicherheitskonzept/swissGrid';
+import {
+  printCoordinates,
+  readCoordinates,
+  toGlobe,
+  toGrid,
+} from '../../src/generators/allgemeines-sicherheitskonzept/coordinates';
 
 describe('coordinates of the Swiss grid', () => {
   test.each([

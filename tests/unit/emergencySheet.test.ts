@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
-import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/content/rescue';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
+import { rescueNames } from '../../src/generators/allgemeines-sicherheitskonzept/rescue';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { readInput } from '../../src/generators/readInput';
@@ -63,13 +63,12 @@ describe('the emergency sheet', () => {
   });
 
   test.each(['Zeltlager', 'Hauslager'])('says all that rescuers ask for, in a %s', (campType) => {
-    const names = rescueFields.map(({ name }) => name);
-    const typed = Object.fromEntries(names.map((name) => [name, `Angabe zu ${name}`]));
+    const typed = Object.fromEntries(rescueNames.map((name) => [name, `Angabe zu ${name}`]));
     const poster = posterOf({ ...typed, campType });
     // Where they lie is not for everybody who goes by.
-    const said = names.filter((name) => name !== 'medicines');
+    const said = rescueNames.filter((name) => name !== 'medicines');
     expect(
-      names.filter((name) => poster.some(({ text }) => text.includes(`${typed[name]}`))),
+      rescueNames.filter((name) => poster.some(({ text }) => text.includes(`${typed[name]}`))),
     ).toEqual(said);
   });
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFarAdvanced, progressInAll, progressOf } from '../../src/app/draft/progress';
-import {
-  excludedIn,
-  usual,
-} from '../../src/generators/allgemeines-sicherheitskonzept/content/usual';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
+import { excludedIn, usual } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
 

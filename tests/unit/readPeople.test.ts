@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readDuty } from '../../src/generators/allgemeines-sicherheitskonzept/readDuty';
 import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
+import { readDuty } from '../../src/generators/allgemeines-sicherheitskonzept/readPerson';
 
 type Row = [firstName: string, lastName: string, scoutName: string, phoneNumber: string];
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/choicesOf';
-import {
-  alarm,
-  emergencyCar,
-  firstAid,
-} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
-import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
+import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/form/MeasureChapters';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { ids, toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
+import {
+  allGroups,
+  ids,
+  importantNumbers,
+  safetyGroups,
+} from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { campFileName } from '../../src/generators/campFileName';
 import { readInput } from '../../src/generators/readInput';
 import { printContext } from '../support/printContext';
@@ -22,10 +22,7 @@ function person(key: string, names: Partial<Input['coaches'][number]> = {}) {
 }
 
 describe('the texts', () => {
-  const groups = [...safetyGroups, firstAid, ...alarm, emergencyCar];
-  const items = groups.flatMap((group): readonly { checkboxId: string; checkboxText: string }[] => [
-    ...group.items,
-  ]);
+  const items = allGroups.flatMap((group) => group.items);
 
   test('are eleven groups of five to eleven measures', () => {
     expect(safetyGroups).toHaveLength(11);
@@ -36,19 +33,18 @@ describe('the texts', () => {
   });
 
   test('have ids and words of their own over the whole form', () => {
-    for (const own of [items.map((item) => item.checkboxId), items.map((i) => i.checkboxText)]) {
+    for (const own of [ids, items.map(({ text }) => text)]) {
       expect(new Set(own).size).toBe(own.length);
     }
-    const ids = items.map(({ checkboxId }) => checkboxId);
     expect(ids).toEqual(expect.arrayContaining(['rule-stop', 'fire-tns-forbidden']));
   });
 
   test('carry the numbers of the specification', () => {
-    const text = items.map(({ checkboxText }) => checkboxText).join('\n');
+    const text = items.map((item) => item.text).join('\n');
     for (const rule of ['3 m', '5 m', 'einer Stunde', '0800 22 36 39', '0800 117 117']) {
       expect(text).toContain(rule);
     }
-    expect(alarm.at(-1)?.items).toHaveLength(9);
+    expect(importantNumbers.map(({ items }) => items.length)).toEqual([9]);
     expect(text).not.toContain('ß');
   });
 });

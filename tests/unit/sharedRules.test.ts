@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  alarm,
-  emergencyCar,
-  firstAid,
-} from '../../src/generators/allgemeines-sicherheitskonzept/content/emergency';
-import { safetyGroups } from '../../src/generators/allgemeines-sicherheitskonzept/content/safetyGroups';
+import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as tageschef } from '../../src/generators/checklists/aufgaben-tageschef';
 import { generator as gelaendespiel } from '../../src/generators/checklists/gelaendespiel';
 import { generator as lagerpakt } from '../../src/generators/checklists/lagerpakt';
@@ -24,9 +19,7 @@ const lists = {
   game: textsOf(gelaendespiel),
   chief: textsOf(tageschef),
   jobs: textsOf(pflichtenheft),
-  concept: [...safetyGroups, firstAid, ...alarm, emergencyCar].flatMap(({ items }) =>
-    items.map(({ checkboxText }): string => checkboxText),
-  ),
+  concept: allGroups.flatMap(({ items }) => items.map(({ text }) => text)),
 };
 
 // Who has signed one document must not read the same rule differently in another.

@@ -1,10 +1,9 @@
 import type { Progress } from '../contract';
-import { placeOf } from '../ownPoints';
-import { alarm, emergencyCar, firstAid } from './content/emergency';
-import { rescueFields } from './content/rescue';
-import { safetyGroups } from './content/safetyGroups';
-import { type Input, personLists } from './input';
-import { isEmptyRow } from './isEmptyRow';
+import type { Group } from '../readGroups';
+import { type Input, isEmptyRow } from './input';
+import { groupsOf } from './measures';
+import { personLists } from './people';
+import { rescueNames } from './rescue';
 
 /** The parts of form and document, in their order. */
 export const chapters = {
@@ -24,24 +23,10 @@ export const chapters = {
 
 export type ChapterName = keyof typeof chapters;
 
-/** A group of measures. */
-export type Group = {
-  /** Where its title was once another; see `placeOf`. */
-  id?: string;
-  title: string;
-  items: readonly { checkboxId: string; checkboxText: string }[];
-};
-
-/** What can be ticked, chapter by chapter in the order of the document. */
-export const groupsOf: Record<'precautions' | 'emergency', readonly Group[]> = {
-  precautions: safetyGroups,
-  emergency: [firstAid, ...alarm, emergencyCar],
-};
-
 /** How much of a group is ticked or added in people's own words. */
 export function groupProgress(group: Group, { ticked, own }: Pick<Input, 'ticked' | 'own'>) {
-  const added = own.filter(({ place }) => place === placeOf(group).id).length;
-  const given = group.items.filter(({ checkboxId }) => ticked.includes(checkboxId)).length;
+  const added = own.filter(({ place }) => place === group.id).length;
+  const given = group.items.filter(({ id }) => ticked.includes(id)).length;
   return { done: given + added, total: group.items.length + added };
 }
 
@@ -77,7 +62,7 @@ function factsOf(input: Input): boolean[] {
     // A Hauslager has none.
     ...(input.campType === 'Hauslager' ? [] : [input.emergencyAddress]),
     input.hospitalAddress,
-    ...rescueFields.map(({ name }) => input[name]),
+    ...rescueNames.map((name) => input[name]),
     // Where all are of one sex, the other count stays empty.
     input.femaleCount || input.maleCount,
   ];

@@ -6,15 +6,16 @@ import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
 import { input } from './input';
 import { lastYear } from './lastYear';
+import { allGroups, ids } from './measures';
 import { printedInput } from './printedInput';
-import { ids, places, toDocument } from './toDocument';
+import { toDocument } from './toDocument';
 
 export const generator = defineGenerator({
   intro:
     'Fülle aus, was du weisst, und kreuze an, was bei euch gilt. Vorlage ohne Gewähr: Besprich sie mit Coach und Abteilungsleitung.',
   buttonLabel: 'Sicherheitskonzept generieren',
   ids,
-  places,
+  places: allGroups,
   campOfForm: ['name', 'departement', 'place', 'startDate', 'endDate'],
   campInDocument: ['name', 'startDate', 'endDate'],
   extras: [

@@ -1,171 +1,137 @@
 import { dateHints, parseDay, printDay } from '../calendarDay';
 import type { Hint, PrintContext } from '../contract';
-import { carIsThere, importantNumbers, specificPersonLeads } from './content/emergency';
-import { personListNames } from './content/personLists';
-import { askedIn, type RescueField, rescueFields } from './content/rescue';
-import { excludedIn, medkitPlaces } from './content/usual';
-import { noCoordinatesHint } from './coordinatesHint';
-import { choosableFrom, type Input, type PersonChoice, type PersonList } from './input';
-import { isEmptyRow } from './isEmptyRow';
-import { joined } from './joined';
-import { parseCount } from './parseCount';
-import { readCoordinates } from './readCoordinates';
+import { noCoordinatesHint, readCoordinates } from './coordinates';
+import { choosable, type Input, isEmptyRow, type PersonChoice, parseCount } from './input';
+import {
+  carIsThere,
+  excludedIn,
+  importantNumbers,
+  medkitPlaces,
+  specificPersonLeads,
+} from './measures';
+import { fullName, type PersonList, personListNames } from './people';
+import { rescueFields } from './rescue';
 
-type Rule = (input: Input, options: PrintContext) => readonly Hint[];
+type TextField = { [Name in keyof Input]: Input[Name] extends string ? Name : never }[keyof Input];
 
 /**
  * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody
  * up. That the most knowledgeable person and a chosen one both lead is no contradiction to warn of: the
  * texts say that the one leads until the other is there.
  */
-const rules: readonly Rule[] = [
-  when(
-    ({ camp }) => camp.name === '',
-    () => [{ id: 'campName', kind: 'empty', text: 'Lagername', field: 'campName' }],
-  ),
-  ({ camp }) => dateHints(camp),
-  empty('campAddress', 'Adresse des Lagers'),
-  empty('emergencyPhone', 'Notfalltelefon des Lagers'),
-  empty('campType', 'Lagerart'),
-  when(({ campType }) => campType === 'Zeltlager', empty('emergencyAddress', 'Notunterkunft')),
-  empty('hospitalAddress', 'Nächstes Spital'),
-  ...rescueFields.map(
-    (field): Rule =>
-      (input, options) =>
-        empty(field.name, askedIn(input.campType, field).label)(input, options),
-  ),
-  noCoordinates,
-  when(
-    ({ femaleCount, maleCount }) => !femaleCount && !maleCount,
-    () => [
-      { id: 'participants', kind: 'empty', text: 'Anzahl Teilnehmende', field: 'femaleCount' },
-    ],
-  ),
-  noCount('femaleCount', 'Anzahl Teilnehmerinnen'),
-  noCount('maleCount', 'Anzahl Teilnehmer'),
-  when(nobodyIn('mainLeaders'), () => [
-    { id: 'mainLeaders', kind: 'empty', text: 'Hauptlagerleitung', field: 'mainLeaders' },
-  ]),
-  unreachable('mainLeaders'),
-  informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner eingetragen.'),
-  informed(
-    'inform-department-leaders',
-    'departementLeaders',
-    'die Abteilungsleitung informiert, aber es ist niemand eingetragen.',
-  ),
-  medkitPlace,
-  choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
-  when(isTicked(specificPersonLeads), choice('emergencyLead', 'Lead im Notfall')),
-  when(isTicked(carIsThere), choice('carDriver', 'Wer das Notfallauto fährt')),
-  when(hasDriver, choice('secondDriver', 'Stellvertretung fürs Notfallauto')),
-  when(hasDriver, sameDriver),
-  when(isTicked(specificPersonLeads), when(hasDriver, leadDrives)),
-  activitiesOutside,
-  no144,
-  noAddressOnPoster,
-];
-
 export function hints(input: Input, options: PrintContext): Hint[] {
-  return rules.flatMap((rule) => rule(input, options));
-}
-
-function when(applies: (input: Input) => boolean, rule: Rule): Rule {
-  return (input, options) => (applies(input) ? rule(input, options) : []);
-}
-
-function isTicked(id: string) {
-  return ({ ticked }: Input) => ticked.includes(id);
-}
-
-function hasDriver(input: Input) {
-  return isTicked(carIsThere)(input) && input.carDriver !== '';
-}
-
-function nobodyIn(list: PersonList) {
-  return (input: Input) => input[list].every(isEmptyRow);
-}
-
-type TextField =
-  | 'campAddress'
-  | 'emergencyPhone'
-  | 'campType'
-  | 'emergencyAddress'
-  | 'hospitalAddress'
-  | RescueField['name'];
-
-function empty(field: TextField, text: string): Rule {
-  return when(
-    (input) => input[field] === '',
-    () => [{ id: field, kind: 'empty', text, field }],
-  );
-}
-
-function noCoordinates({ coordinates }: Input): readonly Hint[] {
-  if (coordinates === '' || readCoordinates(coordinates)) return [];
-  const text = `Koordinaten: ${noCoordinatesHint(coordinates)}`;
-  return [{ id: 'noCoordinates', kind: 'check', text, field: 'coordinates' }];
-}
-
-function noCount(field: 'femaleCount' | 'maleCount', label: string): Rule {
-  return (input) => {
-    const typed = input[field];
-    if (typed === '' || parseCount(typed) !== undefined) return [];
-    const text = `${label}: «${typed}» ist keine ganze Zahl ab 0 und wird nicht gedruckt.`;
-    return [{ id: `${field}NoCount`, kind: 'check', text, field }];
-  };
-}
-
-function unreachable(list: PersonList): Rule {
-  return (input) =>
-    input[list].flatMap((person, index) => {
-      if (isEmptyRow(person) || person.phoneNumber) return [];
-      const name = person.scoutName || joined([person.firstName, person.lastName], ' ');
-      const text = `${name || personListNames[list].rowName}: Die Telefonnummer fehlt.`;
-      const field = `${list}.${index}.phoneNumber`;
-      return [{ id: field, kind: 'check', text, field }];
-    });
-}
-
-function informed(id: string, list: PersonList, rest: string): Rule {
-  return when(
-    (input) => isTicked(id)(input) && nobodyIn(list)(input),
-    () => [{ id, kind: 'check', text: `Nach dem Notruf wird ${rest}`, field: list }],
-  );
-}
-
-/** It is either in a tent or in a house. */
-function medkitPlace({ ticked, campType }: Input): readonly Hint[] {
+  const { camp, campType, coordinates, ticked, extras } = input;
+  const { emergencyLead, carDriver, secondDriver } = input;
   const { Zeltlager, Hauslager } = medkitPlaces;
-  const isBoth = ticked.includes(Zeltlager) && ticked.includes(Hauslager);
-  const [wrong] = excludedIn(campType).filter((id) => ticked.includes(id));
-  if (!isBoth && !wrong) return [];
-  const text = isBoth
-    ? 'Apotheke: «Im Zeltlager …» und «Im Hauslager …» sind beide angekreuzt.'
-    : `Apotheke: Angekreuzt ist nicht, was im ${campType} gilt.`;
-  return [{ id: 'medkitPlace', kind: 'check', text, field: wrong ?? Hauslager }];
+  const isTicked = (id: string) => ticked.includes(id);
+  const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
+  const hasLead = isTicked(specificPersonLeads);
+  const hasCar = isTicked(carIsThere);
+  const hasDriver = hasCar && carDriver !== '';
+  const wrongPlace = excludedIn(campType).find(isTicked);
+  const isInBothPlaces = isTicked(Zeltlager) && isTicked(Hauslager);
+
+  const empty = (field: string, text: string, isEmpty: boolean): Hint[] =>
+    isEmpty ? [{ id: field, kind: 'empty', text, field }] : [];
+  const missing = (field: TextField, text: string) => empty(field, text, input[field] === '');
+  const check = (id: string, field: string, isWrong: boolean, text: string): Hint[] =>
+    isWrong ? [{ id, kind: 'check', text, field }] : [];
+
+  function count(field: 'femaleCount' | 'maleCount', label: string) {
+    const typed = input[field];
+    const isNone = typed !== '' && parseCount(typed) === undefined;
+    const text = `${label}: «${typed}» ist keine ganze Zahl ab 0 und wird nicht gedruckt.`;
+    return check(`${field}NoCount`, field, isNone, text);
+  }
+
+  function choice(field: PersonChoice, label: string, isAsked = true) {
+    if (!isAsked) return [];
+    const isThere = choosable(field, input).some(
+      (person) => person.key === input[field] && !isEmptyRow(person),
+    );
+    const isGone = input[field] !== '' && !isThere;
+    const text = `${label}: Die gewählte Person steht nicht mehr in den Listen.`;
+    return [...missing(field, label), ...check(`${field}Gone`, field, isGone, text)];
+  }
+
+  const informed = (id: string, list: PersonList, who: string) =>
+    check(id, list, isTicked(id) && isNobodyIn(list), `Nach dem Notruf wird ${who} eingetragen.`);
+
+  return [
+    empty('campName', 'Lagername', camp.name === ''),
+    dateHints(camp),
+    missing('campAddress', 'Adresse des Lagers'),
+    missing('emergencyPhone', 'Notfalltelefon des Lagers'),
+    missing('campType', 'Lagerart'),
+    campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
+    missing('hospitalAddress', 'Nächstes Spital'),
+    ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
+    check(
+      'noCoordinates',
+      'coordinates',
+      coordinates !== '' && !readCoordinates(coordinates),
+      `Koordinaten: ${noCoordinatesHint(coordinates)}`,
+    ),
+    empty('femaleCount', 'Anzahl Teilnehmende', !input.femaleCount && !input.maleCount),
+    count('femaleCount', 'Anzahl Teilnehmerinnen'),
+    count('maleCount', 'Anzahl Teilnehmer'),
+    empty('mainLeaders', 'Hauptlagerleitung', isNobodyIn('mainLeaders')),
+    unreachable(input),
+    informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner'),
+    informed(
+      'inform-department-leaders',
+      'departementLeaders',
+      'die Abteilungsleitung informiert, aber es ist niemand',
+    ),
+    check(
+      'medkitPlace',
+      wrongPlace ?? Hauslager,
+      isInBothPlaces || wrongPlace !== undefined,
+      isInBothPlaces
+        ? 'Apotheke: «Im Zeltlager …» und «Im Hauslager …» sind beide angekreuzt.'
+        : `Apotheke: Angekreuzt ist nicht, was im ${campType} gilt.`,
+    ),
+    choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
+    choice('emergencyLead', 'Lead im Notfall', hasLead),
+    choice('carDriver', 'Wer das Notfallauto fährt', hasCar),
+    choice('secondDriver', 'Stellvertretung fürs Notfallauto', hasDriver),
+    check(
+      'sameDriver',
+      'secondDriver',
+      hasDriver && carDriver === secondDriver,
+      'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.',
+    ),
+    check(
+      'leadDrives',
+      'carDriver',
+      hasLead && hasDriver && carDriver === emergencyLead,
+      'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.',
+    ),
+    activitiesOutside(input, options),
+    check(
+      'no144',
+      'number-144',
+      !isTicked('number-144') &&
+        importantNumbers.some(({ items }) => items.some(({ id }) => isTicked(id))),
+      'Wichtige Nummern: 144 ist nicht angekreuzt.',
+    ),
+    check(
+      'posterAddress',
+      'campAddress',
+      extras.includes('emergencySheet') && !input.campAddress,
+      'Auf dem Notruf-Plakat fehlt die Adresse.',
+    ),
+  ].flat();
 }
 
-function choice(field: PersonChoice, text: string): Rule {
-  return (input) => {
-    const key = input[field];
-    if (key === '') return [{ id: field, kind: 'empty', text, field }];
-    const people = choosableFrom[field].flatMap((list) => input[list]);
-    if (people.some((person) => person.key === key && !isEmptyRow(person))) return [];
-    const gone = `${text}: Die gewählte Person steht nicht mehr in den Listen.`;
-    return [{ id: `${field}Gone`, kind: 'check', text: gone, field }];
-  };
-}
-
-function sameDriver({ carDriver, secondDriver }: Input): readonly Hint[] {
-  if (carDriver !== secondDriver) return [];
-  const text = 'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.';
-  return [{ id: 'sameDriver', kind: 'check', text, field: 'secondDriver' }];
-}
-
-function leadDrives({ carDriver, emergencyLead }: Input): readonly Hint[] {
-  if (carDriver !== emergencyLead) return [];
-  const text = 'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.';
-  return [{ id: 'leadDrives', kind: 'check', text, field: 'carDriver' }];
+function unreachable({ mainLeaders }: Input): Hint[] {
+  return mainLeaders.flatMap((person, index) => {
+    if (isEmptyRow(person) || person.phoneNumber) return [];
+    const name = person.scoutName || fullName(person) || personListNames.mainLeaders.rowName;
+    const text = `${name}: Die Telefonnummer fehlt.`;
+    const field = `mainLeaders.${index}.phoneNumber`;
+    return [{ id: field, kind: 'check', text, field }];
+  });
 }
 
 function activitiesOutside(input: Input, options: PrintContext): Hint[] {
@@ -181,17 +147,4 @@ function activitiesOutside(input: Input, options: PrintContext): Hint[] {
     const field = `activities.${index}.date`;
     return [{ id: field, kind: 'check', text, field }];
   });
-}
-
-function noAddressOnPoster({ extras, campAddress }: Input): readonly Hint[] {
-  if (!extras.includes('emergencySheet') || campAddress) return [];
-  const text = 'Auf dem Notruf-Plakat fehlt die Adresse.';
-  return [{ id: 'posterAddress', kind: 'check', text, field: 'campAddress' }];
-}
-
-function no144({ ticked }: Input): readonly Hint[] {
-  const isAny = importantNumbers.items.some(({ checkboxId }) => ticked.includes(checkboxId));
-  if (!isAny || ticked.includes('number-144')) return [];
-  const text = 'Wichtige Nummern: 144 ist nicht angekreuzt.';
-  return [{ id: 'no144', kind: 'check', text, field: 'number-144' }];
 }

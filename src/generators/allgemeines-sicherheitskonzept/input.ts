@@ -10,8 +10,7 @@ import {
 } from 'valibot';
 import { camp } from '../camp';
 import { extras, ownPoints } from '../ownPoints';
-import { bareScoutName } from './readName';
-import { spellingOf } from './readPhone';
+import { bareScoutName, type PersonList, personLists, spellingOf } from './people';
 
 // What an older file lacks, and what nobody has typed yet, is empty.
 const text = optional(string(), '');
@@ -76,16 +75,6 @@ const fields = object({
 export type Input = InferOutput<typeof fields>;
 export type Person = InferOutput<typeof person>;
 
-export const personLists = [
-  'mainLeaders',
-  'leaderteam',
-  'kitchenTeam',
-  'coaches',
-  'departementLeaders',
-] as const;
-
-export type PersonList = (typeof personLists)[number];
-
 /** What the form collects, as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
 export const input = pipe(fields, transform(settled));
 
@@ -95,37 +84,46 @@ function settled(input: Input): Input {
   const given = everybody.map(({ key }) => key);
   const spell = spellingOf(everybody.map(({ phoneNumber }) => phoneNumber));
   const taken = new Set(['']);
-  const keyed = personLists.map((list) => {
-    let number = 0;
-    const rows = input[list].map((row) => {
-      let { key } = row;
-      if (taken.has(key)) {
-        do {
-          number += 1;
-          key = `${list}-${number}`;
-        } while (given.includes(key));
-      }
-      taken.add(key);
-      return {
-        ...row,
-        key,
-        scoutName: bareScoutName(row.scoutName),
-        phoneNumber: spell(row.phoneNumber),
-      };
-    });
-    return [list, rows];
-  });
-  return { ...input, ...Object.fromEntries(keyed) };
+  function ownKey(list: PersonList, typed: string): string {
+    let key = typed;
+    for (let number = 1; taken.has(key); number += 1) {
+      const next = `${list}-${number}`;
+      if (!given.includes(next)) key = next;
+    }
+    taken.add(key);
+    return key;
+  }
+  const rowsOf = (list: PersonList) =>
+    input[list].map((row) => ({
+      ...row,
+      key: ownKey(list, row.key),
+      scoutName: bareScoutName(row.scoutName),
+      phoneNumber: spell(row.phoneNumber),
+    }));
+  return { ...input, ...Object.fromEntries(personLists.map((list) => [list, rowsOf(list)])) };
 }
 
-export type Row = { readonly [name: string]: string | undefined };
+/** Whether nothing was typed into a row. Its key is not typed. */
+export function isEmptyRow(row: { readonly [name: string]: string | undefined }): boolean {
+  return Object.entries(row).every(([name, value]) => name === 'key' || !value);
+}
 
 export type PersonChoice = 'medkitResponsible' | 'emergencyLead' | 'carDriver' | 'secondDriver';
 
-/** Whose names a select offers, in its order (specification, section 2). */
-export const choosableFrom: Record<PersonChoice, readonly PersonList[]> = {
-  medkitResponsible: ['mainLeaders', 'leaderteam'],
-  emergencyLead: ['mainLeaders', 'leaderteam'],
-  carDriver: ['mainLeaders', 'leaderteam', 'kitchenTeam'],
-  secondDriver: ['mainLeaders', 'leaderteam', 'kitchenTeam'],
-};
+/** Whom a select offers, in its order (specification, section 2): cooks drive, but do not lead. */
+export function choosable(choice: PersonChoice, input: Input): readonly Person[] {
+  const leaders = [...input.mainLeaders, ...input.leaderteam];
+  return choice === 'carDriver' || choice === 'secondDriver'
+    ? [...leaders, ...input.kitchenTeam]
+    : leaders;
+}
+
+/**
+ * The number that was typed, without losing digits: `16`, `16.`, `16 TN`, `1'000`. Nothing when it is not
+ * whole and from 0, or no exact one as in `ca. 16`.
+ */
+export function parseCount(typed: string): bigint | undefined {
+  const [, digits] =
+    /^(\d+(?:['’]\d{3})*)(?:\.|[.,]0)?\s*(?:\p{L}[\p{L}\s.*/-]*)?$/u.exec(typed) ?? [];
+  return digits === undefined ? undefined : BigInt(digits.replace(/\D/g, ''));
+}

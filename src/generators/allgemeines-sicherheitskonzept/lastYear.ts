@@ -1,13 +1,14 @@
 import { lastYearOf } from '../lastYear';
-import { rescueFields } from './content/rescue';
-import { type Input, personLists } from './input';
+import type { Input } from './input';
+import { personLists } from './people';
+import { rescueNames } from './rescue';
 
 export const lastYear = lastYearOf<Input>([
   'campAddress',
   'emergencyPhone',
   'emergencyAddress',
   'hospitalAddress',
-  ...rescueFields.map(({ name }) => name),
+  ...rescueNames,
   'femaleCount',
   'maleCount',
   ...personLists,

@@ -1,4 +1,5 @@
-import type { Input, Person, PersonList } from './input';
+import type { Input, Person } from './input';
+import type { PersonList } from './people';
 
 type Twice = { field: 'firstName' | 'scoutName'; hint: string };
 

@@ -1,16 +1,14 @@
 import { existingDay } from '../calendarDay';
-import { carIsThere, specificPersonLeads } from './content/emergency';
-import { everybodySigns } from './content/safetyGroups';
 import {
-  choosableFrom,
+  choosable,
   type Input,
+  isEmptyRow,
   type Person,
   type PersonChoice,
-  type PersonList,
-  personLists,
+  parseCount,
 } from './input';
-import { isEmptyRow } from './isEmptyRow';
-import { parseCount } from './parseCount';
+import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
+import { type PersonList, personLists } from './people';
 
 /**
  * The input without what the concept does not say: emptied rows, the shelter of a Hauslager, who was chosen
@@ -51,9 +49,7 @@ export function printedInput(input: Input): Input {
 
 /** Whom a key names. One that none of the select's lists holds names nobody; a row may have none. */
 export function chosenPerson(choice: PersonChoice, input: Input): Person | undefined {
-  return choosableFrom[choice]
-    .flatMap((list) => filled(input[list]))
-    .find(({ key }) => key && key === input[choice]);
+  return filled(choosable(choice, input)).find(({ key }) => key && key === input[choice]);
 }
 
 function filled<One extends Readonly<Record<string, string>>>(rows: readonly One[]): One[] {

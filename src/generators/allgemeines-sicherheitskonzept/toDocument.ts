@@ -1,24 +1,37 @@
 import type { PrintContext } from '../contract';
 import { inHalves, numbered } from '../data';
-import { ownTextsBy, placeOf } from '../ownPoints';
-import { type Group, groupsOf } from './chapters';
-import { alarm, emergencyCar, firstAid, importantNumbers } from './content/emergency';
-import { askedIn, rescueFields } from './content/rescue';
-import { everybodySigns, safetyGroups } from './content/safetyGroups';
+import { ownTextsBy } from '../ownPoints';
+import type { Group } from '../readGroups';
+import { printCoordinates } from './coordinates';
 import type { Data, PrintedPerson } from './data';
 import type { Input, PersonChoice } from './input';
-import { joined } from './joined';
-import { printCoordinates } from './printCoordinates';
-import { printDates } from './printDates';
+import {
+  alarm,
+  allGroups,
+  emergencyCar,
+  everybodySigns,
+  firstAid,
+  importantNumbers,
+  safetyGroups,
+} from './measures';
+import {
+  joined,
+  printActivities,
+  printDates,
+  printForPoster,
+  printNumbers,
+  printParticipants,
+  printPerson,
+  printSigners,
+  printUnits,
+} from './print';
 import { chosenPerson, printedInput } from './printedInput';
-import { printForPoster, printNumbers } from './printNumbers';
-import { printParticipants } from './printParticipants';
-import { printActivities, printPeople, printSigners, printUnits } from './printRows';
+import { rescueFields } from './rescue';
 
 /**
  * The safety concept in the order of its document (specification, section 9): what is empty or not
- * ticked is left out, with its headings. Own points stand at the end of their group. What is made of several fields stands whole and in parts, so
- * that a template needs no joints. Throws nothing.
+ * ticked is left out, with its headings. Own points stand at the end of their group. What is made of
+ * several fields stands whole and in parts, so that a template needs no joints. Throws nothing.
  *
  * @param typed as `readInput` gives it; see `input.ts`
  * @returns texts as they are printed, lists without empty rows; see `data.ts`
@@ -45,31 +58,32 @@ export function toDocument(typed: Input, options: PrintContext): Data {
 }
 
 function general(input: Input) {
+  const { campAddress, emergencyAddress, hospitalAddress, emergencyPhone, campType } = input;
   const rescueTexts = rescue(input);
   const texts = {
-    campAddress: input.campAddress,
-    emergencyAddress: input.emergencyAddress,
-    hospitalAddress: input.hospitalAddress,
+    campAddress,
+    emergencyAddress,
+    hospitalAddress,
     ...rescueTexts,
-    emergencyPhone: input.emergencyPhone,
-    campType: input.campType,
+    emergencyPhone,
+    campType,
     ...printParticipants(input),
   };
   const contacts = {
-    mainLeaders: printPeople(input.mainLeaders),
-    leaderteam: printPeople(input.leaderteam),
-    kitchenTeam: printPeople(input.kitchenTeam),
-    coaches: printPeople(input.coaches),
-    departementLeaders: printPeople(input.departementLeaders),
+    mainLeaders: input.mainLeaders.map(printPerson),
+    leaderteam: input.leaderteam.map(printPerson),
+    kitchenTeam: input.kitchenTeam.map(printPerson),
+    coaches: input.coaches.map(printPerson),
+    departementLeaders: input.departementLeaders.map(printPerson),
   };
-  const units = printUnits(input.units);
   const hasContacts = Object.values(contacts).some(isFilled);
+  const hasUnits = isFilled(input.units);
   return {
-    hasGeneral: hasContacts || isFilled(units) || Object.values(texts).some(Boolean),
+    hasGeneral: hasContacts || hasUnits || Object.values(texts).some(Boolean),
     hasRescue: Object.values(rescueTexts).some(Boolean),
     ...texts,
-    hasUnits: isFilled(units),
-    units,
+    hasUnits,
+    units: printUnits(input.units),
     hasContacts,
     hasMainLeaders: isFilled(contacts.mainLeaders),
     hasLeaderteam: isFilled(contacts.leaderteam),
@@ -81,19 +95,21 @@ function general(input: Input) {
 }
 
 function rescue(input: Input) {
+  const { access, landingSite, assemblyPoint, reception, doctor, stormShelter } = input;
+  const { medicines, nightWatch, carKey } = input;
   const isHouse = input.campType === 'Hauslager';
   return {
     ...printCoordinates(input.coordinates),
-    access: input.access,
-    landingSite: input.landingSite,
-    assemblyPoint: input.assemblyPoint,
-    reception: input.reception,
-    doctor: input.doctor,
-    stormShelter: isHouse ? '' : input.stormShelter,
-    houseShelter: isHouse ? input.stormShelter : '',
-    medicines: input.medicines,
-    nightWatch: input.nightWatch,
-    carKey: input.carKey,
+    access,
+    landingSite,
+    assemblyPoint,
+    reception,
+    doctor,
+    stormShelter: isHouse ? '' : stormShelter,
+    houseShelter: isHouse ? stormShelter : '',
+    medicines,
+    nightWatch,
+    carKey,
   };
 }
 
@@ -111,7 +127,7 @@ function emergency(input: Input) {
   const firstAidItems = tickedItems(firstAid, input);
   const alarmGroups = tickedGroups(alarm, input).map(({ title, items }) => ({
     title,
-    isNumbers: title === importantNumbers.title,
+    isNumbers: importantNumbers.some((group) => group.title === title),
     items: printNumbers(items),
   }));
   const carItems = tickedItems(emergencyCar, input);
@@ -121,7 +137,7 @@ function emergency(input: Input) {
     hasFirstAid: isFilled(firstAidItems),
     firstAid: firstAidItems,
     emergencyLead,
-    leads: isFilled(emergencyLead) ? emergencyLead : printPeople(input.mainLeaders.slice(0, 2)),
+    leads: isFilled(emergencyLead) ? emergencyLead : input.mainLeaders.slice(0, 2).map(printPerson),
     hasAlarm: isFilled(alarmGroups),
     alarm: alarmGroups,
     hasEmergencyCar: isFilled(carItems),
@@ -131,69 +147,61 @@ function emergency(input: Input) {
   };
 }
 
-const allGroups = Object.values(groupsOf).flat();
+function tickedGroups(groups: readonly Group[], { ticked, own }: Input) {
+  const ownTexts = ownTextsBy(allGroups, own);
+  return groups
+    .map(({ id, title, items }) => {
+      const given = items.filter((item) => ticked.includes(item.id)).map(({ text }) => text);
+      const texts = [...given, ...ownTexts(id)];
+      return { title, items: numbered(texts.map((checkboxText) => ({ checkboxText }))) };
+    })
+    .filter(({ items }) => isFilled(items));
+}
 
-/** What can be ticked. */
-export const ids = allGroups.flatMap(({ items }) => items.map(({ checkboxId }) => checkboxId));
-
-/** Where own points can stand, in the order of the document. */
-export const places = allGroups.map(placeOf);
-
-function tickedItems(group: Group, { ticked, own }: Input) {
-  const given = group.items
-    .filter(({ checkboxId }) => ticked.includes(checkboxId))
-    .map(({ checkboxText }) => checkboxText);
-  const texts = [...given, ...ownTextsBy(places, own)(placeOf(group).id)];
-  return numbered(texts.map((checkboxText) => ({ checkboxText })));
+function tickedItems(groups: readonly Group[], input: Input) {
+  return tickedGroups(groups, input).flatMap(({ items }) => items);
 }
 
 // The template of the poster has a place for these; where medicines lie is not for everybody who goes by.
 const notInFacts: readonly string[] = ['coordinates', 'access', 'landingSite', 'medicines'];
 
 function posterFacts(input: Input) {
-  const asked = rescueFields.filter(({ name }) => !notInFacts.includes(name));
+  const asked = rescueFields(input.campType).filter(({ name }) => !notInFacts.includes(name));
+  const textOf = (name: (typeof asked)[number]['name']) =>
+    name === 'stormShelter'
+      ? joined([input.emergencyAddress, input.stormShelter], '; ')
+      : input[name];
   const facts = [
     { label: 'Nächstes Spital', text: input.hospitalAddress },
-    ...asked.map((field) => ({
-      label: askedIn(input.campType, field).label,
-      text: joined(
-        [field.name === 'stormShelter' ? input.emergencyAddress : '', input[field.name]],
-        '; ',
-      ),
-    })),
+    ...asked.map(({ name, label }) => ({ label, text: textOf(name) })),
   ];
   const typed = facts
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => ({ label, text: text.replace(/\n+/g, ', ') }));
   const linesOf = ({ text }: (typeof typed)[number]) => text.match(/.{1,40}/g) ?? [];
   const [leftFacts, rightFacts] = inHalves(typed, linesOf);
-  const hasShortFacts = [leftFacts, rightFacts].every(
-    (column) => 2 * column.length + column.flatMap(linesOf).length <= 14,
-  );
+  const isShort = (column: typeof typed) =>
+    2 * column.length + column.flatMap(linesOf).length <= 14;
+  const hasShortFacts = isFilled(typed) && isShort(leftFacts) && isShort(rightFacts);
   return { leftFacts, rightFacts, hasShortFacts };
 }
 
 /** Whoever reads in a measure whom to call finds the number in the list as well. */
 function withNamedNumbers(input: Input): Input {
-  const measures = allGroups.filter((group) => group !== importantNumbers);
-  const texts = measures.flatMap((group) => tickedItems(group, input));
-  const named = texts.flatMap(({ checkboxText }) => checkboxText.match(/\d[\d ]*\d/g) ?? []);
-  const numbers = importantNumbers.items
-    .filter(({ checkboxText }) => named.includes(checkboxText.replace(/ \D.*/, '')))
-    .map(({ checkboxId }) => checkboxId);
+  const measures = allGroups.filter((group) => !importantNumbers.includes(group));
+  const texts = tickedItems(measures, input).map(({ checkboxText }) => checkboxText);
+  const named = texts.flatMap((text) => text.match(/\d[\d ]*\d/g) ?? []);
+  const numbers = importantNumbers
+    .flatMap(({ items }) => items)
+    .filter(({ text }) => named.includes(text.replace(/ \D.*/, '')))
+    .map(({ id }) => id);
   return { ...input, ticked: [...input.ticked, ...numbers] };
-}
-
-function tickedGroups(groups: readonly Group[], input: Input) {
-  return groups
-    .map((group) => ({ title: group.title, items: tickedItems(group, input) }))
-    .filter(({ items }) => isFilled(items));
 }
 
 /** Nobody or one person. */
 function printChosen(choice: PersonChoice, input: Input): PrintedPerson[] {
   const person = chosenPerson(choice, input);
-  return person ? printPeople([person]) : [];
+  return person ? [printPerson(person)] : [];
 }
 
 function isFilled(list: readonly unknown[]): boolean {

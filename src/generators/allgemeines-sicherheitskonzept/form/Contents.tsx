@@ -1,8 +1,29 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
-import { chapters, progress } from '../chapters';
-import { goToChapter } from './Chapter';
-import { useCurrentChapter } from './useCurrentChapter';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { type ChapterName, chapters, progress } from '../chapters';
 import { useInput } from './useInput';
+
+type Props = { ref?: Ref<HTMLElement>; name: ChapterName; children: ReactNode };
+
+/** A part of the form under its heading, which the contents lead to. */
+export function Chapter({ ref, name, children }: Props) {
+  const { id, title } = chapters[name];
+  return (
+    <section ref={ref} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 const all = Object.values(chapters);
 
@@ -47,4 +68,40 @@ function Count({ done = 0, total }: { done?: number; total?: number }) {
 /** Browsers leave a link in focus where it is while a part of it is seen. */
 function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Leads to a heading without a new entry in the history: the back button leaves the page. */
+function goToChapter(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const heading = document.getElementById(event.currentTarget.hash.slice(1));
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+/** Which of the headings was passed last; at the end of the page the last one, however short its chapter. */
+function useCurrentChapter(ids: readonly string[]): string | undefined {
+  return useSyncExternalStore(
+    followScrolling,
+    () => currentOf(ids),
+    () => undefined,
+  );
+}
+
+function followScrolling(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  addEventListener('resize', listener);
+  return () => {
+    removeEventListener('scroll', listener);
+    removeEventListener('resize', listener);
+  };
+}
+
+function currentOf(ids: readonly string[]): string | undefined {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const scrolled = window.scrollY;
+  if (scrolled > 0 && scrolled + clientHeight >= scrollHeight - 2) return ids.at(-1);
+  return ids.findLast((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= clientHeight * 0.3;
+  });
 }

@@ -1,12 +1,12 @@
-import { CountField } from '../../../ui/fields';
+import { CountField, InputField } from '../../../ui/fields';
 import { SelectField, TelField, TextareaField } from '../../../ui/moreFields';
+import { Rows } from '../../../ui/Rows';
 import { CampDates, CampTexts } from '../../CampFields';
-import type { Input } from '../input';
-import { parseCount } from '../parseCount';
-import { Chapter } from './Chapter';
+import { convertedHint, noCoordinatesHint, readCoordinates } from '../coordinates';
+import { type Input, parseCount } from '../input';
+import { rescueFields } from '../rescue';
+import { Chapter } from './Contents';
 import { PersonLists } from './PersonLists';
-import { RescueFields } from './RescueFields';
-import { UnitRows } from './UnitRows';
 import { useInput } from './useInput';
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
@@ -58,4 +58,67 @@ function emergencyAddressHint({ campType, emergencyAddress }: Input): string | u
     return 'Ein Zeltlager braucht eine Notunterkunft, falls ihr die Zelte verlassen müsst.';
   }
   return undefined;
+}
+
+/** Where rescuers find the camp, and what one needs until they are there. */
+function RescueFields({ start }: { start: Input }) {
+  const campType = useInput((input) => input.campType);
+  const converted = useInput(({ coordinates }) => convertedHint(coordinates));
+  return (
+    <fieldset className="field-group">
+      <legend>
+        <h3>Für die Rettung</h3>
+      </legend>
+      <div className="fields">
+        {rescueFields(campType).map(({ name, label, hint }) => {
+          const field = { name, label, defaultValue: start[name] };
+          return name === 'coordinates' ? (
+            <InputField
+              key={name}
+              {...field}
+              hint={converted ?? hint}
+              type="text"
+              check={({ value }) => checkCoordinates(value.trim())}
+            />
+          ) : (
+            <TextareaField key={name} {...field} hint={hint} />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function checkCoordinates(typed: string): string {
+  return typed === '' || readCoordinates(typed) ? '' : noCoordinatesHint(typed);
+}
+
+const unitColumns = [
+  { name: 'name', label: 'Name der Einheit' },
+  { name: 'departement', label: 'Abteilung' },
+  { name: 'location', label: 'Ort' },
+] as const;
+
+function UnitRows({ start }: { start: Input }) {
+  return (
+    <Rows
+      name="units"
+      legend="Einheiten"
+      rowName="Einheit"
+      start={start.units}
+      callRow={({ name = '' }) => name}
+    >
+      {({ path, start: unit }) =>
+        unitColumns.map(({ name, label }) => (
+          <InputField
+            key={name}
+            label={label}
+            type="text"
+            name={`${path}.${name}`}
+            defaultValue={unit?.[name]}
+          />
+        ))
+      }
+    </Rows>
+  );
 }

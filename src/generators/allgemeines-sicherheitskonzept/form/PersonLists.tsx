@@ -1,67 +1,79 @@
-import { useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { InputField } from '../../../ui/fields';
+import { TelField } from '../../../ui/moreFields';
 import type { RowTexts } from '../../../ui/Row';
-import type { RowsHandle } from '../../../ui/Rows';
+import { Rows, type RowsHandle } from '../../../ui/Rows';
 import { UndoLine } from '../../../ui/UndoLine';
-import { personListNames } from '../content/personLists';
-import { type Input, type Person, type PersonList, personLists } from '../input';
-import { MoveDialog } from './MoveDialog';
-import { PersonRows } from './PersonRows';
-import type { ListedPerson, PasteDialog } from './paste/PasteDialog';
+import { WaitingButton } from '../../../ui/WaitingButton';
+import type { Input, Person } from '../input';
+import { listedTwice } from '../listedTwice';
+import { fullName, type PersonList, personListNames, personLists } from '../people';
+import type { ListedPerson, PasteDialog } from './PasteDialog';
+import { useInput } from './useInput';
 
-/** Somebody who is to go to another list. */
-type Moving = { from: PersonList; key: string; name: string; texts: RowTexts };
+type Pasting = { Dialog: typeof PasteDialog; into: PersonList; text: string };
 
 /** Who was pasted last, and the list that got the focus with them. */
 type Taken = { count: number; list: PersonList; keys: readonly string[] };
 
+/** Somebody who is to go to another list. */
+type Moving = { from: PersonList; key: string; name: string; texts: RowTexts };
+
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
 export function PersonLists({ start }: { start: Input }) {
   const lists = useRef<Partial<Record<PersonList, RowsHandle<Person> | null>>>({});
-  const [Dialog, setDialog] = useState<typeof PasteDialog>();
-  const [pasting, setPasting] = useState<{ into: PersonList; text: string }>();
-  const [moving, setMoving] = useState<Moving>();
+  const [pasting, setPasting] = useState<Pasting>();
+  const [isUnreachable, setUnreachable] = useState(false);
   const [taken, setTaken] = useState<Taken>();
-  const [unreachable, setUnreachable] = useState<PersonList>();
+  const [moving, setMoving] = useState<Moving>();
+  const [hasTraining, setHasTraining] = useState(() =>
+    personLists.some((list) => start[list].some(({ training }) => training)),
+  );
+  const [isTrainingAsked, askTraining] = useState(false);
+  const showsTraining = hasTraining || isTrainingAsked;
+
+  // Its button is gone then, and the focus with it.
+  useEffect(() => {
+    const next = '[name$=".training"], [name=mainLeaders] .add';
+    if (isTrainingAsked) document.querySelector<HTMLElement>(next)?.focus();
+  }, [isTrainingAsked]);
 
   async function paste(into: PersonList, text: string) {
-    setUnreachable(undefined);
+    setUnreachable(false);
     try {
-      const chunk = await import('./paste/PasteDialog');
-      setDialog(() => chunk.PasteDialog);
-      setPasting({ into, text });
+      const { PasteDialog } = await import('./PasteDialog');
+      setPasting({ Dialog: PasteDialog, into, text });
     } catch (error) {
       console.error(error);
-      setUnreachable(into);
+      setUnreachable(true);
     }
   }
 
   function take(into: PersonList, people: readonly ListedPerson[]) {
+    if (people.some(({ person }) => person.training)) setHasTraining(true);
     const filled = personLists.filter((name) => people.some(({ list }) => list === name));
     const focused = filled.includes(into) ? into : filled[0];
-    const added = filled.flatMap((name) => {
-      const rows = people.filter(({ list }) => list === name).map(({ person }) => rowOf(person));
+    const keys = filled.flatMap((name) => {
+      const rows = people
+        .filter(({ list }) => list === name)
+        .map(({ person: { duty: _duty, ...person } }) => ({ key: '', ...person }));
       return lists.current[name]?.append(rows, name !== focused) ?? [];
     });
-    if (focused && added.length > 0) {
-      setTaken({ count: (taken?.count ?? 0) + 1, list: focused, keys: added });
+    if (focused && keys.length > 0) {
+      setTaken({ count: (taken?.count ?? 0) + 1, list: focused, keys });
     }
   }
 
   /** By then, somebody may have gone on to another list. */
-  function takeBack({ list, keys: added }: Taken) {
-    for (const name of personLists) lists.current[name]?.take(added, name !== list);
+  function takeBack({ list, keys }: Taken) {
+    for (const name of personLists) lists.current[name]?.take(keys, name !== list);
     setTaken(undefined);
   }
 
   /** The key goes along: whoever is chosen somewhere stays so. */
   function move({ from, key, name, texts }: Moving, to: PersonList) {
-    const {
-      firstName = '',
-      lastName = '',
-      scoutName = '',
-      phoneNumber = '',
-      training = '',
-    } = texts;
+    const { firstName = '', lastName = '', scoutName = '', phoneNumber = '' } = texts;
+    const { training = '' } = texts;
     const row = { key, firstName, lastName, scoutName, phoneNumber, training };
     if (!lists.current[to]?.append([row], false).length) return;
     const words = `${name} verschoben: ${personListNames[to].legend}.`;
@@ -75,6 +87,22 @@ export function PersonLists({ start }: { start: Input }) {
 
   return (
     <>
+      <div className="tick-buttons">
+        <WaitingButton className="secondary" onClick={() => paste('leaderteam', '')}>
+          Aus Tabelle einfügen
+        </WaitingButton>
+        {!showsTraining && (
+          <WaitingButton className="secondary" onClick={() => askTraining(true)}>
+            Ausbildung
+          </WaitingButton>
+        )}
+        {isUnreachable && (
+          <p role="alert">
+            Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und
+            drück noch einmal.
+          </p>
+        )}
+      </div>
       {personLists.map((list) => (
         <PersonRows
           key={list}
@@ -83,8 +111,8 @@ export function PersonLists({ start }: { start: Input }) {
           ref={(handle) => {
             lists.current[list] = handle;
           }}
-          isPasteUnreachable={unreachable === list}
-          undo={
+          showsTraining={showsTraining}
+          more={
             taken?.list === list && (
               <UndoLine
                 key={taken.count}
@@ -100,18 +128,13 @@ export function PersonLists({ start }: { start: Input }) {
       ))}
       {moving && (
         <MoveDialog
-          name={moving.name}
-          from={moving.from}
+          {...moving}
           onChoose={(to) => move(moving, to)}
           onClose={() => setMoving(undefined)}
         />
       )}
-      {Dialog && pasting && (
-        <Dialog
-          {...pasting}
-          onTake={(people) => take(pasting.into, people)}
-          onClose={() => setPasting(undefined)}
-        />
+      {pasting && (
+        <pasting.Dialog start={pasting} onTake={take} onClose={() => setPasting(undefined)} />
       )}
     </>
   );
@@ -121,6 +144,115 @@ function wordsFor(people: number): string {
   return people === 1 ? '1 Person eingefügt.' : `${people} Personen eingefügt.`;
 }
 
-function rowOf({ duty, ...person }: ListedPerson['person']): Person {
-  return { key: '', ...person };
+type RowsProps = {
+  start: Input;
+  list: PersonList;
+  ref: Ref<RowsHandle<Person>>;
+  showsTraining: boolean;
+  /** Takes back who was pasted. */
+  more: ReactNode;
+  onMove: (key: string, name: string, texts: RowTexts) => void;
+  onPaste: (text: string) => void;
+};
+
+const fields = [
+  { name: 'firstName', label: 'Vorname' },
+  { name: 'lastName', label: 'Nachname' },
+  { name: 'scoutName', label: 'Pfadiname' },
+] as const;
+
+/** People, each under a key that the selects store. */
+function PersonRows({ start, list, showsTraining, onPaste, ...rows }: RowsProps) {
+  const twice = useInput((input) => listedTwice(input, list));
+
+  /** One field holds no table: what several cells or lines hold is people. */
+  function pasteTable(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    onPaste(text);
+  }
+
+  return (
+    <Rows
+      {...personListNames[list]}
+      {...rows}
+      name={list}
+      start={start[list]}
+      callRow={({ scoutName, firstName = '', lastName = '' }) =>
+        scoutName?.trim() || fullName({ firstName, lastName })
+      }
+    >
+      {({ key, path, start: person }) => (
+        <>
+          <input type="hidden" name={`${path}.key`} value={key} />
+          {fields.map(({ name, label }) => (
+            <InputField
+              key={name}
+              label={label}
+              type="text"
+              name={`${path}.${name}`}
+              defaultValue={person?.[name]}
+              hint={twice[key]?.field === name ? twice[key].hint : undefined}
+              onPaste={pasteTable}
+            />
+          ))}
+          <TelField
+            label="Telefonnummer"
+            name={`${path}.phoneNumber`}
+            defaultValue={person?.phoneNumber}
+            onPaste={pasteTable}
+          />
+          {showsTraining && (
+            <div className="fields">
+              <InputField
+                label="Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)"
+                type="text"
+                name={`${path}.training`}
+                defaultValue={person?.training}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </Rows>
+  );
+}
+
+type MoveProps = {
+  name: string;
+  from: PersonList;
+  onChoose: (to: PersonList) => void;
+  onClose: () => void;
+};
+
+/** The other lists, to one of which somebody goes. */
+function MoveDialog({ name, from, onChoose, onClose }: MoveProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function choose(to: PersonList) {
+    // First closed: closing gives the focus back to the button, and then the row takes it.
+    dialog.current?.close();
+    onChoose(to);
+  }
+
+  return (
+    <dialog ref={dialog} className="question" aria-label={`${name} verschieben`} onClose={onClose}>
+      <h2>{name} verschieben</h2>
+      <p>In welche Liste?</p>
+      <div className="answers">
+        {personLists
+          .filter((list) => list !== from)
+          .map((list) => (
+            <button key={list} type="button" className="secondary" onClick={() => choose(list)}>
+              {personListNames[list].legend}
+            </button>
+          ))}
+        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+          Abbrechen
+        </button>
+      </div>
+    </dialog>
+  );
 }

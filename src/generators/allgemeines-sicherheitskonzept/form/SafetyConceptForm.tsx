@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Form } from '../../../ui/Form';
+import { DateField, InputField } from '../../../ui/fields';
+import { Rows } from '../../../ui/Rows';
 import type { FormFields } from '../../../ui/readFields';
 import { createStore } from '../../../ui/store';
 import { campIn } from '../../camp';
 import type { FormProps } from '../../contract';
-import { type Input, personLists } from '../input';
-import { ActivitiesChapter } from './ActivitiesChapter';
-import { Contents } from './Contents';
-import { EmergencyChapter } from './EmergencyChapter';
+import type { Input } from '../input';
+import { personLists } from '../people';
+import { Chapter, Contents } from './Contents';
 import { GeneralChapter } from './GeneralChapter';
-import { PrecautionsChapter } from './PrecautionsChapter';
+import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { InputContext } from './useInput';
 
 /** The long form. */
@@ -52,4 +53,40 @@ const withoutRows = Object.fromEntries(
 
 function enteredIn({ texts, ticked, own, extras, rows }: FormFields) {
   return { ...withoutRows, ...rows, ...texts, camp: campIn(texts), ticked, own, extras };
+}
+
+const details = {
+  label: 'Leitung, Konzept und Abbruch',
+  columns: [
+    { name: 'leader', label: 'Wer leitet?' },
+    { name: 'concept', label: 'Eigenes Konzept?' },
+    { name: 'abort', label: 'Abbruch, wenn …' },
+  ],
+};
+
+function ActivitiesChapter({ start }: { start: Input }) {
+  return (
+    <Chapter name="activities">
+      <Rows
+        name="activities"
+        legend="Aktivitäten"
+        rowName="Aktivität"
+        start={start.activities}
+        callRow={({ name = '' }) => name}
+        optional={details}
+      >
+        {({ path, start: activity }) => (
+          <>
+            <InputField
+              label="Aktivität"
+              type="text"
+              name={`${path}.name`}
+              defaultValue={activity?.name}
+            />
+            <DateField label="Datum" name={`${path}.date`} defaultValue={activity?.date} />
+          </>
+        )}
+      </Rows>
+    </Chapter>
+  );
 }

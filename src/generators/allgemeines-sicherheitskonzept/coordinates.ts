@@ -1,0 +1,182 @@
+/**
+ * Coordinates as they are written in Switzerland, `2'763'400 / 1'163'900`, and those of the globe beside
+ * them, since rescuers ask for the one and telephones show the other; abroad these alone. What is no place
+ * is printed as it was typed.
+ */
+export function printCoordinates(
+  typed: string,
+): Record<'coordinates' | 'gridCoordinates' | 'globeCoordinates', string> {
+  const place = readCoordinates(typed);
+  const [gridCoordinates, globeCoordinates] = place ? print(place) : [typed, ''];
+  const coordinates =
+    gridCoordinates && globeCoordinates
+      ? `${gridCoordinates} (${globeCoordinates})`
+      : gridCoordinates || globeCoordinates;
+  return { coordinates, gridCoordinates, globeCoordinates };
+}
+
+function print(place: Coordinates): [grid: string, globe: string] {
+  const [grid, globe] = place.system === 'WGS84' ? [toGrid(place), place] : [place, toGlobe(place)];
+  return [
+    isInGrid(grid) ? printGrid(grid) : '',
+    `WGS84 ${globe.latitude.toFixed(5)}, ${globe.longitude.toFixed(5)}`,
+  ];
+}
+
+function printGrid({ east, north }: { east: number; north: number }): string {
+  return [east, north].map((metres) => grouped(Math.round(metres))).join(' / ');
+}
+
+// By hand: the locales of browsers disagree about the mark between thousands.
+function grouped(metres: number): string {
+  return String(metres).replace(/\B(?=(\d{3})+$)/g, "'");
+}
+
+/** What there is to say about coordinates that are not printed as they were typed, or nothing. */
+export function convertedHint(typed: string): string | undefined {
+  const place = readCoordinates(typed.trim());
+  if (!place || place.system === 'LV95') return undefined;
+  const from = place.system === 'LV03' ? 'Alte Landeskoordinaten' : 'Erkannt';
+  return `${from}, gedruckt wird ${printCoordinates(typed.trim()).coordinates}.`;
+}
+
+/** What there is to say about a text in which no coordinates can be made out. */
+export function noCoordinatesHint(typed: string): string {
+  return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;
+}
+
+type Coordinates = ({ system: 'LV95' | 'LV03' } & GridPoint) | ({ system: 'WGS84' } & GlobePoint);
+
+/**
+ * The place that was typed: in the Swiss grid (LV95, or LV03 as on older maps, in either order) or on the
+ * globe, in degrees with three decimals or with minutes. Nothing where no place can be made out.
+ */
+export function readCoordinates(typed: string): Coordinates | undefined {
+  const text = typed
+    .replace(/\s+/g, ' ')
+    .replace(/\b(?:LV\s?(?:95|03)|CH\s?1903\+?|WGS\s?84|Koordinaten)\b:?/gi, ' ')
+    .trim();
+  return readGrid(text) ?? readGlobe(text);
+}
+
+function readGrid(text: string): Coordinates | undefined {
+  const number = String.raw`(\d{1,3}(?:[\s'’‘´\`.,]?\d{3}){1,2})(?:[.,]\d{1,3})?\s*m?`;
+  const pair = new RegExp(
+    String.raw`^[EOYXN]?[:=\s]*${number}(?:\s*[/,;|]\s*|\s+)[EOYXN]?[:=\s]*${number}$`,
+    'i',
+  );
+  const found = pair.exec(text)?.slice(1);
+  if (!found) return undefined;
+  // Whatever the order: no value of the east is one of the north.
+  const [north = 0, east = 0] = found
+    .map((digits) => Number(digits.replace(/\D/g, '')))
+    .sort((a, b) => a - b);
+  if (isInGrid({ east, north })) return { system: 'LV95', east, north };
+  const moved = { east: east + 2_000_000, north: north + 1_000_000 };
+  return isInGrid(moved) ? { system: 'LV03', ...moved } : undefined;
+}
+
+type Angle = { degrees: number; isExact: boolean; letter: string };
+
+function readGlobe(text: string): Coordinates | undefined {
+  const angles = readAngles(text);
+  if (!angles?.every(({ isExact }) => isExact)) return undefined;
+  const [first, second] = angles;
+  const isTurned = isEastWest(first) || (isNorthSouth(second) && !isNorthSouth(first));
+  const [north, east] = isTurned ? [second, first] : [first, second];
+  if (isEastWest(north) || isNorthSouth(east)) return undefined;
+  const latitude = signed(north);
+  const longitude = signed(east);
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  return { system: 'WGS84', latitude, longitude };
+}
+
+function readAngles(text: string): [Angle, Angle] | undefined {
+  const angle = String.raw`([NSEOW]?)\s*(-?\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|['’′]{2})\s*)?)?([NSEOW]?)`;
+  const found = new RegExp(String.raw`^${angle}(?:\s*[/,;|]\s*|\s+)${angle}$`, 'i').exec(text);
+  if (!found) return undefined;
+  const [, ...parts] = found;
+  return [angleOf(parts.slice(0, 5)), angleOf(parts.slice(5))];
+}
+
+function angleOf(parts: readonly (string | undefined)[]): Angle {
+  const [before = '', degrees = '', minutes, seconds, after = ''] = parts;
+  const whole = numberIn(degrees);
+  const fraction = numberIn(minutes ?? '0') / 60 + numberIn(seconds ?? '0') / 3600;
+  return {
+    degrees: whole < 0 ? whole - fraction : whole + fraction,
+    // Two decimals of a degree are a kilometre.
+    isExact: minutes !== undefined || /[.,]\d{3}/.test(degrees),
+    letter: (before || after).toUpperCase(),
+  };
+}
+
+function numberIn(text: string): number {
+  return Number(text.replace(',', '.'));
+}
+
+function isNorthSouth({ letter }: Angle): boolean {
+  return letter === 'N' || letter === 'S';
+}
+
+function isEastWest({ letter }: Angle): boolean {
+  return letter === 'E' || letter === 'O' || letter === 'W';
+}
+
+function signed({ degrees, letter }: Angle): number {
+  return letter === 'S' || letter === 'W' ? -degrees : degrees;
+}
+
+/** A place in the Swiss grid LV95, in metres. */
+type GridPoint = { east: number; north: number };
+
+/** A place on the globe (WGS84), in degrees; south and west are negative. */
+type GlobePoint = { latitude: number; longitude: number };
+
+/**
+ * The place in the Swiss grid, to about a metre: swisstopo, «Näherungsformeln für die Transformation
+ * zwischen Schweizer Projektionskoordinaten und WGS84», section 1.
+ */
+export function toGrid({ latitude, longitude }: GlobePoint): GridPoint {
+  // Both in units of 10,000 seconds, from Bern.
+  const phi = (latitude * 3600 - 169_028.66) / 10_000;
+  const lambda = (longitude * 3600 - 26_782.5) / 10_000;
+  return {
+    east:
+      2_600_072.37 +
+      211_455.93 * lambda -
+      10_938.51 * lambda * phi -
+      0.36 * lambda * phi ** 2 -
+      44.54 * lambda ** 3,
+    north:
+      1_200_147.07 +
+      308_807.95 * phi +
+      3_745.25 * lambda ** 2 +
+      76.63 * phi ** 2 -
+      194.56 * lambda ** 2 * phi +
+      119.79 * phi ** 3,
+  };
+}
+
+/** The place on the globe, to some three metres: section 2 there. */
+export function toGlobe({ east, north }: GridPoint): GlobePoint {
+  // Both in thousands of kilometres, from Bern.
+  const y = (east - 2_600_000) / 1_000_000;
+  const x = (north - 1_200_000) / 1_000_000;
+  const longitude =
+    2.6779094 + 4.728982 * y + 0.791484 * y * x + 0.1306 * y * x ** 2 - 0.0436 * y ** 3;
+  const latitude =
+    16.9023892 +
+    3.238272 * x -
+    0.270978 * y ** 2 -
+    0.002528 * x ** 2 -
+    0.0447 * y ** 2 * x -
+    0.014 * x ** 3;
+  // Out of units of 10,000 seconds.
+  return { latitude: (latitude * 100) / 36, longitude: (longitude * 100) / 36 };
+}
+
+/** Whether it lies in or right beside Switzerland and Liechtenstein. */
+function isInGrid({ east, north }: GridPoint): boolean {
+  return east >= 2_480_000 && east <= 2_840_000 && north >= 1_070_000 && north <= 1_300_000;
+}

@@ -1,0 +1,171 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from '../../../ui/Icon';
+import { SelectField } from '../../../ui/moreFields';
+import { OwnPoints } from '../../../ui/OwnPoints';
+import { TickButtons } from '../../../ui/TickButtons';
+import { Ticks } from '../../../ui/TickGroup';
+import type { Group } from '../../readGroups';
+import { groupProgress } from '../chapters';
+import { choosable, type Input, isEmptyRow, type Person, type PersonChoice } from '../input';
+import {
+  alarm,
+  type CampType,
+  carIsThere,
+  emergencyCar,
+  firstAid,
+  safetyGroups,
+  specificPersonLeads,
+  usual,
+} from '../measures';
+import { fullName } from '../people';
+import { Chapter } from './Contents';
+import { useInput } from './useInput';
+
+type StartProps = { start: Input };
+
+export function PrecautionsChapter({ start }: StartProps) {
+  return (
+    <TickChapter name="precautions">
+      <SafetyGroups groups={safetyGroups} start={start} />
+      <PersonSelect
+        start={start}
+        name="medkitResponsible"
+        label="Verantwortlich für die Apotheke"
+      />
+    </TickChapter>
+  );
+}
+
+export function EmergencyChapter({ start }: StartProps) {
+  return (
+    <TickChapter name="emergency">
+      <SafetyGroups groups={firstAid} start={start}>
+        <WhereTicked id={specificPersonLeads}>
+          <PersonSelect start={start} name="emergencyLead" label="Lead im Notfall" />
+        </WhereTicked>
+      </SafetyGroups>
+      <h3>Alarmierung</h3>
+      <SafetyGroups groups={alarm} heading="h4" start={start} />
+      <SafetyGroups groups={emergencyCar} start={start}>
+        <WhereTicked id={carIsThere}>
+          <div className="fields">
+            <PersonSelect
+              start={start}
+              name="carDriver"
+              label="Das Notfallauto wird gefahren von:"
+            />
+            <PersonSelect start={start} name="secondDriver" label="Stellvertretung" />
+          </div>
+        </WhereTicked>
+      </SafetyGroups>
+    </TickChapter>
+  );
+}
+
+type TickChapterProps = { name: 'precautions' | 'emergency'; children: ReactNode };
+
+/** A chapter of which is ticked by one press what most camps of a kind tick. */
+function TickChapter({ name, children }: TickChapterProps) {
+  const chapter = useRef<HTMLElement>(null);
+  const campType = useInput((input) => input.campType);
+  const campTypes: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
+  return (
+    <Chapter ref={chapter} name={name}>
+      <TickButtons
+        list={chapter}
+        choices={campTypes.map((type) => ({
+          key: type,
+          label: `Übliche Auswahl ${type}`,
+          checked: true,
+          ids: usual[type],
+        }))}
+      />
+      {children}
+    </Chapter>
+  );
+}
+
+type GroupsProps = StartProps & {
+  groups: readonly Group[];
+  /** Under which heading the groups stand: a chapter's, or one of a chapter. */
+  heading?: 'h3' | 'h4';
+  /** What stands under the checkboxes. */
+  children?: ReactNode;
+};
+
+function SafetyGroups({ groups, ...props }: GroupsProps) {
+  return groups.map((group) => <SafetyGroup key={group.id} group={group} {...props} />);
+}
+
+type GroupProps = Omit<GroupsProps, 'groups'> & { group: Group };
+
+/** A group of measures, folded with how much of it is done. */
+function SafetyGroup({ start, group, heading: Heading = 'h3', children }: GroupProps) {
+  const { id, title, description, items } = group;
+  const headingId = useId();
+  const { done, total } = useInput((input) => groupProgress(group, input));
+  return (
+    <details className="fold">
+      <summary>
+        <Heading id={headingId}>{title}</Heading>
+        <span>{`${done} von ${total}`}</span>
+        <Icon name="next" />
+      </summary>
+      <fieldset className="tick-group" aria-labelledby={headingId}>
+        {description && <p>{description}</p>}
+        <Ticks items={items} start={start.ticked} />
+        <OwnPoints place={id} title={title} start={start.own} />
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Hidden, not gone: whoever is chosen is still chosen when the box is ticked again. */
+function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
+  const isTicked = useInput(({ ticked }) => ticked.includes(id));
+  return <div hidden={!isTicked}>{children}</div>;
+}
+
+const duties: Record<PersonChoice, string> = {
+  medkitResponsible: 'Apotheke',
+  emergencyLead: 'Lead im Notfall',
+  carDriver: 'Notfallauto',
+  secondDriver: 'Stellvertretung fürs Notfallauto',
+};
+
+type SelectProps = StartProps & { name: PersonChoice; label: string };
+
+/** One of the people typed above, under their name of the moment. Who is gone is missed, and comes back. */
+function PersonSelect({ start, name, label }: SelectProps) {
+  const [chosen, setChosen] = useState(start[name]);
+  const choices = useInput((input) => choicesOf(choosable(name, input)));
+  const isThere = choices.some(({ key }) => key === chosen);
+  return (
+    <SelectField
+      label={label}
+      hint={chosen && !isThere ? `${duties[name]}: niemand mehr gewählt` : undefined}
+      name={name}
+      choices={choices}
+      // Someone whose names are empty for the moment is not offered, but not forgotten either.
+      value={isThere ? chosen : ''}
+      onChange={(event) => setChosen(event.target.value)}
+    />
+  );
+}
+
+/**
+ * The people that a select offers: by scout name, else by first and last name, else by number; by
+ * both names (or the number) where two share a scout name. Whoever has none of these is left out.
+ */
+export function choicesOf(people: readonly Person[]): { key: string; label: string }[] {
+  const rows = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));
+  const scoutNames = rows.map(({ scoutName }) => scoutName);
+  return rows.map((person) => {
+    const { key, scoutName, phoneNumber } = person;
+    const other = fullName(person) || phoneNumber;
+    const isShared = scoutNames.indexOf(scoutName) !== scoutNames.lastIndexOf(scoutName);
+    const both = isShared && other ? `${scoutName} (${other})` : scoutName;
+    return { key, label: scoutName ? both : other };
+  });
+}

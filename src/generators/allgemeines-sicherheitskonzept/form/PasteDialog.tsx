@@ -1,0 +1,197 @@
+import { useEffect, useRef, useState } from 'react';
+import { SelectField, TextareaField } from '../../../ui/moreFields';
+import { type PersonList, personListNames, personLists } from '../people';
+import { type Becomes, type Column, readPeople } from '../readPeople';
+import { type ReadPerson, readDuty } from '../readPerson';
+import styles from './paste.css?url';
+
+/** Somebody who was pasted, and the list that they come to. */
+export type ListedPerson = { list: PersonList; person: ReadPerson };
+
+type Props = {
+  /** The list into which is pasted at first, and what was pasted already. */
+  start: { into: PersonList; text: string };
+  onTake: (into: PersonList, people: readonly ListedPerson[]) => void;
+  onClose: () => void;
+};
+
+const lists = personLists.map((list) => ({ key: list, label: personListNames[list].legend }));
+
+/** Takes people from what was copied out of a table or a chat, after showing what becomes what. */
+export function PasteDialog({ start, onTake, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [into, setInto] = useState(start.into);
+  const [pasted, setPasted] = useState(start.text);
+  const [chosen, setChosen] = useState<readonly Becomes[]>();
+  const [isSpread, setSpread] = useState(true);
+  const { columns, people } = readPeople(pasted, chosen);
+  const hasDuties = people.some(({ duty }) => duty !== '');
+  const spreads = hasDuties && isSpread;
+  const listed = people.map((person) => ({
+    list: (spreads && readDuty(person.duty)) || into,
+    person,
+  }));
+  const title = 'Personen aus Tabelle einfügen';
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function take() {
+    if (people.length === 0) return;
+    // First closed: closing gives the focus back to where it was, and then the new row takes it.
+    dialog.current?.close();
+    onTake(into, listed);
+  }
+
+  return (
+    <>
+      {/* With a precedence React preloads it, and Chromium may complain that it is not used at once. */}
+      <link rel="stylesheet" href={styles} />
+      <dialog ref={dialog} className="question paste" aria-label={title} onClose={onClose}>
+        <h2>{title}</h2>
+        <TextareaField
+          label="Tabelle oder Liste"
+          hint="Kopiere die Personen aus Excel, der MiData oder einem Chat und füge sie hier ein, eine pro Zeile."
+          value={pasted}
+          onChange={(event) => {
+            setPasted(event.target.value);
+            setChosen(undefined);
+          }}
+        />
+        <SelectField
+          label="In welche Liste?"
+          none=""
+          choices={lists}
+          value={into}
+          onChange={({ target }) => {
+            setInto(personLists.find((list) => list === target.value) ?? into);
+          }}
+        />
+        {hasDuties && (
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={isSpread}
+              onChange={(event) => setSpread(event.target.checked)}
+            />
+            <span>Nach «Funktion» verteilen</span>
+          </label>
+        )}
+        {pasted.trim() !== '' && <PeoplePreview listed={listed} showsLists={spreads} />}
+        {spreads && <UnknownDuties people={people} into={into} />}
+        {columns.length > 0 && <Columns columns={columns} onChange={setChosen} />}
+        <div className="answers">
+          <button
+            type="button"
+            className="primary"
+            aria-disabled={people.length === 0}
+            onClick={take}
+          >
+            Übernehmen
+          </button>
+          <button type="button" className="secondary" onClick={() => dialog.current?.close()}>
+            Abbrechen
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+const shownFields = [
+  { key: 'firstName', label: 'Vorname' },
+  { key: 'lastName', label: 'Nachname' },
+  { key: 'scoutName', label: 'Pfadiname' },
+  { key: 'phoneNumber', label: 'Telefon' },
+  { key: 'training', label: 'Ausbildung' },
+] as const;
+
+type PreviewProps = { listed: readonly ListedPerson[]; showsLists: boolean };
+
+/** Who comes in as what. */
+function PeoplePreview({ listed, showsLists }: PreviewProps) {
+  if (listed.length === 0) return <p>Darin ist keine Person zu erkennen.</p>;
+  const shown = shownFields.filter(
+    ({ key }) => key !== 'training' || listed.some(({ person }) => person.training),
+  );
+  const headings = [...shown.map(({ label }) => label), ...(showsLists ? ['Liste'] : [])];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing to press
+    <div className="paste-preview" tabIndex={0}>
+      <table>
+        <caption>{listed.length === 1 ? '1 Person' : `${listed.length} Personen`}</caption>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map(({ list, person }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, told apart by their place alone
+            <tr key={index}>
+              {shown.map(({ key }) => (
+                <td key={key}>{person[key]}</td>
+              ))}
+              {showsLists && <td>{personListNames[list].legend}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type UnknownProps = { people: readonly ReadPerson[]; into: PersonList };
+
+/** What people do that belongs to no list: they stay in the one into which is pasted. */
+function UnknownDuties({ people, into }: UnknownProps) {
+  const unknown = new Set(
+    people.flatMap(({ duty }) => (duty && !readDuty(duty) ? [`«${duty}»`] : [])),
+  );
+  if (unknown.size === 0) return null;
+  const [belong, come] = unknown.size === 1 ? ['gehört', 'kommt'] : ['gehören', 'kommen'];
+  return (
+    <p>
+      {[...unknown].join(', ')} {belong} zu keiner Liste und {come} zu «
+      {personListNames[into].legend}».
+    </p>
+  );
+}
+
+const meanings: readonly { key: NonNullable<Becomes>; label: string }[] = [
+  ...shownFields,
+  { key: 'name', label: 'Ganzer Name' },
+  { key: 'duty', label: 'Funktion' },
+];
+
+type ColumnsProps = { columns: readonly Column[]; onChange: (becomes: Becomes[]) => void };
+
+/** What each column of a table becomes. */
+function Columns({ columns, onChange }: ColumnsProps) {
+  function choose(chosenFor: number, chosen: string) {
+    const meaning = meanings.find(({ key }) => key === chosen)?.key;
+    onChange(columns.map(({ becomes }, index) => (index === chosenFor ? meaning : becomes)));
+  }
+
+  return (
+    <fieldset className="paste-columns">
+      <legend>Spalten</legend>
+      {columns.map(({ heading, example, becomes }, index) =>
+        example === '' ? null : (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+            key={index}
+            label={heading || `«${example}»`}
+            none="nicht übernehmen"
+            choices={meanings}
+            value={becomes ?? ''}
+            onChange={(event) => choose(index, event.target.value)}
+          />
+        ),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,268 @@
+import { type Group, readGroups } from '../readGroups';
+
+/** The ticks that bring up the select of who leads, the one of who drives, and lines to sign on. */
+export const specificPersonLeads = 'first-aid-specific-person';
+export const carIsThere = 'emergency-car';
+export const everybodySigns = 'concept-signed';
+
+export const safetyGroups = readGroups(`
+# Sicherheitsregeln im Lagerpakt
+>  Diese Regeln dienen der Sicherheit und gehören in den Lagerpakt.
+rule-stop  Alle hören sofort auf, wenn jemand «Stopp» sagt.
+rule-leaving-site  Alle TN verlassen das Lagergelände nur mit Erlaubnis einer Leitungsperson.
+rule-never-alone  Alle TN sind ausserhalb des Lagergeländes ohne Leitende mindestens zu dritt: Jemand bleibt, jemand holt Hilfe.
+rule-alarm-signal  Alle kommen beim Alarmsignal sofort zum Sammelplatz.
+rule-shoes  Alle tragen im Freien immer Schuhe, auch auf kurzen Wegen.
+rule-no-running  Alle gehen zwischen den Zelten und rund ums Feuer langsam.
+rule-bathing  Alle TN gehen nur ins Wasser, wenn eine dafür ausgebildete Leitungsperson es erlaubt und aufpasst.
+rule-report-injury  Alle TN sagen es sofort einer Leitungsperson, wenn ihnen etwas wehtut oder sie etwas bedrückt.
+rule-bullying  Alle holen eine Leitungsperson, wenn jemand geplagt oder ausgeschlossen wird.
+
+# Umgebung
+>  Gewässer, Strassen, Gewitter: Das Leitungsteam kennt die Gefahren rund um den Lagerort.
+surroundings-hazard-map  Leitende tragen Gefahrenstellen auf einer Karte ein und sichern jene auf dem Lagergelände.
+surroundings-boundaries  Leitende zeigen allen TN am ersten Tag die Grenzen des Lagergeländes.
+surroundings-meeting-point  Leitende üben mit allen am ersten Tag das Alarmsignal und den Weg zum Sammelplatz.
+surroundings-missing-person  Leitende zählen sofort alle, wenn jemand fehlt; ein Team sucht, eines bleibt bei den TN.
+surroundings-access-road  Leitende halten die Zufahrt für Rettungsfahrzeuge jederzeit frei.
+surroundings-rescue-point  Leitende weisen die Ambulanz am Treffpunkt ein; die Koordinaten sind beim Notfalltelefon.
+surroundings-no-reception  Leitende kennen den nächsten Ort mit Handyempfang oder Festnetz.
+surroundings-weather  Tageschefs prüfen jeden Morgen Wetterbericht und Unwetterwarnungen.
+surroundings-thunderstorm  Leitende gehen mit allen bei einer Gewitterwarnung, spätestens beim ersten Donner, in ein festes Gebäude oder geschlossenes Auto; Zelte schützen nicht.
+surroundings-heat  Leitende sorgen bei Hitze für Schatten, Sonnenschutz und Trinkpausen und verlegen Anstrengendes in die kühlen Stunden.
+surroundings-cattle  Alle gehen mit grossem Abstand um weidendes Vieh herum, vor allem um Kühe mit Kälbern.
+
+# Umgang mit Suchtmitteln
+>  Das Leitungsteam ist den TN ein Vorbild und bleibt jederzeit handlungsfähig.
+substances-tn-none  TN verzichten auf Alkohol, Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.
+substances-legal-age  Leitende konsumieren nur, was sie in ihrem Alter kaufen dürfen, und geben Wein und Bier nie an unter 16-Jährige, Spirituosen und Nikotin nie an unter 18-Jährige weiter.
+substances-alcohol-tn-present  Leitende trinken Alkohol nie vor den TN.
+substances-two-sober  Leitende trinken Alkohol nur, wenn mindestens 2 Leitende nüchtern bleiben, eine Person davon mit Führerausweis.
+substances-night-watch  Leitende bestimmen für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon, die für die TN erreichbar ist.
+substances-storage  Leitende bewahren Alkohol und Nikotin für TN unzugänglich auf.
+substances-smoking-area  Leitende rauchen und vapen nur am abgemachten Ort, ausser Sichtweite der TN.
+substances-illegal  Leitende verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager.
+substances-consequences  Leitende, TN und Eltern kennen schon vor dem Lager die Folgen von Verstössen.
+
+# Hygiene
+>  Saubere Hände, Küchen und WC beugen Krankheiten vor, die sich rasch ausbreiten.
+hygiene-hands  Alle waschen die Hände vor dem Essen und nach dem WC mit Seife.
+hygiene-drinking-water  Alle trinken im Lager nur Wasser, das die Vermieterschaft als Trinkwasser bestätigt hat.
+hygiene-cold-chain  Die Küche kühlt leicht verderbliche Lebensmittel ohne Unterbruch.
+hygiene-allergies  Küche und Leitungsteam haben vom ersten Tag an eine Liste aller Allergien und Unverträglichkeiten.
+hygiene-dishes  Alle waschen ihr Geschirr nach jeder Mahlzeit mit heissem Wasser und Abwaschmittel ab.
+hygiene-toilets  Alle putzen WC und Waschstellen reihum, mindestens einmal pro Tag.
+hygiene-sick-separate  Leitende bringen Kranke getrennt von den Gesunden unter.
+hygiene-sick-toilet  Leitende bestimmen bei Durchfall oder Erbrechen ein eigenes WC für die Kranken.
+hygiene-sick-kitchen  Kranke bleiben der Küche fern, auch Leitende und Küchenteam.
+
+# Privatsphäre der TN
+>  TN können schlafen, sich waschen und sich umziehen, ohne dass jemand ihre Grenzen verletzt.
+privacy-sleeping-leaders  TN und Leitende schlafen in getrennten Zelten oder Zimmern.
+privacy-sleeping-gender  TN schlafen nach Geschlechtern getrennt oder wie mit ihnen und den Eltern vereinbart.
+privacy-showering  TN und Leitende duschen und wechseln die Kleider zu verschiedenen Zeiten oder an verschiedenen Orten.
+privacy-screens  TN waschen sich und wechseln die Kleider an Orten mit Sichtschutz.
+privacy-announce  Leitende kündigen sich an, bevor sie Zelte, Zimmer oder Waschräume der TN betreten.
+privacy-visible-places  Leitende sind mit einzelnen TN nur dort allein, wo andere sie sehen können.
+privacy-no-photos  Leitende und TN machen in Schlaf-, Wasch- und Umkleidebereichen keine Aufnahmen.
+privacy-trusted-person  TN und Leitende wissen, wem sie Grenzverletzungen melden: Vertrauensperson, Lagerleitung oder Pfadi-Helpline (0800 22 36 39).
+privacy-emergency-sheets  Leitende haben die Notfallblätter auch nachts griffbereit, aber so, dass TN sie nicht lesen können.
+
+# Umgang mit Feuer
+>  Feuer brennt nur, wo es sicher und erlaubt ist. Die Verantwortung tragen Leitende.
+fire-tns-forbidden  TN machen Feuer nur zusammen mit einer Leitungsperson.
+fire-clearance  Die Feuerstelle ist seitlich mindestens 3 m von Bäumen und nach oben mindestens 5 m von Ästen entfernt.
+fire-danger-check  Tageschefs prüfen jeden Morgen Waldbrandgefahr und Feuerverbote.
+fire-ban-plan  Küche und Programm haben für ein Feuerverbot einen Plan B ohne Holzfeuer.
+fire-water  Ein voller Wassereimer steht neben jedem Feuer, eine Löschdecke hängt in der Küche (nie Wasser auf brennendes Fett).
+fire-accelerants  Brennsprit und andere flüssige Brennstoffe kommen nie ins Feuer.
+fire-supervision  Ein Feuer ist nie allein: Eine Leitungsperson bleibt dabei, bis es gelöscht ist.
+fire-extinguished  Ein Feuer wird mit einer Leitungsperson gelöscht, mit viel Wasser, bis die Asche kalt ist.
+fire-sleeping-areas  Kerzen, Kocher und Grills brennen nie in Schlafzelten oder Schlafzimmern; Gasflaschen stehen draussen und aufrecht.
+fire-exits  In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei.
+fire-extinguishers  Alle Leitenden wissen, wo Feuerlöscher sind und wie man sie benutzt.
+
+# Werkzeuge
+>  Äxte, Beile und Sägen werden nur in gutem Zustand und mit Sorgfalt benutzt.
+tools-introduction  Leitende geben Werkzeuge erst nach einer Einführung an TN ab.
+tools-supervision  TN benutzen Axt, Beil und Säge nur, wenn eine Leitungsperson dabei ist.
+tools-condition  Leitende prüfen Werkzeuge vor jedem Einsatz auf lose Köpfe und andere Schäden.
+tools-work-area  Leitende sperren Arbeitsplätze mit Axt oder Beil ringsum ab.
+tools-chopping-block  Alle spalten Holz nur in festen Schuhen und auf einem standfesten Spaltstock.
+tools-carrying  Alle tragen Äxte und Beile am Metallkopf.
+tools-handover  Alle übergeben Werkzeuge mit dem Griff voran.
+tools-storage  Leitende schliessen Werkzeuge nach der Arbeit ein.
+tools-chainsaw  Nur ausgebildete Erwachsene in Schutzausrüstung bedienen Motorsägen.
+
+# Sackmesser
+>  Das Sackmesser ist ein Werkzeug. Diese Regeln gelten überall im Lager.
+knife-beginners  Wer die Regeln noch nicht sicher beherrscht, schnitzt nur unter Aufsicht.
+knife-sitting  Wer schnitzt, sitzt und hat beide Füsse fest am Boden.
+knife-distance  Wer schnitzt, hält mindestens eine Armlänge Abstand zu anderen.
+knife-direction  Wer schnitzt, führt die Klinge vom Körper weg.
+knife-sharp-blade  Wer schnitzt, arbeitet mit einer scharfen Klinge.
+knife-one-tool  Wer schnitzt, hat nur ein Werkzeug des Sackmessers ausgeklappt.
+knife-closed  Wer aufsteht oder eine Pause macht, klappt zuerst das Sackmesser zu.
+knife-handover  Wer das Sackmesser weitergibt, übergibt es geschlossen.
+knife-rule-breach  Wer die Regeln missachtet, gibt das Sackmesser einer Leitungsperson ab.
+
+# Zecken
+>  Zecken können Krankheiten übertragen. Kleidung und Kontrolle senken das Risiko.
+tick-vaccination-status  Leitende klären den FSME-Impfstatus der TN vor dem Lager mit den Eltern.
+tick-clothing  Alle tragen im Unterholz und im hohen Gras lange Hosen und geschlossene Schuhe.
+tick-repellent  Alle tragen vor Aktivitäten im Wald ein Zeckenschutzmittel auf.
+tick-check  Alle suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur, wo jemand sie möchte.
+tick-removal  Leitende ziehen Zecken sofort mit Pinzette oder Zeckenzange dicht an der Haut heraus, an intimen Stellen nur mit Einverständnis und zu zweit.
+tick-disinfection  Leitende desinfizieren die Stichstelle, nachdem die Zecke entfernt ist.
+tick-record  Leitende notieren zu jedem Zeckenstich Name, Datum und Körperstelle.
+tick-parents  Leitende informieren die Eltern spätestens am Lagerende über jeden Zeckenstich.
+tick-doctor  Leitende holen ärztlichen Rat bei Fieber oder wachsender Rötung nach einem Stich.
+
+# Umgang mit dem Sicherheitskonzept
+>  Das Sicherheitskonzept nützt nur, wenn es aktuell ist und alle es kennen.
+concept-coach  Die Lagerleitung bespricht das Sicherheitskonzept vor dem Lager mit Coach und Abteilungsleitung.
+concept-signed  Leitende und Küche lesen und unterschreiben das Sicherheitskonzept vor dem Lager.
+concept-kitchen  Die Lagerleitung erklärt das Sicherheitskonzept der Küche und allen Helfenden.
+concept-insurance  Die Lagerleitung klärt vor dem Lager, wie TN, Leitende, Küche und Fahrzeuge versichert sind (Unfall, Haftpflicht, Rettung).
+concept-location  Alle Leitenden wissen, wo das Sicherheitskonzept liegt.
+concept-outings  Eine Leitungsperson nimmt das Sicherheitskonzept auf jeden Ausflug mit.
+concept-before-activity  Die Leitenden besprechen das Sicherheitskonzept vor jeder sicherheitsrelevanten Aktivität nochmals.
+concept-3x3  Die Leitenden prüfen vor jeder sicherheitsrelevanten Aktivität Verhältnisse, Gelände und Mensch (3×3) und verzichten, wenn etwas nicht passt.
+concept-supplement  Die zuständigen Leitenden schreiben für Wanderungen, Wasser-, Winter- und Seilaktivitäten und grosse Bauten je ein eigenes Sicherheitskonzept.
+concept-update  Die Lagerleitung passt das Sicherheitskonzept an, sobald sich die Verhältnisse vor Ort ändern.
+concept-evaluation  Das Leitungsteam wertet das Sicherheitskonzept nach dem Lager an einem Höck aus.
+
+# Apotheke
+>  Die Apotheke ist jederzeit in Reichweite, im Lager und unterwegs.
+medkit-camp-site  Im Zeltlager steht die Apotheke trocken und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.
+medkit-camp-house  Im Hauslager steht die Apotheke zentral und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.
+medkit-outings  Auf jedem Ausflug sind eine kleine Apotheke und die Notfallblätter dabei.
+medkit-medicines  Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.
+medkit-stings  Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.
+`);
+
+export const firstAid = readGroups(`
+# Erste Hilfe
+first-aid-isolate-participants  Eine Leitungsperson bringt die übrigen TN vom Unfallort weg und bleibt bei ihnen.
+first-aid-look-think-act  Die Leitenden gehen nach dem Schema «schauen – denken – handeln» vor.
+first-aid-most-knowledgeable  Vor Ort übernimmt die Leitungsperson mit den besten Erste-Hilfe-Kenntnissen den Lead.
+first-aid-specific-person  Eine im Voraus bestimmte Person übernimmt den Lead, sobald sie vor Ort ist.
+first-aid-crisis  Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Rat bei 147 oder der Pfadi-Helpline (0800 22 36 39), bei Lebensgefahr Hilfe bei 144.
+`);
+
+/** Each begins with its number. */
+export const importantNumbers = readGroups(`
+# Wichtige Nummern
+number-117  117 Polizei
+number-118  118 Feuerwehr
+number-144  144 Ambulanz
+number-145  145 Vergiftungsnotfälle (Tox Info Suisse)
+number-112  112 Europäischer Notruf (führt zur Polizei)
+number-1414  1414 Luftrettung (Rega)
+number-147  147 Beratung für Kinder und Jugendliche
+number-0800-117-117  0800 117 117 Bahnpolizei (Transportpolizei SBB)
+number-0800-22-36-39  0800 22 36 39 Pfadi-Helpline
+`);
+
+export const alarm = [
+  ...readGroups(`
+# Massnahmen
+alarm-phone  Das Notfalltelefon hat Empfang, ist geladen und liegt mit einer Powerbank jederzeit griffbereit.
+alarm-app  Alle Leitenden haben die Notfall-App der Rega auf dem Handy installiert.
+alarm-team-decides  Ist ein Alarm nicht zwingend, entscheidet das Leitungsteam; im Zweifel alarmiert, wer vor Ort ist.
+
+# Situationen, in denen zwingend alarmiert wird
+alarm-cannot-move  Eine Person kann sich nicht mehr allein fortbewegen.
+alarm-unconscious  Eine Person ist oder war bewusstlos, hat Atemnot oder blutet stark.
+alarm-missing  Eine Person wird seit mindestens einer Stunde vermisst; bei jüngeren Kindern, Gewässern, Dunkelheit oder Unwetter wird sofort alarmiert.
+alarm-fire  Ein Feuer ist ausser Kontrolle: alarmieren, retten, löschen.
+
+# Wer nach dem Notruf informiert wird
+inform-parents  Eltern, in einer Krise nach Absprache mit der Pfadi-Helpline (0800 22 36 39)
+inform-department-leaders  Abteilungsleitung
+inform-coach  Coach
+inform-helpline  Pfadi-Helpline (0800 22 36 39), sobald Polizei, Feuerwehr, Ambulanz oder Rega im Einsatz ist, auch bei Verdacht auf Missbrauch, Suiziddrohung, Lebensmittelvergiftung oder wenn ein Kind vermisst wird; über einen Vorfall gibt nur ihr Krisenteam den Medien Auskunft
+
+# Leitende und Nummern
+leaders-know-numbers  Alle Leitenden kennen die wichtigen Nummern.
+leaders-saved-numbers  Alle Leitenden haben die wichtigen Nummern im Handy gespeichert.
+`),
+  ...importantNumbers,
+];
+
+export const emergencyCar = readGroups(`
+# Notfallauto
+emergency-car  Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.
+`);
+
+/** What can be ticked, chapter by chapter in the order of the document. */
+export const groupsOf: Record<'precautions' | 'emergency', readonly Group[]> = {
+  precautions: safetyGroups,
+  emergency: [...firstAid, ...alarm, ...emergencyCar],
+};
+
+export const allGroups = Object.values(groupsOf).flat();
+
+/** What can be ticked. */
+export const ids = allGroups.flatMap(({ items }) => items.map(({ id }) => id));
+
+/** Where the apothecary's box stands, which is said for a tent or for a house. */
+export const medkitPlaces = {
+  Zeltlager: 'medkit-camp-site',
+  Hauslager: 'medkit-camp-house',
+} as const;
+
+export type CampType = keyof typeof medkitPlaces;
+
+const inTentsAlone = `
+rule-no-running
+surroundings-no-reception
+surroundings-thunderstorm
+surroundings-cattle
+hygiene-drinking-water
+privacy-screens
+fire-clearance
+fire-ban-plan
+tools-work-area
+tools-chopping-block
+tools-carrying
+tools-handover
+medkit-camp-site
+`;
+
+const inHousesAlone = `
+fire-exits
+medkit-camp-house
+`;
+
+const notUsual = `
+rule-bathing
+substances-smoking-area
+hygiene-sick-toilet
+tools-chainsaw
+knife-sharp-blade
+knife-one-tool
+tick-vaccination-status
+tick-repellent
+concept-signed
+concept-evaluation
+first-aid-specific-person
+number-0800-117-117
+`;
+
+function allBut(...lists: readonly string[]): string[] {
+  const left = lists.join('').split('\n');
+  return ids.filter((id) => !left.includes(id));
+}
+
+/** What most camps of a kind tick, to untick from. */
+export const usual: Record<CampType, readonly string[]> = {
+  Zeltlager: allBut(notUsual, inHousesAlone),
+  Hauslager: allBut(notUsual, inTentsAlone),
+};
+
+/** What does not hold in a camp of this kind; nothing where the kind is not known. */
+export function excludedIn(campType: CampType | ''): readonly string[] {
+  if (campType === '') return [];
+  return [medkitPlaces[campType === 'Zeltlager' ? 'Hauslager' : 'Zeltlager']];
+}

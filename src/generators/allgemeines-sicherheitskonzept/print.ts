@@ -1,0 +1,115 @@
+import { parseDay, printDay } from '../calendarDay';
+import type { Camp } from '../camp';
+import type { PrintContext } from '../contract';
+import type { Data, PrintedPerson } from './data';
+import { type Input, type Person, parseCount } from './input';
+import { fullName } from './people';
+
+/** What is there of some texts, with a joint between each two. */
+export function joined(texts: readonly string[], joint: string): string {
+  return texts.filter(Boolean).join(joint);
+}
+
+/** One day alone is printed alone. */
+export function printDates(camp: Camp, options: PrintContext) {
+  const start = parseDay(camp.startDate);
+  const end = parseDay(camp.endDate);
+  const startDate = start ? printDay(start, options) : '';
+  const endDate = end ? printDay(end, options) : '';
+  const dates = joined([...new Set([startDate, endDate])], ' – ');
+  return { dates, startDate, endDate };
+}
+
+/** Whole numbers from 0; anything else prints nothing. The sum stands where both are known. */
+export function printParticipants(input: Input) {
+  const female = parseCount(input.femaleCount);
+  const male = parseCount(input.maleCount);
+  const femaleCount = female?.toString() ?? '';
+  const maleCount = male?.toString() ?? '';
+  const participantCount =
+    female === undefined || male === undefined ? '' : (female + male).toString();
+  const girls = female === 1n ? 'Teilnehmerin' : 'Teilnehmerinnen';
+  const participants = joined(
+    [
+      femaleCount && `${femaleCount} ${girls}`,
+      maleCount && `${maleCount} Teilnehmer`,
+      participantCount && `total ${participantCount}`,
+    ],
+    ', ',
+  );
+  return { participants, femaleCount, maleCount, participantCount };
+}
+
+/** Everybody who leads or cooks in the camp, each once, whatever the lists they stand in; in two columns. */
+export function printSigners(input: Input): Pick<Data, 'leftSigners' | 'rightSigners'> {
+  const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
+  const names = new Set(people.map((one) => printPerson(one).person));
+  const signers = [...names].filter(Boolean).map((name) => ({ name }));
+  // Place and date stand first in the left column.
+  const half = Math.floor(signers.length / 2);
+  return { leftSigners: signers.slice(0, half), rightSigners: signers.slice(half) };
+}
+
+/** The contact line of the specification (section 9) with the training behind it, and what it is made of. */
+export function printPerson({ key: _key, ...typed }: Person): PrintedPerson {
+  const name = fullName(typed);
+  const person = joined([name, typed.scoutName], ' v/o ');
+  const line = joined([person, typed.phoneNumber], ', ');
+  const contact = joined([line, typed.training && `(${typed.training})`], ' ');
+  return { contact, person, name, ...typed };
+}
+
+/** The units, each whole and in parts. */
+export function printUnits(units: Input['units']): Data['units'] {
+  return units.map((one) => ({
+    unit: joined([one.name, one.departement, one.location], ', '),
+    ...one,
+  }));
+}
+
+const lastOfAll = Number.MAX_SAFE_INTEGER;
+
+/** The activities by date, those without one last; otherwise in the order of the form. */
+export function printActivities(
+  activities: Input['activities'],
+  options: PrintContext,
+): Data['activities'] {
+  return activities
+    .map((activity) => ({ ...activity, day: parseDay(activity.date) }))
+    .sort((a, b) => (a.day?.getTime() ?? lastOfAll) - (b.day?.getTime() ?? lastOfAll))
+    .map(({ day, ...activity }) => {
+      const date = day ? printDay(day, options) : '';
+      // What stands below it stands below something.
+      return { ...activity, activity: joined([date, activity.name], ': ') || 'Aktivität', date };
+    });
+}
+
+type Item = { checkboxText: string; number: number };
+
+/**
+ * Numbers to call, each whole and in parts: «144» and «Ambulanz», «079 555 01 11» and «Bauer Huber».
+ * One without a number is all purpose.
+ */
+export function printNumbers(items: readonly Item[]): Data['alarm'][number]['items'] {
+  return items.map((item) => {
+    const { phoneNumber = '', purpose = item.checkboxText } =
+      (inFront.exec(item.checkboxText) ?? atEnd.exec(item.checkboxText))?.groups ?? {};
+    return { ...item, phoneNumber, purpose };
+  });
+}
+
+const inFront = /^(?<phoneNumber>\+?\d[\d ]*)[\s:,]+(?<purpose>\D.*)$/s;
+const atEnd = /^(?<purpose>.*?)[\s:,]+(?<phoneNumber>\+?\d[\d ]+\d)$/s;
+
+const alwaysOnPoster: readonly string[] = ['144', '1414', '117', '118', '145'];
+
+/** The same for the poster, without what stands in brackets. */
+export function printForPoster(items: readonly Item[]): Data['importantNumbers'] {
+  return printNumbers(items).map(({ checkboxText, phoneNumber, purpose, number }) => ({
+    entry: checkboxText,
+    phoneNumber,
+    service: purpose.replace(/\s*\([^()]*\)$/, ''),
+    isFurther: !alwaysOnPoster.includes(phoneNumber),
+    number,
+  }));
+}
