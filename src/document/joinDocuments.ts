@@ -1,10 +1,11 @@
-import { joinParts } from './join/joinParts';
-import { ofOneLook } from './join/sharedLook';
-import { type WhyAlone, whyAlone } from './join/whyAlone';
 import { openPackage } from './package/openPackage';
 import { refuseTooDeep } from './package/parseXml';
+import type { Cover } from './transplant/coverPage';
+import { joinParts } from './transplant/joinParts';
+import { ofOneLook, type WhyAlone, whyAlone } from './transplant/whyAlone';
 
-export type { WhyAlone } from './join/whyAlone';
+export type { Cover } from './transplant/coverPage';
+export type { WhyAlone } from './transplant/whyAlone';
 
 /** One of several documents. */
 export type JoinPart = {
@@ -15,9 +16,6 @@ export type JoinPart = {
   /** How many pages it has, where that is known. */
   pages?: number | undefined;
 };
-
-/** What stands above the contents, as text that XML 1.0 can carry. */
-export type Cover = { title: string; lines: readonly string[] };
 
 export type Joined = {
   /**
@@ -54,7 +52,7 @@ export function joinDocuments(parts: readonly JoinPart[], cover: Cover): Joined 
     }
     const [first, ...others] = together;
     return {
-      bytes: first && joinParts(first, others, cover).bytes(),
+      bytes: first && joinParts([first, ...others], cover).bytes(),
       alone: alone.toSorted((a, b) => a.index - b.index),
     };
   });

@@ -1,26 +1,26 @@
-import type { Element } from '@xmldom/xmldom';
-import { clean } from './look/clean';
-import { dropUnusedLists } from './look/dropUnusedLists';
-import { fitToPage } from './look/fitToPage';
-import { leftBehind, leftOutKinds, leftOutWords } from './look/leftOut';
-import { bulletNotes, pageNotes, styleNotes, tagNotes } from './look/lookNotes';
-import { matchStyles, type StyleMatch } from './look/matchStyles';
-import { type HeaderFooter, readModelPage } from './look/modelPage';
-import { paintAccents } from './look/paintAccents';
-import { lookPart } from './look/parts';
-import { pictureBringer } from './look/pictures';
-import { takeAccent } from './look/takeAccent';
-import { takeHeadersFooters } from './look/takeHeadersFooters';
-import { takeNumbering } from './look/takeNumbering';
-import { takePage } from './look/takePage';
-import { takeSettings } from './look/takeSettings';
-import { keepBullets, renameStyles, takeStyles } from './look/takeStyles';
-import { takeFonts, takeTheme } from './look/takeTheme';
 import { openPackage } from './package/openPackage';
+import { body, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooLarge } from './package/zip';
 import { lookNote } from './sentences/look';
 import type { TemplateProblem } from './templateProblem';
+import { type Bringer, bringer, pathsOf, rootOf, save } from './transplant/bring';
+import { clean } from './transplant/clean';
+import { fitToPage, takeAccents } from './transplant/fit';
+import { addLists, mendLevels } from './transplant/lists';
+import {
+  bulletNotes,
+  leftBehind,
+  leftOutNotes,
+  pageNotes,
+  styleNotes,
+  tagNotes,
+} from './transplant/lookNotes';
+import { type Page, pageOf, takePage } from './transplant/page';
+import { addMissing, keepBullets, matchStyles, renameStyles } from './transplant/styles';
+import { childOrNew, insertInOrder } from './word/order';
+import { idOf } from './word/styles';
+import { child, copyFor, remove } from './word/tree';
 
 export type Look = {
   /** The bytes of the template in its new look. */
@@ -34,6 +34,8 @@ export type Look = {
  * names, defaults, theme, lists, page, headers and footers with their pictures. The text of the template
  * and its tags stay. Of the model nothing comes over but look: no text, macro, address, comment, object.
  *
+ * The model is cleaned, its parts take the places of the template's, and get what they lack of it.
+ *
  * @param templateBytes the bytes of a template, a .docx file
  * @param modelBytes the bytes of the model, any .docx file
  * @throws TemplateError when one of them is too large or no whole Word file, as `openTemplate` does
@@ -42,60 +44,73 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   for (const bytes of [templateBytes, modelBytes]) await refuseTooLarge(bytes);
   const template = openPackage(templateBytes);
   const model = openPackage(modelBytes);
-  const leftOut = new Set(leftBehind(model));
-  const bring = pictureBringer(model, template);
-  const cleaned: Clean = (root, from, to) => {
-    const found = clean(root, bring(from, to));
-    for (const kind of found.leftOut) leftOut.add(kind);
-    return found.root;
-  };
+  const page = pageOf(model);
+  const leftOut = leftBehind(model);
+  const notes = pageNotes(template, model, page);
+  const ofTags = tagNotes(model, page);
+  for (const path of takenPaths(model, page)) clean(model, path, leftOut);
+  if (page && fitToPage(template, page.section)) notes.push(lookNote('look-without-columns', {}));
 
-  const page = readModelPage(model);
-  const theme = lookPart(model, 'theme');
-  const notes = [...pageNotes(template, model, page)];
-  const ofTags = tagNotes(page);
-  const fitting = page.section && fitToPage(template, page.section);
-  if (fitting?.isWithoutColumns) notes.push(lookNote('look-without-columns', {}));
-  notes.push(...takeStylesAndLists(template, model, page.headersFooters, cleaned));
-  if (theme) takeTheme(template, theme, (root, to) => cleaned(root, theme.path, to));
-  takeFonts(template, model);
-  takeSettings(template, model, theme !== undefined);
-  if (fitting) {
-    const headersFooters = takeHeadersFooters(template, page.headersFooters, cleaned);
-    takePage(template, fitting.section, headersFooters);
-  }
-  dropUnusedLists(template);
-  takeAccent(template);
-  paintAccents(template);
-
-  const left = leftOutKinds.filter((kind) => leftOut.has(kind)).map((kind) => leftOutWords[kind]);
-  if (left.length > 0) notes.push(lookNote('look-left-out', {}, left.join('; ')));
-  return { bytes: template.bytes(), notes: [...notes, ...ofTags] };
+  const bring = bringer(model, template);
+  notes.push(...takeStyles(template, model, page, bring));
+  for (const type of ['theme', 'fontTable']) bring.takePart(type);
+  takeSettings(template, model);
+  if (page) takePage(template, model, page, bring);
+  takeAccents(template);
+  for (const path of [body, ...pathsOf(template, [...takenTypes, 'settings'])])
+    save(template, path);
+  return { bytes: template.bytes(), notes: [...notes, ...leftOutNotes(leftOut), ...ofTags] };
 }
 
-/** Makes an element of one part of the model fit for one of the template, and gives what replaces it. */
-type Clean = (root: Element, from: string, to: string) => Element;
+const takenTypes = ['styles', 'numbering', 'theme', 'fontTable'];
 
-/** Brings styles and lists over, and writes their new names into the model's headers and footers. */
-function takeStylesAndLists(
+/** The parts of the model that come over. */
+function takenPaths(model: WordPackage, page: Page | undefined): Set<string> {
+  return new Set([
+    ...pathsOf(model, takenTypes),
+    ...(page?.headersFooters ?? []).map(({ path }) => path),
+  ]);
+}
+
+/** Puts the model's styles and lists in the insertInOrder of the template's, and adds what they lack of it. */
+function takeStyles(
   template: WordPackage,
   model: WordPackage,
-  headersFooters: readonly HeaderFooter[],
-  cleaned: Clean,
+  page: Page | undefined,
+  bring: Bringer,
 ): TemplateProblem[] {
-  const mine = lookPart(template, 'styles');
-  const found = mine && lookPart(model, 'styles');
-  const theirs = found && cleaned(found.root, found.path, mine.path);
-  const lists = lookPart(model, 'numbering');
-  const match: StyleMatch | undefined = theirs && matchStyles(mine.root, theirs);
+  const [mine, theirs] = [template, model].map((opened) => rootOfType(opened, 'styles'));
+  const [ownLists, lists] = [template, model].map((opened) => rootOfType(opened, 'numbering'));
+  const match = mine && theirs && matchStyles(mine, theirs);
   const notes = styleNotes(template, model, match);
-  const roots = [...new Set(headersFooters.map(({ part }) => part.root))];
-  const shown = theirs ? [theirs, ...roots] : roots;
-  if (match)
-    for (const root of lists ? [...shown, lists.root] : shown) renameStyles(root, match.ids);
-  takeNumbering(template, lists?.root, shown, (list, to) => cleaned(list, lists?.path ?? '', to));
-  if (!mine || !theirs || !match) return notes;
-  const kept = keepBullets(theirs, match.pairs);
-  takeStyles(template, mine, theirs, match);
+  if (!match) return notes;
+  const others = (page?.headersFooters ?? []).map(({ path }) => rootOf(model, path));
+  for (const root of new Set([theirs, ...others, ...(lists ? [lists] : [])])) {
+    renameStyles(root, match.ids);
+  }
+  for (const type of ['styles', 'numbering']) bring.takePart(type);
+  const kept = keepBullets(theirs, match.pairs, lists);
+  const missing = addMissing(mine, theirs, match);
+  if (lists) mendLevels(lists);
+  if (lists && ownLists) {
+    const listed = [...missing, ...kept.map((pair) => pair.theirs)];
+    addLists(lists, ownLists, [...listed, rootOf(template, body)], new Set(listed.map(idOf)));
+  }
   return [...notes, ...bulletNotes(kept)];
+}
+
+const settings = `displayBackgroundShape mirrorMargins bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop
+  defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping`;
+
+/** Takes the few settings over that change how pages look. */
+function takeSettings(template: WordPackage, model: WordPackage): void {
+  const [mine, theirs] = [template, model].map((opened) => rootOfType(opened, 'settings'));
+  if (!mine) return;
+  for (const name of settings.split(/\s+/)) {
+    const [own, setting] = [mine, theirs].map((root) => root && child(root, `w:${name}`));
+    if (own) remove(own);
+    if (setting) insertInOrder(mine, copyFor(mine, setting));
+  }
+  // Of justified text Word also stretches what ends with Shift and Enter, as the lines of an address do.
+  childOrNew(childOrNew(mine, 'w:compat'), 'w:doNotExpandShiftReturn');
 }

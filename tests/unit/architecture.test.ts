@@ -55,19 +55,9 @@ const rooms: readonly { room: string; from: readonly string[]; packages: readonl
     packages: ['@xmldom/xmldom'],
   },
   {
-    room: 'src/document/look/',
+    room: 'src/document/transplant/',
     from: [
-      'src/document/look/',
-      'src/document/word/',
-      'src/document/package/',
-      ...wordsOfTheEngine,
-    ],
-    packages: ['@xmldom/xmldom'],
-  },
-  {
-    room: 'src/document/join/',
-    from: [
-      'src/document/join/',
+      'src/document/transplant/',
       'src/document/word/',
       'src/document/package/',
       ...wordsOfTheEngine,
@@ -172,7 +162,7 @@ describe('imports run one way', () => {
     ['src/document/tags/x.ts', "import PizZip from 'pizzip';"],
     ['src/document/fill/x.ts', "import { tagProblems } from '../check/tagProblems';"],
     ['src/document/check/x.ts', "import { checkTags } from '../fill/checkTags';"],
-    ['src/document/look/x.ts', "import { checkTags } from '../fill/checkTags';"],
+    ['src/document/transplant/x.ts', "import { checkTags } from '../fill/checkTags';"],
     ['src/document/check/x.ts', "import { openTemplate } from '../openTemplate';"],
     ['src/document/check/x.ts', "import PizZip from 'pizzip';"],
     ['src/document/x.ts', "import Docxtemplater from 'docxtemplater';"],

@@ -1,35 +1,44 @@
 import type { Element } from '@xmldom/xmldom';
 import { child, elementsIn, newElement, remove } from './tree';
 
-// The children that the schema of Word wants in order (ECMA-376, part 1, annex A), as far as any is put in.
+// The children of an element, in the order of the schema (ECMA-376, 17 and appendix A).
 const orders = new Map(
-  Array.from(
-    `
-w:pPr       pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc
-w:style     name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked personal personalCompose personalReply rsid pPr rPr
-w:sectPr    headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders lnNumType pgNumType cols formProt vAlign noEndnote titlePg textDirection bidi rtlGutter docGrid printerSettings
-w:numbering numPicBullet abstractNum num
-w:lvl       start numFmt lvlRestart pStyle
-`.matchAll(/^(\S+) +(.*)$/gm),
-    ([, parent = '', names = '']) => [parent, names.split(' ').map((name) => `w:${name}`)] as const,
-  ),
+  `
+document background body
+p pPr
+styles docDefaults latentStyles style
+docDefaults rPrDefault pPrDefault
+style name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked personal personalCompose personalReply rsid pPr rPr tblPr trPr tcPr tblStylePr
+pPr pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange
+rPr rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath rPrChange
+numPr ilvl numId numberingChange ins
+numbering numPicBullet abstractNum num numIdMacAtCleanup
+num abstractNumId lvlOverride
+lvlOverride startOverride lvl
+lvl start numFmt lvlRestart pStyle isLgl suff lvlText lvlPicBulletId legacy lvlJc pPr rPr
+sectPr headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders lnNumType pgNumType cols formProt vAlign noEndnote titlePg textDirection bidi rtlGutter docGrid printerSettings sectPrChange
+compat useSingleBorderforContiguousCells wpJustification noTabHangInd noLeading spaceForUL noColumnBalance balanceSingleByteDoubleByteWidth noExtraLineSpacing doNotLeaveBackslashAlone ulTrailSpace doNotExpandShiftReturn spacingInWholePoints
+settings writeProtection view zoom removePersonalInformation removeDateAndTime doNotDisplayPageBoundaries displayBackgroundShape printPostScriptOverText printFractionalCharacterWidth printFormsData embedTrueTypeFonts embedSystemFonts saveSubsetFonts saveFormsData mirrorMargins alignBordersAndEdges bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop hideSpellingErrors hideGrammaticalErrors activeWritingStyle proofState formsDesign attachedTemplate linkStyles stylePaneFormatFilter stylePaneSortMethod documentType mailMerge revisionView trackRevisions doNotTrackMoves doNotTrackFormatting documentProtection autoFormatOverride styleLockTheme styleLockQFSet defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps showEnvelope summaryLength clickAndTypeStyle defaultTableStyle evenAndOddHeaders bookFoldRevPrinting bookFoldPrinting bookFoldPrintingSheets drawingGridHorizontalSpacing drawingGridVerticalSpacing displayHorizontalDrawingGridEvery displayVerticalDrawingGridEvery doNotUseMarginsForDrawingGridOrigin drawingGridHorizontalOrigin drawingGridVerticalOrigin doNotShadeFormData noPunctuationKerning characterSpacingControl printTwoOnOne strictFirstAndLastChars noLineBreaksAfter noLineBreaksBefore savePreviewPicture doNotValidateAgainstSchema saveInvalidXml ignoreMixedContent alwaysShowPlaceholderText doNotDemarcateInvalidXml saveXmlDataOnly useXSLTWhenSaving saveThroughXslt showXMLTags alwaysMergeEmptyNamespace updateFields hdrShapeDefaults footnotePr endnotePr compat docVars rsids mathPr attachedSchema themeFontLang clrSchemeMapping doNotIncludeSubdocsInStats doNotAutoCompressPictures forceUpgrade captions readModeInkLockDown smartTagType schemaLibrary shapeDefaults doNotEmbedSmartTags decimalSymbol listSeparator
+`
+    .trim()
+    .split('\n')
+    .map((line): [string, string[]] => {
+      const [parent = '', ...children] = line.split(' ');
+      return [parent, children];
+    }),
 );
 
-/** Puts an element into another at its place in the schema, behind those of its own name; else before all. */
+/** Puts an element into another, behind what the schema of Word wants before it and those of its own name. */
 export function insertInOrder(parent: Element, added: Element): Element {
-  const order = orders.get(parent.nodeName) ?? [];
-  return insertAfter(parent, added, order.slice(0, order.indexOf(added.nodeName) + 1));
-}
-
-/** Puts an element into another, behind those of these names. */
-export function insertAfter(parent: Element, added: Element, earlier: readonly string[]): Element {
   remove(added);
-  const next = elementsIn(parent).find((element) => !earlier.includes(element.nodeName));
+  const order = orders.get(parent.localName ?? '') ?? [];
+  const rank = ({ localName }: Element) => order.indexOf(localName ?? '') + 1 || Infinity;
+  const next = elementsIn(parent).find((one) => rank(one) > rank(added));
   parent.insertBefore(added, next ?? null);
   return added;
 }
 
-/** The child of this name; where there is none, an empty one is put in at its place. */
+/** The child of this name, e.g. `w:pPr`, which is added where there is none. */
 export function childOrNew(parent: Element, name: string): Element {
   return child(parent, name) ?? insertInOrder(parent, newElement(parent, name));
 }

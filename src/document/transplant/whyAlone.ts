@@ -1,8 +1,8 @@
-import type { Element } from '@xmldom/xmldom';
 import { body, relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fieldsIn } from '../word/fields';
 import { elementsBelow } from '../word/tree';
+import { pathsOf, rootOf } from './bring';
 
 /**
  * Why a document stays a file of its own: it has another look than most (`look`), holds footnotes, endnotes
@@ -14,7 +14,7 @@ export type WhyAlone = 'look' | 'notes' | 'objects' | 'fields';
 /** What in a document could not come into another one unchanged, if there is anything. */
 export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const stories = storiesOf(opened);
-  const elements = stories.map((path) => elementsOf(opened, path));
+  const elements = stories.map((path) => elementsBelow(rootOf(opened, path)));
   const all = elements.flat();
   if (all.some(({ nodeName }) => notes.test(nodeName))) return 'notes';
   if (all.some(({ nodeName }) => objects.test(nodeName))) return 'objects';
@@ -34,11 +34,6 @@ export function storiesOf(opened: WordPackage): string[] {
   return [...new Set([body, ...placed.map(({ target }) => target)])];
 }
 
-function elementsOf(opened: WordPackage, path: string): Element[] {
-  const root = opened.xml(path).documentElement;
-  return root ? elementsBelow(root) : [];
-}
-
 const notes = /^w:(footnoteReference|endnoteReference|commentReference)$/;
 
 // What shows a property or another part of the file, and text boxes that are numbered to be chained.
@@ -52,3 +47,34 @@ const ofHeader = /^(image|hyperlink)$/;
 // The fields that say the same wherever their document stands. Those of pages count over the whole file.
 const fields =
   /^\s*($|=|(PAGE|NUMPAGES|SECTIONPAGES|HYPERLINK|REF|STYLEREF|DATE|TIME|SYMBOL|IF|QUOTE|EQ|MERGEFIELD|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|MACROBUTTON)(?![A-Z]))/i;
+
+/** The documents that share the look which most of them have; of equally many, that of the first. */
+export function ofOneLook<Document extends { opened: WordPackage }>(
+  documents: readonly Document[],
+): Document[] {
+  const groups = new Map<string, Document[]>();
+  for (const document of documents) {
+    const look = lookOf(document.opened);
+    groups.set(look, [...(groups.get(look) ?? []), document]);
+  }
+  return [...groups.values()].reduce((most, one) => (one.length > most.length ? one : most), []);
+}
+
+const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
+
+/** All that the documents of one file share: two that give the same text look the same. */
+function lookOf(opened: WordPackage): string {
+  const paper = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body) ?? '')?.[0] ?? '';
+  return [
+    paper,
+    ...pathsOf(opened, parts).map((path) => withoutTraces(opened.text(path) ?? '')),
+  ].join('\n');
+}
+
+// What Word writes anew at each saving, and shows nobody.
+function withoutTraces(xml: string): string {
+  return xml
+    .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')
+    .replace(/<(w:(zoom|proofState|rsid)|w1[45]:docId)\s[^>]*\/>/g, '')
+    .replace(/\sw:rsid\w*="[^"]*"/g, '');
+}

@@ -1,14 +1,14 @@
-import type { Document, Element } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import { parseXml } from '../package/parseXml';
-import { elementsIn, r, w } from '../word/tree';
+import { copyFor, elementsIn, r, w } from './tree';
 
-/** Elements of Word, made of XML for a part. */
-export function fragment(xml: string, owner: Document): Element[] {
+/** Elements of Word, made of XML for the part in which another stands. */
+export function fragment(xml: string, beside: Element): Element[] {
   const root = parseXml(`<w:body xmlns:w="${w}" xmlns:r="${r}">${xml}</w:body>`).documentElement;
-  return root ? elementsIn(root).map((one) => owner.importNode(one, true)) : [];
+  return root ? elementsIn(root).map((one) => copyFor(beside, one)) : [];
 }
 
-/** A paragraph that takes no room, with more in its properties. */
+/** A paragraph that takes no room, with more in it. */
 export function smallestParagraph(content = ''): string {
   return `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/><w:szCs w:val="2"/></w:rPr></w:pPr>${content}</w:p>`;
 }

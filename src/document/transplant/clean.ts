@@ -1,0 +1,173 @@
+import type { Attr, Element, Node } from '@xmldom/xmldom';
+import { relationshipsOf } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
+import { plainFields } from '../word/fields';
+import {
+  closest,
+  type Edits,
+  elementsBelow,
+  elementsIn,
+  newElement,
+  r,
+  rebuilt,
+  remove,
+  shapeOf,
+  shapes,
+  w,
+} from '../word/tree';
+import { pictureKind, rootOf } from './bring';
+import type { LeftOut } from './lookNotes';
+
+/**
+ * Makes a part of a stranger's file one that holds text and look alone: nothing in it points outside of
+ * the package, or at anything but a picture. Tracked changes are accepted, links and content controls
+ * leave their text.
+ *
+ * @param leftOut gets what was left out
+ */
+export function clean(opened: WordPackage, path: string, leftOut: Set<LeftOut>): void {
+  const root = rootOf(opened, path);
+  const all = elementsBelow(root);
+  const edits: Edits = new Map();
+  for (const element of all) {
+    if (!isGone(element, edits)) cleanElement(element, edits, leftOut);
+  }
+  const rest = all.filter((element) => !isGone(element, edits));
+  if (plainFields(rest, edits, (code) => harmless.test(code)).some((code) => reaches.test(code))) {
+    leftOut.add('links');
+  }
+  const pictures = new Set(
+    relationshipsOf(opened, path)
+      .filter(({ type, isOutside }) => type === 'image' && !isOutside)
+      .filter(({ target }) => pictureKind(opened.content(target) ?? new Uint8Array()))
+      .map(({ id }) => id),
+  );
+  for (const element of [root, ...rest]) {
+    for (const attribute of Array.from(element.attributes)) {
+      cleanAttribute(element, attribute, pictures, edits, leftOut);
+    }
+  }
+  mendEmptied(rebuilt(root, edits));
+}
+
+// The fields of Word that show something of this very document, and nothing else.
+const harmless =
+  /^\s*(PAGE|NUMPAGES|SECTION|SECTIONPAGES|STYLEREF|DATE|TIME|SYMBOL|IF|=)(?![A-Z])/i;
+const reaches = /^\s*(HYPERLINK|INCLUDE|LINK|DDE|IMPORT|DATABASE|RD|MACROBUTTON|AUTOTEXT)/i;
+
+function isGone(element: Element, edits: Edits): boolean {
+  let node: Node | null = element;
+  while (node && edits.get(node)?.length !== 0) node = node.parentNode;
+  return node !== null;
+}
+
+const vml = 'urn:schemas-microsoft-com:vml';
+const office = 'urn:schemas-microsoft-com:office:office';
+const known = [
+  w,
+  vml,
+  office,
+  'urn:schemas-microsoft-com:office:word',
+  'http://schemas.openxmlformats.org/markup-compatibility/2006',
+  'http://schemas.openxmlformats.org/officeDocument/2006/math',
+  'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'http://schemas.openxmlformats.org/drawingml/2006/picture',
+  'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
+  'http://schemas.microsoft.com/office/word/2010/wordprocessingDrawing',
+  'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
+  'http://schemas.microsoft.com/office/word/2010/wordprocessingGroup',
+  'http://schemas.microsoft.com/office/word/2010/wordprocessingCanvas',
+  'http://schemas.microsoft.com/office/word/2010/wordml',
+];
+
+/** What becomes of an element: it goes, its shape goes, or only its content stays. The first line holds. */
+const rules: readonly (readonly [
+  names: RegExp,
+  becomes: 'gone' | 'no shape' | 'content',
+  says?: LeftOut,
+])[] = [
+  [/^hyperlink$/, 'content', 'links'],
+  [/^(ins|moveTo)$/, 'content', 'changes'],
+  [/^(sdt|sdtContent|smartTag|customXml)$/, 'content'],
+  [/^(object|OLEObject|control|altChunk|subDoc|contentPart|movie)$/, 'no shape', 'objects'],
+  [/^\w*Range(Start|End)$/, 'gone'],
+  [/^(del|moveFrom|\w+Change|cell(Ins|Del|Merge))$/, 'gone', 'changes'],
+  [
+    /^(hlink(Click|Hover|MouseOver)|audio\w+|video\w+|quickTimeFile|wavAudioFile|snd)$/,
+    'gone',
+    'links',
+  ],
+  [/^(comment\w+|annotationRef|bookmark(Start|End)|perm(Start|End)|proofErr)$/, 'gone'],
+  [/^((foot|end)noteReference|lang|rsid|extLst|embed(Regular|Bold|Italic|BoldItalic))$/, 'gone'],
+  [/^(sdt(End)?Pr|customXmlPr|smartTagPr)$/, 'gone'],
+];
+
+function cleanElement(element: Element, edits: Edits, leftOut: Set<LeftOut>): void {
+  const name = element.localName ?? '';
+  // What a chart, a diagram or an object of another program has beside its picture.
+  const isForeign = !known.includes(element.namespaceURI ?? '');
+  const [, becomes, says] = isForeign
+    ? ([/./, 'no shape', closest(element, shapes) ? 'objects' : undefined] as const)
+    : (rules.find(([names]) => names.test(name)) ?? []);
+  if (says) leftOut.add(says);
+  if (becomes === 'content') edits.set(element, Array.from(element.childNodes));
+  else if (becomes === 'no shape') edits.set(shapeOf(element), []);
+  else if (becomes) {
+    // A deleted row says so in its properties.
+    const isRow = name === 'del' && element.parentNode?.nodeName === 'w:trPr';
+    edits.set((isRow && closest(element, ['w:tr'])) || element, []);
+  }
+}
+
+const addresses = /^(href|althref|src|target|imagesrc|relid|gfxdata)$/;
+const showing = /^(blip@embed|(imagedata|fill|stroke)@(id|pict))$/;
+
+/** Keeps of what points elsewhere the pictures; a shape that has lost its picture goes. */
+function cleanAttribute(
+  element: Element,
+  attribute: Attr,
+  pictures: ReadonlySet<string>,
+  edits: Edits,
+  leftOut: Set<LeftOut>,
+): void {
+  const name = attribute.localName ?? attribute.name;
+  const { localName, namespaceURI } = element;
+  if (attribute.namespaceURI === r) {
+    const isPicture = showing.test(`${localName}@${name}`);
+    if (isPicture && pictures.has(attribute.value)) return;
+    element.removeAttributeNode(attribute);
+    leftOut.add(isPicture ? 'pictures' : 'links');
+    const isShown = ['embed', 'id'].some((one) => element.hasAttributeNS(r, one));
+    if (!isShown && /^(blip|imagedata)$/.test(localName ?? '')) edits.set(shapeOf(element), []);
+    return;
+  }
+  const isAddress = [vml, office].includes(namespaceURI ?? '') && addresses.test(name);
+  if (isAddress || /url\s*\(/i.test(attribute.value)) {
+    element.removeAttributeNode(attribute);
+    if (!/^(relid|gfxdata)$/.test(name)) leftOut.add('links');
+  } else if (/^(rsid|(paraId|textId)$)/.test(name) || attribute.name === 'w:characterSet') {
+    // LibreOffice 7.4 writes names of character sets that the schema does not know.
+    element.removeAttributeNode(attribute);
+  } else if (name === 'descr' && /[\\/]/.test(attribute.value)) {
+    // Word puts the path of the file there, with the name of the person who inserted it.
+    attribute.value = '';
+  }
+}
+
+// What must not be empty: it goes, but a header, a cell and a text box end with a paragraph.
+const needed = new Map([
+  ['w:tbl', 'w:tr'],
+  ['mc:AlternateContent', 'mc:Choice'],
+]);
+
+function mendEmptied(root: Element): void {
+  for (const element of [root, ...elementsBelow(root)].reverse()) {
+    const children = elementsIn(element).map(({ nodeName }) => nodeName);
+    const need = needed.get(element.nodeName);
+    const isEmpty = element.nodeName === 'mc:Choice' && children.length === 0;
+    if (isEmpty || (need && !children.includes(need))) remove(element);
+    else if (/^w:(hdr|ftr|tc|txbxContent)$/.test(element.nodeName) && children.at(-1) !== 'w:p') {
+      element.appendChild(newElement(element, 'w:p'));
+    }
+  }
+}

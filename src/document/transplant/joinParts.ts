@@ -1,0 +1,113 @@
+import type { Element } from '@xmldom/xmldom';
+import { dropCarriedInput, inputsIn, markOf, writeInput } from '../package/carriedInput';
+import { body, relationshipsOf, rootOfType } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
+import { sectionsOf } from '../word/sections';
+import { child, copyFor, elementsBelow, elementsIn, shareIgnorable } from '../word/tree';
+import { bringer, pathsOf, rootOf, save } from './bring';
+import { type Cover, coverPage, type Entry, markStart } from './coverPage';
+import { listRestarter } from './lists';
+import { uniqueMaker } from './makeUnique';
+import { continuePages, endSection, headerKeeper } from './sections';
+import { storiesOf } from './whyAlone';
+
+/** A document that is to be joined. */
+export type OpenedPart = { opened: WordPackage; title: string; pages?: number | undefined };
+
+/**
+ * Joins documents that share their look into the package of the first, which is changed, and so are the
+ * trees of the others.
+ */
+export function joinParts(
+  documents: readonly [OpenedPart, ...OpenedPart[]],
+  cover: Cover,
+): WordPackage {
+  const joined = documents[0].opened;
+  const entries = entriesOf(documents);
+  const inputs = documents.flatMap(({ opened }, index) => {
+    const input = inputsIn(opened).find(({ at }) => at === undefined);
+    return input ? [{ ...input, at: entries[index]?.mark }] : [];
+  });
+  dropCarriedInput(joined);
+  const root = rootOf(joined, body);
+  const [styles, numbering] = ['styles', 'numbering'].map((type) => rootOfType(joined, type));
+  const mend = uniqueMaker(entries.map(({ mark }) => mark));
+  const keepHeaders = headerKeeper(joined);
+  const restart = numbering && styles && listRestarter(numbering, styles);
+
+  const contents = documents.map(({ opened }, index) => {
+    const stories = storiesOf(opened);
+    const bookmarkName = mend(stories.map((path) => elementsBelow(rootOf(opened, path))));
+    const own = rootOf(opened, body);
+    const content = contentOf(own);
+    const sections = sectionsOf(content);
+    if (index === 0) {
+      for (const path of stories) save(joined, path);
+    } else {
+      bringer(opened, joined, bookmarkName).relink(content, body, body);
+      shareNames(own, root);
+      restart?.(Array.from(content.getElementsByTagName('w:p')));
+    }
+    keepHeaders(sections);
+    continuePages(sections);
+    const entry = entries[index];
+    if (entry) markStart(content, entry, index + 1);
+    return content;
+  });
+
+  const [own] = contents;
+  const first = own && sectionsOf(own)[0];
+  if (!own || !first) return joined;
+  const text = own.cloneNode(false);
+  for (const one of coverPage(cover, entries, styles, first)) text.appendChild(one);
+  for (const [index, content] of contents.entries()) {
+    if (index < contents.length - 1) endSection(content);
+    for (const one of elementsIn(content)) text.appendChild(copyFor(root, one));
+  }
+  root.replaceChild(text, own);
+  for (const path of [body, ...pathsOf(joined, ['styles', 'numbering'])]) save(joined, path);
+  for (const input of inputs) writeInput(joined, input);
+  nameFile(joined, cover.title);
+  return joined;
+}
+
+/** The first page is the cover; where a document begins is known as long as the pages of those before are. */
+function entriesOf(documents: readonly OpenedPart[]): Entry[] {
+  let page: number | undefined = 2;
+  return documents.map(({ title, pages }, index) => {
+    const entry = { title, mark: markOf(index + 1), page };
+    page = page === undefined || pages === undefined ? undefined : page + pages;
+    return entry;
+  });
+}
+
+const xmlns = 'http://www.w3.org/2000/xmlns/';
+
+/** The prefixes of one body's names, for the other, too. */
+function shareNames(from: Element, to: Element): void {
+  for (const { namespaceURI, localName, name, value } of Array.from(from.attributes)) {
+    if (namespaceURI !== xmlns || !name.includes(':') || !localName) continue;
+    if (!to.lookupNamespaceURI(localName)) to.setAttributeNS(xmlns, name, value);
+  }
+  shareIgnorable(from, to);
+}
+
+function contentOf(root: Element): Element {
+  const content = child(root, 'w:body');
+  if (!content) throw new Error('no body');
+  return content;
+}
+
+const dublinCore = 'http://purl.org/dc/elements/1.1/';
+
+/** Gives a file its title, among the properties that Word shows of it; where it has none of these, none. */
+function nameFile(opened: WordPackage, title: string): void {
+  const path = relationshipsOf(opened, '').find(({ type }) => type === 'core-properties')?.target;
+  if (!path || !opened.has(path)) return;
+  const document = opened.xml(path);
+  const root = rootOf(opened, path);
+  const known = root.getElementsByTagNameNS(dublinCore, 'title')[0];
+  const element = known ?? root.appendChild(document.createElementNS(dublinCore, 'dc:title'));
+  element.textContent = title;
+  save(opened, path);
+}

@@ -1,0 +1,131 @@
+import type { Element } from '@xmldom/xmldom';
+import { fragment } from '../word/fragment';
+import { byNumber, type List, readLists } from '../word/lists';
+import { childOrNew, insertInOrder } from '../word/order';
+import {
+  child,
+  copyFor,
+  elementsBelow,
+  elementsNamed,
+  remove,
+  setVal,
+  shareIgnorable,
+  valOf,
+  w,
+} from '../word/tree';
+
+/**
+ * Adds those lists of one file that are shown to the numbering of another, under numbers of their own.
+ *
+ * @param shown what names the lists, by numbers that are changed
+ * @param styles the ids of those styles that keep their lists: a style is that of one level alone
+ */
+export function addLists(
+  to: Element,
+  from: Element,
+  shown: readonly Element[],
+  styles: ReadonlySet<string>,
+): void {
+  const lists = byNumber(from, 'w:num');
+  const shift = highest(to) + 1;
+  const shifted = (number: string | null) => String((Number(number) || 0) + shift);
+  const taken = new Set<Element>();
+  for (const name of shown.flatMap((one) => Array.from(one.getElementsByTagName('w:numId')))) {
+    const list = lists.get(valOf(name) ?? '');
+    if (!list) continue;
+    taken.add(list);
+    setVal(name, shifted(valOf(name)));
+  }
+  shareIgnorable(from, to);
+  const made = named(from, 'w:abstractNum', [...taken], 'w:abstractNumId');
+  const pictures = named(from, 'w:numPicBullet', [...made, ...taken], 'w:lvlPicBulletId');
+  for (const one of [...pictures, ...made, ...taken]) {
+    const added = insertInOrder(to, copyFor(to, one));
+    for (const element of [added, ...elementsBelow(added)]) {
+      const { nodeName } = element;
+      for (const id of ids) {
+        const number = element.getAttribute(id);
+        if (number !== null) element.setAttributeNS(w, id, shifted(number));
+      }
+      if (/^w:(abstractNumId|lvlPicBulletId)$/.test(nodeName)) {
+        setVal(element, shifted(valOf(element)));
+      }
+      // By these Word tells whether lists of several files are the same.
+      const isMark = /^w:(nsid|tmpl)$/.test(nodeName);
+      if (isMark || (nodeName === 'w:pStyle' && !styles.has(valOf(element) ?? ''))) remove(element);
+    }
+  }
+}
+
+const ids = ['w:numPicBulletId', 'w:abstractNumId', 'w:numId'];
+
+function highest(numbering: Element): number {
+  const numbers = elementsBelow(numbering).flatMap((element) =>
+    ids.map((id) => Number(element.getAttribute(id)) || 0),
+  );
+  return Math.max(0, ...numbers);
+}
+
+/** The elements of a name that others name by their number. */
+function named(root: Element, name: string, naming: readonly Element[], by: string): Element[] {
+  const numbers = naming.flatMap((one) => Array.from(one.getElementsByTagName(by), valOf));
+  return elementsNamed(root, name).filter((one) => numbers.includes(one.getAttribute(`${name}Id`)));
+}
+
+/** Mends lists of LibreOffice 7.4: it names the style of a level too early, and its side in words of a later standard. */
+export function mendLevels(numbering: Element): void {
+  for (const level of Array.from(numbering.getElementsByTagName('w:lvl'))) {
+    const [style, side] = ['w:pStyle', 'w:lvlJc'].map((name) => child(level, name));
+    if (style) insertInOrder(level, style);
+    if (side && valOf(side) === 'start') setVal(side, 'left');
+    if (side && valOf(side) === 'end') setVal(side, 'right');
+  }
+}
+
+/**
+ * Lets the numbered lists of a document begin anew: those of one file that are made by one definition
+ * count on from each other (ECMA-376, 17.9.15). Lists without numbers stay as they are.
+ *
+ * @param numbering the lists that all documents share; it is changed
+ * @param styles the styles that all documents share
+ * @returns for the paragraphs of each document but the first
+ */
+export function listRestarter(numbering: Element, styles: Element) {
+  const { listOf, levelsOf, definitionOf } = readLists(numbering, styles);
+  return (paragraphs: readonly Element[]): void => {
+    const anew = new Map<string, string>();
+    for (const paragraph of paragraphs) {
+      const list = listOf(paragraph);
+      const levels = list ? levelsOf(list.id) : [];
+      if (!list || !levels.some(isCounted)) continue;
+      const id = anew.get(list.id) ?? addRestart(numbering, definitionOf(list.id), levels);
+      anew.set(list.id, id);
+      nameList(paragraph, { ...list, id });
+    }
+  };
+}
+
+function isCounted(level: Element): boolean {
+  return !/^(bullet|none)$/.test(valOf(child(level, 'w:numFmt')) ?? 'decimal');
+}
+
+/** Adds a list of a definition that begins anew on each level, and gives its number. */
+function addRestart(numbering: Element, definition: string, levels: readonly Element[]): string {
+  const id = String(highest(numbering) + 1);
+  const overrides = levels.map((level) => {
+    const start = valOf(child(level, 'w:start')) ?? '1';
+    return `<w:lvlOverride w:ilvl="${level.getAttribute('w:ilvl')}"><w:startOverride w:val="${start}"/></w:lvlOverride>`;
+  });
+  const xml = `<w:num w:numId="${id}"><w:abstractNumId w:val="${definition}"/>${overrides.join('')}</w:num>`;
+  for (const list of fragment(xml, numbering)) insertInOrder(numbering, list);
+  return id;
+}
+
+function nameList(paragraph: Element, { id, level, indent }: List): void {
+  const properties = childOrNew(paragraph, 'w:pPr');
+  const list = childOrNew(properties, 'w:numPr');
+  setVal(childOrNew(list, 'w:ilvl'), level);
+  setVal(childOrNew(list, 'w:numId'), id);
+  // What a paragraph says of its list goes before the indent of its style.
+  if (indent && !child(properties, 'w:ind')) insertInOrder(properties, copyFor(properties, indent));
+}

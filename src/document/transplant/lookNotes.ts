@@ -1,0 +1,164 @@
+import type { Element } from '@xmldom/xmldom';
+import { body, relationshipsOf, rootOfType, targetOfType } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
+import { lookNote } from '../sentences/look';
+import type { TemplateProblem } from '../templateProblem';
+import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
+import { child, valOf } from '../word/tree';
+import { rootOf } from './bring';
+import { headerPaths, ownLines, type Page } from './page';
+import type { StyleMatch } from './styles';
+
+/** What a stranger's file holds and no template takes from it, in the words of the person who reads. */
+const leftOutWords = {
+  macros: 'Makros',
+  links: 'Links (ihr Text bleibt)',
+  pictures: 'Bilder, die nicht in der Datei liegen oder kein Bildformat von Word haben',
+  objects: 'Diagramme und eingebettete Objekte',
+  changes: 'nachverfolgte Änderungen (sie gelten als angenommen)',
+  attached: 'die angehängte Dokumentvorlage',
+  comments: 'Kommentare',
+  fonts:
+    'eingebettete Schriften (wer das Dokument öffnet, braucht sie auf dem eigenen Gerät; Lizenz und Grösse)',
+  properties: 'die Eigenschaften der Datei (Autorin, Titel)',
+};
+
+export type LeftOut = keyof typeof leftOutWords;
+
+/** What the package of the model holds that stays behind, whatever is in the parts that are taken. */
+export function leftBehind(model: WordPackage): Set<LeftOut> {
+  const holds = (pattern: RegExp) => model.paths().some((path) => pattern.test(path));
+  const points = (part: string | undefined, types: RegExp) =>
+    part !== undefined && relationshipsOf(model, part).some(({ type }) => types.test(type));
+  const found: [LeftOut, boolean][] = [
+    ['macros', holds(/vba(Project|Data)|customizations|activeX|customUI/i)],
+    ['objects', points(body, /^(aFChunk|oleObject|package|control)$/)],
+    ['attached', points(targetOfType(model, body, 'settings'), /^attachedTemplate$/)],
+    ['comments', points(body, /^comments$/)],
+    ['fonts', points(targetOfType(model, body, 'fontTable'), /^font$/)],
+    ['properties', holds(/^docProps\//)],
+  ];
+  return new Set(found.flatMap(([kind, isThere]) => (isThere ? kind : [])));
+}
+
+export function leftOutNotes(leftOut: ReadonlySet<LeftOut>): TemplateProblem[] {
+  const words = Object.entries(leftOutWords).filter(([kind]) => leftOut.has(kind as LeftOut));
+  if (words.length === 0) return [];
+  return [lookNote('look-left-out', {}, words.map(([, shown]) => shown).join('; '))];
+}
+
+/** What is worth saying of the page, headers and footers, read before they are changed. */
+export function pageNotes(
+  template: WordPackage,
+  model: WordPackage,
+  page: Page | undefined,
+): TemplateProblem[] {
+  const { sections = 0, headersFooters = [] } = page ?? {};
+  const has = (kind: string) => headersFooters.some(({ key }) => key.startsWith(kind));
+  const roots = headersFooters.map(({ path }) => rootOf(model, path));
+  const isSaid = (kind: 'header' | 'footer') => kind === 'header' && ownLines(template).length > 0;
+  const lost = (['header', 'footer'] as const).filter(
+    (kind) => page && headerPaths(template, kind).length > 0 && !isSaid(kind) && !has(kind),
+  );
+  const saysDay = headerPaths(template, 'footer').some((path) =>
+    template.text(path)?.includes('{madeOn}'),
+  );
+  return [
+    ...(has('footer') && saysDay ? [lookNote('look-footer-replaced', {})] : []),
+    ...lost.map((kind) => lookNote(`look-margin-lost.${kind}`, {})),
+    ...(sections > 1 ? [lookNote('look-sections', {}, sections)] : []),
+    ...(holdsPicture(bodyOf(model)) && !roots.some(holdsPicture)
+      ? [lookNote('look-picture-in-text', {})]
+      : []),
+  ];
+}
+
+/** The fields in what is taken over: whether this template has them, its check says. */
+export function tagNotes(model: WordPackage, page: Page | undefined): TemplateProblem[] {
+  const paragraphs = (page?.headersFooters ?? []).flatMap(({ path }) =>
+    Array.from(rootOf(model, path).getElementsByTagName('w:p'), textIn),
+  );
+  const tags = paragraphs.flatMap((text) =>
+    Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, tag = '']) => `{${tag.trim()}}`),
+  );
+  return tags.length > 0 ? [lookNote('look-tags', {}, [...new Set(tags)])] : [];
+}
+
+function textIn(paragraph: Element): string {
+  const texts = Array.from(paragraph.getElementsByTagName('w:t'), (text) => text.textContent ?? '');
+  return texts.join('');
+}
+
+/** What is worth saying of the styles, read before they are changed. */
+export function styleNotes(
+  template: WordPackage,
+  model: WordPackage,
+  match: StyleMatch | undefined,
+): TemplateProblem[] {
+  const isFound = match?.pairs.some(({ mine }) => isOfText(mine));
+  if (!isFound || isDirectOnly(model)) {
+    return [lookNote('look-without-styles', {}, usedStyles(template).map(shownName))];
+  }
+  // The same for all templates: those that Word has, whether or not this one uses them.
+  const missing = match?.missing.filter(
+    (style) =>
+      child(style, 'w:qFormat') && isOfText(style) && style.getAttribute('w:customStyle') !== '1',
+  );
+  return missing?.length ? [lookNote('look-missing-styles', {}, missing.map(shownName))] : [];
+}
+
+export function bulletNotes(kept: StyleMatch['pairs']): TemplateProblem[] {
+  if (kept.length === 0) return [];
+  return [
+    lookNote(
+      'look-kept-bullets',
+      {},
+      kept.map(({ mine }) => shownName(mine)),
+    ),
+  ];
+}
+
+function isOfText(style: Element): boolean {
+  return typeOf(style) === 'paragraph' && !isDefault(style);
+}
+
+function shownName(style: Element): string {
+  return shownStyle(valOf(child(style, 'w:name')) ?? '');
+}
+
+function bodyOf(opened: WordPackage): Element {
+  const root = rootOf(opened, body);
+  return child(root, 'w:body') ?? root;
+}
+
+function holdsPicture(element: Element): boolean {
+  return ['w:drawing', 'w:pict'].some((name) => element.getElementsByTagName(name).length > 0);
+}
+
+/**
+ * The styles of the paragraphs that people see. A control line (`{#items}`) is gone in the document, and
+ * an empty paragraph shows nothing.
+ */
+function usedStyles(opened: WordPackage): Element[] {
+  const { byId, styleOf } = readStyles(rootOfType(opened, 'styles'));
+  const shown = textParagraphs(opened).filter(
+    ({ textContent }) => !/^\s*\{\s*[#^/][^{}]*\}\s*$/.test(textContent ?? ''),
+  );
+  const used = new Set(shown.map(styleOf));
+  return [...byId.values()].filter((style) => used.has(style));
+}
+
+const looks = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
+
+/** Whether the look of a text is set on its paragraphs and words themselves, and in no style. */
+function isDirectOnly(opened: WordPackage): boolean {
+  const isDressed = textParagraphs(opened).some((paragraph) =>
+    looks.some((name) => paragraph.getElementsByTagName(name).length > 0),
+  );
+  return isDressed && usedStyles(opened).every(isDefault);
+}
+
+function textParagraphs(opened: WordPackage): Element[] {
+  const all = Array.from(bodyOf(opened).getElementsByTagName('w:p'));
+  return all.filter((one) => one.textContent?.trim());
+}

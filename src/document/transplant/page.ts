@@ -1,0 +1,174 @@
+import type { Element } from '@xmldom/xmldom';
+import { body, relationshipsOf, removeRelationships, rootOfType } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
+import { insertInOrder } from '../word/order';
+import { sectionsOf } from '../word/sections';
+import {
+  child,
+  copyFor,
+  elementsBelow,
+  elementsIn,
+  isOn,
+  propertyOf,
+  r,
+  remove,
+} from '../word/tree';
+import { type Bringer, dropUnreached, rootOf } from './bring';
+import { addHeaders, keyOf, referencesIn } from './sections';
+
+/** A header or footer: of what kind it is and on which pages, e.g. `header first`, and its part. */
+export type HeaderFooter = { key: string; path: string };
+
+/** The page of the model. */
+export type Page = {
+  /** Its size, margins and columns, with what stands above and below the text. */
+  section: Element;
+  sections: number;
+  headersFooters: readonly HeaderFooter[];
+};
+
+const ofPage =
+  /^w:(pgSz|pgMar|pgBorders|lnNumType|pgNumType|cols|vAlign|titlePg|textDirection|bidi|rtlGutter|docGrid)$/;
+
+/**
+ * The page that most of the model's text stands on, and the first one of a letterhead without text. What
+ * a section says nothing of above or below its text comes from the section before (ECMA-376, 17.10).
+ */
+export function pageOf(model: WordPackage): Page | undefined {
+  const content = child(rootOf(model, body), 'w:body');
+  const sections: { element: Element; text: number }[] = [];
+  let text = 0;
+  for (const element of content ? elementsIn(content) : []) {
+    text += element.textContent?.length ?? 0;
+    const section = element.nodeName === 'w:sectPr' ? element : propertyOf(element, 'w:sectPr');
+    if (!section) continue;
+    sections.push({ element: section, text });
+    text = 0;
+  }
+  const longest = sections.toSorted((a, b) => b.text - a.text)[0];
+  if (!longest) return undefined;
+  const before = sections.slice(0, sections.indexOf(longest) + 1).map(({ element }) => element);
+  const section = longest.element.cloneNode(true) as Element;
+  for (const element of elementsIn(section)) {
+    if (!ofPage.test(element.nodeName)) remove(element);
+  }
+  for (const element of elementsBelow(section)) dropReferences(element);
+  const targets = relationshipsOf(model, body).filter(
+    ({ target, isOutside }) => !isOutside && model.has(target),
+  );
+  const headersFooters = keysOf(model, section).flatMap((key) => {
+    const reference = before.flatMap(referencesIn).findLast((one) => keyOf(one) === key);
+    const id = reference?.getAttributeNS(r, 'id');
+    const found = targets.find((one) => one.id === id && key.startsWith(one.type));
+    if (!reference || !found) return [];
+    insertInOrder(section, reference.cloneNode(true) as Element);
+    return [{ key, path: found.target }];
+  });
+  return { section, sections: sections.length, headersFooters };
+}
+
+const allPages = ['default', 'first', 'even'];
+
+/** The headers and footers that Word shows of a section. */
+function keysOf(opened: WordPackage, section: Element): string[] {
+  const settings = rootOfType(opened, 'settings');
+  const isShown: Record<string, boolean> = {
+    default: true,
+    first: isOn(child(section, 'w:titlePg')),
+    even: isOn(settings && child(settings, 'w:evenAndOddHeaders')),
+  };
+  const pages = allPages.filter((one) => isShown[one]);
+  return ['header', 'footer'].flatMap((kind) => pages.map((one) => `${kind} ${one}`));
+}
+
+// The border of a page, and the paper, can show a picture of a file's own.
+function dropReferences(element: Element): void {
+  for (const attribute of Array.from(element.attributes)) {
+    if (attribute.namespaceURI === r) element.removeAttributeNode(attribute);
+  }
+}
+
+/** The headers or footers of a package, by the names of their parts. */
+export function headerPaths(opened: WordPackage, kind: 'header' | 'footer'): string[] {
+  const all = relationshipsOf(opened, body).filter(({ type }) => type === kind);
+  return all.map(({ target }) => target);
+}
+
+/**
+ * What the header of a template prints in any look: its paragraphs from the first tag to the last, where
+ * words stand among them (`{#isWhole}144 …{/isWhole}`).
+ */
+export function ownLines(template: WordPackage): readonly Element[] {
+  const found = headerPaths(template, 'header').map((path) => {
+    const paragraphs = Array.from(template.xml(path).getElementsByTagName('w:p'));
+    const isTagged = paragraphs.map((one) => textOf([one]).match(tags) !== null);
+    const lines = paragraphs.slice(isTagged.indexOf(true), isTagged.lastIndexOf(true) + 1);
+    return lines.filter((line) => !elementsBelow(line).some((one) => pointing.test(one.nodeName)));
+  });
+  return found.find((lines) => /\p{L}/u.test(textOf(lines).replace(tags, ''))) ?? [];
+}
+
+const pointing = /^w:(drawing|pict|object|hyperlink)$/;
+const tags = /\{[^{}]*\}/g;
+
+function textOf(elements: readonly Element[]): string {
+  return elements.map(({ textContent }) => textContent).join('');
+}
+
+/**
+ * Gives the template the page of the model, with the headers and footers there in the place of its own;
+ * what the template's header prints in any look stands below the model's, on all pages, or below its footer
+ * where shapes float over its header.
+ *
+ * @param model cleaned
+ */
+export function takePage(
+  template: WordPackage,
+  model: WordPackage,
+  { section, headersFooters }: Page,
+  { relink }: Bringer,
+): void {
+  const lines = ownLines(template);
+  removeRelationships(template, body, ({ type }) => /^(header|footer)$/.test(type));
+  dropUnreached(template);
+  const isCovered = headersFooters.some(
+    ({ key, path }) => key.startsWith('header') && floats(rootOf(model, path)),
+  );
+  const kind = isCovered ? 'footer' : 'header';
+  const own = lines.length === 0 ? [] : allPages.map((pages) => `${kind} ${pages}`);
+  const taken = headersFooters.filter(({ key }) => own.includes(key));
+  for (const root of new Set(taken.map(({ path }) => rootOf(model, path)))) {
+    if (textOf([root]).includes(textOf(lines))) continue;
+    for (const line of lines) root.appendChild(copyFor(root, line));
+  }
+  const root = rootOf(template, body);
+  const content = child(root, 'w:body');
+  const missing = own.filter((key) => taken.every((one) => one.key !== key));
+  const made = new Map<string, string>();
+  for (const old of content ? sectionsOf(content) : []) {
+    // Each has the headers and footers itself: a section that stands in a condition may be missing.
+    const added = copyFor(old, section);
+    const columns = child(old, 'w:cols');
+    if (columns && !child(added, 'w:cols')) insertInOrder(added, columns);
+    relink(added, body, body);
+    addHeaders(template, added, missing, lines, made);
+    old.parentNode?.replaceChild(added, old);
+  }
+  takeBackground(root, section);
+}
+
+function floats(root: Element): boolean {
+  return ['wp:anchor', 'w:pict'].some((name) => root.getElementsByTagName(name).length > 0);
+}
+
+// The colour of the paper; a picture there stays behind.
+function takeBackground(root: Element, { ownerDocument }: Element): void {
+  const [own, theirs] = [root, ownerDocument?.documentElement].map(
+    (one) => one && child(one, 'w:background'),
+  );
+  if (own) remove(own);
+  if (!theirs) return;
+  const added = copyFor(root, theirs.cloneNode(false) as Element);
+  dropReferences(added);
+  insertInOrder(root, added);
+}

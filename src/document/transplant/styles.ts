@@ -1,0 +1,128 @@
+import type { Element } from '@xmldom/xmldom';
+import { uniqueNames } from '../word/ids';
+import { byNumber, listNamed } from '../word/lists';
+import { childOrNew, insertInOrder } from '../word/order';
+import { chainOf, idOf, isDefault, nameOf, readStyles, stylesIn, typeOf } from '../word/styles';
+import {
+  child,
+  copyFor,
+  elementsBelow,
+  propertyOf,
+  remove,
+  setVal,
+  shareIgnorable,
+  valOf,
+  w,
+} from '../word/tree';
+
+export type StyleMatch = {
+  /** Each style of the template that the model has, with the model's. */
+  pairs: readonly { mine: Element; theirs: Element }[];
+  /** The styles of the template that the model lacks. */
+  missing: readonly Element[];
+  /** The id that each style of the model has in the result, by its own id. */
+  ids: ReadonlyMap<string, string>;
+};
+
+/**
+ * Finds the styles of the template in the model by their names, whatever ids a German Word gives them. The
+ * default of a kind (Normal) is the default of the other, whatever it is called. The text of the template
+ * keeps its ids; the styles of the model take them over.
+ */
+export function matchStyles(template: Element, model: Element): StyleMatch {
+  const mine = stylesIn(template);
+  const left = new Set(stylesIn(model));
+  const pairs: { mine: Element; theirs: Element }[] = [];
+  const missing: Element[] = [];
+  for (const own of mine.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))) {
+    const alike = [...left].filter((one) => typeOf(one) === typeOf(own));
+    const theirs =
+      (isDefault(own) && alike.find(isDefault)) || alike.find((one) => nameOf(one) === nameOf(own));
+    if (!theirs) missing.push(own);
+    else if (left.delete(theirs)) pairs.push({ mine: own, theirs });
+  }
+  const free = uniqueNames(mine.map(idOf));
+  const ids = new Map(pairs.map((pair) => [idOf(pair.theirs), idOf(pair.mine)]));
+  for (const id of [...left].map(idOf)) if (!ids.has(id)) ids.set(id, free(id));
+  return { pairs, missing, ids };
+}
+
+/** Writes the styles' new ids wherever a part names a style. */
+export function renameStyles(root: Element, ids: StyleMatch['ids']): void {
+  for (const element of elementsBelow(root)) {
+    if (element.nodeName === 'w:style') {
+      const id = idOf(element);
+      element.setAttributeNS(w, 'w:styleId', ids.get(id) ?? id);
+    } else if (namesStyle.test(element.nodeName)) {
+      const id = valOf(element) ?? '';
+      setVal(element, ids.get(id) ?? id);
+    }
+  }
+}
+
+const namesStyle =
+  /^w:(pStyle|rStyle|tblStyle|basedOn|next|link|styleLink|numStyleLink|defaultTableStyle)$/;
+
+/**
+ * Gives the model's list styles the bullets of the original where they have none: who set them directly
+ * at each paragraph still wants a list. `w:numId` 0 says that there shall be none.
+ *
+ * @param numbering the lists of the model, where it has any
+ * @returns the pairs that keep the bullets of the original
+ */
+export function keepBullets(
+  model: Element,
+  pairs: StyleMatch['pairs'],
+  numbering: Element | undefined,
+): StyleMatch['pairs'] {
+  const lists = numbering && byNumber(numbering, 'w:num');
+  for (const style of stylesIn(model)) {
+    const list = listNamed(style) ?? '0';
+    const named = propertyOf(style, 'w:numPr');
+    if (named && list !== '0' && !lists?.has(list)) remove(named);
+  }
+  const { byId } = readStyles(model);
+  return pairs.filter(({ mine, theirs }) => {
+    const bullets = propertyOf(mine, 'w:numPr');
+    const isListed = chainOf(theirs, byId).some((style) => propertyOf(style, 'w:numPr'));
+    if (!bullets || isListed) return false;
+    const properties = childOrNew(theirs, 'w:pPr');
+    insertInOrder(properties, copyFor(properties, bullets));
+    return true;
+  });
+}
+
+/**
+ * Adds what the model lacks, and keeps the names that the styles have in the template, and the language.
+ *
+ * @param model the styles of the model, cleaned, with the ids that they have in the result
+ * @returns the styles that were added
+ */
+export function addMissing(
+  template: Element,
+  model: Element,
+  { pairs, missing }: StyleMatch,
+): Element[] {
+  for (const { mine, theirs } of pairs) {
+    const name = child(theirs, 'w:name');
+    if (name) setVal(name, valOf(child(mine, 'w:name')) ?? '');
+    if (isDefault(mine)) theirs.setAttributeNS(w, 'w:default', '1');
+  }
+  shareIgnorable(template, model);
+  const [language] = Array.from(template.getElementsByTagName('w:lang'));
+  if (language) {
+    const defaults = childOrNew(childOrNew(model, 'w:docDefaults'), 'w:rPrDefault');
+    const look = childOrNew(defaults, 'w:rPr');
+    insertInOrder(look, copyFor(look, language));
+  }
+  return missing.map((style) => alignLines(model.appendChild(copyFor(model, style)) as Element));
+}
+
+// Styles of the template's own are for lines: of a model that justifies its text, they stay on the left.
+function alignLines(style: Element): Element {
+  if (typeOf(style) === 'paragraph' && style.getAttribute('w:customStyle') === '1') {
+    const properties = childOrNew(style, 'w:pPr');
+    if (!child(properties, 'w:jc')) setVal(childOrNew(properties, 'w:jc'), 'left');
+  }
+  return style;
+}
