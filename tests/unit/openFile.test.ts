@@ -10,7 +10,7 @@ import { withPart } from '../support/readDocx';
 
 // In the place of the worker.
 vi.mock('../../src/app/engine/engines', () => ({
-  readDocument: async (file: File) => readFolder(new Uint8Array(await file.arrayBuffer())),
+  checkingEngine: { ask: async (_name: string, bytes: Uint8Array) => readFolder(bytes) },
 }));
 vi.spyOn(console, 'error').mockImplementation(() => {});
 

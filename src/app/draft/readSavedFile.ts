@@ -10,7 +10,7 @@ import {
   readSavedInputs,
   whatOpens,
 } from '../../generators/savedInput';
-import { readDocument } from '../engine/engines';
+import { checkingEngine } from '../engine/engines';
 import { draftOf, loadOnce } from './drafts';
 import { goToField } from './goToField';
 
@@ -78,7 +78,7 @@ function notOpened(name: string, { sentence }: Refused): Refused {
 
 async function documentIn(file: File): Promise<ReadDocument | Refused> {
   try {
-    return await readDocument(file);
+    return await checkingEngine.ask('read', new Uint8Array(await file.arrayBuffer()), []);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const [problem] = error.problems;

@@ -15,7 +15,7 @@ export function TemplateSection({ draft }: { draft: Draft }) {
         if (!currentTarget.open) return;
         bring();
         loadEngines()
-          .then(({ prepareChecking }) => prepareChecking())
+          .then(({ checkingEngine }) => checkingEngine.ask('prepareCheck', new Uint8Array(), []))
           .catch(() => {});
       }}
     >

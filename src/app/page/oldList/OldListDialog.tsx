@@ -6,7 +6,7 @@ import { FileButton } from '../../../ui/FileButton';
 import { mostRows } from '../../../ui/formLimits';
 import { TextareaField } from '../../../ui/moreFields';
 import type { Draft } from '../../draft/draft';
-import { sortList } from '../../engine/engines';
+import { checkingEngine } from '../../engine/engines';
 import { TookTooLong } from '../../engine/failures';
 import { OldListReview } from './OldListReview';
 import styles from './oldList.css?url';
@@ -63,7 +63,9 @@ export function OldListDialog({ draft, presses }: Props) {
 
   async function sort() {
     setSaid('Die Zeilen werden zugeordnet …');
-    const found = await sortList(text, generator.groups, entry.slug).catch(reasonOf);
+    const found = await checkingEngine
+      .ask('sort', new Uint8Array(), [text, generator.groups, entry.slug])
+      .catch(reasonOf);
     if (typeof found === 'string') return setSaid(found);
     const { sorted: lines, left } = found;
     if (lines.length === 0) return setSaid('Füge zuerst eine Liste ein, oder wähle eine Datei.');

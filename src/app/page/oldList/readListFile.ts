@@ -1,5 +1,5 @@
 import { TemplateError } from '../../../document/templateError';
-import { readParagraphs } from '../../engine/engines';
+import { checkingEngine } from '../../engine/engines';
 
 const largestFile = 20 * 1024 * 1024;
 
@@ -19,7 +19,7 @@ export async function readListFile(file: File): Promise<{ text?: string; sentenc
     const isTooLarge = file.size > largestFile;
     const text = isTooLarge
       ? ''
-      : await (isDocument ? readParagraphs(file) : decoded(await file.arrayBuffer()));
+      : await textIn(new Uint8Array(await file.arrayBuffer()), isDocument);
     if (isTooLarge || text.length > longestList) {
       return { sentence: `${name} ist zu gross für eine Liste. Kopiere daraus, was du brauchst.` };
     }
@@ -34,8 +34,9 @@ export async function readListFile(file: File): Promise<{ text?: string; sentenc
   }
 }
 
-/** Windows writes plain text in a code of its own. */
-function decoded(bytes: ArrayBuffer): string {
+async function textIn(bytes: Uint8Array, isDocument: boolean): Promise<string> {
+  if (isDocument) return checkingEngine.ask('lines', bytes, []);
+  // Windows writes plain text in a code of its own.
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
