@@ -1,4 +1,98 @@
-import { checkTemplates } from './checkTemplates';
-import { runCommand } from './command';
+import { mkdir } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { templateFile, templatesFolder } from '../build/templateFile';
+import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
+import { checkTemplate } from '../document/checkTemplate';
+import { sharedFindings } from '../document/sharedFindings';
+import { takeLook } from '../document/takeLook';
+import type { TemplateProblem } from '../document/templateProblem';
+import {
+  entryOf,
+  originalTemplate,
+  pathInProject,
+  readArgs,
+  readBytes,
+  readPackage,
+  UsageError,
+  writeBytes,
+} from './command';
 
-process.exitCode = await runCommand(checkTemplates, process.argv.slice(2));
+const usage =
+  'So geht es: npm run templates, npm run templates -- datei.docx packliste oder npm run templates -- --look vorbild.docx ausgabe-ordner/.';
+
+const slugs = generatorEntries.map(({ slug }) => slug);
+
+/**
+ * Checks the ten files, or one, or gives the ten files the look of another; the exit code is 1 when
+ * one of them is not in order.
+ */
+export async function checkTemplates(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { look: { type: 'string' } }, usage);
+  const [first, second = '', ...more] = positionals;
+  if (more.length > 0) throw new UsageError(usage);
+  if (values.look !== undefined) {
+    if (!first || second) throw new UsageError(usage);
+    return writeLook(values.look, first);
+  }
+  if (first !== undefined) return (await printCheck(first, second)) ? 0 : 1;
+  return checkAll((slug) => relative('.', templateFile(`${slug}.docx`)));
+}
+
+async function checkAll(fileOf: (slug: string) => string): Promise<number> {
+  let isFine = true;
+  for (const slug of slugs) isFine = (await printCheck(fileOf(slug), slug)) && isFine;
+  return isFine ? 0 : 1;
+}
+
+/** Prints what the check says of a template, and whether it is in order. */
+export async function printCheck(file: string, slug: string): Promise<boolean> {
+  const entry = entryOf(slug);
+  const { fields, extras } = await loadGenerator(entry.slug);
+  const others = await loadOtherTemplates(entry.slug);
+  const { problems, notices } = await checkTemplate(await readBytes(file), fields, others, extras);
+  console.log(`${file}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
+  printFindings('Fehler', problems);
+  printFindings('Hinweis', notices);
+  return problems.length === 0;
+}
+
+type Finding = Pick<TemplateProblem, 'message' | 'words'> & { names?: readonly string[] };
+
+function printFindings(kind: string, findings: readonly Finding[]): void {
+  for (const { message, words, names } of findings) {
+    const where = `${words ? ` Dort steht: «${words}»` : ''}${names ? ` Bei: ${names.join(', ')}` : ''}`;
+    console.log(`  ${kind}: ${message}${where}`);
+  }
+}
+
+/**
+ * Writes the ten templates in the look of another Word file into a folder, and prints what is worth
+ * knowing of each. The originals are somebody's work: they are never overwritten.
+ */
+async function writeLook(modelFile: string, folder: string): Promise<number> {
+  const fileIn = (slug: string) => join(folder, `${slug}.docx`);
+  const originals = [pathInProject('templates'), templatesFolder() ?? ''];
+  if (originals.some((one) => resolve(one) === resolve(folder))) {
+    throw new UsageError(`In ${folder} liegen die Originale. Nenne einen anderen Ordner.`);
+  }
+  if (slugs.some((slug) => resolve(modelFile) === resolve(fileIn(slug)))) {
+    throw new UsageError('Das Vorbild würde überschrieben. Nenne einen anderen Ordner.');
+  }
+  const looks = await readPackage(modelFile, (model) =>
+    Promise.all(
+      slugs.map(async (slug) => ({
+        slug,
+        ...(await takeLook(await originalTemplate(slug), model)),
+      })),
+    ),
+  );
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch {
+    throw new UsageError(`Der Ordner «${folder}» lässt sich nicht anlegen.`);
+  }
+  console.log(`${modelFile}: Vorbild für ${looks.length} Vorlagen`);
+  printFindings('Hinweis', sharedFindings(looks.map(({ slug, notes }) => [slug, notes])));
+  for (const { slug, bytes } of looks) await writeBytes(fileIn(slug), bytes);
+  return checkAll(fileIn);
+}

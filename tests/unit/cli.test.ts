@@ -3,18 +3,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { checkTemplates } from '../../src/cli/checkTemplates';
 import { runCommand } from '../../src/cli/command';
-import { printXml } from '../../src/cli/printXml';
-import { writeDocx } from '../../src/cli/writeDocx';
+import { commands } from '../../src/cli/main';
 import { paragraph, text, withHeader } from '../support/models';
 import { paragraphsOf, partOf } from '../support/readDocx';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
 const file = (name: string) => join(folder, name);
-
-const commands = { xml: printXml, docx: writeDocx, templates: checkTemplates };
 
 /** Runs a command as `npm run` does, without starting anything. */
 async function run(command: keyof typeof commands, ...args: readonly string[]) {
@@ -248,7 +244,7 @@ describe('a command that is started', () => {
   ])('%s %j prints and ends as it does here', (command, args, expected) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', `src/cli/${command}.ts`, ...args],
+      ['--import', 'tsx', 'src/cli/main.ts', command, ...args],
       { cwd: root, encoding: 'utf8' },
     );
     expect({ status, stdout, stderr }).toEqual(expected);
