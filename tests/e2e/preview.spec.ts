@@ -158,10 +158,10 @@ test('shows the boxes and pictures of a letterhead at their place, on each page'
     await expect(sender).toHaveCSS('background-color', 'color(srgb 0.818039 0.884706 0.972549)');
     await expect(sender).toHaveCSS('outline-color', 'rgb(23, 108, 220)');
     expect(await placeOf(sheet.locator('img'))).toEqual([20, 10, 30, 15]);
-    // A group counts in units of its own.
-    const circle = sheet.locator('.box .box[style*="50%"]');
-    expect(await placeOf(circle)).toEqual([70, 12, 10, 10]);
-    await expect(circle).toHaveCSS('background-color', 'rgb(255, 192, 0)');
+    // Of a group its place is shown.
+    const group = sheet.locator('.box.missing', { hasText: 'eine Zeichnung' });
+    expect(await placeOf(group)).toEqual([60, 12, 20, 10]);
+    await expect(group).toHaveCSS('outline-style', 'dashed');
     await expect(sheet.locator('footer')).toContainText(/Seite \d$/);
   }
 

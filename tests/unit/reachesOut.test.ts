@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachesOut } from '../../src/app/preview/reachesOut';
+import { reachesOut } from '../../src/app/preview/removeUnsafe';
 
 const address = 'https://stranger.example/a';
 

@@ -1,77 +1,172 @@
-/**
- * How a shape goes through docx-preview 0.4, which shows the text of no others than text boxes of VML: as one
- * of these, with its place and look as CSS. Custom properties say what CSS cannot.
- *
- * - `--across: page 0.5 12pt`: from what it is placed, how much of the room left over is before it, how far it
- *   is moved; `--down` the same
- * - `--wrap: none`, `inline`, `square` or `topAndBottom`
- * - `--gap`: how far text stays away from it; `--grows`: with its text; `--word-art`: it is words in its own look
- * - `--picture`, `--missing`: what it is called when it cannot be shown
- */
-export function boxOf(owner: Element, css: readonly string[], content: readonly Node[]): Element {
-  const { ownerDocument: part } = owner;
-  const box = part.createElementNS(vml, 'v:textbox');
-  box.setAttribute('style', css.join(';'));
-  const text = wordElement(owner, 'txbxContent');
-  text.append(...content);
-  box.append(text);
-  const picture = wordElement(owner, 'pict');
-  picture.append(box);
-  return picture;
-}
+import { shiftOf } from './divide';
 
-/** `<w:p>` around runs with these. */
-export function paragraphOf(owner: Element, content: readonly Node[]): Element {
-  const paragraph = wordElement(owner, 'p');
-  for (const one of content) {
-    const run = wordElement(owner, 'r');
-    run.append(one);
-    paragraph.append(run);
+// Boxes on their pages: `boxes` are those of `Content`, and belong where an element has the class `box-space`.
+
+/** Has text on a page, or in columns of which each is a page, flow around the boxes that want it so. */
+export function reserveBoxes(root: Element, boxes: readonly HTMLElement[]): void {
+  for (const space of root.querySelectorAll<HTMLElement>('.box-space')) {
+    const box = boxAt(space, boxes);
+    const wrap = box?.style.getPropertyValue('--wrap').trim();
+    if (box && (wrap === 'square' || wrap === 'topAndBottom')) reserve(space, box, wrap);
   }
-  return paragraph;
 }
 
-/** A picture on a line, as docx-preview reads it. */
-export function pictureOf(owner: Element, picture: Element): Element {
-  const { ownerDocument: part } = owner;
-  const drawing = wordElement(owner, 'drawing');
-  const nest = (around: Element, name: string) => {
-    const inner = part.createElementNS(null, name);
-    around.append(inner);
-    return inner;
+function reserve(space: HTMLElement, box: HTMLElement, wrap: 'square' | 'topAndBottom') {
+  // From an earlier try.
+  space.removeAttribute('style');
+  const own = space.closest('p');
+  if (!own) return;
+  const copy = put(box, own.closest('section') ?? own);
+  const { width, height } = measured(copy);
+  copy.remove();
+  moveUp(space, own, box, height);
+  const { across, down } = placesFrom(space);
+  const style = getComputedStyle(space.closest('p') ?? own);
+  const before = lengthOf(style.paddingLeft);
+  const [start, room] = across.paragraph;
+  const left = startOf(box, '--across', across, width) - start - before;
+  const right = room - before - lengthOf(style.paddingRight) - left - width;
+  const top = startOf(box, '--down', down, height) - down.paragraph[0];
+  const isBeside = left + width <= 0 || right + width <= 0 || top + height <= 0;
+  if (isBeside) return;
+  // A number hangs out into the gap.
+  const hanging = Math.max(0, -lengthOf(style.textIndent));
+  const gap = lengthOf(box.style.getPropertyValue('--gap'));
+  const fills = wrap === 'topAndBottom';
+  const isRight = left > right;
+  const [marginRight, marginLeft] = [
+    fills || isRight ? right : gap + hanging,
+    fills || !isRight ? left : gap,
+  ];
+  Object.assign(space.style, {
+    float: isRight ? 'right' : 'left',
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: `${top}px ${marginRight}px 0 ${marginLeft}px`,
+    // In Chromium 156 a first line with a number stays where it is beside a float with a shape.
+    shapeOutside: top > lengthOf(style.lineHeight) ? `inset(${top}px 0 0)` : '',
+  });
+}
+
+/** A box with a place on its page has the text before its paragraph flow around it, too. */
+function moveUp(space: HTMLElement, paragraph: HTMLElement, box: HTMLElement, height: number) {
+  if (/^ *(paragraph|line) /.test(box.style.getPropertyValue('--down'))) return;
+  const { page, down } = placesFrom(space);
+  const top = page.top + startOf(box, '--down', down, height);
+  let start: Element = paragraph;
+  for (let one: Element | null = paragraph; one; one = one.previousElementSibling) {
+    const [rect] = one.getClientRects();
+    if (!rect || shiftOf(one) !== shiftOf(paragraph)) break;
+    if (one.localName === 'p') start = one;
+    if (rect.top <= top) break;
+  }
+  if (start !== paragraph) start.prepend(space);
+}
+
+/** Puts each box at its place on a page, and what is within boxes at its place there. */
+export function placeBoxes(page: Element, boxes: readonly HTMLElement[]): void {
+  for (;;) {
+    const space = page.querySelector<HTMLElement>('.box-space');
+    if (!space) return;
+    const found = boxAt(space, boxes);
+    space.removeAttribute('class');
+    const host = space.closest('.box, header, footer, article');
+    if (!found || !host) continue;
+    const box = put(found, host);
+    const { page: sheet, across, down } = placesFrom(space);
+    const { width, height } = measured(box);
+    const own = space.getBoundingClientRect();
+    const isInline = space.style.display === 'inline-block';
+    const [left, top] =
+      isInline || space.style.float
+        ? [own.left - sheet.left, own.top - sheet.top]
+        : [startOf(box, '--across', across, width), startOf(box, '--down', down, height)];
+    // Within a box it is placed from there.
+    const outer = host.matches('.box') && isInline ? host.getBoundingClientRect() : sheet;
+    box.style.left = `${(left + sheet.left - outer.left).toFixed(2)}px`;
+    box.style.top = `${(top + sheet.top - outer.top).toFixed(2)}px`;
+  }
+}
+
+/** Where something begins on its page, and how much room it has there, in px. */
+type Span = readonly [start: number, size: number];
+type Spans = Record<string, Span> & { paragraph: Span };
+
+/** All that Word could place a box from at a place of the text (ECMA-376, 20.4.3.4 and 20.4.3.5). */
+function placesFrom(space: HTMLElement): { page: DOMRect; across: Spans; down: Spans } {
+  const sheet = space.closest('section') ?? space;
+  const page = sheet.getBoundingClientRect();
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(sheet);
+  const [left, right] = [lengthOf(paddingLeft), lengthOf(paddingRight)];
+  const [top, bottom] = [lengthOf(paddingTop), lengthOf(paddingBottom)];
+  const shift = shiftOf(space);
+  const paragraph = space.closest('p') ?? space;
+  const { marginLeft, marginRight } = getComputedStyle(paragraph);
+  const [rect = page] = paragraph.getClientRects();
+  const own = space.getBoundingClientRect();
+  const start = rect.left - page.left - shift;
+  const indent = lengthOf(marginLeft);
+  return {
+    page,
+    across: {
+      page: [0, page.width],
+      margin: [left, page.width - left - right],
+      column: [start - indent, rect.width + indent + lengthOf(marginRight)],
+      paragraph: [start, rect.width],
+      character: [own.left - page.left - shift, 0],
+      leftMargin: [0, left],
+      insideMargin: [0, left],
+      rightMargin: [page.width - right, right],
+      outsideMargin: [page.width - right, right],
+    },
+    down: {
+      page: [0, page.height],
+      margin: [top, page.height - top - bottom],
+      paragraph: [rect.top - page.top, 0],
+      line: [own.top - page.top, 0],
+      topMargin: [0, top],
+      insideMargin: [0, top],
+      bottomMargin: [page.height - bottom, bottom],
+      outsideMargin: [page.height - bottom, bottom],
+    },
   };
-  nest(nest(nest(drawing, 'inline'), 'graphic'), 'graphicData').append(picture);
-  return drawing;
 }
 
-/** A picture as DrawingML names it, by the id of its file. */
-export function pictureBy({ ownerDocument: part }: Element, id: string): Element {
-  const picture = part.createElementNS(null, 'pic');
-  const fill = part.createElementNS(null, 'blipFill');
-  const blip = part.createElementNS(null, 'blip');
-  blip.setAttributeNS(relationships, 'r:embed', id);
-  fill.append(blip);
-  picture.append(fill, part.createElementNS(null, 'spPr'));
-  return picture;
+/** `page 0.5 12pt`: half of the room that a page leaves is before it, and it is moved by 12 pt. */
+function startOf(
+  box: HTMLElement,
+  property: '--across' | '--down',
+  spans: Spans,
+  size: number,
+): number {
+  const [from = '', share = '', offset] = box.style.getPropertyValue(property).trim().split(' ');
+  const [start, room] = spans[from] ?? spans.margin ?? spans.paragraph;
+  return start + (room - size) * Number(share) + lengthOf(offset);
 }
 
-export function wordElement({ ownerDocument: part }: Element, name: string): Element {
-  return part.createElementNS(word, `w:${name}`);
+/** In px. */
+function lengthOf(css: string | undefined): number {
+  const value = Number.parseFloat(css ?? '') || 0;
+  return css?.endsWith('pt') ? (value * 96) / 72 : value;
 }
 
-export function childOf(element: Element | undefined, ...names: string[]): Element | undefined {
-  return Array.from(element?.children ?? []).find(({ localName }) => names.includes(localName));
+function boxAt(space: Element, boxes: readonly HTMLElement[]): HTMLElement | undefined {
+  return boxes[Number(/\bbox-(\d+)/.exec(space.className)?.[1] ?? -1)];
 }
 
-/** A number of a stranger's file; what is none counts as 0. */
-export function numberOf(text: string | null | undefined): number {
-  const value = Number.parseFloat(text ?? '');
-  return Number.isFinite(value) ? value : 0;
+/** Puts a copy of a box into an element, as high as its text where it grows with it. */
+function put(box: HTMLElement, host: Element): HTMLElement {
+  const copy = host.ownerDocument.importNode(box, true);
+  if (copy.style.getPropertyValue('--grows')) {
+    copy.style.minHeight = copy.style.height;
+    copy.style.height = 'auto';
+  }
+  host.append(copy);
+  return copy;
 }
 
-/** How much of the room left over is before what is aligned so; none for `left`, `top` and `inside`. */
-export const shares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
-
-const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const vml = 'urn:schemas-microsoft-com:vml';
-export const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+/** In px, without what a turn makes of it. */
+function measured(box: HTMLElement) {
+  const { width, height } = getComputedStyle(box);
+  return { width: lengthOf(width), height: lengthOf(height) };
+}

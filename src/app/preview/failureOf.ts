@@ -1,7 +1,7 @@
 import { isAbort } from '../engine/createLatest';
 import { TookTooLong, Unfillable } from '../engine/failures';
+import { TooLong } from './limits';
 import type { PreviewFailure } from './previewState';
-import { TooLong } from './tooLong';
 
 /** What a preview says of an error; of what it cannot reach `loadRendering.ts` says it. */
 export function failureOf(error: unknown): PreviewFailure {

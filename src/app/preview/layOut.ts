@@ -1,16 +1,15 @@
+import { placeBoxes, reserveBoxes } from './boxes';
 import { divide } from './divide';
 import { endOfPage } from './endOfPage';
-import { placeBoxes } from './placeBoxes';
+import { mostPages, TooLong } from './limits';
 import { placeTabs } from './placeTabs';
-import type { EdgeKind } from './prepareSections';
+import type { EdgeKind } from './prepareDocument';
 import type { Content, SectionContent } from './renderPages';
-import { reserveBoxes } from './reserveBoxes';
-import { mostPages, TooLong } from './tooLong';
 import { writeNumber } from './writeNumber';
 
 /**
  * Breaks a document into pages as Word does, by the browser's own columns: in a box as high as the text
- * area of a page, each column is what stands on one page. It may rest at each step: see `inSlices.ts`.
+ * area of a page, each column is what stands on one page. It may rest at each step: see `limits.ts`.
  *
  * @param place where it is laid out for as long as it takes; the styles of the document hold there
  * @returns the wrapper with a `section` for each page

@@ -1,107 +1,205 @@
-import { markFields } from './markFields';
-import { prepareSections } from './prepareSections';
-import { splitAtBreaks } from './splitAtBreaks';
-import { mostPages, TooLong } from './tooLong';
+import { mostPages, TooLong } from './limits';
 import {
-  addClass,
-  addStyle,
+  contextual,
+  fieldMark,
   type ParagraphProperties,
   type Section,
-  type TabStop,
   type WordDocument,
   type WordElement,
   type WordStyle,
 } from './wordDocument';
 
+/** The kinds of header and footer, as Word names them. */
+export const edgeKinds = ['default', 'first', 'even'] as const;
+export type EdgeKind = (typeof edgeKinds)[number];
+
 /**
  * Writes into a document, as docx-preview has read it, what decides where lines and pages break and
  * docx-preview does not render, as CSS. It leaves nothing for docx-preview to break but sections.
  *
- * @param contextual ids of the styles of which equal neighbours stand together
  * @returns the document's own sections in their order
  * @throws TooLong
  */
-export function prepareDocument(word: WordDocument, contextual: ReadonlySet<string>): Section[] {
-  const styles = new Map(word.stylesPart?.styles.map((style) => [style.id, style]));
-  const breaking = new Set(
-    [...styles.values()]
-      .filter((one) => ofStyle(styles, one, 'pageBreakBefore'))
-      .map(({ id }) => id),
-  );
-  for (const { paragraphProps } of styles.values()) {
+export function prepareDocument(word: WordDocument): Section[] {
+  const { body } = word.documentPart;
+  const styles = basesFirst(word.stylesPart?.styles ?? []);
+  if (word.stylesPart) word.stylesPart.styles = styles;
+  const inherited = new Map<string | undefined, ParagraphProperties>();
+  for (const { id, basedOn, paragraphProps } of styles) {
+    inherited.set(id, { ...inherited.get(basedOn), ...paragraphProps });
     // docx-preview would begin a section there.
     if (paragraphProps) paragraphProps.pageBreakBefore = false;
   }
-  const { body } = word.documentPart;
   for (const [at, element] of body.children.entries()) {
-    joinContextual(body.children[at - 1], element, contextual);
+    const before = body.children[at - 1];
+    if (!before || before.styleName !== element.styleName) continue;
+    // ECMA-376, 17.3.1.9.
+    if (isContextual(before)) addStyle(before, 'margin-bottom', '0');
+    if (isContextual(element)) addStyle(element, 'margin-top', '0');
   }
   body.children = splitAtBreaks(body.children);
   const edges = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
-  for (const root of [...body.children, ...edges]) {
-    visit(root, (element) => {
-      if (element.type === 'paragraph') prepareParagraph(element);
-      if (element.type === 'row' && element.isHeader) addClass(element, 'header-row');
-    });
-  }
+  for (const root of [...body.children, ...edges]) prepare(root);
   const beginning = body.children.filter(
     ({ className, sectionProps }) => sectionProps || className?.includes('begins-page'),
   );
   if (beginning.length >= mostPages) throw new TooLong();
   return prepareSections(word);
 
+  function isContextual({ styleName, textAlignment }: WordElement): boolean {
+    return (textAlignment ?? inherited.get(styleName)?.textAlignment) === contextual;
+  }
+
+  function prepare(element: WordElement) {
+    if (element.type === 'paragraph') prepareParagraph(element);
+    if (element.type === 'row' && element.isHeader) addClass(element, 'header-row');
+    for (const child of element.children ?? []) prepare(child);
+  }
+
   function prepareParagraph(paragraph: WordElement) {
-    const style = styles.get(paragraph.styleName);
-    const own = <Name extends keyof ParagraphProperties>(name: Name) =>
-      paragraph[name] ?? ofStyle(styles, style, name);
-    if (paragraph.pageBreakBefore ?? breaking.has(paragraph.styleName)) {
-      addClass(paragraph, 'begins-page');
-    }
+    const style = inherited.get(paragraph.styleName);
+    const { pageBreakBefore, keepNext, keepLines, outlineLevel } = { ...style, ...paragraph };
     paragraph.pageBreakBefore = false;
-    if (own('keepNext')) addClass(paragraph, 'keeps-next');
-    if (own('keepLines')) addClass(paragraph, 'keeps-lines');
-    const level = own('outlineLevel');
-    if (level !== undefined) addClass(paragraph, `level-${level + 1}`);
+    if (pageBreakBefore) addClass(paragraph, 'begins-page');
+    if (keepNext) addClass(paragraph, 'keeps-next');
+    if (keepLines) addClass(paragraph, 'keeps-lines');
+    if (outlineLevel !== undefined) addClass(paragraph, `level-${outlineLevel + 1}`);
+    // E.g. `453pt right dot, 0pt clear none`.
+    const stops = [...(style?.tabs ?? []), ...(paragraph.tabs ?? [])].map(
+      ({ position, style: kind = 'left', leader = 'none' }) => `${position} ${kind} ${leader}`,
+    );
+    if (stops.length > 0) addStyle(paragraph, '--tabs', stops.join(', '));
     markFields(paragraph);
-    const stops = [...(ofStyle(styles, style, 'tabs') ?? []), ...(paragraph.tabs ?? [])];
-    if (stops.length > 0) addStyle(paragraph, '--tabs', stopsAsText(stops));
   }
 }
 
-function ofStyle<Name extends keyof ParagraphProperties>(
-  styles: ReadonlyMap<string | undefined, WordStyle>,
-  style: WordStyle | undefined,
-  name: Name,
-): ParagraphProperties[Name] | undefined {
-  // A file may base a style on itself.
-  for (let one = style, depth = 0; one && depth < 10; depth += 1) {
-    const value = one.paragraphProps?.[name];
-    if (value !== undefined) return value;
-    one = styles.get(one.basedOn);
+/** LibreOffice writes styles before those that they are based on: docx-preview 0.4 inherits in one pass. */
+export function basesFirst(styles: readonly WordStyle[]): WordStyle[] {
+  const byId = new Map(styles.map((style) => [style.id, style]));
+  const seen = new Set<WordStyle>();
+  const sorted: WordStyle[] = [];
+  function add(style: WordStyle | undefined) {
+    // A file may base a style on itself.
+    if (!style || seen.has(style)) return;
+    seen.add(style);
+    add(byId.get(style.basedOn));
+    sorted.push(style);
   }
-  return undefined;
+  for (const style of styles) add(style);
+  return sorted;
 }
 
-/** E.g. `453pt right dot, 0pt clear none`. */
-function stopsAsText(stops: readonly TabStop[]): string {
-  return stops
-    .map(({ position, style = 'left', leader = 'none' }) => `${position} ${style} ${leader}`)
-    .join(', ');
+function addStyle(element: WordElement, name: string, value: string) {
+  element.cssStyle = { ...element.cssStyle, [name]: value };
 }
 
-/** «Don’t add space between paragraphs of the same style» (ECMA-376, 17.3.1.9). */
-function joinContextual(
-  before: WordElement | undefined,
-  element: WordElement,
-  contextual: ReadonlySet<string>,
-) {
-  const { styleName = '' } = element;
-  if (before?.styleName !== styleName || !contextual.has(styleName)) return;
-  addStyle(before, 'margin-bottom', '0');
-  addStyle(element, 'margin-top', '0');
+function addClass(element: WordElement, name: string) {
+  element.className = `${element.className ?? ''} ${name}`.trim();
 }
 
-function visit(element: WordElement, work: (element: WordElement) => void) {
-  work(element);
-  for (const child of element.children ?? []) visit(child, work);
+/** Puts a mark in the place of what the fields of page numbers showed when the file was saved. */
+function markFields(paragraph: WordElement) {
+  // Of the field that a run is in; empty once it is written.
+  let mark: string | undefined;
+  for (const run of paragraph.children ?? []) {
+    const words = run.children?.find(({ type }) => type === 'instruction')?.text ?? '';
+    const name = /^\s*(PAGE|NUMPAGES|SECTIONPAGES)\b/.exec(words)?.[1];
+    if (name) mark = `${fieldMark}${name}`;
+    if (mark === undefined) continue;
+    const isEnd = run.children?.some(({ charType }) => charType === 'end');
+    if (!run.fieldRun || (isEnd && mark)) {
+      run.fieldRun = false;
+      run.children = mark ? [{ type: 'text', text: mark }] : [];
+      mark = '';
+    }
+    if (isEnd) mark = undefined;
+  }
+}
+
+const beginnings: Record<string, string> = { page: 'begins-page', column: 'begins-column' };
+
+/** Elements of a body: what begins a page or a column has the class `begins-page` or `begins-column`. */
+export function splitAtBreaks(elements: readonly WordElement[]): WordElement[] {
+  return elements.flatMap((element, at) => {
+    const parts = partsOf(element);
+    const next = elements[at + 1];
+    const last = parts.at(-1);
+    const isEmpty = !last?.sectionProps && !last?.children?.some((run) => run.children?.length);
+    // The end of a paragraph stays before a break that has nothing behind it (17.15.3.15).
+    if (next && parts.length > 1 && isEmpty) addClass(next, parts.pop()?.className ?? '');
+    return parts;
+  });
+}
+
+/** A paragraph goes on as another behind each break inside. */
+function partsOf(paragraph: WordElement): WordElement[] {
+  const { children: runs = [], sectionProps, type } = paragraph;
+  const beginningOf = (one: WordElement) => one.type === 'break' && beginnings[one.break ?? ''];
+  if (type !== 'paragraph' || !runs.some(({ children }) => children?.some(beginningOf))) {
+    return [paragraph];
+  }
+  let children: WordElement[] = [];
+  let part: WordElement = { ...paragraph, children, sectionProps: undefined };
+  const parts = [part];
+  for (const run of runs) {
+    let inside: WordElement[] = [];
+    children.push({ ...run, children: inside });
+    for (const one of run.children ?? []) {
+      const beginning = beginningOf(one);
+      if (!beginning) inside.push(one);
+      else {
+        inside = [];
+        children = [{ ...run, children: inside }];
+        part = { ...part, className: paragraph.className, children };
+        addClass(part, beginning);
+        parts.push(part);
+      }
+    }
+  }
+  part.sectionProps = sectionProps;
+  return parts;
+}
+
+/**
+ * Has each section followed by one that is empty for every further kind of header and footer.
+ *
+ * @returns the document's own sections in their order
+ */
+function prepareSections({ documentPart: { body } }: WordDocument): Section[] {
+  const sections: Section[] = [];
+  const last: WordElement = { type: 'paragraph', className: 'end-of-document', children: [] };
+  last.sectionProps = body.props;
+  body.children = [...body.children, last].flatMap((element) => {
+    const section = element.sectionProps;
+    if (!section) return [element];
+    const before = sections.at(-1);
+    // What a section does not name, it has from the section before (ECMA-376, 17.10.5).
+    section.headerRefs = [...(section.headerRefs ?? []), ...(before?.headerRefs ?? [])];
+    section.footerRefs = [...(section.footerRefs ?? []), ...(before?.footerRefs ?? [])];
+    sections.push(section);
+    element.sectionProps = withEdges(section, 'default');
+    return [
+      element,
+      ...edgeKinds.slice(1).map((kind) => ({
+        type: 'paragraph',
+        children: [],
+        sectionProps: withEdges(section, kind),
+      })),
+    ];
+  });
+  // The further ones of the last section end where the body ends.
+  body.props = body.children.pop()?.sectionProps ?? body.props;
+  return sections;
+}
+
+/** A section whose pages all have the header and footer of one kind. */
+function withEdges(section: Section, kind: EdgeKind): Section {
+  const only = (refs: Section['headerRefs']) =>
+    refs?.filter(({ type }) => type === kind).map(({ id }) => ({ id, type: 'default' }));
+  return {
+    ...section,
+    titlePage: false,
+    headerRefs: only(section.headerRefs),
+    footerRefs: only(section.footerRefs),
+  };
 }

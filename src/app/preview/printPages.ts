@@ -1,6 +1,6 @@
 import { styleSheet } from '../../browser/styleSheet';
-import { atOnce } from './inSlices';
 import { layOut } from './layOut';
+import { atOnce } from './limits';
 import type { Content } from './renderPages';
 
 /**

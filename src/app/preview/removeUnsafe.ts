@@ -1,5 +1,3 @@
-import { reachesOut } from './reachesOut';
-
 const elements = new Set(
   [
     'a article br col colgroup del div footer header img ins li ol p section span sub sup',
@@ -51,4 +49,18 @@ function isSafe({ localName }: Element, name: string, value: string): boolean {
 function isSafeLink(link: string): boolean {
   if (link.startsWith('#')) return true;
   return URL.canParse(link) && ['http:', 'https:', 'mailto:'].includes(new URL(link).protocol);
+}
+
+/**
+ * Whether CSS names something to load other than `data:`.
+ *
+ * @param css declarations or a value, as the browser writes them out; custom properties stay as typed
+ */
+export function reachesOut(css: string): boolean {
+  if (!/[(\\]/.test(css)) return false;
+  const withoutEscapes = css
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('\\', '');
+  const withoutData = withoutEscapes.replace(/url\(\s*(["']?)data:[^"'()]*\1\s*\)/gi, '');
+  return /(?:url|src|image|image-set|image-rect|cross-fade|element)\s*\(/i.test(withoutData);
 }

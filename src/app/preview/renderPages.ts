@@ -1,13 +1,9 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
-import { cleanStyles, type Styles } from './cleanStyles';
-import { likeWord } from './likeWord';
-import { fieldMark } from './markFields';
-import { prepareDocument } from './prepareDocument';
-import { type EdgeKind, edgeKinds } from './prepareSections';
-import { readStyles } from './readStyles';
+import { type EdgeKind, edgeKinds, prepareDocument } from './prepareDocument';
 import { removeUnsafe } from './removeUnsafe';
+import { cleanStyles, likeWord, type Styles } from './styles';
 import { takeBoxes } from './takeBoxes';
-import type { Section, WordDocument } from './wordDocument';
+import { fieldMark, type Section, type WordDocument } from './wordDocument';
 
 /** What stands on the pages of a document, not yet broken into them. */
 export type Content = {
@@ -47,8 +43,7 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
     useBase64URL: true,
   };
   const word = (await parseAsync(bytes, options)) as WordDocument;
-  const { contextual, borderSpace } = await readStyles(word);
-  const sections = prepareDocument(word, contextual);
+  const sections = prepareDocument(word);
   const nodes = await renderDocument(word, options);
   const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
   if (!wrapper) throw new Error('docx-preview renders no pages');
@@ -56,16 +51,10 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
   nameHeadings(wrapper);
   const { boxes, missing } = takeBoxes(wrapper);
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
-  const spaces = word.stylesPart?.styles.map(({ id = '', cssName }) => {
-    const space = borderSpace.get(id);
-    return space ? `p.${cssName} { ${space} }` : '';
-  });
   const pages = Array.from(wrapper.children) as HTMLElement[];
   wrapper.replaceChildren();
   return {
-    styles: cleanStyles(
-      [...sheets.map(({ textContent }) => textContent), ...(spaces ?? [])].join('\n'),
-    ),
+    styles: cleanStyles(sheets.map(({ textContent }) => textContent).join('\n')),
     wrapper,
     sections: sections.map((section, at) =>
       sectionContent(section, pages.slice(3 * at, 3 * at + 3)),

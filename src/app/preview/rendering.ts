@@ -1,9 +1,9 @@
 // What shows documents, in one chunk of the program that comes when the page is idle.
 import type { ReactNode } from 'react';
+import { refuseTooLong } from './limits';
 import { Paper, type PaperProps } from './Paper';
 import type { PreviewSource } from './previewState';
 import { printPages } from './printPages';
-import { refuseTooLong } from './refuseTooLong';
 import { renderPages } from './renderPages';
 import { type Showing, showPages } from './showPages';
 import { usePrint } from './usePrint';

@@ -1,7 +1,7 @@
 import { changesBetween, wordsOf } from './changes';
 import { calibriRules } from './fonts';
-import { inSlices } from './inSlices';
 import { layOut } from './layOut';
+import { inSlices } from './limits';
 import { pointOut } from './pointOut';
 import type { Content } from './renderPages';
 import { renew } from './renew';

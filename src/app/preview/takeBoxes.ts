@@ -1,14 +1,13 @@
-/** What a box cannot show, by the name that `boxes.ts` has for it. */
+/** What a box cannot show, by what `shapes.ts` says of it. */
 const names: Record<string, string> = {
   chart: 'ein Diagramm',
-  smartArt: 'SmartArt',
-  drawing: 'eine Zeichnung',
+  relIds: 'SmartArt',
   picture: 'ein Bild',
 };
 
 /**
- * Takes the boxes out of what docx-preview rendered. In the place of each stays an element of the class
- * `box-space`, and of `box-0` for the first box.
+ * Takes the boxes of `shapes.ts` out of what docx-preview rendered. In the place of each stays an element of
+ * the class `box-space`, and of `box-0` for the first box.
  *
  * @returns the boxes, and what cannot be shown, in German
  */
@@ -21,39 +20,34 @@ export function takeBoxes(wrapper: HTMLElement) {
     box.className = 'box';
     box.style.cssText = svg.style.cssText;
     box.append(...(svg.firstElementChild?.childNodes ?? []));
-    if (box.style.getPropertyValue('--word-art')) box.replaceChildren(box.textContent);
-    const picture = box.style.getPropertyValue('--picture').trim();
-    const image = picture && box.querySelector('img');
-    const isShown = image && canShow(image);
-    if (image) box.replaceChildren(...(isShown ? [image] : []));
-    const name = names[box.style.getPropertyValue('--missing').trim() || (isShown ? '' : picture)];
-    if (name) {
+    const shows = box.style.getPropertyValue('--shows').trim();
+    const image = box.querySelector('img');
+    if (shows === 'words') box.replaceChildren(box.textContent);
+    else if (shows === 'picture' && image && canShow(image)) box.replaceChildren(image);
+    else if (shows) {
+      const name = names[shows] ?? 'eine Zeichnung';
       missing.add(name);
       box.classList.add('missing');
-      box.append(name);
+      box.replaceChildren(name);
     }
     leaveSpace(svg.parentElement, box, boxes.push(box) - 1);
   }
-  for (const image of wrapper.querySelectorAll('img')) {
-    if (!canShow(image)) missing.add(names.picture ?? '');
-  }
+  const images = Array.from(wrapper.querySelectorAll('img'));
+  if (!images.every(canShow)) missing.add('ein Bild');
   return { boxes, missing: [...missing].reverse() };
 }
 
 /** No browser shows what Windows draws (WMF, EMF), and only Safari shows TIFF. */
-function canShow(image: HTMLImageElement): boolean {
-  const { src } = image;
+function canShow({ src }: HTMLImageElement): boolean {
   return src.startsWith('data:') && !/^data:image\/(x-)?(emf|wmf|tiff?)\b/.test(src);
 }
 
-function leaveSpace(place: Element | null, box: HTMLElement, index: number) {
-  const space = box.ownerDocument.createElement('span');
+function leaveSpace(place: Element | null, { ownerDocument, style }: HTMLElement, index: number) {
+  const space = ownerDocument.createElement('span');
   space.className = `box-space box-${index}`;
-  const wrap = box.style.getPropertyValue('--wrap').trim();
+  const wrap = style.getPropertyValue('--wrap').trim();
   if (wrap === 'inline') {
-    space.style.display = 'inline-block';
-    space.style.width = box.style.width;
-    space.style.height = box.style.height;
+    space.style.cssText = `display: inline-block; width: ${style.width}; height: ${style.height}`;
   }
   const paragraph = place?.closest('p');
   // Text flows around it from the top of its paragraph on.

@@ -1,6 +1,10 @@
 import { unpacked, zipDirectory } from '../../document/package/zip';
-import { refuseTooMany } from './refuseTooLong';
-import { spellOut } from './spellOut';
+import { isOff, w } from '../../document/word/tree';
+import { spellOutDrawings } from './drawings';
+import { refuseTooMany } from './limits';
+import { spellOutVml } from './shapes';
+import { contextual } from './wordDocument';
+import { allOf, childOf, nest } from './wordXml';
 
 /**
  * What docx-preview asks JSZip for, by the browser's own inflater: `vite.config.ts` puts it in the place
@@ -25,4 +29,73 @@ async function contentAs(content: Response, type: Type): Promise<string | Uint8A
   const xml = await content.text();
   refuseTooMany(xml);
   return spellOut(xml);
+}
+
+const unread = /:(fldSimple|tblInd|tblLayout|drawing|pict|object|pBdr|contextualSpacing)\b/;
+
+/** Writes a part of a document in such a way that docx-preview 0.4 reads all of it. */
+function spellOut(xml: string): string {
+  if (!unread.test(xml)) return xml;
+  const part = new DOMParser().parseFromString(xml, 'text/xml');
+  for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);
+  spellOutVml(part);
+  spellOutDrawings(part);
+  for (const field of allOf(part, 'fldSimple')) spellOutField(field);
+  for (const indent of allOf(part, 'tblInd')) sayTwice(indent, 'w', 'left');
+  for (const layout of allOf(part, 'tblLayout')) sayTwice(layout, 'type', 'val');
+  for (const borders of allOf(part, 'pBdr')) spellOutSpace(borders);
+  for (const spacing of allOf(part, 'contextualSpacing')) spellOutContextual(spacing);
+  return new XMLSerializer().serializeToString(part);
+}
+
+/** Of what a file says in several ways, the newest that can be shown, else the one for older programs. */
+function chooseContent(alternatives: Element) {
+  const shown = ['wsp', 'wgp', 'wpc', 'pic', 'chart', 'relIds'];
+  const choices = Array.from(alternatives.children).filter(
+    ({ localName }) => localName === 'Choice',
+  );
+  const chosen =
+    choices.find((choice) =>
+      shown.some((name) => choice.getElementsByTagNameNS('*', name).length > 0),
+    ) ??
+    childOf(alternatives, 'Fallback') ??
+    choices[0];
+  alternatives.replaceWith(...(chosen?.childNodes ?? []));
+}
+
+/**
+ * A simple field becomes a complex one: `<w:fldSimple w:instr="PAGE"><w:r>…</w:r></w:fldSimple>` becomes
+ * runs with `begin`, `PAGE`, `separate`, what it shows, and `end`.
+ */
+function spellOutField(field: Element) {
+  const { ownerDocument: part } = field;
+  const character = (fldCharType: string) => nest(part, 'r fldChar', { fldCharType });
+  field.replaceWith(
+    character('begin'),
+    nest(part, 'r instrText', {}, field.getAttributeNS(w, 'instr') ?? ''),
+    character('separate'),
+    ...field.childNodes,
+    character('end'),
+  );
+}
+
+/** The indent of a table, `w:w="-198"`, also as `w:left="-198"`, as that of a paragraph. */
+function sayTwice(element: Element, name: string, also: string) {
+  const value = element.getAttributeNS(w, name);
+  if (value) element.setAttributeNS(w, `w:${also}`, value);
+}
+
+/** How far borders are from the text, `<w:bottom w:space="4"/>`, as a margin of cells, in twentieths: 80. */
+function spellOutSpace(borders: Element) {
+  const margins = ['top', 'bottom'].flatMap((side) => {
+    const space = childOf(borders, side)?.getAttributeNS(w, 'space');
+    return space ? nest(borders.ownerDocument, side, { w: String(20 * Number(space)) }) : [];
+  });
+  borders.after(nest(borders.ownerDocument, 'tcMar', {}, ...margins));
+}
+
+/** «Don’t add space between paragraphs of the same style» goes through under a name that has no effect. */
+function spellOutContextual(spacing: Element) {
+  const val = isOff(spacing.getAttributeNS(w, 'val')) ? 'auto' : contextual;
+  spacing.replaceWith(nest(spacing.ownerDocument, 'textAlignment', { val }));
 }

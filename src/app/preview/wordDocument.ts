@@ -3,7 +3,6 @@ export type WordDocument = {
   documentPart: { body: { children: WordElement[]; props: Section } };
   stylesPart?: { styles: WordStyle[] };
   settingsPart?: { settings?: { defaultTabStop?: string; evenAndOddHeaders?: boolean } };
-  _package: { load: (path: string) => Promise<string | null> };
   parts: { rootElement?: WordElement }[];
 };
 
@@ -14,13 +13,12 @@ export type ParagraphProperties = {
   /** Of a heading, from 0. */
   outlineLevel?: number;
   tabs?: TabStop[];
+  textAlignment?: string;
 };
 
 export type WordStyle = {
   id?: string;
   basedOn?: string;
-  /** The class of its elements, once they are rendered. */
-  cssName?: string;
   paragraphProps?: ParagraphProperties;
 };
 
@@ -28,7 +26,7 @@ export type WordElement = ParagraphProperties & {
   type: string;
   styleName?: string;
   cssStyle?: Record<string, string>;
-  className?: string;
+  className?: string | undefined;
   children?: WordElement[];
   sectionProps?: Section | undefined;
   /** Of a break. */
@@ -55,14 +53,12 @@ export type Section = {
   pageMargins?: Record<string, string>;
   columns?: { numberOfColumns?: number; space?: string };
   pageNumber?: { start?: number; format?: string };
-  headerRefs?: HeaderReference[];
-  footerRefs?: HeaderReference[];
+  headerRefs?: HeaderReference[] | undefined;
+  footerRefs?: HeaderReference[] | undefined;
 };
 
-export function addStyle(element: WordElement, name: string, value: string) {
-  element.cssStyle = { ...element.cssStyle, [name]: value };
-}
+/** In a private area of Unicode: stands before the name of a field, where its number will stand. */
+export const fieldMark = '\uE010';
 
-export function addClass(element: WordElement, name: string) {
-  element.className = `${element.className ?? ''} ${name}`.trim();
-}
+/** The name under which `w:contextualSpacing` goes through docx-preview. */
+export const contextual = 'contextual';

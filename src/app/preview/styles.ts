@@ -1,3 +1,39 @@
+import { reachesOut } from './removeUnsafe';
+
+/** The style sheet of a document, as text. Fonts hold for a whole page, the rules for the document. */
+export type Styles = { rules: string; fonts: string };
+
+let last = { css: '', styles: { rules: '', fonts: '' } };
+
+/** Keeps plain rules and fonts that load nothing from elsewhere; the rest of a style sheet goes. */
+export function cleanStyles(css: string): Styles {
+  // From one keystroke to the next the text changes, seldom the look.
+  if (last.css !== css) last = { css, styles: clean(css) };
+  return last.styles;
+}
+
+function clean(css: string): Styles {
+  // A constructed style sheet ignores `@import`; one in a page would load it.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const styles = { rules: '', fonts: '' };
+  for (const rule of sheet.cssRules) {
+    if (rule instanceof CSSStyleRule && !reachesOut(rule.style.cssText)) {
+      likeWord(rule.style);
+      styles.rules += `${stronger(rule.selectorText)} { ${rule.style.cssText} }\n${fontOfParagraph(rule)}`;
+    }
+    if (rule instanceof CSSFontFaceRule && !reachesOut(rule.style.cssText)) {
+      styles.fonts += `${rule.cssText}\n`;
+    }
+  }
+  return { ...styles, rules: `${styles.rules}${rulesLikeWord}` };
+}
+
+/** The style of a character wins over that of its paragraph: `span.x` over `p.y span`. */
+function stronger(selectors: string): string {
+  return selectors.replace(/(^|, )span(\.\S+?)(?=,|$)/g, '$1span$2$2$2');
+}
+
 // What Word calls a single line is the line of the font: of Calibri, and nearly so of others, 1.22 times
 // its size. docx-preview counts lines in sizes.
 const singleLine = 1.22;
@@ -11,7 +47,7 @@ export function likeWord(style: CSSStyleDeclaration): void {
 }
 
 /** A paragraph has the font of its runs, or its lines would be higher than any of them. */
-export function fontOfParagraph({ selectorText, style }: CSSStyleRule): string {
+function fontOfParagraph({ selectorText, style }: CSSStyleRule): string {
   if (!/^(?:\.docx|p\.\S+) span\b/.test(selectorText)) return '';
   const [owner = ''] = selectorText.split(' span');
   const { fontFamily, fontSize } = style;
@@ -23,7 +59,7 @@ export function fontOfParagraph({ selectorText, style }: CSSStyleRule): string {
  * Rules that go with the styles of every document. Firefox 140 breaks no table between columns, but the same
  * rows as boxes of their own; within such a row it keeps no lines together.
  */
-export const rulesLikeWord = `
+const rulesLikeWord = `
 .docx { hyphens: manual; text-rendering: geometricPrecision; print-color-adjust: exact; }
 .docx p { min-height: 1lh; orphans: 2; widows: 2; }
 p[class*="docx-num-"]::before {

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
-import { splitAtBreaks } from '../../src/app/preview/splitAtBreaks';
+import { basesFirst, splitAtBreaks } from '../../src/app/preview/prepareDocument';
 import type { WordElement } from '../../src/app/preview/wordDocument';
+
+test.each([
+  ['stand as they are where that is right', 'a b<a c<b', 'a b c'],
+  ['stand behind what they are based on', 'c<b b<a d a', 'a b c d'],
+  ['may be based on themselves, on one another or on none', 'a<a b<c c<b d<x', 'a c b d'],
+])('styles %s', (_, styles, order) => {
+  const sorted = basesFirst(
+    styles.split(' ').map((one) => {
+      const [id = '', basedOn = ''] = one.split('<');
+      return { id, basedOn };
+    }),
+  );
+  expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
+});
 
 const section = {};
 

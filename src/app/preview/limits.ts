@@ -1,0 +1,75 @@
+import { zipDirectory } from '../../document/package/zip';
+
+/** A document is too long to be shown while somebody types. */
+export class TooLong extends Error {
+  override name = 'TooLong';
+}
+
+export const mostPages = 200;
+
+/** In bytes of XML, twenty times what the safety concept has with everything ticked. */
+const longest = 1_100_000;
+
+/**
+ * Refuses a document that would hold up the page: docx-preview reads a document at one go.
+ *
+ * @param bytes a .docx file as docxtemplater makes it
+ * @throws TooLong
+ */
+export function refuseTooLong(bytes: Uint8Array): void {
+  const xml = zipDirectory(bytes)?.filter(({ name }) => /\.(xml|rels)$/.test(name)) ?? [];
+  if (xml.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0) > longest) throw new TooLong();
+}
+
+/** Ends of tags and beginnings: as many as `longest` has in a usual document. */
+const mostTags = 60_000;
+
+/**
+ * Refuses a part of a document that has very many elements: packed, they take no room.
+ *
+ * @throws TooLong
+ */
+export function refuseTooMany(xml: string): void {
+  if (xml.split('<').length > mostTags) throw new TooLong();
+}
+
+/** In ms: less than anybody notices. */
+const slice = 16;
+
+/** In ms of work. */
+const longestWork = 5000;
+
+/**
+ * Does work step by step, and lets the page answer between.
+ *
+ * @throws TooLong, after 5 seconds of work; the reason of the signal
+ */
+export async function inSlices<Made>(
+  work: Generator<void, Made>,
+  signal?: AbortSignal,
+): Promise<Made> {
+  let spent = 0;
+  try {
+    for (;;) {
+      const start = performance.now();
+      do {
+        const { done, value } = work.next();
+        if (done) return value;
+      } while (performance.now() - start < slice);
+      spent += performance.now() - start;
+      if (spent > longestWork) throw new TooLong();
+      await new Promise((resolve) => setTimeout(resolve));
+      signal?.throwIfAborted();
+    }
+  } finally {
+    work.return(undefined as Made);
+  }
+}
+
+/** Does work without a rest, for who cannot wait. */
+export function atOnce<Made>(work: Generator<void, Made>): Made {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
