@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPause } from '../../src/app/preview/afterPause';
+import { afterPause } from '../../src/app/preview/openPreview';
 
 beforeEach(() => {
   vi.useFakeTimers();

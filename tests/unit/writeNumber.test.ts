@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeNumber } from '../../src/app/preview/writeNumber';
+import { writeNumber } from '../../src/app/preview/layOut';
 
 const cases = [
   ['lowerRoman', [1, 4, 9, 14, 1949], ['i', 'iv', 'ix', 'xiv', 'mcmxlix']],

@@ -7,7 +7,7 @@ import { printCamp } from '../../generators/printCamp';
 import { begunDrafts } from '../draft/drafts';
 import { makeFile, templateOf } from '../draft/makeFile';
 import { checkingEngine } from '../engine/engines';
-import { onPaper } from '../preview/onPaper';
+import { onPaper } from '../preview/loadRendering';
 
 /** One of the folder's files, and the title of its document. */
 type FolderFile = { title: string; name: string; bytes: Uint8Array };

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import type { PaperProps } from './Paper';
-import { PreviewFailure as Failure } from './PreviewFailure';
-import type { PreviewFailure, PreviewSource } from './previewState';
-import type { Rendering } from './rendering';
+import { WaitingButton } from '../../ui/WaitingButton';
+import { useHistoryDialog } from '../useHistoryDialog';
+import { failureOf } from './loadRendering';
+import { besideForm } from './openPreview';
+import type { PaperProps, PreviewFailure, PreviewSource, Rendering } from './previewState';
 
 type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
   preview: PreviewSource;
@@ -13,18 +16,17 @@ type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
 
 /** What is entered, as the document that it makes. */
 export function Preview({ preview, children, ...lead }: Props) {
-  const { rendering, fileName = '', makeExample, failure } = useStore(preview.shown);
+  const { rendering, fileName = '', failure, ...more } = useStore(preview.shown);
   const [givenUp, setGivenUp] = useState<{ rendering: Rendering; failure: PreviewFailure }>();
   const own = givenUp?.rendering === rendering ? givenUp?.failure : undefined;
-  const isInDialog = Boolean(children);
   return (
     <div className="preview">
       {children}
       {rendering && !own ? (
         <rendering.Paper
-          {...{ rendering, fileName, makeExample, isInDialog }}
-          {...lead}
-          onFailure={(why) => setGivenUp({ rendering, failure: why })}
+          {...{ rendering, fileName, ...more, ...lead }}
+          isInDialog={Boolean(children)}
+          onFailure={async (error) => setGivenUp({ rendering, failure: await failureOf(error) })}
         />
       ) : (
         <div className="preview-bar">
@@ -33,5 +35,99 @@ export function Preview({ preview, children, ...lead }: Props) {
       )}
       <Failure failure={own ?? failure} onTryAgain={preview.tryAgain} />
     </div>
+  );
+}
+
+type FailureProps = { failure: PreviewFailure | undefined; onTryAgain: () => void };
+
+/** Stands in the place of a document that cannot be shown. */
+function Failure({ failure, onTryAgain }: FailureProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+
+  function tryAgain() {
+    onTryAgain();
+    // The button goes with the failure.
+    status.current?.focus();
+  }
+
+  return (
+    <div className="preview-failure">
+      <p ref={status} role="status" tabIndex={-1}>
+        {failure?.sentence}
+      </p>
+      {failure && !failure.isFinal && (
+        <button type="button" className="secondary" onClick={tryAgain}>
+          Noch einmal versuchen
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** On a wide screen the preview stands beside the form; its place is kept before the script arrives. */
+export function PreviewAside({ preview }: Pick<Props, 'preview'>) {
+  return (
+    <aside className="preview-aside" aria-label="Vorschau">
+      {useIsBesideForm() && <Preview preview={preview} />}
+    </aside>
+  );
+}
+
+const opened = 'preview';
+
+type DialogProps = Required<Pick<Props, 'preview' | 'onShare'>> & {
+  onShare: () => void;
+  /** How making the document went. */
+  children: ReactNode;
+};
+
+/** On a narrow screen a button opens the preview over all of it; the way back closes it. */
+export function PreviewDialog({ preview, onShare, children }: DialogProps) {
+  const isBesideForm = useIsBesideForm();
+  const isOpen = useLocation().state === opened && !isBesideForm;
+  const { props, close } = useHistoryDialog(isOpen);
+  const navigate = useNavigate();
+
+  return (
+    <>
+      <WaitingButton
+        className="secondary preview-open"
+        aria-label="Vorschau"
+        onClick={() => navigate({}, { state: opened })}
+      >
+        <span className="narrow">
+          <Icon name="eye" />
+        </span>
+        <span className="wide">Vorschau</span>
+      </WaitingButton>
+      <dialog {...props} className="preview-dialog" aria-label="Vorschau">
+        {!isBesideForm && (
+          <Preview preview={preview} onLeave={close} onShare={onShare}>
+            <button
+              type="button"
+              className="quiet"
+              aria-label="Zurück zum Formular"
+              onClick={close}
+            >
+              <Icon name="back" />
+            </button>
+          </Preview>
+        )}
+        {isOpen && children}
+      </dialog>
+    </>
+  );
+}
+
+/** Not yet in the HTML that the build writes. */
+function useIsBesideForm(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(besideForm);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => matchMedia(besideForm).matches,
+    () => false,
   );
 }

@@ -28,3 +28,51 @@ export function changesBetween(before: readonly string[], now: readonly string[]
   if (differing >= 0) return { fresh, first: differing };
   return { fresh, first: before.length > now.length ? now.length - 1 : undefined };
 }
+
+/**
+ * Brings a change into view and marks what is new for a moment.
+ *
+ * @param own the paragraph that somebody is working on
+ */
+export function pointOut(
+  paragraphs: readonly HTMLElement[],
+  { fresh, first }: Changes,
+  own: HTMLElement | undefined,
+): void {
+  const marked = fresh.flatMap((place) => paragraphs[place] ?? []);
+  const left = paragraphs[first ?? -1];
+  if (own && marked.includes(own)) bringIntoView(own);
+  else bringIntoView(marked.find(isWhereOneLooks) ?? marked[0] ?? left);
+  for (const paragraph of marked) mark(paragraph);
+}
+
+/** Softly brings a paragraph to a third of its frame's height, unless it stands about there already. */
+export function bringIntoView(paragraph: HTMLElement | undefined): void {
+  const frame = paragraph?.ownerDocument.defaultView;
+  if (!paragraph || !frame || isWhereOneLooks(paragraph)) return;
+  const { top } = paragraph.getBoundingClientRect();
+  frame.scrollBy({
+    top: top - frame.innerHeight / 3,
+    behavior: isCalm(frame) ? 'instant' : 'smooth',
+  });
+}
+
+/** Marks a paragraph for a moment; for who wants no motion, without fading. */
+export function mark(paragraph: HTMLElement): void {
+  const frame = paragraph.ownerDocument.defaultView;
+  paragraph.animate([{ offset: 0, backgroundColor: 'var(--mark)' }], {
+    duration: 1500,
+    easing: frame && isCalm(frame) ? 'steps(1, end)' : 'ease-in',
+  });
+}
+
+/** Whether a paragraph begins in the part of its frame in which the next one may begin, too. */
+function isWhereOneLooks(paragraph: HTMLElement): boolean {
+  const height = paragraph.ownerDocument.defaultView?.innerHeight ?? 0;
+  const { top } = paragraph.getBoundingClientRect();
+  return top >= 0.15 * height && top <= 0.6 * height;
+}
+
+function isCalm(frame: Window): boolean {
+  return frame.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,20 +1,47 @@
+import type { ReactNode } from 'react';
 import type { Watched } from '../../ui/store';
-import type { Rendering } from './rendering';
+import type { Showing } from './showPages';
 
 /** Why a document is not shown; where that is final, nobody tries again. */
 export type PreviewFailure = { sentence: string; isFinal: boolean };
 
-export type PreviewState = {
-  rendering?: Rendering;
-  /** The name under which the button would save what is shown. */
-  fileName?: string;
-  /** Where nothing is entered yet: makes a document as many have it, to be shown alone. */
-  makeExample?: () => Promise<Rendering>;
-  failure?: PreviewFailure;
+/** A Word document as it looks. */
+export type Rendering = {
+  /** Shows it in an empty frame, or in the place of the rendering before. */
+  showIn: (frame: Document, showing: Showing) => Promise<void>;
+  /** Has it printed in the place of the page, until the returned function is called. */
+  print: () => () => void;
+  /** The component that shows it. */
+  Paper: (props: PaperProps) => ReactNode;
+  /** What the document has and cannot be shown, in German. */
+  missing: readonly string[];
 };
+
+/** What a preview shows. */
+export type Shown = {
+  rendering: Rendering;
+  /** The name under which the button would save what is shown. */
+  fileName: string;
+  /** Where nothing is entered yet, a document as many have it: shown in the place of the empty one. */
+  example?: Rendering | undefined;
+  /** A part that is meant for one sheet: the style of its title, and what is said where it takes more. */
+  sheet?: { title: string; tooLong: string } | undefined;
+};
+
+export type PreviewState = Partial<Shown> & { failure?: PreviewFailure };
 
 /** What a preview shows, one document after the other. */
 export type PreviewSource = {
   shown: Watched<PreviewState>;
   tryAgain: () => void;
+};
+
+export type PaperProps = Shown & {
+  /** It could not be laid out. */
+  onFailure: (error: unknown) => void;
+  /** Before somebody goes from the paper to a field. */
+  onLeave?: (() => void) | undefined;
+  /** Hands the document to another app; where that is offered, it can be downloaded, too. */
+  onShare?: (() => void) | undefined;
+  isInDialog: boolean;
 };

@@ -1,30 +1,14 @@
 // What shows documents, in one chunk of the program that comes when the page is idle.
-import type { ReactNode } from 'react';
-import { refuseTooLong } from './limits';
-import { Paper, type PaperProps } from './Paper';
-import type { PreviewSource } from './previewState';
-import { printPages } from './printPages';
+import { isAbort } from '../engine/createLatest';
+import { TookTooLong, Unfillable } from '../engine/failures';
+import { refuseTooLong, TooLong } from './limits';
+import { Paper } from './Paper';
+import type { PreviewFailure, Rendering } from './previewState';
 import { renderPages } from './renderPages';
-import { type Showing, showPages } from './showPages';
-import { usePrint } from './usePrint';
+import { printPages, showPages } from './showPages';
 
-export { failureOf } from './failureOf';
 export { withItsFonts } from './fonts';
 export { findLostText } from './lostText';
-
-/** A Word document as it looks. */
-export type Rendering = {
-  /** Shows it in an empty frame, or in the place of the rendering before. */
-  showIn: (frame: Document, showing: Showing) => Promise<void>;
-  /** Has it printed in the place of the page, until the returned function is called. */
-  print: () => () => void;
-  /** The component that shows it. */
-  Paper: (props: PaperProps) => ReactNode;
-  /** Has whoever prints the page get what a preview shows. */
-  Printing: (props: { preview: PreviewSource }) => null;
-  /** What the document has and cannot be shown, in German. */
-  missing: readonly string[];
-};
 
 /**
  * Renders a .docx file.
@@ -40,12 +24,29 @@ export async function render(bytes: Uint8Array): Promise<Rendering> {
     showIn: (frame, showing) => showPages(frame, content, showing),
     print: () => printPages(content),
     Paper,
-    Printing,
     missing: content.missing,
   };
 }
 
-function Printing({ preview }: { preview: PreviewSource }) {
-  usePrint(preview);
-  return null;
+/** What a preview says of an error; of what it cannot reach `loadRendering.ts` says it. */
+export function failureOf(error: unknown): PreviewFailure {
+  const isFinal = error instanceof TooLong;
+  const sentence = sentenceOf(error);
+  if (!sentence) console.error(error);
+  return { isFinal, sentence: sentence ?? unknown };
+}
+
+const unknown =
+  'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';
+
+function sentenceOf(error: unknown): string | undefined {
+  if (isAbort(error)) return 'Die Vorschau ist abgebrochen.';
+  if (error instanceof TookTooLong) {
+    return 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.';
+  }
+  if (error instanceof TooLong) {
+    return 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.';
+  }
+  if (error instanceof Unfillable) return 'Deine Vorlage lässt sich damit nicht füllen.';
+  return undefined;
 }

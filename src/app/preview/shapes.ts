@@ -55,7 +55,7 @@ export function pictureBox(shape: Element, place: Place, look: readonly string[]
   return boxOf(shape, place, [...look, '--shows: picture'], [picture]);
 }
 
-/** Of VML, as Word wrote it before 2010, pictures and watermarks are shown. */
+/** Of VML, as Word wrote it before 2010, pictures, watermarks and text are shown. */
 export function spellOutVml(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {
     // The picture of a bullet is read by itself.
@@ -96,6 +96,8 @@ function vmlBox(shape: Element): Element {
     return boxOf(shape, place, wordArt(shape, place, words), [text]);
   }
   const picture = childOf(shape, 'imagedata');
+  const text = childOf(childOf(shape, 'textbox'), 'txbxContent');
+  if (text) return boxOf(shape, place, textBox(shape), text.childNodes);
   if (!picture) return boxOf(shape, place, ['--shows: drawing'], []);
   const embed = picture.getAttributeNS(r, 'id') ?? '';
   return pictureBox(shape, place, [], nest(part, 'blipFill blip', { embed }));
@@ -121,14 +123,26 @@ function styleOf(shape: Element): ReadonlyMap<string, string> {
 function wordArt(shape: Element, { width, height }: Place, words: string): string[] {
   const size = Math.min(height, (1.6 * width) / words.length);
   const opacity = childOf(shape, 'fill')?.getAttribute('opacity') ?? '1';
-  // `#4472c4 [3204]` names a colour, and where it is from in the theme.
-  const [colour] = (shape.getAttribute('fillcolor') ?? 'black').split(/[^#\w]/);
   return [
     '--shows: words',
-    `font-size: ${size}pt; line-height: 1; white-space: nowrap; color: ${colour}`,
+    `font-size: ${size}pt; line-height: 1; white-space: nowrap; color: ${colourOf(shape, 'fillcolor', 'black')}`,
     'align-items: center; justify-content: center',
     // `32768f` is in parts of 65536.
     `opacity: ${numberOf(opacity) / (opacity.endsWith('f') ? 65_536 : 1)}`,
+  ];
+}
+
+/** `#4472c4 [3204]` names a colour, and where it is from in the theme. */
+function colourOf(shape: Element, name: string, usual: string): string {
+  return (shape.getAttribute(name) ?? usual).split(/[^#\w]/)[0] ?? usual;
+}
+
+function textBox(shape: Element): string[] {
+  const has = (name: string) => !/^(f|false|0)$/.test(shape.getAttribute(name) ?? '');
+  return [
+    'padding: 3.6pt 7.2pt',
+    has('filled') ? `background: ${colourOf(shape, 'fillcolor', 'white')}` : '',
+    has('stroked') ? `outline: 0.75pt solid ${colourOf(shape, 'strokecolor', 'black')}` : '',
   ];
 }
 

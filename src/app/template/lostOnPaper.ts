@@ -3,8 +3,7 @@ import type { Fields } from '../../document/fields';
 import { paperNotice } from '../../document/sentences/paper';
 import type { TemplateProblem } from '../../document/templateProblem';
 import { quietEngine } from '../engine/engines';
-import { loadRendering } from '../preview/loadRendering';
-import { onPaper } from '../preview/onPaper';
+import { loadRendering, onPaper } from '../preview/loadRendering';
 
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Lagerbewilligungsverfahrensbestätigung am Ende';

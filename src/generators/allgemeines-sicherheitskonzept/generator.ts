@@ -37,6 +37,9 @@ export const generator = defineGenerator({
   alone: {
     text: 'Nur das Notruf-Plakat',
     fileName: ({ camp }) => campFileName('Notruf-Plakat', camp, '.docx'),
+    title: 'EmergencySheetTitle',
+    tooLong:
+      'Das Notruf-Plakat braucht mehr als eine Seite: Kürze, was bei «Für die Rettung» steht.',
   },
   typical: async () => (await import('./typical')).typical,
   Form: SafetyConceptForm,

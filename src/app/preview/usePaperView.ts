@@ -8,42 +8,55 @@ const edge = 4;
 
 /**
  * Scales a frame, and with it the paper that it shows, to the width of its place and by the zoom, or so
- * that a whole page fits. In a dialog that is closed it is not visible, and lays nothing out.
+ * that a whole page fits, and tells which page is looked at. In a dialog that is closed it is not visible,
+ * and lays nothing out.
  */
-export function usePaperScale(place: RefObject<HTMLElement | null>, frame: Document | null) {
-  const [isVisible, setIsVisible] = useState(false);
+export function usePaperView(place: RefObject<HTMLElement | null>, frame: Document | null) {
   const [zoom, setZoom] = useState<Zoom>(1);
+  const [isVisible, setVisible] = useState(false);
   const [percent, setPercent] = useState(100);
+  const [page, setPage] = useState(1);
+  const [count, setCount] = useState(0);
 
-  const rescale = useCallback(() => {
+  /** To be called for other pages. */
+  const measure = useCallback(() => {
     const around = place.current;
     if (!around) return;
-    setIsVisible(around.clientWidth > 0);
+    setVisible(around.clientWidth > 0);
     const pages = Array.from(frame?.querySelectorAll('section') ?? []);
-    const [page] = pages;
-    if (!(frame?.defaultView && page && around.clientWidth > 0)) return;
+    setCount(pages.length);
+    const [first] = pages;
+    if (!(frame?.defaultView && first && around.clientWidth > 0)) return;
     const root = frame.documentElement;
     const scrollbar = frame.defaultView.innerWidth - root.clientWidth;
     const widest = Math.max(...pages.map(({ offsetWidth }) => offsetWidth));
     const byWidth = around.clientWidth / (widest + 2 * edge + scrollbar);
-    const byHeight = around.clientHeight / (page.offsetHeight + 4 * edge);
+    const byHeight = around.clientHeight / (first.offsetHeight + 4 * edge);
     const scale = zoom === 'page' ? Math.min(byWidth, byHeight) : byWidth * zoom;
     root.style.overflowX = scale > byWidth ? 'auto' : 'hidden';
     around.style.setProperty('--paper-width', String(around.clientWidth / scale));
     around.style.setProperty('--paper-scale', String(scale));
+    // The page that reaches over the upper third.
+    const line = root.clientHeight / 3;
+    const above = pages.filter((one) => one.getBoundingClientRect().top < line);
+    setPage(Math.max(1, above.length));
     setPercent(Math.round((100 * scale) / byWidth));
   }, [place, frame, zoom]);
 
   useEffect(() => {
     if (!place.current) return;
-    rescale();
+    measure();
     // What is wider than its place shows its middle: the text.
     const root = frame?.documentElement;
     if (root) root.scrollLeft = (root.scrollWidth - root.clientWidth) / 2;
-    const observer = new ResizeObserver(rescale);
+    const observer = new ResizeObserver(measure);
     observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place, frame, rescale]);
+    frame?.addEventListener('scroll', measure);
+    return () => {
+      observer.disconnect();
+      frame?.removeEventListener('scroll', measure);
+    };
+  }, [place, frame, measure]);
 
-  return { rescale, isVisible, percent, zoom, setZoom };
+  return { isVisible, percent, page, count, measure, zoom, setZoom };
 }

@@ -1,0 +1,176 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { fileOf } from '../../browser/saveFile';
+import { canShare } from '../../browser/share';
+import { Icon } from '../../ui/Icon';
+import { bringIntoView, mark } from './changes';
+import type { Zoom } from './usePaperView';
+
+const steps = [0.5, 0.75, 1, 1.25, 1.5, 2];
+
+type ZoomProps = {
+  zoom: Zoom;
+  setZoom: (zoom: Zoom) => void;
+  /** What it comes to, of the width of the paper's place. */
+  percent: number;
+  place: RefObject<HTMLElement | null>;
+  frame: Document | null;
+};
+
+/** How large the paper is shown; the keys count where the focus is in the preview (WCAG 2.1.4). */
+export function ZoomButtons({ zoom, setZoom, percent, place, frame }: ZoomProps) {
+  const smaller = steps.findLast((step) => step < percent / 100) ?? zoom;
+  const larger = steps.find((step) => step > percent / 100) ?? zoom;
+  const other = zoom === 'page' ? 1 : 'page';
+
+  useEffect(() => {
+    const keys: Record<string, Zoom> = { g: other, '-': smaller, '+': larger };
+    function press({ key, ctrlKey, altKey, metaKey }: Event & Partial<KeyboardEvent>) {
+      const next = keys[key?.toLowerCase() ?? ''];
+      if (next && !ctrlKey && !altKey && !metaKey) setZoom(next);
+    }
+    const around = [place.current?.parentElement, frame];
+    for (const one of around) one?.addEventListener('keydown', press);
+    return () => {
+      for (const one of around) one?.removeEventListener('keydown', press);
+    };
+  }, [place, frame, other, smaller, larger, setZoom]);
+
+  const step = (name: string, key: string, sign: string, next: Zoom) => (
+    <button
+      type="button"
+      aria-label={name}
+      aria-keyshortcuts={key}
+      title={`${name} (Taste ${sign})`}
+      onClick={() => setZoom(next)}
+    >
+      {sign}
+    </button>
+  );
+
+  return (
+    <div className="preview-zoom">
+      {step('Verkleinern', '-', '−', smaller)}
+      <button
+        type="button"
+        aria-pressed={zoom === 'page'}
+        aria-keyshortcuts="g"
+        title={zoom === 'page' ? 'So breit wie möglich (Taste G)' : 'Ganze Seite (Taste G)'}
+        onClick={() => setZoom(other)}
+      >
+        {percent} %<span className="visually-hidden"> Ganze Seite</span>
+      </button>
+      {step('Vergrössern', '+', '+', larger)}
+    </div>
+  );
+}
+
+/** What the paper lacks, or shows otherwise than the document, and where. */
+export type Lack = { sentence: string; place?: HTMLElement };
+
+type AboutProps = {
+  lacks: readonly Lack[];
+  leadsToForm: boolean;
+  /** A button for what the notes say. */
+  children: ReactNode;
+};
+
+/** What there is to say of the preview, behind an «i»; behind a warning where something is lacking. */
+export function AboutPaper({ lacks, leadsToForm, children }: AboutProps) {
+  const id = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  const isLacking = lacks.length > 0;
+
+  function show(place: HTMLElement) {
+    popover.current?.hidePopover();
+    bringIntoView(place);
+    mark(place);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={isLacking ? 'Zur Vorschau: Etwas fehlt' : 'Zur Vorschau'}
+        popoverTarget={id}
+        // Within a frame a press closes no popover outside.
+        onBlur={({ relatedTarget }) => {
+          if (!popover.current?.contains(relatedTarget)) popover.current?.hidePopover();
+        }}
+      >
+        <Icon name={isLacking ? 'warning' : 'info'} />
+      </button>
+      <div ref={popover} id={id} popover="auto" className="about-paper">
+        {lacks.map(({ sentence, place }) => (
+          <p key={sentence}>
+            {sentence}{' '}
+            {place && (
+              <button type="button" className="quiet" onClick={() => show(place)}>
+                Zeigen
+              </button>
+            )}
+          </p>
+        ))}
+        {!isLacking && (
+          <p>
+            Gedruckt sieht das Dokument genau so aus. Word kann einzelne Zeilen anders umbrechen.
+          </p>
+        )}
+        {leadsToForm && (
+          <p>
+            Ein Druck auf eine Stelle führt zu ihrem Feld. Mit der Tastatur: mit Tab in die
+            Vorschau, mit den Pfeiltasten zur Stelle, dann Enter.
+          </p>
+        )}
+        <p>Als PDF: beim Drucken «Als PDF sichern» wählen.</p>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Where the form's own button is out of reach: the same file, to download and to share. */
+export function SaveButtons({ onShare }: { onShare: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Herunterladen"
+        title="Herunterladen"
+        onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
+        <Icon name="download" />
+      </button>
+      {canShare(fileOf('', 'Dokument.docx')) && (
+        <button type="button" aria-label="Teilen" title="Teilen" onClick={onShare}>
+          <Icon name="share" />
+        </button>
+      )}
+    </>
+  );
+}
+
+export function PrintButton() {
+  return (
+    <button
+      type="button"
+      className="print"
+      aria-label="Drucken"
+      title="Als PDF: beim Drucken «Als PDF sichern» wählen"
+      onClick={() => window.print()}
+    >
+      <Icon name="print" />
+      <span className="wide">Drucken</span>
+    </button>
+  );
+}
+
+/** Of a long name the middle is left out: what it ends with tells it from others. */
+export function NameOf({ fileName }: { fileName: string }) {
+  const name = fileName.replace(/\.docx$/, '');
+  return (
+    <>
+      <span>{name.slice(0, -12)}</span>
+      <span>{name.slice(-12)}</span>
+    </>
+  );
+}
