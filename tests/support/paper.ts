@@ -49,9 +49,10 @@ export function startOf(text: string): string {
   return text.replace(/[^\p{L}]/gu, '').slice(0, 12);
 }
 
-/** The texts of the pages that a preview shows. Runs in the page. */
+/** The texts of the pages that a preview shows of what is entered. Runs in the page. */
 export function shownPages(): string[] {
-  const pages = document.querySelector('iframe')?.contentDocument?.querySelectorAll('article');
+  const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
+  const pages = frame?.contentDocument?.querySelectorAll('article');
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
   return Array.from(pages ?? [], ({ innerText }) => innerText);
 }

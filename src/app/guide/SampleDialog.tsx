@@ -18,7 +18,7 @@ type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof us
 export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
   const view = useSampleView(chosen);
   const { props, close } = useHistoryDialog(chosen !== undefined);
-  const { sample } = useStore(view.shown);
+  const { sample, rendering } = useStore(view.shown);
 
   function download() {
     if (!sample) return;
@@ -63,6 +63,7 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
               />
             </div>
           </Preview>
+          {rendering && <rendering.Printing preview={view} />}
         </div>
       )}
     </dialog>

@@ -6,7 +6,7 @@ import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
 import { AboutPaper, type Lack, NameOf, PrintButton, SaveButtons, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
-import type { PaperProps, Rendering, Shown } from './previewState';
+import type { PaperProps, PreviewSource, Rendering, Shown } from './previewState';
 import { formBeside, useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
 
@@ -40,7 +40,6 @@ export function Paper({
   const isExample = example !== undefined;
   const shown = example ?? rendering;
   const placeInFocus = useFieldsOnPaper(place, isExample ? null : frame, onLeave);
-  usePrint(rendering, fileName);
 
   // A zoom changes how it is scaled, not how it is laid out.
   const measureAgain = useEffectEvent(measure);
@@ -97,12 +96,14 @@ export function Paper({
   );
 }
 
-/** Whoever prints the page gets the document, under its own name. */
-function usePrint(rendering: Rendering, fileName: string) {
+/** Has whoever prints the page get what a preview shows, under its own name. */
+export function Printing({ preview }: { preview: PreviewSource }) {
   useEffect(() => {
     let end = () => {};
 
     function begin() {
+      const { rendering, fileName = '' } = preview.shown.current();
+      if (!rendering) return;
       const { title } = document;
       const removePages = rendering.print();
       document.title = fileName.replace(/\.docx$/, '');
@@ -121,7 +122,8 @@ function usePrint(rendering: Rendering, fileName: string) {
       removeEventListener('afterprint', restore);
       restore();
     };
-  }, [rendering, fileName]);
+  }, [preview]);
+  return null;
 }
 
 /** What the pages in a frame do not show, and whether what is meant for one sheet takes more. */

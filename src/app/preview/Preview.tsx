@@ -66,9 +66,11 @@ function Failure({ failure, onTryAgain }: FailureProps) {
 
 /** On a wide screen the preview stands beside the form; its place is kept before the script arrives. */
 export function PreviewAside({ preview }: Pick<Props, 'preview'>) {
+  const { rendering } = useStore(preview.shown);
   return (
     <aside className="preview-aside" aria-label="Vorschau">
       {useIsBesideForm() && <Preview preview={preview} />}
+      {rendering && <rendering.Printing preview={preview} />}
     </aside>
   );
 }

@@ -1,14 +1,4 @@
-/** Where a page ends before its column does. */
-export type Cut = {
-  /** The page, counted from 0. */
-  page: number;
-  /** What goes to the next page, with all that follows. */
-  node: Node;
-  /** Only its lines from this height on. */
-  top?: number;
-};
-
-type Place = { node: Node; first: number; last: number };
+import type { Cut } from './endOfPage';
 
 /**
  * Divides what stands in columns: each page's nodes by themselves. A paragraph or row that goes over to the
@@ -21,8 +11,7 @@ export function divide(article: HTMLElement, cut?: Cut): Node[][] {
   const parts: Take[][] = [];
   let current = 0;
   for (const node of Array.from(article.childNodes)) {
-    if (node === cut?.node && cut.top === undefined) current = cut.page + 1;
-    const own = node === cut?.node && cut.top !== undefined ? cutAt(pageOf, cut) : pageOf;
+    const own = node === cut?.node ? cutAt(pageOf, cut) : pageOf;
     for (const [page, take] of partsOf(node, own, current)) {
       current = Math.max(current, page);
       parts[current] = [...(parts[current] ?? []), take];
@@ -32,48 +21,10 @@ export function divide(article: HTMLElement, cut?: Cut): Node[][] {
   return Array.from(parts, (part = []) => part.map((take) => take()));
 }
 
-/** On which pages each node stands. */
-export function placesIn(article: HTMLElement): Place[] {
-  const { pageOf } = columnsOf(article);
-  let current = 0;
-  return Array.from(article.childNodes, (node) => {
-    const pages = rectsOf(node).map(pageOf);
-    // In WebKit a table begins where there is no place for its first row.
-    const start = node.nodeName === 'TABLE' ? rectsOf((node as HTMLTableElement).rows[0]) : [];
-    const first = Math.min(...(start.length > 0 ? start.map(pageOf) : pages), Infinity);
-    current = Math.max(first === Infinity ? current : first, ...pages);
-    return { node, first: Math.min(first, current), last: current };
-  });
-}
-
-/** On which page each row of a table begins. */
-export function rowPages(rows: readonly HTMLElement[], article: HTMLElement): number[] {
-  const { pageOf } = columnsOf(article);
-  return rows.map((row) => Math.min(...rectsOf(row).map(pageOf)));
-}
-
-/** How high the lines of a paragraph begin on each page. */
-export function linesOf(paragraph: Element, article: HTMLElement): number[][] {
-  const { pageOf } = columnsOf(article);
-  const range = paragraph.ownerDocument.createRange();
-  range.selectNodeContents(paragraph);
-  const lines: number[][] = [];
-  for (const rect of range.getClientRects()) {
-    const page = pageOf(rect);
-    const tops = lines[page] ?? [];
-    const middle = (rect.top + rect.bottom) / 2;
-    if (rect.height > 0 && !tops.some((top) => Math.abs(top - middle) < rect.height / 2)) {
-      tops.push(middle);
-    }
-    lines[page] = tops;
-  }
-  return Array.from(lines, (tops) => tops ?? []);
-}
-
-function cutAt(pageOf: PageOf, { page, top = 0 }: Cut): PageOf {
+function cutAt(pageOf: PageOf, { page, height }: Cut): PageOf {
   return (rect) => {
     const own = pageOf(rect);
-    return own === page && (rect.top + rect.bottom) / 2 >= top - 1 ? page + 1 : own;
+    return own === page && (rect.top + rect.bottom) / 2 >= height - 1 ? page + 1 : own;
   };
 }
 
@@ -95,13 +46,10 @@ function isText(node: Node): node is Text {
   return node.nodeType === Node.TEXT_NODE;
 }
 
-function rectsOf(node: Node | undefined): DOMRect[] {
-  if (!node) return [];
-  if (node.nodeType === Node.ELEMENT_NODE) {
-    return Array.from((node as Element).getClientRects());
-  }
-  if (!isText(node)) return [];
-  const range = node.ownerDocument.createRange();
+/** Where something is, or what is in it. */
+export function rectsOf(node: Node, isInside = isText(node)): DOMRect[] {
+  if (!isInside) return Array.from((node as Partial<Element>).getClientRects?.() ?? []);
+  const range = (node.ownerDocument ?? document).createRange();
   range.selectNodeContents(node);
   return Array.from(range.getClientRects());
 }
@@ -176,15 +124,15 @@ function textParts(text: Text, pageOf: PageOf): Part[] {
   }
   return [first, ...later].map((page, at) => {
     const part = text.data.slice(starts[at], starts[at + 1]);
-    return [page, () => text.ownerDocument.createTextNode(part)];
+    return [page, () => new Text(part)];
   });
 }
 
 /** On which page something stands, by where it is. */
-type PageOf = (rect: DOMRect) => number;
+export type PageOf = (rect: DOMRect) => number;
 
 /** Pages beside one another as columns of an element, and how far one is from the next, in px. */
-function columnsOf(article: HTMLElement): { pageOf: PageOf; pitch: number } {
+export function columnsOf(article: HTMLElement): { pageOf: PageOf; pitch: number } {
   const { columnGap, width } = getComputedStyle(article);
   const box = article.getBoundingClientRect();
   // Both are as wide as they would be without magnification, the box is not.

@@ -1,4 +1,18 @@
-import { type Cut, linesOf, placesIn, rowPages } from './divide';
+import { columnsOf, type PageOf, rectsOf } from './divide';
+
+/** What stays whole where a page ends: a line, a row, or what stands on one page anyhow. */
+type Piece = {
+  page: number;
+  /** Of its middle, in px; minus infinity where its node begins. */
+  height: number;
+  /** The child of the article that it is part of. */
+  node: Node;
+  /** Whether it must stand on the page of the next. */
+  keepsNext: boolean;
+};
+
+/** Where a page ends before its column does: from a piece on, all goes to the next page. */
+export type Cut = Omit<Piece, 'keepsNext'>;
 
 /**
  * Where the first page must end that does not end as in Word: it leaves a line alone, or a heading without
@@ -8,61 +22,61 @@ import { type Cut, linesOf, placesIn, rowPages } from './divide';
  * @param article in columns, of which each is a page
  */
 export function endOfPage(article: HTMLElement): Cut | undefined {
-  const places = placesIn(article);
-  const pages = Math.max(0, ...places.map(({ last }) => last));
-  for (let page = 0; page < pages; page += 1) {
-    const at = places.findIndex(({ last }) => last > page);
-    const cut = cutAfter(places, at, page, article);
-    if (cut) return cut;
+  const { pageOf } = columnsOf(article);
+  const pieces = Array.from(article.childNodes, (node) => piecesOf(node, pageOf)).flat();
+  for (const [at, { page: next }] of pieces.entries()) {
+    const page = pieces[at - 1]?.page ?? next;
+    if (next <= page) continue;
+    const before = (start: number) => {
+      const piece = pieces[start - 1];
+      return piece?.page === page ? piece : undefined;
+    };
+    let start = at;
+    while (before(start)?.keepsNext) start -= 1;
+    const found = pieces[start];
+    // What must stand with the next goes along, unless it is all that the page has.
+    if (found && start < at && before(start)) return { ...found, page };
   }
 }
 
-function cutAfter(
-  places: ReturnType<typeof placesIn>,
-  at: number,
-  page: number,
-  article: HTMLElement,
-): Cut | undefined {
-  const place = places[at];
-  if (!place) return;
-  const isDivided = place.first <= page;
-  if (isDivided) {
-    const { node } = place;
-    const top = node.nodeName === 'P' ? lastLine(node as Element) : rowToMove(node);
-    if (top === undefined) return;
-    if (top !== 'all') return { page, node, top };
-  }
-  // What must stand with the next goes along, unless it is all that the page has.
-  let start = at;
-  while (places[start - 1]?.last === page && keepsNext(places[start - 1]?.node)) start -= 1;
-  if (start === at && !isDivided) return;
-  const [before, found] = [places[start - 1], places[start]];
-  if (found && before?.last === page) return { page, node: found.node };
-  return;
-
-  /** Two lines at least stand on either page. */
-  function lastLine(paragraph: Element): number | 'all' | undefined {
-    const lines = linesOf(paragraph, article);
-    const [here = [], there = []] = lines.slice(page);
-    if (place?.first === page && here.length < 2) return 'all';
-    if (there.length > 1) return;
-    return here.length > 2 ? here.at(-1) : 'all';
-  }
-
-  /** Rows that must stand with the next row go along. */
-  function rowToMove(node: Node): number | 'all' | undefined {
-    if (node.nodeName !== 'TABLE') return;
-    const rows = Array.from((node as HTMLTableElement).rows);
-    const pages = rowPages(rows, article);
-    const first = pages.findIndex((one) => one > page);
-    let row = first;
-    while (row > 0 && pages[row - 1] === page && keepsNext(rows[row - 1]?.querySelector('p')))
-      row -= 1;
-    if (row === 0) return 'all';
-    return row === first ? undefined : (rows[row]?.getBoundingClientRect().top ?? 0) + 1;
-  }
+function piecesOf(node: Node, pageOf: PageOf): Piece[] {
+  const pages = rectsOf(node).map(pageOf);
+  if (pages.length === 0) return [];
+  const page = Math.min(...pages);
+  if (node.nodeName === 'TABLE') return rowsOf(node as HTMLTableElement, pageOf);
+  if (node.nodeName === 'P' && Math.max(...pages) > page) return linesOf(node, pageOf);
+  return [{ page, height: -Infinity, node, keepsNext: keepsNext(node as Element) }];
 }
 
-function keepsNext(node: Node | null | undefined): boolean {
-  return (node as Element | undefined)?.classList?.contains('keeps-next') ?? false;
+function rowsOf(table: HTMLTableElement, pageOf: PageOf): Piece[] {
+  return Array.from(table.rows, (row, at) => ({
+    page: Math.min(...rectsOf(row).map(pageOf)),
+    height: at === 0 ? -Infinity : row.getBoundingClientRect().top + 1,
+    node: table,
+    keepsNext: at < table.rows.length - 1 && keepsNext(row.querySelector('p')),
+  }));
+}
+
+/** Two lines at least stand on either page. */
+function linesOf(paragraph: Node, pageOf: PageOf): Piece[] {
+  const lines: { page: number; height: number }[] = [];
+  for (const rect of rectsOf(paragraph, true)) {
+    const line = { page: pageOf(rect), height: (rect.top + rect.bottom) / 2 };
+    const isSame = ({ page, height }: typeof line) =>
+      page === line.page && Math.abs(height - line.height) < rect.height / 2;
+    if (rect.height > 0 && !lines.some(isSame)) lines.push(line);
+  }
+  return lines.map(({ page, height }, at) => ({
+    page,
+    height: at === 0 ? -Infinity : height,
+    node: paragraph,
+    keepsNext:
+      at === lines.length - 1
+        ? keepsNext(paragraph as Element)
+        : at === 0 || at === lines.length - 2,
+  }));
+}
+
+function keepsNext(element: Element | null): boolean {
+  return element?.classList?.contains('keeps-next') ?? false;
 }

@@ -250,31 +250,13 @@ export function writeNumber(number: number, format: string | undefined): string 
   }
 }
 
-const digits = Object.entries({
-  M: 1000,
-  CM: 900,
-  D: 500,
-  CD: 400,
-  C: 100,
-  XC: 90,
-  L: 50,
-  XL: 40,
-  X: 10,
-  IX: 9,
-  V: 5,
-  IV: 4,
-  I: 1,
-});
+const digits = 'M1000 CM900 D500 CD400 C100 XC90 L50 XL40 X10 IX9 V5 IV4 I1'
+  .split(' ')
+  .map((one) => [one.replace(/\d+/, ''), Number(one.replace(/\D+/, ''))] as const);
 
 function roman(number: number): string {
-  let rest = number;
-  return digits
-    .map(([digit, value]) => {
-      const times = Math.floor(rest / value);
-      rest -= times * value;
-      return digit.repeat(times);
-    })
-    .join('');
+  const [digit, value] = digits.find(([, least]) => least <= number) ?? ['', 0];
+  return value ? digit + roman(number - value) : '';
 }
 
 /** A to Z, then AA, BB, CC. */

@@ -41,6 +41,8 @@ export function openPreview(generator: Generator) {
       const makeExample = async () => render(await make(await generator.typical()).bytes);
       const example = isEmpty ? await makeExample().catch(() => undefined) : undefined;
       signal.throwIfAborted();
+      // What is entered by now is made next: nobody takes an example for it.
+      if (isEmpty && isEntered(input, start)) return false;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
       return true;
     } catch (error) {

@@ -13,6 +13,8 @@ export type Rendering = {
   print: () => () => void;
   /** The component that shows it. */
   Paper: (props: PaperProps) => ReactNode;
+  /** Prints it, wherever it is shown: for print, the page is as narrow as a sheet. */
+  Printing: (props: { preview: PreviewSource }) => ReactNode;
   /** What the document has and cannot be shown, in German. */
   missing: readonly string[];
 };

@@ -2,7 +2,7 @@
 import { isAbort } from '../engine/createLatest';
 import { TookTooLong, Unfillable } from '../engine/failures';
 import { refuseTooLong, TooLong } from './limits';
-import { Paper } from './Paper';
+import { Paper, Printing } from './Paper';
 import type { PreviewFailure, Rendering } from './previewState';
 import { renderPages } from './renderPages';
 import { printPages, showPages } from './showPages';
@@ -24,6 +24,7 @@ export async function render(bytes: Uint8Array): Promise<Rendering> {
     showIn: (frame, showing) => showPages(frame, content, showing),
     print: () => printPages(content),
     Paper,
+    Printing,
     missing: content.missing,
   };
 }
