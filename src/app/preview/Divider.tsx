@@ -35,15 +35,15 @@ export function Divider() {
     document.documentElement.style.setProperty('--form-share', `${share}%`);
   }
 
-  function take({ currentTarget, pointerId, clientX }: PointerEvent) {
-    currentTarget.setPointerCapture(pointerId);
-    held.current = clientX - widthOfForm(currentTarget.closest('.with-preview'));
-  }
-
-  function drag({ currentTarget, pointerId, clientX }: PointerEvent) {
+  function drag({ type, currentTarget, pointerId, clientX }: PointerEvent) {
     const columns = currentTarget.closest('.with-preview');
-    if (!columns || !currentTarget.hasPointerCapture(pointerId)) return;
-    moveTo((100 * (clientX - held.current)) / columns.clientWidth);
+    if (!columns) return;
+    if (type === 'pointerdown') {
+      currentTarget.setPointerCapture(pointerId);
+      held.current = clientX - widthOfForm(columns);
+    } else if (currentTarget.hasPointerCapture(pointerId)) {
+      moveTo((100 * (clientX - held.current)) / columns.clientWidth);
+    }
   }
 
   function press(event: KeyboardEvent) {
@@ -72,7 +72,7 @@ export function Divider() {
       aria-valuemin={shares.least}
       aria-valuemax={shares.most}
       title="Ziehen; Doppelklick: wie zu Beginn"
-      onPointerDown={take}
+      onPointerDown={drag}
       onPointerMove={drag}
       onDoubleClick={() => document.documentElement.style.removeProperty('--form-share')}
       onKeyDown={press}
@@ -81,6 +81,6 @@ export function Divider() {
 }
 
 /** Opening saved inputs makes the form anew. */
-function widthOfForm(columns: Element | null): number {
-  return columns?.querySelector('form')?.clientWidth ?? 0;
+function widthOfForm(columns: Element): number {
+  return columns.querySelector('form')?.clientWidth ?? 0;
 }

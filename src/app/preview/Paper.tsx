@@ -7,7 +7,7 @@ import { findLostText, sayLost } from './lostText';
 import { AboutPaper, type Lack, NameOf, PrintButton, SaveButtons, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
 import type { PaperProps, PreviewSource, Rendering, Shown } from './previewState';
-import { formBeside, useFieldsOnPaper } from './useFieldsOnPaper';
+import { formBeside, placeInFocus, useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
 
 // A `link` would have React hold the paper back until its file is there.
@@ -39,7 +39,7 @@ export function Paper({
   const { isVisible, page, count, measure, ...zoom } = usePaperView(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
-  const placeInFocus = useFieldsOnPaper(place, isExample ? null : frame, onLeave);
+  useFieldsOnPaper(place, isExample ? null : frame, onLeave);
 
   // A zoom changes how it is scaled, not how it is laid out.
   const measureAgain = useEffectEvent(measure);
@@ -55,8 +55,9 @@ export function Paper({
     // The page's own, or the frame has a ground of another scheme.
     const { colorScheme } = getComputedStyle(document.documentElement);
     frame.documentElement.style.colorScheme = colorScheme;
+    const workedOn = () => (isExample ? undefined : placeInFocus(place.current, frame));
     withItsFonts(frame, async () => {
-      await shown.showIn(frame, { signal, workedOn: placeInFocus, isExample });
+      await shown.showIn(frame, { signal, workedOn, isExample });
       measureAgain();
     })
       .then(async () => {
@@ -68,7 +69,7 @@ export function Paper({
         if (!signal.aborted) giveUp(error);
       });
     return () => leaving.abort();
-  }, [shown, isExample, frame, isVisible, placeInFocus, sheet]);
+  }, [shown, isExample, frame, isVisible, sheet]);
 
   return (
     <>

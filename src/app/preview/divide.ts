@@ -1,4 +1,11 @@
-import type { Cut } from './endOfPage';
+/** Where a page ends before its column does: from there on, all goes to the next page. */
+export type Cut = {
+  page: number;
+  /** The child of the article that goes on or begins there. */
+  node: Node;
+  /** Of the middle of its first line, in px; minus infinity where it begins. */
+  height: number;
+};
 
 /**
  * Divides what stands in columns: each page's nodes by themselves. A paragraph or row that goes over to the

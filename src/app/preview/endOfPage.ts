@@ -1,18 +1,10 @@
-import { columnsOf, type PageOf, rectsOf } from './divide';
+import { type Cut, columnsOf, type PageOf, rectsOf } from './divide';
 
 /** What stays whole where a page ends: a line, a row, or what stands on one page anyhow. */
-type Piece = {
-  page: number;
-  /** Of its middle, in px; minus infinity where its node begins. */
-  height: number;
-  /** The child of the article that it is part of. */
-  node: Node;
+type Piece = Cut & {
   /** Whether it must stand on the page of the next. */
   keepsNext: boolean;
 };
-
-/** Where a page ends before its column does: from a piece on, all goes to the next page. */
-export type Cut = Omit<Piece, 'keepsNext'>;
 
 /**
  * Where the first page must end that does not end as in Word: it leaves a line alone, or a heading without

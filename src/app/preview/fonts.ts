@@ -42,19 +42,11 @@ export async function loadFontsOf({ fonts }: Document): Promise<void> {
 
 /** Shows a document, and again if a font has come meanwhile: in another font lines end elsewhere. */
 export async function withItsFonts({ fonts }: Document, show: () => Promise<void>): Promise<void> {
-  let hasCome = false;
-  const note = () => {
-    hasCome = true;
-  };
-  fonts.addEventListener('loadingdone', note);
-  try {
-    await show();
-    hasCome ||= fonts.status === 'loading';
-    await fonts.ready;
-  } finally {
-    fonts.removeEventListener('loadingdone', note);
-  }
-  if (hasCome) await show();
+  const loaded = () => [...fonts].filter(({ status }) => status === 'loaded');
+  const before = new Set(loaded());
+  await show();
+  await fonts.ready;
+  if (loaded().some((font) => !before.has(font))) await show();
 }
 
 /** The fonts that a document names and this machine does not have. */

@@ -17,25 +17,19 @@ const leaders: Record<string, string> = {
  * @param defaultTab between stops that no paragraph sets, in pt
  */
 export function placeTabs(root: HTMLElement, defaultTab: number): void {
-  const byParagraph = new Map<HTMLElement, HTMLElement[]>();
-  for (const tab of root.querySelectorAll<HTMLElement>('.tab')) {
-    const paragraph = tab.closest('p');
-    if (paragraph) byParagraph.set(paragraph, [...(byParagraph.get(paragraph) ?? []), tab]);
-  }
-  for (const [paragraph, tabs] of byParagraph) {
+  const all = Array.from(root.querySelectorAll<HTMLElement>('p:has(.tab)'), (paragraph) => {
+    const tabs = Array.from(paragraph.querySelectorAll<HTMLElement>('.tab'));
     paragraph.classList.remove('one-line');
     for (const tab of tabs) {
       tab.textContent = '\u00a0';
       tab.removeAttribute('style');
     }
-  }
+    return { paragraph, tabs };
+  });
   for (let turn = 0; turn < 50; turn += 1) {
-    const measured = [...byParagraph].flatMap(([paragraph, tabs]) => {
-      const tab = tabs[turn];
-      return tab
-        ? [{ paragraph, tab, ...measure(paragraph, tab, tabs[turn + 1], defaultTab) }]
-        : [];
-    });
+    const measured = all.flatMap(({ paragraph, tabs: { [turn]: tab, [turn + 1]: next } }) =>
+      tab ? [{ paragraph, tab, ...measure(paragraph, tab, next, defaultTab) }] : [],
+    );
     if (measured.length === 0) return;
     for (const { paragraph, tab, width, leader, isFull } of measured) {
       // A letter that the engine draws a fraction wider must not break the line.
@@ -52,26 +46,22 @@ function measure(
   next: HTMLElement | undefined,
   defaultTab: number,
 ) {
-  const style = getComputedStyle(paragraph);
+  const { marginLeft, textIndent } = getComputedStyle(paragraph);
   const box = paragraph.getBoundingClientRect();
-  const zero = box.left - Number.parseFloat(style.marginLeft);
-  const end = box.right - zero;
+  const indent = Number.parseFloat(marginLeft);
+  const zero = box.left - indent;
   // Without a width of its own it is as wide as a space.
   const { left, width: space } = tab.getBoundingClientRect();
   const at = left - zero;
-  const own = stopsOf(paragraph);
-  const indent = box.left - zero;
+  const stops = stopsOf(paragraph);
   // A hanging indent is a stop by itself (ECMA-376, 17.15.3.28).
-  const implicit =
-    indent > 0 && Number.parseFloat(style.textIndent) < 0
-      ? [{ at: indent, kind: 'left', leader: 'none' }]
-      : [];
-  const stop =
-    [...own, ...implicit].sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ??
-    nextDefault(at, defaultTab * pixelsPerPoint);
+  if (indent > 0 && Number.parseFloat(textIndent) < 0) stops.push({ at: indent, ...plain });
+  const size = defaultTab * pixelsPerPoint;
+  const usual = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
+  const stop = stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? usual;
   const part = partBefore[stop.kind] ?? 0;
   const before = part > 0 ? part * widthBetween(paragraph, tab, next) : 0;
-  const width = Math.min(stop.at, Math.max(end, at)) - at - before;
+  const width = Math.min(stop.at, Math.max(box.right - zero, at)) - at - before;
   return {
     width: Math.max(0.5, width - 0.2) - space,
     leader: stop.leader,
@@ -79,12 +69,10 @@ function measure(
   };
 }
 
+const plain = { kind: 'left', leader: 'none' };
+
 /** How much of the text behind a tab stands before its stop. A decimal point is taken for the text's end. */
 const partBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
-
-function nextDefault(at: number, size: number): Stop {
-  return { at: (Math.floor((at + 0.5) / size) + 1) * size, kind: 'left', leader: 'none' };
-}
 
 function stopsOf(paragraph: HTMLElement): Stop[] {
   const text = paragraph.style.getPropertyValue('--tabs').trim();
@@ -100,15 +88,15 @@ function stopsOf(paragraph: HTMLElement): Stop[] {
 
 /** How wide the text is between a tab and the next one, or the end of its line. */
 function widthBetween(
-  paragraph: HTMLElement,
+  { lastChild, ownerDocument }: HTMLElement,
   tab: HTMLElement,
   next: HTMLElement | undefined,
 ): number {
-  const range = paragraph.ownerDocument.createRange();
+  const range = ownerDocument.createRange();
   range.setStartAfter(tab);
   if (next) range.setEndBefore(next);
-  else range.setEndAfter(paragraph.lastChild ?? tab);
-  const line = firstLine(Array.from(range.getClientRects()));
+  else range.setEndAfter(lastChild ?? tab);
+  const line = firstLine(range);
   if (line.length === 0) return 0;
   return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left));
 }
@@ -116,12 +104,11 @@ function widthBetween(
 function isOneLine(paragraph: HTMLElement): boolean {
   const range = paragraph.ownerDocument.createRange();
   range.selectNodeContents(paragraph);
-  const rects = Array.from(range.getClientRects());
-  return firstLine(rects).length === rects.length;
+  return firstLine(range).length === range.getClientRects().length;
 }
 
-function firstLine(rects: readonly DOMRect[]): DOMRect[] {
-  const [first] = rects;
+function firstLine(range: Range): DOMRect[] {
+  const [first, ...others] = range.getClientRects();
   if (!first) return [];
-  return rects.filter(({ top, bottom }) => top < first.bottom && bottom > first.top);
+  return [first, ...others.filter(({ top, bottom }) => top < first.bottom && bottom > first.top)];
 }

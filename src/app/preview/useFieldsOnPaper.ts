@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { focusField } from '../draft/goToField';
 import { bringIntoView, mark } from './changes';
 
@@ -9,7 +9,6 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
  * to the place of the field that one works on.
  *
  * @param onLeave before somebody goes to a field
- * @returns finds the paragraph of the field that has the focus
  */
 export function useFieldsOnPaper(
   place: RefObject<HTMLElement | null>,
@@ -83,12 +82,13 @@ export function useFieldsOnPaper(
       frame.body.style.cursor = '';
     };
   }, [place, frame, onLeave]);
+}
 
-  return useCallback(() => {
-    const { activeElement } = document;
-    if (!frame || !activeElement || !formBeside(place.current)?.contains(activeElement)) return;
-    return isField(activeElement) ? placeOf(activeElement, linesOf(frame)) : undefined;
-  }, [place, frame]);
+/** The paragraph of the field that has the focus. */
+export function placeInFocus(place: Element | null, frame: Document): HTMLElement | undefined {
+  const { activeElement } = document;
+  if (!activeElement || !formBeside(place)?.contains(activeElement)) return;
+  return placeOf(activeElement, linesOf(frame));
 }
 
 /** The form that a preview shows the document of. */
@@ -111,14 +111,7 @@ function linesOf(frame: Document): Line[] {
 /** The field of a form that a paragraph on the paper has its words from. */
 function fieldOf(form: HTMLFormElement, paragraph: string): HTMLElement | undefined {
   const words = plain(paragraph);
-  if (!words) return;
-  const found = best(fieldsOf(form), (field) => {
-    const own = sharedLength(field, words);
-    // Of people with the same name the one whose number stands there, too.
-    const row = field.closest('.row');
-    const others = row && own > 0 ? fieldsOf(row).filter((other) => other !== field) : [];
-    return others.reduce((sum, other) => sum + sharedLength(other, words) / 2, own);
-  });
+  const found = words ? best(fieldsOf(form), (field) => likeness(field, words)) : undefined;
   const row = found?.closest('.row');
   return row ? fieldsOf(row).find((field) => sharedLength(field, words) > 0) : found;
 }
@@ -126,13 +119,19 @@ function fieldOf(form: HTMLFormElement, paragraph: string): HTMLElement | undefi
 /** Where on the paper a field's words stand; nothing while it has none. */
 function placeOf(field: Element, lines: readonly Line[]): HTMLElement | undefined {
   if (!isField(field)) return;
+  const found = best(lines, ({ words }) => {
+    const own = likeness(field, words);
+    return own && own - words.length / 1000;
+  });
+  return found?.paragraph;
+}
+
+/** Of people with the same name the one is most like a paragraph whose number stands there, too. */
+function likeness(field: Field, words: string): number {
+  const own = sharedLength(field, words);
   const row = field.closest('.row');
-  const own = row ? [field, ...fieldsOf(row).filter((other) => other !== field)] : [field];
-  return best(lines, ({ words }) => {
-    const [length = 0, ...others] = own.map((one) => sharedLength(one, words));
-    if (length === 0) return 0;
-    return others.reduce((sum, other) => sum + other / 2, length) - words.length / 1000;
-  })?.paragraph;
+  if (!row || own === 0) return own;
+  return fieldsOf(row).reduce((sum, one) => sum + sharedLength(one, words) / 2, own / 2);
 }
 
 /**
