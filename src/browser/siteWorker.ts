@@ -1,29 +1,31 @@
-/** What a page knows of the version of the site: whether a newer one waits, or runs already. */
-export type SiteVersion = 'current' | 'newer waits' | 'newer runs';
-
 /**
  * Lets a service worker keep the site's files. A newer one waits until it is asked to take over.
  *
  * @param address of its script, at the root of the site
- * @param tell told at each change
- * @returns asks the newer version to take over; rejects where the browser takes no service worker
+ * @param tell told of a newer version at each change, with what loads the page anew in it; rejects where the
+ *   browser takes no service worker
  */
-export async function keepSite(
-  address: string,
-  tell: (version: SiteVersion) => void,
-): Promise<() => void> {
+export async function keepSite(address: string, tell: (load: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
   // On the first visit the page is as new as the worker that takes it over. A page that was loaded past
   // the worker (Shift and reload) has no controller either.
   let isFirst = !(await serviceWorker.getRegistration())?.active;
+  let isAsked = false;
+  const reload = () => location.reload();
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!isFirst) tell('newer runs');
+    if (!isFirst) tell(reload);
     isFirst = false;
+    // Who declines to leave the page is asked again.
+    if (isAsked) reload();
   });
   const registration = await serviceWorker.register(address);
 
+  function takeOver() {
+    isAsked = true;
+    registration.waiting?.postMessage('take over');
+  }
   function look() {
-    if (registration.waiting && registration.active) tell('newer waits');
+    if (registration.waiting && registration.active) tell(takeOver);
   }
   function follow() {
     registration.installing?.addEventListener('statechange', look);
@@ -37,5 +39,4 @@ export async function keepSite(
     // Without a connection there is nothing newer.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
-  return () => registration.waiting?.postMessage('take over');
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fixture, templateBytes } from '../support/files';
+import { templateBytes } from '../support/files';
 import { controlLine, paragraphsOf, withPart } from '../support/readDocx';
 import {
   chooseTemplate,
@@ -39,12 +39,6 @@ async function expectToRecover(page: Page, message: string, mend: () => Promise<
 const brokenTemplates = [
   ['answers 404', { status: 404, body: 'nicht da' }, 'Die Vorlage ist gerade nicht erreichbar.'],
   ['answers a web page', { body: '<!doctype html>' }, 'Die Word-Vorlage ist beschädigt'],
-  [
-    'is cut off',
-    { body: Buffer.from(fixture('broken/packliste/abgeschnitten')) },
-    'Die Word-Vorlage ist beschädigt',
-  ],
-  ['is empty', { body: '' }, 'Die Word-Vorlage ist beschädigt'],
 ] as const;
 
 for (const [what, answer, message] of brokenTemplates) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepSite, type SiteVersion } from '../../src/browser/siteWorker';
+import { keepSite } from '../../src/browser/siteWorker';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,15 +24,21 @@ async function opened(hasWorker: boolean) {
   });
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('document', new EventTarget());
-  const told: SiteVersion[] = [];
-  await keepSite('/serviceWorker.js', (version) => told.push(version));
+  vi.stubGlobal('location', { reload: () => told.push('reload') });
+  const told: string[] = [];
+  let press = () => {};
+  await keepSite('/serviceWorker.js', (load) => {
+    told.push('newer');
+    press = load;
+  });
   return {
     told,
+    press: () => press(),
     takeOver: () => serviceWorker.dispatchEvent(new Event('controllerchange')),
     wait() {
       registration.installing = new EventTarget();
       registration.dispatchEvent(new Event('updatefound'));
-      registration.waiting = {};
+      registration.waiting = { postMessage: (words: string) => told.push(words) };
       registration.installing.dispatchEvent(new Event('statechange'));
     },
   };
@@ -43,12 +49,14 @@ test('the worker of the first visit is no newer version', async () => {
   takeOver();
   expect(told).toEqual([]);
   takeOver();
-  expect(told).toEqual(['newer runs']);
+  expect(told).toEqual(['newer']);
 });
 
-test('a page that came past the worker is told of the next version', async () => {
-  const { told, takeOver, wait } = await opened(true);
+test('a page that came past the worker is told of the next version, and loads it when asked', async () => {
+  const { told, press, takeOver, wait } = await opened(true);
   wait();
+  press();
+  expect(told).toEqual(['newer', 'take over']);
   takeOver();
-  expect(told).toEqual(['newer waits', 'newer runs']);
+  expect(told.slice(2)).toEqual(['newer', 'reload']);
 });

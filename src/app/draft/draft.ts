@@ -40,7 +40,7 @@ export type VisitorsTemplate = {
 };
 
 /** A file that was chosen and is not in force. */
-export type Attempt = {
+type Attempt = {
   kind: 'working' | 'cancelled' | 'failed';
   sentence: string;
   /** It, where the check found problems. */

@@ -7,7 +7,7 @@ import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
 import { feedbackAddress, licencesAddress, pageTitle, site } from '../site';
 import { softHyphens } from '../softHyphens';
-import { loadNewer, siteVersion } from './siteVersion';
+import { loadNewer } from './siteVersion';
 
 type Target = { id: string; words: string };
 
@@ -69,18 +69,18 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
 
 /** Says that there is a newer version; never does it load by itself. */
 function NewVersion() {
-  const isThere = useStore(siteVersion) !== 'current';
+  const load = useStore(loadNewer);
   const isAnyAtRisk = useStore(atRisk);
   return (
     <div className="new-version">
       <p role="status">
-        {isThere && 'Es gibt eine neue Version der Lagerkiste.'}
-        {isThere &&
+        {load && 'Es gibt eine neue Version der Lagerkiste.'}
+        {load &&
           isAnyAtRisk &&
           ' Beim Laden geht verloren, was du eingegeben und noch nicht heruntergeladen hast.'}
       </p>
-      {isThere && (
-        <button type="button" className="secondary" onClick={loadNewer}>
+      {load && (
+        <button type="button" className="secondary" onClick={load}>
           Neue Version, jetzt laden
         </button>
       )}
