@@ -4,15 +4,17 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
-import { hostHeaders } from './src/build/hostHeaders.ts';
-import { installable } from './src/build/installable.ts';
-import { hiddenLicences, licenceFile } from './src/build/licences.ts';
 import { offline } from './src/build/offline.ts';
 import { oneProgram } from './src/build/oneProgram.ts';
-import { ownTemplates } from './src/build/ownTemplates.ts';
-import { searchEngines } from './src/build/searchEngines.ts';
-import { securityPolicy } from './src/build/securityPolicy.ts';
-import { siteVersion } from './src/build/siteVersion.ts';
+import { hostHeaders, securityPolicy } from './src/build/policies.ts';
+import {
+  hiddenLicences,
+  installable,
+  licenceFile,
+  searchEngines,
+  siteVersion,
+} from './src/build/siteFiles.ts';
+import { ownTemplates } from './src/build/templateFile.ts';
 
 export default defineConfig(({ mode, command, isPreview }) => ({
   base: `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/'),

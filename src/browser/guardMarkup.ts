@@ -16,7 +16,7 @@ const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
 
 /**
  * Says what may pass where a browser would make markup or a program of text; all else is an error
- * (Trusted Types, which the built pages ask for: src/build/securityPolicy.ts).
+ * (Trusted Types, which the built pages ask for: src/build/policies.ts).
  */
 export function guardMarkup(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { headersFile } from './hostHeaders.ts';
-import { licenceFile } from './licences.ts';
-import { searchFiles } from './searchEngines.ts';
+import { headersFile } from './policies.ts';
+import { licenceFile, searchFiles } from './siteFiles.ts';
 
 /** The script of the service worker stands at the root of the site, for what is below is its scope. */
 export const serviceWorkerFile = 'serviceWorker.js';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { Plugin } from 'vite';
 
 const project = new URL('../../', import.meta.url).pathname;
 
@@ -24,4 +25,25 @@ export function templateFile(fileName: string): string {
 function envOf(fileName: string): NodeJS.Dict<string> {
   const path = resolve(project, fileName);
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+}
+
+/** Lets the site have the templates of the folder that `.env` names (`templateFile.ts`). */
+export function ownTemplates(): Plugin {
+  const folder = templatesFolder();
+  return {
+    name: 'own-templates',
+    enforce: 'pre',
+    config: () => ({
+      define: { 'import.meta.env.TEMPLATES_FOLDER': JSON.stringify(folder !== undefined) },
+      // The server of `npm run dev` shows nothing else from outside of the project.
+      ...(folder && { server: { fs: { allow: ['.', folder] } } }),
+    }),
+    resolveId: {
+      filter: { id: /\/templates\/[\w-]+\.docx\?url$/ },
+      handler(id) {
+        const file = templateFile(id.replace(/^.*\/|\?url$/g, ''));
+        return folder && file.startsWith(folder) ? `${file}?url` : null;
+      },
+    },
+  };
 }

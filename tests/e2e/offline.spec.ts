@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
-import { readHeaders } from '../../src/build/hostHeaders';
+import { readHeaders } from '../../src/build/policies';
 import { generatorEntries } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
 import { missingFiles, openPage, press, test } from './site';

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readHeaders } from '../../src/build/hostHeaders';
 import { serviceWorkerFile } from '../../src/build/offline';
+import { readHeaders } from '../../src/build/policies';
 import { filesOfTests, reporter } from './complaints';
 
 const dist = new URL('../../dist', import.meta.url).pathname;

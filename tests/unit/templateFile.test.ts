@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ownTemplates } from '../../src/build/ownTemplates';
-import { templateFile } from '../../src/build/templateFile';
+import { ownTemplates, templateFile } from '../../src/build/templateFile';
 import { originalTemplate } from '../../src/cli/command';
 import { fixture, templateBytes } from '../support/files';
 

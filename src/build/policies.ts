@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Read by some hosts, never by a browser. */
+export const headersFile = '_headers';
+
+/**
+ * What a page may do: load from its own host, and nothing else. A document that is printed brings its
+ * pictures and fonts along as `data:`. src/browser/guardMarkup.ts is the policy named `default`.
+ */
+const page = `
+default-src 'none'
+script-src 'self'
+style-src 'self'
+connect-src 'self'
+img-src 'self' data:
+font-src 'self' data:
+frame-src 'self'
+worker-src 'self'
+manifest-src 'self'
+object-src 'none'
+base-uri 'none'
+form-action 'none'
+require-trusted-types-for 'script'
+trusted-types default
+`;
+
+/** For what runs apart from a page, and so without its policy: a worker, the frame of the preview. */
+const asset = `
+default-src 'none'
+script-src 'self'
+connect-src 'self'
+style-src 'unsafe-inline'
+img-src data:
+font-src 'self' data:
+base-uri 'none'
+form-action 'none'
+`;
+
+const unused =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
+
+/** Headers by the addresses they are for. A page cannot say `frame-ancestors` of itself; the preview is a frame of our own. */
+const headers = (base: string) => `${base}*
+  Content-Security-Policy: frame-ancestors 'self'
+  Cross-Origin-Opener-Policy: same-origin
+  Permissions-Policy: ${unused.replaceAll(' ', '=(), ')}=()
+  Referrer-Policy: no-referrer
+  X-Content-Type-Options: nosniff
+
+${base}assets/*
+  Cache-Control: public, max-age=31536000, immutable
+  Content-Security-Policy: ${inOneLine(asset)}
+`;
+
+function inOneLine(policy: string): string {
+  return policy.trim().replaceAll('\n', '; ');
+}
+
+/** Writes the policy into every page of the built site, so that it holds on any host. */
+export function securityPolicy(): Plugin {
+  return {
+    name: 'security-policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(
+          /<meta charset[^>]*>/,
+          `$&\n    <meta http-equiv="Content-Security-Policy" content="${inOneLine(page)}">`,
+        ),
+    },
+  };
+}
+
+/**
+ * Writes the headers for static hosts that read them from a file (Netlify, Cloudflare Pages), and sends
+ * them while the built site is previewed.
+ */
+export function hostHeaders(): Plugin {
+  let base = '/';
+  return {
+    name: 'host-headers',
+    configResolved(config) {
+      base = config.base;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: headersFile, source: headers(base) });
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const headersOf = readHeaders(join(config.root, config.build.outDir));
+      middlewares.use((request, response, next) => {
+        response.setHeaders(headersOf(request.url ?? ''));
+        next();
+      });
+    },
+  };
+}
+
+/**
+ * Reads the headers of a built site as a host does, which joins values of the same name.
+ *
+ * @param folder where the site was built to
+ * @returns what gives the headers of an address, which begins with `/`
+ */
+export function readHeaders(folder: string): (address: string) => Headers {
+  const blocks = readFileSync(join(folder, headersFile), 'utf8').trim().split('\n\n');
+  return (address) => {
+    const found = new Headers();
+    for (const block of blocks) {
+      const [path = '', ...lines] = block.split('\n  ');
+      if (!address.startsWith(path.replace('*', ''))) continue;
+      for (const line of lines) {
+        const [name = '', value = ''] = line.split(/: (.*)/);
+        found.append(name, value);
+      }
+    }
+    return found;
+  };
+}

@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const manifestFile = 'app.webmanifest';
+
+const icons = [
+  { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+];
+
+/** A colour of the pages: in the light, then in the dark. */
+function colours(name: string): string[] {
+  const css = readFileSync('src/app/page/base.css', 'utf8');
+  return Array.from(
+    css.matchAll(new RegExp(`--${name}: (#\\w+);`, 'g')),
+    ([, value = '']) => value,
+  );
+}
+
+const [paper] = colours('paper');
+const [light, dark] = colours('header');
+
+/** What a browser has to know to install the site as an app (W3C Web Application Manifest). */
+const manifest = {
+  name: 'Lagerkiste',
+  short_name: 'Lagerkiste',
+  description: 'Word-Dokumente für euer Pfadi-, Jubla- oder Cevi-Lager',
+  lang: 'de-CH',
+  id: './',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  background_color: paper,
+  theme_color: light,
+  icons: icons.map(({ file, ...icon }) => ({ src: `icons/${file}`, type: 'image/png', ...icon })),
+  // What was saved opens in the app, where the system hands files over.
+  file_handlers: [
+    {
+      action: './',
+      accept: {
+        'application/json': ['.lagerkiste.json'],
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+      },
+    },
+  ],
+  launch_handler: { client_mode: 'focus-existing' },
+};
+
+/** Writes the manifest and its icons, and names it in every page, with the colour of the window's edge. */
+export function installable(): Plugin {
+  let base = '/';
+  return {
+    name: 'installable',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    buildStart() {
+      const source = `${JSON.stringify(manifest, null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: manifestFile, source });
+      for (const { file } of icons) {
+        const picture = readFileSync(`src/app/page/pictures/${file}`);
+        this.emitFile({ type: 'asset', fileName: `icons/${file}`, source: picture });
+      }
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: base + manifestFile }, injectTo: 'head' },
+      themeColour('light', light),
+      themeColour('dark', dark),
+    ],
+  };
+}
+
+function themeColour(scheme: string, content: string | undefined): HtmlTagDescriptor {
+  const attrs = { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` };
+  return { tag: 'meta', attrs, injectTo: 'head' };
+}
+
+const sitemapFile = 'sitemap.xml';
+const robotsFile = 'robots.txt';
+
+/** What search engines read, and no page. */
+export const searchFiles = [sitemapFile, robotsFile];
+
+/** Writes the list of all pages that name their address, and where a search engine finds it. */
+export function searchEngines(): Plugin {
+  return {
+    name: 'search-engines',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const addresses = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.html') ? addressIn(file.source) : [],
+      );
+      const [home] = addresses.sort();
+      if (!home) return this.error('no page names its address');
+      const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('');
+      this.emitFile({
+        type: 'asset',
+        fileName: sitemapFile,
+        source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`,
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: robotsFile,
+        source: `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapFile, home)}\n`,
+      });
+    },
+  };
+}
+
+function addressIn(html: string | Uint8Array): string[] {
+  const [, address] = /<link rel="canonical" href="([^"]+)">/.exec(String(html)) ?? [];
+  return address ? [address] : [];
+}
+
+/** The file of the site with the licences of all packages whose code is in it (Vite writes it). */
+export const licenceFile = 'lizenzen.txt';
+
+// Folders of packages. The worker is built apart: these ship nowhere else.
+const hidden = ['@xmldom/xmldom', 'docxtemplater'];
+
+/** Adds the licences that Vite cannot know of. */
+export function hiddenLicences(): Plugin {
+  let packages = '';
+  return {
+    name: 'hidden-licences',
+    apply: 'build',
+    configResolved(config) {
+      packages = join(config.root, 'node_modules');
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const file = bundle[licenceFile];
+        if (file?.type !== 'asset') return this.error(`no ${licenceFile} to complete`);
+        const entries = hidden.map((name) => licenceOf(join(packages, name)));
+        file.source = [file.source, ...entries].join('\n');
+      },
+    },
+  };
+}
+
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  if (!file) throw new Error(`no licence in ${folder}`);
+  const text = readFileSync(join(folder, file), 'utf8').trim();
+  return `## ${name} - ${version} (${license})\n\n${text}\n`;
+}
+
+/** What the footer calls the version: that of package.json, and of which commit it was built. */
+export function siteVersion(): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return `${version} (${commit.trim()})`;
+  } catch {
+    // Built from an archive, without its history.
+    return version;
+  }
+}
