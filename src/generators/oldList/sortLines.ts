@@ -18,9 +18,6 @@ type Item = { text: string; standing: Standing };
 
 const out: Standing = { kind: 'out' };
 
-/** What is longer, in characters, is text to read. */
-const longestPoint = 400;
-
 /**
  * Every line of an old list as a ticked point, an own point or one that is left out: none is lost, and nothing
  * is in two places.
@@ -57,14 +54,14 @@ export function sortLines(
     const isShort = text.split(' ').length <= 4;
     if (isMarkedList) return isShort || isThings;
     if (!isShort || /[,.!?]/.test(text)) return false;
-    return namesGroup(text) || isRest(text);
+    return namesGroup(text) || rest.test(text);
   }
 
   function begin(heading: string) {
     const group = titled(heading);
     const point = isThings ? pointOf(heading) : undefined;
     under = {};
-    if (isRest(heading)) return;
+    if (rest.test(heading)) return;
     if (group && group.likeness > 0.5) under = { place: group.place };
     else if (point) under = { id: point.id };
   }
@@ -95,7 +92,7 @@ export function sortLines(
     const leftOut = [{ text, standing: out }];
     // Who greets in the middle of a list says no farewell.
     isOver ||= line + 1 > lines.length / 2 && farewell.test(text);
-    if (isTableHead(text) || (isFraming(text) && !isPoint(text))) return leftOut;
+    if (isFraming(text) && !isPoint(text)) return leftOut;
     const point = pointOf(text);
     // «Necessaire» may be a heading or a point.
     const isItself =
@@ -113,19 +110,16 @@ export function sortLines(
       return [{ text: `${head}:`, standing: out }, ...items];
     }
     const isAround =
-      (!mark && line < 3 && listTitle.test(text)) ||
-      (isThings && !mark && isProse(text)) ||
-      isOver ||
-      text.length > longestPoint;
+      isOver || (!mark && ((line < 3 && listTitle.test(text)) || (isThings && isProse(text))));
     return isAround && !point ? leftOut : itemsIn(text);
   }
 
   /** What is left out says nothing, or names a place that the document has. */
   function isClear({ text, standing }: Item): boolean {
     if (standing.kind === 'ticked') return isSure(text, standing.id);
-    if (standing.kind === 'own' || !/\p{L}/u.test(text) || isTableHead(text)) return true;
+    if (standing.kind === 'own' || !/\p{L}/u.test(text)) return true;
     const heading = text.replace(/:$/, '');
-    return namesGroup(heading) || isRest(heading);
+    return namesGroup(heading) || rest.test(heading);
   }
 
   const sorted = lines.flatMap((read, line) =>
@@ -137,16 +131,16 @@ export function sortLines(
 /** `Schlafen: Schlafsack, Mätteli` is a heading with what stands under it. */
 const headed = /^([^:(]{2,40}):\s+(.+)$/;
 
-const isRest = (heading: string) =>
-  /^(?:diverses|sonst(?:iges)?|weiteres|ausserdem|anderes|zusätzlich|übriges|varia)\b/i.test(
-    heading,
-  );
-
 /** Any of these words or phrases, parted by `|`. */
 function oneOf(words: string, before = ''): RegExp {
   const all = words.trim().replaceAll(/\s*\n/g, '|');
   return new RegExp(`${before}(?:${all})(?!\\p{L})`, 'iu');
 }
+
+const rest = oneOf(
+  'diverses|sonst|sonstiges|weiteres|ausserdem|anderes|zusätzlich|übriges|varia',
+  '^',
+);
 
 const farewell = oneOf(`
 (liebe|freundliche|herzliche|beste|viele|schöne)n? (grüsse|gruss)
@@ -163,6 +157,8 @@ gilt für|seite|version|stand
 const signs: readonly RegExp[] = [
   farewell,
   oneOf(beginnings, '^'),
+  // The heads of a table
+  oneOf('((was|anzahl|gepackt|menge|stück|ok|check|bemerkungen|gegenstand|material) ?)+$', '^'),
   oneOf('bis bald|bis am|viel spass|wir freuen uns|danke, dass'),
   // Addresses, a phone number, a postcode with its place, a day, a line to write on
   /www\.|https?:|\S+@\S+\.\w/i,
@@ -182,51 +178,35 @@ const listTitle = oneOf(
   'packliste|packing list|ausrüstung|ausrüstungsliste|lagerpakt|regeln|lagerregle|abmachungen|lager|sola|pfila|hela|weekend|kurs|20..',
 );
 
-const columns =
-  ' was anzahl gepackt menge stück ok check bemerkung bemerkungen gegenstand material ';
-
-/** Whether a line is the heading of a table's columns. */
-function isTableHead(text: string): boolean {
-  return text
-    .toLowerCase()
-    .split(/[\s/]+/)
-    .every((word) => columns.includes(` ${word} `));
-}
-
 /** Whether a line is a sentence to read, where others name a thing. */
 function isProse(text: string): boolean {
-  const speaks = /(?<!\p{L})(?:wir|ihr|euch|du|dir|ist|sind|haben|wird|damit|kind)(?!\p{L})/iu;
-  return text.split(/\s+/).length >= 7 && speaks.test(text);
+  return text.split(/\s+/).length > 6 && splitItems(text).texts.length === 1;
 }
 
-const joints = /\s*[,;]\s+|\s+(?:und|&|\+)\s+(?=\p{L})/u;
-const eithers = /\s*\/\s*|\s+oder\s+/;
+// What stands in brackets is not split.
+const joints = /(?:\s*[,;]\s+|\s+(?:und|&|\+)\s+(?=\p{L}))(?![^(]*\))/u;
+const eithers = /(?:\s*\/\s*|\s+oder\s+)(?![^(]*\))/;
 
 /**
- * `Seife + Waschlappen` as its two things, `Pulli / Faserpelz` as either of them; brackets stay with their thing,
- * and so does what says more of it (`Schlafsack, warm`).
+ * `Seife + Waschlappen` as its two things, `Pulli / Faserpelz` as either of them; what says more of a thing stays
+ * with it (`Schlafsack, warm`).
  */
 export function splitItems(text: string): { texts: string[]; isEither: boolean } {
   const list = parted(text, joints);
-  const either = parted(text, eithers);
-  return list.length > 1
-    ? { texts: list, isEither: false }
-    : { texts: either, isEither: either.length > 1 };
+  const texts = list.length > 1 ? list : parted(text, eithers);
+  return { texts, isEither: texts !== list && texts.length > 1 };
 }
 
 function parted(text: string, joint: RegExp): string[] {
-  const brackets: string[] = [];
-  const hidden = text.replace(/\([^)]*\)?/g, (found) => `(${brackets.push(found) - 1})`);
-  const parts = hidden.split(joint).filter((part) => part.trim());
-  const isLower = !/\p{Lu}/u.test(hidden);
-  const isThing = (part: string) =>
-    (isLower ? /\p{L}{2}/u : /\p{Lu}\p{L}/u).test(part.replace(/\sfür\s.*/, '')) &&
-    !noThing.test(part) &&
-    part.trim().split(/\s+/).length <= (isLower ? 3 : 5);
-  if (!parts.every(isThing)) return [text];
-  return parts.map((part) =>
-    part.trim().replace(/\((\d+)\)/g, (_, at) => brackets[Number(at)] ?? ''),
-  );
+  const parts = text.split(joint).map((part) => part.trim());
+  const isLower = !/\p{Lu}/u.test(text);
+  const isThing = (part: string) => {
+    const plain = part.replace(/\([^)]*\)?|\sfür\s.*/g, '').trim();
+    const most = isLower ? 3 : 5;
+    const named = isLower ? /\p{L}{2}/u : /\p{Lu}\p{L}/u;
+    return named.test(plain) && !noThing.test(plain) && plain.split(/\s+/).length <= most;
+  };
+  return parts.every(isThing) ? parts : [text];
 }
 
 /** What says more of the thing before, or is half a word. */
