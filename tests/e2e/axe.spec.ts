@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { catalog, generatorEntries, templatesPage } from '../../src/catalog';
 import { fixturePath } from '../support/fixturePath';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { expectNoSidewaysScrolling } from './layout';
 import { missingFiles, openPage, test } from './site';
-
-const paths = ['/', ...[...catalog, ...generatorEntries, templatesPage].map(({ path }) => path)];
 
 /** States of a page that bring words and colours of their own; each is looked at when `look` is called. */
 const states: Record<string, (page: Page, look: (page: Page) => Promise<void>) => Promise<void>> = {
@@ -94,19 +91,3 @@ for (const [what, reach] of Object.entries(states)) {
     });
   });
 }
-
-// The pages as they open are looked at in the light, and those of each kind in the dark, in pages.spec.
-test.describe('in the dark', { tag: '@long' }, () => {
-  test.use({ colorScheme: 'dark' });
-
-  for (const path of paths) {
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
-      await openPage(page, path);
-      await expectNoFindings(page);
-    });
-  }
-
-  for (const [what, reach] of Object.entries(states)) {
-    test(`axe finds nothing ${what}`, ({ page }) => reach(page, expectNoFindings));
-  }
-});

@@ -1,17 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { templateBytes } from '../support/files';
 import { controlLine, paragraphsOf, withPart } from '../support/readDocx';
-import {
-  chooseTemplate,
-  clock,
-  downloadsOf,
-  hold,
-  missingFiles,
-  openPage,
-  press,
-  scriptOf,
-  test,
-} from './site';
+import { chooseTemplate, clock, hold, missingFiles, openPage, press, scriptOf, test } from './site';
 
 // What goes wrong is also written to the console, for whoever looks into it.
 test.use({
@@ -101,18 +91,6 @@ test('a failure while the document is made is said, and a later press saves', as
   });
   await openPackliste(page);
   await expectToRecover(page, 'Das Dokument konnte nicht erstellt werden.', async () => {});
-});
-
-test('twenty presses at once save one file', async ({ page }) => {
-  await openPackliste(page);
-  const downloads = downloadsOf(page);
-  await page.getByRole('button', button).evaluate((element: HTMLButtonElement) => {
-    for (let time = 0; time < 20; time += 1) element.click();
-  });
-  await expect(page.getByText('Heruntergeladen: Packliste.docx')).toBeVisible();
-  await press(page);
-  // Of the twenty, and of the press after them.
-  expect(downloads).toHaveLength(2);
 });
 
 test('a tab that is hidden, and so paints nothing, saves all the same', async ({ page }) => {

@@ -221,22 +221,12 @@ test('what was ticked on one page is not carried to the next', async ({ page }) 
   await expect(page.getByText('Das Dokument ist leer.')).toBeVisible();
 });
 
-test('an unknown address leads to the start and takes its place in the history', async ({
+test('an unknown address leads to the start, says so once, and which page it may mean', async ({
   page,
 }) => {
   await page.goto('/lager');
-  await page.goto('/gibt/es/nicht');
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('h1')).toHaveText('Lagerkiste');
-  await expect(page.getByText('Diese Adresse gibt es nicht.')).toHaveText(
-    'Diese Adresse gibt es nicht.',
-  );
-  await page.goBack();
-  await expect(page).toHaveURL('/lager');
-});
-
-test('an unknown address says so once, and which page it may mean', async ({ page }) => {
   await page.goto('/lager/pakliste');
+  await expect(page).toHaveURL('/');
   const said = page.getByRole('status').filter({ hasText: 'Diese Adresse gibt es nicht.' });
   await expect(said).toHaveText('Diese Adresse gibt es nicht. Meintest du «Packliste»?');
   // The page that was shown in the meantime has taken no style sheet with it.
@@ -250,40 +240,30 @@ test('an unknown address says so once, and which page it may mean', async ({ pag
   await page.getByRole('link', { name: 'Lagerkiste' }).click();
   await expect(page.locator('h1')).toBeFocused();
   await expect(said).toBeHidden();
-});
 
-test('what is said of an unknown address can be closed', async ({ page }) => {
-  await page.goto('/lager/pakliste');
+  await page.goto('/gibt/es/nicht');
+  await expect(said).toHaveText('Diese Adresse gibt es nicht.');
   await page.getByRole('button', { name: 'Schliessen' }).click();
-  await expect(page.getByText('Diese Adresse gibt es nicht.')).toBeHidden();
+  await expect(said).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a former address leads to its page without a word', async ({ page }) => {
-  await openPage(page, '/leitungsteam/regeln-im-leitungsteam');
-  await expect(page).toHaveURL('/leitungsteam/regeln');
-  await expect(page.getByText('Diese Adresse gibt es nicht.')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 for (const [address, path, heading] of [
   ['/Lager', '/lager', 'Lager'],
   ['/LAGER/Packliste/?von=mail', '/lager/packliste?von=mail', 'Packliste'],
-  ['/lager/packliste/index.html', '/', 'Lagerkiste'],
+  ['/lager/packliste/', '/lager/packliste/', 'Packliste'],
+  ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln', 'Regeln im Leitungsteam'],
 ] as const) {
-  test(`${address} leads to ${path} without an error`, async ({ page }) => {
-    await page.goto(address);
+  test(`${address} leads to ${path} without a word`, async ({ page }) => {
+    await openPage(page, address);
     await expect(page).toHaveURL(path);
     await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.getByText('Diese Adresse gibt es nicht.')).toBeHidden();
     await isSettled(page);
   });
 }
-
-test('a trailing slash is no unknown address', async ({ page }) => {
-  await openPage(page, '/lager/packliste/');
-  await page.getByRole('button', { name: 'Alle auswählen' }).click();
-  await expect(page.locator('h1')).toHaveText('Packliste');
-  await expect(page).toHaveURL('/lager/packliste/');
-});
 
 test('search engines are told of every page once, each with its own words', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
