@@ -29,33 +29,6 @@ test('a pact is signed by as many as somebody says', async ({ page }) => {
   expect(more.length - signed.length).toBe(6);
 });
 
-test('a packing list to tick off shows its groups, in the preview too', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openPage(page, '/lager/packliste');
-  const paper = page.locator('iframe[title^="Vorschau:"]').contentFrame().locator('article');
-  await page.getByRole('checkbox').first().check();
-  await expect(paper).toContainText('Unterwäsche');
-  await expect(paper).not.toContainText('Kleider');
-  await extra(page, 'Zum Abhaken').check();
-  await expect(paper).toContainText('Kleider');
-  expect(texts((await press(page)).bytes)).toContain('Kleider');
-});
-
-test('ticked extras travel in the link, and is reset with the rest', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/lager/todo-liste');
-  await extra(page, 'Wer?').check();
-  await page.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect(page.getByText('Kopiert.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.goto('about:blank');
-  await openPage(page, link);
-  await expect(extra(page, 'Wer?')).toBeChecked();
-  await page.getByRole('button', { name: 'Alles zurücksetzen' }).click();
-  await page.getByRole('button', { name: 'Zurücksetzen', exact: true }).click();
-  await expect(extra(page, 'Wer?')).not.toBeChecked();
-});
-
 test('the preview shows what stands before a point: a dot, or a box to tick', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const paper = page.locator('iframe[title^="Vorschau:"]').contentFrame().locator('article');

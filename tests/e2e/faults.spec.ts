@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { templateBytes } from '../support/files';
-import { controlLine, paragraphsOf, withPart } from '../support/readDocx';
-import { chooseTemplate, clock, hold, missingFiles, openPage, press, scriptOf, test } from './site';
+import { paragraphsOf } from '../support/readDocx';
+import { clock, hold, missingFiles, openPage, press, scriptOf, test } from './site';
 
 // What goes wrong is also written to the console, for whoever looks into it.
 test.use({
@@ -69,18 +68,6 @@ test('being offline is said, and a later press saves', async ({ page, context })
   });
 });
 
-test.describe('once it was idle', () => {
-  test.use({ idleWork: true });
-
-  test('a page that is loaded works offline', async ({ page, context }) => {
-    await openPackliste(page);
-    // It comes last.
-    await expect(page.locator('iframe[title^="Vorschau:"]')).toBeVisible();
-    await context.setOffline(true);
-    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
-  });
-});
-
 test('a failure while the document is made is said, and a later press saves', async ({ page }) => {
   await page.addInitScript(() => {
     const { createObjectURL } = URL;
@@ -99,28 +86,6 @@ test('a tab that is hidden, and so paints nothing, saves all the same', async ({
   });
   await openPackliste(page);
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
-});
-
-test('a document of 5,000 rows is announced before the work, and is whole', async ({ page }) => {
-  const loop = new RegExp(`${controlLine('{#items}')}.*?${controlLine('{/items}')}`, 's');
-  const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
-    xml.replace(loop, (all) => all.repeat(125)),
-  );
-  await openPage(page, '/lager/packliste');
-  await page.getByRole('button', { name: 'Alle auswählen' }).click();
-  await page.getByText('Vorlage', { exact: true }).click();
-  await chooseTemplate(page, 'lang.docx', template);
-  await expect(page.getByText('«lang.docx» ist aktiv.')).toBeVisible();
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('.primary')?.textContent === 'Dokument wird erstellt …') {
-        document.body.dataset.announced = 'before';
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  const { bytes } = await press(page);
-  expect(paragraphsOf(bytes)).toHaveLength(1 + 125 * 40);
-  await expect(page.locator('body')).toHaveAttribute('data-announced', 'before');
 });
 
 test.describe('a page whose program is gone', () => {

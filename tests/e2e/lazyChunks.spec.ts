@@ -29,37 +29,6 @@ test('what shows the preview is not imported while it cannot be fetched', async 
   expect(importsAmong(failed)).toEqual([]);
 });
 
-test('a generator that could not be fetched is there at the next visit', async ({ page }) => {
-  const failed: Request[] = [];
-  page.on('requestfailed', (request) => failed.push(request));
-  const mend = await failing(page, scriptOf('packliste'));
-  await openPage(page, '/lager');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Packliste' }).click();
-  await expect(page.locator('h1')).toHaveText('Das hat nicht geklappt');
-  expect(importsAmong(failed)).toEqual([]);
-  await mend();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Packliste' }).click();
-  await expect(page.getByText('Das Dokument ist leer.')).toBeVisible();
-});
-
-test('the worker is not started while its script cannot be fetched', async ({ page }) => {
-  const failed: Request[] = [];
-  page.on('requestfailed', (request) => failed.push(request));
-  const mend = await failing(page, scriptOf('engineWorker'));
-  await openPage(page, '/lager/packliste');
-  await page.getByText('Vorlage', { exact: true }).click();
-  await choose(page);
-  await expect(page.getByText('«keine.docx» konnte nicht geprüft werden')).toBeVisible();
-  expect(failed.length).toBeGreaterThan(0);
-  expect(importsAmong(failed)).toEqual([]);
-  expect(page.workers()).toEqual([]);
-  await mend();
-  await choose(page);
-  await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
-});
-
 test('a section for templates that could not be fetched is there when it is opened again', async ({
   page,
 }) => {

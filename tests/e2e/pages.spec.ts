@@ -317,17 +317,3 @@ test('the footer names the author and takes feedback with a subject', async ({ p
     `mailto:${env.VITE_FEEDBACK_MAIL}?subject=R%C3%BCckmeldung%20zur%20Lagerkiste`,
   );
 });
-
-test.describe('with all that it does while idle', () => {
-  test.use({ idleWork: true });
-
-  test('nothing goes to another host', async ({ page, baseURL }) => {
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await openPage(page, '/lager/packliste');
-    // It comes last.
-    await expect(page.locator('iframe[title^="Vorschau:"]')).toBeVisible();
-    await isSettled(page);
-    expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
-  });
-});
