@@ -93,12 +93,13 @@ export function Heading({ text, children }: { text: string; children: ReactNode 
   const h1 = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens stands in the history, and is no new page
   useEffect(() => {
     document.title = pageTitle(text);
     // After a link within the app, screen readers go on where the new page begins. On the first page
     // and on the way back, the browser knows better.
     if (navigation === 'PUSH') h1.current?.focus();
-  }, [text, navigation]);
+  }, [text]);
 
   return (
     <h1 ref={h1} tabIndex={-1}>
