@@ -1,21 +1,23 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Form } from './Form';
 import { ItemFilter } from './ItemFilter';
 import { OwnPoints } from './OwnPoints';
 import type { FormFields } from './readFields';
-import { allOrNone, TickButtons } from './TickButtons';
-import { TickGroup } from './TickGroup';
+import { allOrNone, TickButtons, Ticks } from './Ticks';
 
 type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'>;
 
-type Props<Read extends Input> = {
-  groups: readonly TickGroup[];
+type Group = {
+  id: string;
+  title: string;
+  items: readonly { id: string; text: string }[];
+  /** Own points that are offered there. */
+  suggestions: readonly string[];
+};
+
+type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
+  groups: readonly Group[];
   start: Read;
-  /** Makes the input of what stands in the fields. */
-  read: (fields: FormFields) => Read;
-  onInput: (input: Read, isHalfTyped: boolean) => void;
-  onGenerate: (input: Read) => void;
-  children: ReactNode;
 };
 
 /** Of more items than this, one looks for one by its words. */
@@ -25,45 +27,37 @@ const longList = 20;
 export function ChecklistForm<Read extends Input>({
   groups,
   start,
-  read,
   onInput,
-  onGenerate,
   children,
+  ...form
 }: Props<Read>) {
   const list = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(start.ticked.length);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
-
-  const titledGroups = groups.map(({ id, title, items, suggestions }) => (
-    <TickGroup
-      key={id}
-      title={title}
-      items={items}
-      start={start.ticked}
-      legendHidden={groups.length === 1}
-    >
-      <OwnPoints place={id} title={title} start={start.own} suggestions={suggestions} />
-    </TickGroup>
-  ));
-  const tickButtons = <TickButtons list={list} choices={[allOrNone(count === total)]} />;
   return (
     <Form
-      read={read}
+      {...form}
       onInput={(input, isHalfTyped) => {
         setCount(input.ticked.length);
         onInput(input, isHalfTyped);
       }}
-      onGenerate={onGenerate}
     >
       <div ref={list}>
-        {total > longList ? (
-          <ItemFilter beside={tickButtons}>{titledGroups}</ItemFilter>
-        ) : (
-          <>
-            <div className="tick-toolbar">{tickButtons}</div>
-            {titledGroups}
-          </>
-        )}
+        <ItemFilter
+          isOffered={total > longList}
+          beside={<TickButtons list={list} choices={[allOrNone(count === total)]} />}
+        >
+          {groups.map(({ id, title, items, suggestions }) => (
+            <fieldset key={id} className="tick-group">
+              {/* A list that is one group needs no legend to be seen; screen readers hear it all the same. */}
+              <legend className={groups.length === 1 ? 'visually-hidden' : undefined}>
+                <h2>{title}</h2>
+              </legend>
+              <Ticks items={items} start={start.ticked} />
+              <OwnPoints place={id} title={title} start={start.own} suggestions={suggestions} />
+            </fieldset>
+          ))}
+        </ItemFilter>
       </div>
       {children}
     </Form>

@@ -1,5 +1,5 @@
 import { CountField } from './fields';
-import { Ticks } from './TickGroup';
+import { Ticks } from './Ticks';
 
 /** What a document shows beyond its list when somebody wants it. */
 export type Extra = {

@@ -4,22 +4,25 @@ import { unremembered, useHydrated } from './WaitingButton';
 const items = '.tick, .own-point';
 
 type Props = {
+  isOffered: boolean;
   /** In the line of the field. */
   beside: ReactNode;
   children: ReactNode;
 };
 
 /** What a list is narrowed to; of what is not seen then, nothing is lost. */
-export function ItemFilter({ beside, children }: Props) {
+export function ItemFilter({ isOffered, beside, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  const isHydrated = useHydrated();
 
   // A single key is a shortcut only where the focus is in the list (WCAG 2.2, 2.1.4).
   function focusBySlash(event: KeyboardEvent) {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    if (!field.current) return;
     event.preventDefault();
-    field.current?.focus();
+    field.current.focus();
   }
 
   function say() {
@@ -34,28 +37,30 @@ export function ItemFilter({ beside, children }: Props) {
   return (
     <>
       <div className="tick-toolbar">
-        <input
-          ref={field}
-          type="search"
-          aria-label="Punkte filtern"
-          aria-keyshortcuts="/"
-          placeholder="Punkte filtern"
-          {...unremembered}
-          disabled={!useHydrated()}
-          onInput={(event) => {
-            // It is no part of what is entered.
-            event.stopPropagation();
-            filter(event.currentTarget.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.currentTarget.value === '') return;
-            event.preventDefault();
-            event.currentTarget.value = '';
-            filter('');
-          }}
-        />
+        {isOffered && (
+          <input
+            ref={field}
+            type="search"
+            aria-label="Punkte filtern"
+            aria-keyshortcuts="/"
+            placeholder="Punkte filtern"
+            {...unremembered}
+            disabled={!isHydrated}
+            onInput={(event) => {
+              // It is no part of what is entered.
+              event.stopPropagation();
+              filter(event.currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+              event.preventDefault();
+              event.currentTarget.value = '';
+              filter('');
+            }}
+          />
+        )}
         {beside}
-        <p role="status">{said}</p>
+        {isOffered && <p role="status">{said}</p>}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the field above */}
       <div ref={list} onInput={say} onKeyDown={focusBySlash}>

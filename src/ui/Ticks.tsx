@@ -4,6 +4,27 @@ import { UndoLine } from './UndoLine';
 import { usePressPause } from './usePressPause';
 import { WaitingButton } from './WaitingButton';
 
+type TicksProps = {
+  items: readonly { id: string; text: string }[];
+  /** The ids of what is ticked at first. */
+  start: readonly string[];
+  name?: string;
+};
+
+/** Checkboxes. They stay uncontrolled: the form itself holds what is ticked. */
+export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
+  return (
+    <div className="ticks">
+      {items.map(({ id, text }) => (
+        <label key={id} className="tick">
+          <input type="checkbox" name={name} value={id} defaultChecked={start.includes(id)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 type Choice = {
   /** Its own while its label changes. */
   key: string;
