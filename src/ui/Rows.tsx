@@ -153,7 +153,7 @@ export function Rows<Values extends RowTexts>({
       {listed.map(({ row, index, isGone, isLastGone }) => {
         const path = isGone ? row.key : `${name}.${index}`;
         return (
-          <Fragment key={row.key}>
+          <Fragment key={row.mount}>
             <Row
               fallback={`${rowName} ${index + 1}`}
               callRow={callRow}
@@ -212,5 +212,6 @@ function fullSentence(leftOut: number): string {
 }
 
 function rowOf<Values extends RowTexts>(start: Values | undefined, key: string) {
-  return { key: start?.key || key, start };
+  // A row that comes back from another list has its key, and other fields.
+  return { key: start?.key || key, mount: key, start };
 }

@@ -29,10 +29,10 @@ export function useRowList<Row extends { key: string }>(
 
   const isThere = ({ key }: Row) => !removals.some((gone) => gone.key === key);
   const rows = all.filter(isThere);
-  const lasting = isOver ? rows : all;
+  const [lasting, lastingRemovals] = isOver ? [rows, []] : [all, removals];
 
   /** The new rows are on the page when it returns; the form is told once those of other lists are, too. */
-  function change(next: readonly Row[], nextRemovals = isOver ? [] : removals) {
+  function change(next: readonly Row[], nextRemovals = lastingRemovals) {
     flushSync(() => {
       setAll(next);
       setRemovals(nextRemovals);
@@ -60,9 +60,14 @@ export function useRowList<Row extends { key: string }>(
       isPaused,
       onOver: () => setOver(true),
     },
-    /** @param others which of the rows make room */
+    /**
+     * @param added may have the key of one that was removed, and takes its place
+     * @param others which of the rows make room
+     */
     add(added: readonly Row[], others: readonly Row[] = []) {
-      change([...lasting.filter((row) => !others.includes(row)), ...added]);
+      const gone = new Set([...added, ...others].map(({ key }) => key));
+      const stays = ({ key }: { key: string }) => !gone.has(key);
+      change([...lasting.filter(stays), ...added], lastingRemovals.filter(stays));
     },
     /** Keeps what was typed into a row; the form knows of it already. */
     edit(row: Row) {
@@ -70,12 +75,12 @@ export function useRowList<Row extends { key: string }>(
     },
     remove({ key }: Row, words: string, takeBack?: Removal['takeBack']) {
       pause();
-      change(lasting, [...(isOver ? [] : removals), { key, words, takeBack }]);
+      change(lasting, [...lastingRemovals, { key, words, takeBack }]);
     },
     /** Takes rows away that cannot be brought back from here. */
     drop(keys: readonly string[]) {
       const stays = ({ key }: { key: string }) => !keys.includes(key);
-      change(all.filter(stays), removals.filter(stays));
+      change(lasting.filter(stays), lastingRemovals.filter(stays));
     },
     undo(): RowTexts | undefined {
       const texts = removal?.takeBack?.();

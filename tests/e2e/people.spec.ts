@@ -105,6 +105,16 @@ test('somebody goes to another list with all that is typed and chosen, and back'
   await expect(page.getByRole('group', { name: 'Küche', exact: true }).locator('.row')).toHaveCount(
     0,
   );
+
+  // To the other list again, and back by the same way.
+  await page.getByRole('button', { name: 'Balu verschieben' }).click();
+  await dialog.getByRole('button', { name: 'Küche' }).click();
+  await cook.getByLabel('Nachname').fill('Meier');
+  await page.getByRole('button', { name: 'Balu verschieben' }).click();
+  await dialog.getByRole('button', { name: 'Leitungsteam' }).click();
+  await expect(row(page, 'Leiter / Leiterin 2').getByLabel('Nachname')).toHaveValue('Meier');
+  await expect(leaders.locator('.row')).toHaveCount(2);
+  await expect(chosen).toHaveText('Balu');
 });
 
 test('people come to the lists of what they do, or all to one', async ({ page }) => {
