@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useState } from 'react';
+import { Question } from '../../ui/Question';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from './draft';
 import { LinkButton } from './SelectionLink';
@@ -8,10 +9,9 @@ const about =
 
 /** What is done seldom with what is entered: sending it on, beginning anew after a question. */
 export function InputSection({ draft }: { draft: Draft }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
 
   function reset() {
-    dialog.current?.close();
     draft.fill(draft.emptied(), {
       sentence: 'Alles ist zurückgesetzt.',
       back: 'Rückgängig',
@@ -24,21 +24,18 @@ export function InputSection({ draft }: { draft: Draft }) {
       <p>{about}</p>
       <div className="input-buttons">
         {draft.generator.linkable && <LinkButton draft={draft} />}
-        <WaitingButton className="secondary" onClick={() => dialog.current?.showModal()}>
+        <WaitingButton className="secondary" onClick={() => setIsAsking(true)}>
           Alles zurücksetzen
         </WaitingButton>
-        <dialog ref={dialog} className="question" aria-labelledby="reset-question">
-          <h2 id="reset-question">Alles zurücksetzen?</h2>
-          <p>Alles, was du auf dieser Seite angekreuzt und eingegeben hast, wird geleert.</p>
-          <div className="answers">
-            <button type="button" className="primary" onClick={() => dialog.current?.close()}>
-              Abbrechen
-            </button>
-            <button type="button" className="secondary" onClick={reset}>
-              Zurücksetzen
-            </button>
-          </div>
-        </dialog>
+        {isAsking && (
+          <Question
+            heading="Alles zurücksetzen?"
+            answers={[['Abbrechen'], ['Zurücksetzen', reset]]}
+            onClose={() => setIsAsking(false)}
+          >
+            <p>Alles, was du auf dieser Seite angekreuzt und eingegeben hast, wird geleert.</p>
+          </Question>
+        )}
       </div>
     </section>
   );

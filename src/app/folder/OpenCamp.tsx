@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FileButton } from '../../ui/FileButton';
+import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { campStore, startedDraft } from '../draft/drafts';
 import { openedCamp, openFile, unreadable } from '../draft/openFile';
@@ -39,6 +40,8 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
   }
 
   const replaced = opened ? replacedBy(opened) : [];
+  const names = opened?.files.map(({ entry }) => entry.name) ?? [];
+  const added = names.filter((name) => !replaced.includes(name));
   const isAsking = replaced.length > 0;
   // Where nothing is replaced there is nothing to ask. On a page that has just come, the form of the camp
   // first tells that it is empty.
@@ -61,10 +64,13 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
       </div>
       {opened && isAsking && (
         <Question
-          opened={opened}
-          replaced={replaced}
-          onAnswer={(isYes) => (isYes ? fill(opened) : openedCamp.set(undefined))}
-        />
+          heading={`«${opened.name}» öffnen?`}
+          answers={[['Öffnen', () => fill(opened)], ['Abbrechen']]}
+          onClose={() => openedCamp.set(undefined)}
+        >
+          <p>Ersetzt wird, was du eingegeben hast bei: {replaced.join(', ')}.</p>
+          {added.length > 0 && <p>Dazu kommt: {added.join(', ')}.</p>}
+        </Question>
       )}
       <Said outcome={outcome} />
     </>
@@ -76,39 +82,4 @@ function replacedBy({ files }: Opened): string[] {
   const begun = files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
   const names = begun.map(({ entry }) => entry.name);
   return campStore.atRisk.current() ? ['Euer Lager', ...names] : names;
-}
-
-type QuestionProps = {
-  opened: Opened;
-  /** The names of the documents of which something typed would go. */
-  replaced: readonly string[];
-  onAnswer: (isYes: boolean) => void;
-};
-
-function Question({ opened, replaced, onAnswer }: QuestionProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const others = opened.files
-    .map(({ entry }) => entry.name)
-    .filter((name) => !replaced.includes(name));
-  return (
-    <dialog
-      ref={dialog}
-      className="question"
-      aria-labelledby="open-camp-question"
-      onCancel={() => onAnswer(false)}
-    >
-      <h2 id="open-camp-question">«{opened.name}» öffnen?</h2>
-      <p>Ersetzt wird, was du eingegeben hast bei: {replaced.join(', ')}.</p>
-      {others.length > 0 && <p>Dazu kommt: {others.join(', ')}.</p>}
-      <div className="answers">
-        <button type="button" className="primary" onClick={() => onAnswer(true)}>
-          Öffnen
-        </button>
-        <button type="button" className="secondary" onClick={() => onAnswer(false)}>
-          Abbrechen
-        </button>
-      </div>
-    </dialog>
-  );
 }

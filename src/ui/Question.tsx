@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Props = {
+  heading: string;
+  /** Each as its words and what it does; the first stands out, and one may do nothing. */
+  answers: readonly (readonly [words: string, act?: () => void])[];
+  /** Told when the question is gone, answered or not. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A question over the page, for as long as it is rendered. */
+export function Question({ heading, answers, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="question" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+      <div className="answers">
+        {answers.map(([words, act], at) => (
+          <button
+            key={words}
+            type="button"
+            className={at === 0 ? 'primary' : 'secondary'}
+            onClick={() => {
+              dialog.current?.close();
+              act?.();
+            }}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+    </dialog>
+  );
+}
