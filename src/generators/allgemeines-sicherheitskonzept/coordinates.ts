@@ -3,33 +3,23 @@
  * them, since rescuers ask for the one and telephones show the other; abroad these alone. What is no place
  * is printed as it was typed.
  */
-export function printCoordinates(
-  typed: string,
-): Record<'coordinates' | 'gridCoordinates' | 'globeCoordinates', string> {
+export function printCoordinates(typed: string) {
   const place = readCoordinates(typed);
-  const [gridCoordinates, globeCoordinates] = place ? print(place) : [typed, ''];
-  const coordinates =
-    gridCoordinates && globeCoordinates
-      ? `${gridCoordinates} (${globeCoordinates})`
-      : gridCoordinates || globeCoordinates;
+  if (!place) return { coordinates: typed, gridCoordinates: typed, globeCoordinates: '' };
+  const { latitude, longitude } = 'latitude' in place ? place : toGlobe(place);
+  const { east, north } = 'east' in place ? place : toGrid(place);
+  const globeCoordinates = `WGS84 ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+  if (!isInGrid({ east, north })) {
+    return { coordinates: globeCoordinates, gridCoordinates: '', globeCoordinates };
+  }
+  const gridCoordinates = `${grouped(east)} / ${grouped(north)}`;
+  const coordinates = `${gridCoordinates} (${globeCoordinates})`;
   return { coordinates, gridCoordinates, globeCoordinates };
-}
-
-function print(place: Coordinates): [grid: string, globe: string] {
-  const [grid, globe] = place.system === 'WGS84' ? [toGrid(place), place] : [place, toGlobe(place)];
-  return [
-    isInGrid(grid) ? printGrid(grid) : '',
-    `WGS84 ${globe.latitude.toFixed(5)}, ${globe.longitude.toFixed(5)}`,
-  ];
-}
-
-function printGrid({ east, north }: { east: number; north: number }): string {
-  return [east, north].map((metres) => grouped(Math.round(metres))).join(' / ');
 }
 
 // By hand: the locales of browsers disagree about the mark between thousands.
 function grouped(metres: number): string {
-  return String(metres).replace(/\B(?=(\d{3})+$)/g, "'");
+  return metres.toFixed().replace(/\B(?=(\d{3})+$)/g, "'");
 }
 
 /** What there is to say about coordinates that are not printed as they were typed, or nothing. */
@@ -76,55 +66,38 @@ function readGrid(text: string): Coordinates | undefined {
   return isInGrid(moved) ? { system: 'LV03', ...moved } : undefined;
 }
 
-type Angle = { degrees: number; isExact: boolean; letter: string };
+const angle = String.raw`([NSEOW]?)\s*(-?\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|['’′]{2})\s*)?)?([NSEOW]?)`;
 
 function readGlobe(text: string): Coordinates | undefined {
-  const angles = readAngles(text);
-  if (!angles?.every(({ isExact }) => isExact)) return undefined;
-  const [first, second] = angles;
-  const isTurned = isEastWest(first) || (isNorthSouth(second) && !isNorthSouth(first));
-  const [north, east] = isTurned ? [second, first] : [first, second];
-  if (isEastWest(north) || isNorthSouth(east)) return undefined;
-  const latitude = signed(north);
-  const longitude = signed(east);
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
-  return { system: 'WGS84', latitude, longitude };
-}
-
-function readAngles(text: string): [Angle, Angle] | undefined {
-  const angle = String.raw`([NSEOW]?)\s*(-?\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|['’′]{2})\s*)?)?([NSEOW]?)`;
   const found = new RegExp(String.raw`^${angle}(?:\s*[/,;|]\s*|\s+)${angle}$`, 'i').exec(text);
   if (!found) return undefined;
-  const [, ...parts] = found;
-  return [angleOf(parts.slice(0, 5)), angleOf(parts.slice(5))];
+  const [first, second] = [angleOf(found.slice(1, 6)), angleOf(found.slice(6))];
+  const isTurned = first.axis === 'east' || (second.axis === 'north' && first.axis !== 'north');
+  const [north, east] = isTurned ? [second, first] : [first, second];
+  const isPlace =
+    [north, east].every(({ isExact }) => isExact) &&
+    north.axis !== 'east' &&
+    east.axis !== 'north' &&
+    Math.abs(north.degrees) <= 90 &&
+    Math.abs(east.degrees) <= 180;
+  if (!isPlace) return undefined;
+  return { system: 'WGS84', latitude: north.degrees, longitude: east.degrees };
 }
 
-function angleOf(parts: readonly (string | undefined)[]): Angle {
-  const [before = '', degrees = '', minutes, seconds, after = ''] = parts;
-  const whole = numberIn(degrees);
-  const fraction = numberIn(minutes ?? '0') / 60 + numberIn(seconds ?? '0') / 3600;
+function angleOf([before = '', degrees = '', minutes, seconds, after = '']: string[]) {
+  const [whole = 0, ...parts] = [degrees, minutes ?? '0', seconds ?? '0'].map((typed) =>
+    Number(typed.replace(',', '.')),
+  );
+  const [sixtieths = 0, last = 0] = parts;
+  const letter = before || after;
+  const size = Math.abs(whole) + sixtieths / 60 + last / 3600;
+  const isNegative = whole < 0 !== /[SW]/i.test(letter);
   return {
-    degrees: whole < 0 ? whole - fraction : whole + fraction,
+    degrees: isNegative ? -size : size,
     // Two decimals of a degree are a kilometre.
     isExact: minutes !== undefined || /[.,]\d{3}/.test(degrees),
-    letter: (before || after).toUpperCase(),
+    axis: letter && (/[NS]/i.test(letter) ? 'north' : 'east'),
   };
-}
-
-function numberIn(text: string): number {
-  return Number(text.replace(',', '.'));
-}
-
-function isNorthSouth({ letter }: Angle): boolean {
-  return letter === 'N' || letter === 'S';
-}
-
-function isEastWest({ letter }: Angle): boolean {
-  return letter === 'E' || letter === 'O' || letter === 'W';
-}
-
-function signed({ degrees, letter }: Angle): number {
-  return letter === 'S' || letter === 'W' ? -degrees : degrees;
 }
 
 /** A place in the Swiss grid LV95, in metres. */

@@ -8,19 +8,18 @@ type Twice = { field: 'firstName' | 'scoutName'; hint: string };
  * the field that says so. Whoever leads and cooks stands in two lists with good reason.
  */
 export function listedTwice(input: Input, list: PersonList): { [key: string]: Twice } {
-  const mainLeaders = list === 'leaderteam' ? input.mainLeaders : [];
-  const main = new Set(mainLeaders.flatMap((person) => namesOf(person).map(({ name }) => name)));
-  const before = new Set<string>();
+  const known = new Map<string, string>();
   const found: { [key: string]: Twice } = {};
+  const mainLeaders = list === 'leaderteam' ? input.mainLeaders : [];
+  for (const { name } of mainLeaders.flatMap(namesOf)) {
+    known.set(name, 'Steht schon bei der Hauptlagerleitung.');
+  }
   for (const person of input[list]) {
     const names = namesOf(person);
-    const inList = names.find(({ name }) => before.has(name));
-    const asMain = names.find(({ name }) => main.has(name));
-    if (inList) found[person.key] = { field: inList.field, hint: 'Steht schon in dieser Liste.' };
-    else if (asMain) {
-      found[person.key] = { field: asMain.field, hint: 'Steht schon bei der Hauptlagerleitung.' };
-    }
-    for (const { name } of names) before.add(name);
+    const twice = names.find(({ name }) => known.has(name));
+    const hint = twice && known.get(twice.name);
+    if (hint) found[person.key] = { field: twice.field, hint };
+    for (const { name } of names) known.set(name, 'Steht schon in dieser Liste.');
   }
   return found;
 }

@@ -1,5 +1,5 @@
-import { spellingOf } from './people';
-import { isPhone, person, type ReadPerson, readName, readPhone, splitPhone } from './readPerson';
+import { bareScoutName, spellingOf } from './people';
+import { isPhone, nobody, type ReadPerson, readName, readPhone, splitPhone } from './readPerson';
 
 /** What a column of a table becomes: a field, a whole name of which the fields are made, what somebody does, or nothing. */
 export type Becomes = keyof ReadPerson | 'name' | undefined;
@@ -29,11 +29,17 @@ export function readPeople(pasted: string, chosen?: readonly Becomes[]): ReadPeo
   const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '').replace(stamp, '');
   const rows = readTable(text);
   const { columns, people } = rows ? ofTable(rows, chosen) : { columns: [], people: ofLines(text) };
-  const isSomebody = ({ duty, training, ...person }: ReadPerson) =>
-    Object.values(person).some(Boolean);
   const spell = spellingOf(people.map(({ phoneNumber }) => phoneNumber));
-  const spelled = people.map((one) => ({ ...one, phoneNumber: spell(one.phoneNumber) }));
+  const spelled = people.map((one) => ({
+    ...one,
+    scoutName: bareScoutName(one.scoutName),
+    phoneNumber: spell(one.phoneNumber),
+  }));
   return { columns, people: spelled.filter(isSomebody) };
+}
+
+function isSomebody({ firstName, lastName, scoutName, phoneNumber }: ReadPerson): boolean {
+  return [firstName, lastName, scoutName, phoneNumber].some(Boolean);
 }
 
 function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefined): ReadPeople {
@@ -60,33 +66,39 @@ function ofRow(row: readonly string[], columns: readonly Column[]): ReadPerson {
     return best ? (row[columns.indexOf(best)] ?? '') : '';
   };
   const whole = readName(cellFor('name'));
-  return person({
-    firstName: cellFor('firstName') || whole.firstName,
-    lastName: cellFor('lastName') || whole.lastName,
-    scoutName: cellFor('scoutName') || whole.scoutName,
+  const typed = fields.map((field) => [field, cellFor(field) || whole[field]]);
+  return {
+    ...nobody,
+    ...Object.fromEntries(typed),
     phoneNumber: readPhone(cellFor('phoneNumber')),
-    training: cellFor('training'),
-    duty: cellFor('duty') || whole.duty,
-  });
+  };
 }
 
-const headingWords: readonly (readonly [Becomes, RegExp])[] = [
-  ['name', /^(vorundnachname|vornamenachname|vollername|person|leitende|leitung)$/],
-  ['firstName', /^(vorname|firstname|rufname)$/],
-  ['lastName', /^(nachname|familienname|lastname|zuname)$/],
-  ['scoutName', /^(pfadi|cevi|jubla|über|ueber|spitz|scout|nick)name$|^nickname$|^vo$|^vulgo$/],
-  ['duty', /^(funktion(en)?|rollen?|amt|ämter|aufgaben?)$/],
-  ['training', /^(ausbildung(en)?|anerkennung(en)?|qualifikation(en)?|kurse?|js)$/],
-  ['phoneNumber', /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern))/],
-];
+const fields = Object.keys(nobody) as (keyof ReadPerson)[];
+
+/** What headings are called by their letters. */
+const headingWords: Readonly<Record<string, string>> = {
+  firstName: 'vorname firstname rufname',
+  lastName: 'nachname familienname lastname zuname',
+  scoutName:
+    'pfadiname ceviname jublaname übername uebername spitzname scoutname nickname vo vulgo',
+  name: 'vorundnachname vornamenachname vollername person leitende leitung',
+  duty: 'funktion funktionen rolle rollen amt ämter aufgabe aufgaben',
+  training:
+    'ausbildung ausbildungen anerkennung anerkennungen qualifikation qualifikationen kurs kurse js',
+};
+
+const phoneHeading = /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern))/;
 
 function meaningOf(heading: string, headings: readonly string[]): Becomes {
   const word = lettersOf(heading);
+  if (phoneHeading.test(word)) return 'phoneNumber';
   // Beside a first name, «Name» is the last one.
   if (word === 'name') {
     return headings.some((other) => lettersOf(other) === 'vorname') ? 'lastName' : 'name';
   }
-  return headingWords.find(([, pattern]) => pattern.test(word))?.[0];
+  const isCalled = (field: string) => headingWords[field]?.split(' ').includes(word);
+  return fields.find(isCalled) ?? (isCalled('name') ? 'name' : undefined);
 }
 
 function lettersOf(heading: string): string {
@@ -99,18 +111,13 @@ function guessed(rows: readonly string[][], width: number): Becomes[] {
     rows.map((row) => row[index] ?? '').filter(Boolean),
   );
   const phone = columns.findIndex((cells) => most(cells, isPhone));
-  const words = columns.flatMap((cells, index) =>
-    index !== phone && most(cells, isWords) ? [index] : [],
-  );
-  const isWhole = most(columns[words[0] ?? 0] ?? [], (cell) => cell.includes(' '));
-  const fields: readonly Becomes[] =
-    isWhole || words.length === 1 ? ['name', 'scoutName'] : ['firstName', 'lastName', 'scoutName'];
-  return columns.map((_, index) =>
-    index === phone
-      ? 'phoneNumber'
-      : words.includes(index)
-        ? fields[words.indexOf(index)]
-        : undefined,
+  const words = columns.filter((cells, index) => index !== phone && most(cells, isWords));
+  const isWhole = words.length === 1 || most(words[0] ?? [], (cell) => cell.includes(' '));
+  const names: readonly Becomes[] = isWhole
+    ? ['name', 'scoutName']
+    : ['firstName', 'lastName', 'scoutName'];
+  return columns.map((cells, index) =>
+    index === phone ? 'phoneNumber' : names[words.indexOf(cells)],
   );
 }
 

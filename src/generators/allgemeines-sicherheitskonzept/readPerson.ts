@@ -1,11 +1,17 @@
 import { spellPhone } from '../../ui/phoneNumber';
-import { bareScoutName, type PersonList, scoutNameMark } from './people';
+import { type PersonList, scoutNameMark } from './people';
 
-/** `duty` is what somebody does, as it was written. */
-export type ReadPerson = Record<
-  'firstName' | 'lastName' | 'scoutName' | 'phoneNumber' | 'training' | 'duty',
-  string
->;
+export const nobody = {
+  firstName: '',
+  lastName: '',
+  scoutName: '',
+  phoneNumber: '',
+  training: '',
+  /** What somebody does, as it was written. */
+  duty: '',
+};
+
+export type ReadPerson = typeof nobody;
 
 /**
  * A name in one piece, as it is written: `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
@@ -19,8 +25,8 @@ export function readName(text: string): ReadPerson {
   const words = name.split(/\s+/).filter(Boolean);
   const [firstName = '', ...rest] = words;
   // One name alone is what somebody is called.
-  if (words.length === 1 && !scoutName) return person({ scoutName: firstName, duty });
-  return person({ firstName, lastName: rest.join(' '), scoutName, duty });
+  if (words.length === 1 && !scoutName) return { ...nobody, scoutName: firstName, duty };
+  return { ...nobody, firstName, lastName: rest.join(' '), scoutName, duty };
 }
 
 function withoutScoutName(text: string): { name: string; scoutName: string } {
@@ -34,19 +40,6 @@ function withoutScoutName(text: string): { name: string; scoutName: string } {
     name: enclosed ? text.replace(enclosed[0], ' ') : text,
     scoutName: enclosed?.slice(1).find(Boolean)?.trim() ?? '',
   };
-}
-
-export function person(names: Partial<ReadPerson>): ReadPerson {
-  const nobody = {
-    firstName: '',
-    lastName: '',
-    scoutName: '',
-    phoneNumber: '',
-    training: '',
-    duty: '',
-  };
-  const all = { ...nobody, ...names };
-  return { ...all, scoutName: bareScoutName(all.scoutName) };
 }
 
 // The first that fits: «Küchenleitung» cooks, «Lagerleitung» leads the camp.

@@ -31,7 +31,6 @@ export const typical = {
   ],
   mainLeaders: [
     {
-      key: 'mainLeaders-1',
       firstName: 'Lea',
       lastName: 'Meier',
       scoutName: 'Zora',
@@ -41,7 +40,6 @@ export const typical = {
   ],
   leaderteam: [
     {
-      key: 'leaderteam-1',
       firstName: 'Noah',
       lastName: 'Keller',
       scoutName: 'Pumba',
@@ -50,17 +48,14 @@ export const typical = {
   ],
   kitchenTeam: [
     {
-      key: 'kitchenTeam-1',
       firstName: 'Ruth',
       lastName: 'Amstad',
-      scoutName: '',
       phoneNumber: '079 555 01 13',
       training: 'Führerausweis',
     },
   ],
   coaches: [
     {
-      key: 'coaches-1',
       firstName: 'Beat',
       lastName: 'Odermatt',
       scoutName: 'Falk',
@@ -69,7 +64,6 @@ export const typical = {
   ],
   departementLeaders: [
     {
-      key: 'departementLeaders-1',
       firstName: 'Mia',
       lastName: 'Rohrer',
       scoutName: 'Luchs',
