@@ -19,7 +19,7 @@ export function openFolds(): void {
 
 /** In the page: shows the fields of rows that are hidden until they are wanted. */
 function showAllFields(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('.rows > .quiet')) {
+  for (const button of document.querySelectorAll<HTMLElement>('form button')) {
     if (/^(Ausbildung|Leitung, )/.test(button.textContent ?? '')) button.click();
   }
 }
