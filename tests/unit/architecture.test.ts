@@ -151,6 +151,12 @@ function roomsOfPages() {
 const nodeAlso = ['src/cli/', 'src/build/'];
 
 describe('imports run one way', () => {
+  test('and in no circle, types included', () => {
+    const files = sources();
+    const imports = new Map(files.map((file) => [file, importedBy(file, files)]));
+    expect(files.filter((file) => reached(file, imports).has(file))).toEqual([]);
+  });
+
   test.each(sources())('%s', (file) => {
     expect(breaches(file, readFileSync(new URL(file, root), 'utf8'))).toEqual([]);
   });
@@ -207,6 +213,23 @@ function isAllowed(file: string, specifier: string, rule: (typeof rooms)[number]
   }
   if (specifier.startsWith('node:')) return nodeAlso.includes(rule.room);
   return rule.packages.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+}
+
+/** The files of `src` that a file imports itself. */
+function importedBy(file: string, files: readonly string[]): string[] {
+  return importsIn(readFileSync(new URL(file, root), 'utf8'))
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => normalize(join(dirname(file), specifier)))
+    .flatMap((target) =>
+      files.filter((one) => [target, `${target}.ts`, `${target}.tsx`].includes(one)),
+    );
+}
+
+/** All that a file imports by others. */
+function reached(file: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set(imports.get(file));
+  for (const one of found) for (const next of imports.get(one) ?? []) found.add(next);
+  return found;
 }
 
 function importsIn(source: string): string[] {
