@@ -1,9 +1,9 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Form } from './Form';
 import { ItemFilter } from './ItemFilter';
 import { OwnPoints } from './OwnPoints';
 import type { FormFields } from './readFields';
-import { allOrNone, TickButtons, Ticks } from './Ticks';
+import { TickButtons, Ticks } from './Ticks';
 
 type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'>;
 
@@ -31,9 +31,10 @@ export function ChecklistForm<Read extends Input>({
   children,
   ...form
 }: Props<Read>) {
-  const list = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(start.ticked.length);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const checked = count < total;
+  const label = checked ? 'Alle auswählen' : 'Auswahl aufheben';
   return (
     <Form
       {...form}
@@ -42,23 +43,21 @@ export function ChecklistForm<Read extends Input>({
         onInput(input, isHalfTyped);
       }}
     >
-      <div ref={list}>
-        <ItemFilter
-          isOffered={total > longList}
-          beside={<TickButtons list={list} choices={[allOrNone(count === total)]} />}
-        >
-          {groups.map(({ id, title, items, suggestions }) => (
-            <fieldset key={id} className="tick-group">
-              {/* A list that is one group needs no legend to be seen; screen readers hear it all the same. */}
-              <legend className={groups.length === 1 ? 'visually-hidden' : undefined}>
-                <h2>{title}</h2>
-              </legend>
-              <Ticks items={items} start={start.ticked} />
-              <OwnPoints place={id} title={title} start={start.own} suggestions={suggestions} />
-            </fieldset>
-          ))}
-        </ItemFilter>
-      </div>
+      <ItemFilter
+        isOffered={total > longList}
+        beside={<TickButtons choices={[{ label, checked }]} />}
+      >
+        {groups.map(({ id, title, items, suggestions }) => (
+          <fieldset key={id} className="tick-group">
+            {/* A list that is one group needs no legend to be seen; screen readers hear it all the same. */}
+            <legend className={groups.length === 1 ? 'visually-hidden' : undefined}>
+              <h2>{title}</h2>
+            </legend>
+            <Ticks items={items} start={start.ticked} />
+            <OwnPoints place={id} title={title} start={start.own} suggestions={suggestions} />
+          </fieldset>
+        ))}
+      </ItemFilter>
       {children}
     </Form>
   );

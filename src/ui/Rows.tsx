@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { announce } from './announce';
-import { InputField } from './fields';
 import { mostRows } from './formLimits';
 import { type CallRow, isEmpty, putTexts, Row, type RowTexts, textsIn } from './Row';
 import { UndoLine } from './UndoLine';
@@ -28,13 +26,6 @@ export type RowsHandle<Values> = {
   take: (keys: readonly string[], keepsFocus: boolean) => RowTexts | undefined;
 };
 
-/** Fields of every row of a list that are hidden until somebody wants them. */
-type OptionalColumns = {
-  /** What the button is called that shows them. */
-  label: string;
-  columns: readonly { name: string; label: string }[];
-};
-
 type Props<Values> = {
   ref?: Ref<RowsHandle<Values>>;
   name: string;
@@ -47,7 +38,6 @@ type Props<Values> = {
   onMove?: (key: string, name: string, texts: RowTexts) => void;
   /** What a row is called once something is typed into it. */
   callRow?: CallRow;
-  optional?: OptionalColumns;
   /** What stands beside the button. */
   more?: ReactNode;
   /** The fields of a row. */
@@ -63,7 +53,6 @@ export function Rows<Values extends RowTexts>({
   start,
   onMove,
   callRow = () => '',
-  optional,
   more,
   children,
 }: Props<Values>) {
@@ -73,18 +62,6 @@ export function Rows<Values extends RowTexts>({
   );
   const [leftOut, setLeftOut] = useState(0);
   const isFull = rows.length >= mostRows;
-
-  const columns = optional?.columns ?? [];
-  const [isOptionalShown, setOptionalShown] = useState(false);
-  // What is typed into them is not hidden again.
-  const isOptionalFilled = columns.some((one) => rows.some((row) => row.start?.[one.name]));
-  if (isOptionalFilled && !isOptionalShown) setOptionalShown(true);
-
-  /** Its button is gone then, and the focus with it. */
-  function showOptional() {
-    flushSync(() => setOptionalShown(true));
-    list.current?.querySelector<HTMLElement>('.row > .fields input, .add')?.focus();
-  }
 
   const elementAt = (index: number) =>
     list.current?.querySelectorAll<HTMLElement>('.row')[index] ?? null;
@@ -167,19 +144,6 @@ export function Rows<Values extends RowTexts>({
               onMove={onMove && ((called, texts) => onMove(row.key, called, texts))}
             >
               {children({ ...row, path })}
-              {isOptionalShown && (
-                <div className="fields">
-                  {columns.map((column) => (
-                    <InputField
-                      key={column.name}
-                      label={column.label}
-                      type="text"
-                      name={`${path}.${column.name}`}
-                      defaultValue={row.start?.[column.name]}
-                    />
-                  ))}
-                </div>
-              )}
             </Row>
             {isLastGone && <UndoLine {...undoLine} onUndo={() => undo(index)} />}
           </Fragment>
@@ -194,11 +158,6 @@ export function Rows<Values extends RowTexts>({
         {rowName} hinzufügen
       </WaitingButton>
       {more}
-      {columns.length > 0 && !isOptionalShown && (
-        <WaitingButton className="quiet" onClick={showOptional}>
-          {optional?.label}
-        </WaitingButton>
-      )}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { tellChange } from './tellChange';
 import { UndoLine } from './UndoLine';
 import { usePressPause } from './usePressPause';
@@ -26,34 +26,17 @@ export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
 }
 
 type Choice = {
-  /** Its own while its label changes. */
-  key: string;
   label: string;
   /** What becomes of the boxes. */
   checked: boolean;
-  /** The values of the boxes that it changes; all of them where nothing is said. */
+  /** The values of the boxes that it changes; all of the form where nothing is said. */
   ids?: readonly string[];
-};
-
-type Props = {
-  /** Around the boxes, inside the form. */
-  list: RefObject<HTMLElement | null>;
-  choices: readonly Choice[];
 };
 
 type Change = { key: number; boxes: readonly HTMLInputElement[]; checked: boolean };
 
-/** «Alle auswählen», or «Auswahl aufheben» once everything is. */
-export function allOrNone(isAllTicked: boolean): Choice {
-  return {
-    key: 'all',
-    label: isAllTicked ? 'Auswahl aufheben' : 'Alle auswählen',
-    checked: !isAllTicked,
-  };
-}
-
 /** Buttons that change many boxes at once, which can be taken back; what a filter hides stays as it is. */
-export function TickButtons({ list, choices }: Props) {
+export function TickButtons({ choices }: { choices: readonly Choice[] }) {
   const element = useRef<HTMLDivElement>(null);
   const [change, setChange] = useState<Change>();
   const { isPaused, pause } = usePressPause();
@@ -61,7 +44,8 @@ export function TickButtons({ list, choices }: Props) {
   function choose({ checked, ids }: Choice) {
     if (isPaused) return;
     pause();
-    const all = list.current?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
+    const form = element.current?.closest('form');
+    const all = form?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
     const boxes = Array.from(all).filter(
       (box) =>
         box.checked !== checked && !box.closest('[hidden]') && (!ids || ids.includes(box.value)),
@@ -73,7 +57,7 @@ export function TickButtons({ list, choices }: Props) {
 
   function set(boxes: readonly HTMLInputElement[], checked: boolean) {
     for (const box of boxes) box.checked = checked;
-    tellChange(list.current);
+    tellChange(element.current);
   }
 
   function undo() {
@@ -85,9 +69,10 @@ export function TickButtons({ list, choices }: Props) {
 
   return (
     <div ref={element} className="tick-buttons">
-      {choices.map((choice) => (
+      {choices.map((choice, index) => (
         <WaitingButton
-          key={choice.key}
+          // biome-ignore lint/suspicious/noArrayIndexKey: its label changes while it has the focus
+          key={index}
           className="secondary"
           aria-disabled={isPaused || undefined}
           onClick={() => choose(choice)}

@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
-  type Ref,
   useEffect,
   useRef,
   useSyncExternalStore,
@@ -10,13 +9,13 @@ import {
 import { type ChapterName, chapters, progress } from '../chapters';
 import { useInput } from './useInput';
 
-type Props = { ref?: Ref<HTMLElement>; name: ChapterName; children: ReactNode };
+type Props = { name: ChapterName; children: ReactNode };
 
 /** A part of the form under its heading, which the contents lead to. */
-export function Chapter({ ref, name, children }: Props) {
+export function Chapter({ name, children }: Props) {
   const { id, title } = chapters[name];
   return (
-    <section ref={ref} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>

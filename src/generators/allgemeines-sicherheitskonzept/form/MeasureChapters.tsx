@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { SelectField } from '../../../ui/moreFields';
 import { OwnPoints } from '../../../ui/OwnPoints';
@@ -65,15 +65,12 @@ type TickChapterProps = { name: 'precautions' | 'emergency'; children: ReactNode
 
 /** A chapter of which is ticked by one press what most camps of a kind tick. */
 function TickChapter({ name, children }: TickChapterProps) {
-  const chapter = useRef<HTMLElement>(null);
   const campType = useInput((input) => input.campType);
   const campTypes: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
   return (
-    <Chapter ref={chapter} name={name}>
+    <Chapter name={name}>
       <TickButtons
-        list={chapter}
         choices={campTypes.map((type) => ({
-          key: type,
           label: `Übliche Auswahl ${type}`,
           checked: true,
           ids: usual[type],

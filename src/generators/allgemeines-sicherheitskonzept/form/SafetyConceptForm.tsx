@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from '../../../ui/Form';
 import { DateField, InputField } from '../../../ui/fields';
 import { Rows } from '../../../ui/Rows';
 import type { FormFields } from '../../../ui/readFields';
 import { createStore } from '../../../ui/store';
+import { WaitingButton } from '../../../ui/WaitingButton';
 import { campIn } from '../../camp';
 import type { FormProps } from '../../contract';
 import type { Input } from '../input';
@@ -55,16 +56,23 @@ function enteredIn({ texts, ticked, own, extras, rows }: FormFields) {
   return { ...withoutRows, ...rows, ...texts, camp: campIn(texts), ticked, own, extras };
 }
 
-const details = {
-  label: 'Leitung, Konzept und Abbruch',
-  columns: [
-    { name: 'leader', label: 'Wer leitet?' },
-    { name: 'concept', label: 'Eigenes Konzept?' },
-    { name: 'abort', label: 'Abbruch, wenn …' },
-  ],
-};
+const details = [
+  { name: 'leader', label: 'Wer leitet?' },
+  { name: 'concept', label: 'Eigenes Konzept?' },
+  { name: 'abort', label: 'Abbruch, wenn …' },
+] as const;
 
 function ActivitiesChapter({ start }: { start: Input }) {
+  const [isAsked, ask] = useState(false);
+  const isDetailed =
+    isAsked || start.activities.some((row) => details.some(({ name }) => row[name]));
+
+  // Its button is gone then, and the focus with it.
+  useEffect(() => {
+    const next = '[name$=".leader"], [name=activities] .add';
+    if (isAsked) document.querySelector<HTMLElement>(next)?.focus();
+  }, [isAsked]);
+
   return (
     <Chapter name="activities">
       <Rows
@@ -73,7 +81,13 @@ function ActivitiesChapter({ start }: { start: Input }) {
         rowName="Aktivität"
         start={start.activities}
         callRow={({ name = '' }) => name}
-        optional={details}
+        more={
+          !isDetailed && (
+            <WaitingButton className="quiet" onClick={() => ask(true)}>
+              Leitung, Konzept und Abbruch
+            </WaitingButton>
+          )
+        }
       >
         {({ path, start: activity }) => (
           <>
@@ -84,6 +98,19 @@ function ActivitiesChapter({ start }: { start: Input }) {
               defaultValue={activity?.name}
             />
             <DateField label="Datum" name={`${path}.date`} defaultValue={activity?.date} />
+            {isDetailed && (
+              <div className="fields">
+                {details.map(({ name, label }) => (
+                  <InputField
+                    key={name}
+                    label={label}
+                    type="text"
+                    name={`${path}.${name}`}
+                    defaultValue={activity?.[name]}
+                  />
+                ))}
+              </div>
+            )}
           </>
         )}
       </Rows>
