@@ -16,7 +16,7 @@ import {
   styleNotes,
   tagNotes,
 } from './transplant/lookNotes';
-import { type Page, pageOf, takePage } from './transplant/page';
+import { pageOf, takePage } from './transplant/page';
 import { addMissing, keepBullets, matchStyles, renameStyles } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/order';
 import { idOf } from './word/styles';
@@ -48,35 +48,33 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const leftOut = leftBehind(model);
   const notes = pageNotes(template, model, page);
   const ofTags = tagNotes(model, page);
-  for (const path of takenPaths(model, page)) clean(model, path, leftOut);
-  if (page && fitToPage(template, page.section)) notes.push(lookNote('look-without-columns', {}));
+  const others = new Set(page.headersFooters.map(({ path }) => path));
+  for (const path of [...pathsOf(model, takenTypes), ...others]) clean(model, path, leftOut);
+  if (page.section && fitToPage(template, page.section))
+    notes.push(lookNote('look-without-columns', {}));
 
   const bring = bringer(model, template);
-  notes.push(...takeStyles(template, model, page, bring));
+  notes.push(...takeStyles(template, model, others, bring));
   for (const type of ['theme', 'fontTable']) bring.takePart(type);
   takeSettings(template, model);
-  if (page) takePage(template, model, page, bring);
+  takePage(template, model, page, bring);
   takeAccents(template);
-  for (const path of [body, ...pathsOf(template, [...takenTypes, 'settings'])])
-    save(template, path);
+  const changed = pathsOf(template, [...takenTypes, 'settings']);
+  for (const path of [body, ...changed]) save(template, path);
   return { bytes: template.bytes(), notes: [...notes, ...leftOutNotes(leftOut), ...ofTags] };
 }
 
 const takenTypes = ['styles', 'numbering', 'theme', 'fontTable'];
 
-/** The parts of the model that come over. */
-function takenPaths(model: WordPackage, page: Page | undefined): Set<string> {
-  return new Set([
-    ...pathsOf(model, takenTypes),
-    ...(page?.headersFooters ?? []).map(({ path }) => path),
-  ]);
-}
-
-/** Puts the model's styles and lists in the insertInOrder of the template's, and adds what they lack of it. */
+/**
+ * Puts the model's styles and lists in the place of the template's, and adds what they lack of it.
+ *
+ * @param others the names of the model's headers and footers
+ */
 function takeStyles(
   template: WordPackage,
   model: WordPackage,
-  page: Page | undefined,
+  others: Iterable<string>,
   bring: Bringer,
 ): TemplateProblem[] {
   const [mine, theirs] = [template, model].map((opened) => rootOfType(opened, 'styles'));
@@ -84,9 +82,8 @@ function takeStyles(
   const match = mine && theirs && matchStyles(mine, theirs);
   const notes = styleNotes(template, model, match);
   if (!match) return notes;
-  const others = (page?.headersFooters ?? []).map(({ path }) => rootOf(model, path));
-  for (const root of new Set([theirs, ...others, ...(lists ? [lists] : [])])) {
-    renameStyles(root, match.ids);
+  for (const path of [...pathsOf(model, ['styles', 'numbering']), ...others]) {
+    renameStyles(rootOf(model, path), match.ids);
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
   const kept = keepBullets(theirs, match.pairs, lists);

@@ -87,10 +87,9 @@ export function bringer(
     const pictures = to.paths().filter((one) => one.startsWith('word/media/'));
     const known = pictures.find((one) => isSame(bytesOf(to, one), bytes));
     if (known) return known;
-    const [ending, contentType] = pictureKind(bytes) ?? [
-      /\w+$/.exec(path)?.[0] ?? 'png',
-      contentTypeOf(from, path) ?? '',
-    ];
+    const kind = pictureKind(bytes);
+    const ending = kind?.ending ?? /\w+$/.exec(path)?.[0] ?? 'png';
+    const contentType = kind?.contentType ?? contentTypeOf(from, path) ?? '';
     const added = freePath(to, `word/media/image1.${ending}`);
     addPart(to, added, bytes, contentType);
     return added;
@@ -128,20 +127,27 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 // What a picture is, its bytes say, not its name. SVG is none of these: Word keeps a PNG beside it.
-const kinds: readonly (readonly [ending: string, contentType: string, start: RegExp])[] = [
-  ['png', 'image/png', /^89504e470d0a1a0a/],
-  ['jpeg', 'image/jpeg', /^ffd8ff/],
-  ['gif', 'image/gif', /^4749463[89]/],
-  ['bmp', 'image/bmp', /^424d/],
-  ['tiff', 'image/tiff', /^(49492a00|4d4d002a)/],
-  ['emf', 'image/x-emf', /^01000000.{72}20454d46/],
-  ['wmf', 'image/x-wmf', /^(d7cdc69a|0[12]000900)/],
-];
+const kinds = Array.from(
+  `
+png  image/png   89504e470d0a1a0a
+jpeg image/jpeg  ffd8ff
+gif  image/gif   4749463[89]
+bmp  image/bmp   424d
+tiff image/tiff  (49492a00|4d4d002a)
+emf  image/x-emf 01000000.{72}20454d46
+wmf  image/x-wmf (d7cdc69a|0[12]000900)
+`.matchAll(/^(\w+) +(\S+) +(.*)$/gm),
+  ([, ending = '', contentType = '', start]) => ({
+    ending,
+    contentType,
+    start: new RegExp(`^${start}`),
+  }),
+);
 
 /** The ending and the content type of a picture that Word shows; nothing of any other bytes. */
 export function pictureKind(content: Uint8Array) {
   const start = Array.from(content.subarray(0, 64), (byte) => byte.toString(16).padStart(2, '0'));
-  return kinds.find(([, , pattern]) => pattern.test(start.join('')));
+  return kinds.find((kind) => kind.start.test(start.join('')));
 }
 
 /** Takes out the parts that nothing in the package points at any more. */

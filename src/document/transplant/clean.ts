@@ -13,7 +13,6 @@ import {
   remove,
   shapeOf,
   shapes,
-  w,
 } from '../word/tree';
 import { pictureKind, rootOf } from './bring';
 import type { LeftOut } from './lookNotes';
@@ -63,56 +62,53 @@ function isGone(element: Element, edits: Edits): boolean {
 
 const vml = 'urn:schemas-microsoft-com:vml';
 const office = 'urn:schemas-microsoft-com:office:office';
-const known = [
-  w,
-  vml,
-  office,
-  'urn:schemas-microsoft-com:office:word',
-  'http://schemas.openxmlformats.org/markup-compatibility/2006',
-  'http://schemas.openxmlformats.org/officeDocument/2006/math',
-  'http://schemas.openxmlformats.org/drawingml/2006/main',
-  'http://schemas.openxmlformats.org/drawingml/2006/picture',
-  'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
-  'http://schemas.microsoft.com/office/word/2010/wordprocessingDrawing',
-  'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
-  'http://schemas.microsoft.com/office/word/2010/wordprocessingGroup',
-  'http://schemas.microsoft.com/office/word/2010/wordprocessingCanvas',
-  'http://schemas.microsoft.com/office/word/2010/wordml',
-];
+const known = `
+  http://schemas.openxmlformats.org/wordprocessingml/2006/main
+  http://schemas.openxmlformats.org/markup-compatibility/2006
+  http://schemas.openxmlformats.org/officeDocument/2006/math
+  http://schemas.openxmlformats.org/drawingml/2006/main
+  http://schemas.openxmlformats.org/drawingml/2006/picture
+  http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing
+  http://schemas.microsoft.com/office/word/2010/wordprocessingDrawing
+  http://schemas.microsoft.com/office/word/2010/wordprocessingShape
+  http://schemas.microsoft.com/office/word/2010/wordprocessingGroup
+  http://schemas.microsoft.com/office/word/2010/wordprocessingCanvas
+  http://schemas.microsoft.com/office/word/2010/wordml
+  urn:schemas-microsoft-com:vml
+  urn:schemas-microsoft-com:office:office
+  urn:schemas-microsoft-com:office:word
+`.split(/\s+/);
 
-/** What becomes of an element: it goes, its shape goes, or only its content stays. The first line holds. */
-const rules: readonly (readonly [
-  names: RegExp,
-  becomes: 'gone' | 'no shape' | 'content',
-  says?: LeftOut,
-])[] = [
-  [/^hyperlink$/, 'content', 'links'],
-  [/^(ins|moveTo)$/, 'content', 'changes'],
-  [/^(sdt|sdtContent|smartTag|customXml)$/, 'content'],
-  [/^(object|OLEObject|control|altChunk|subDoc|contentPart|movie)$/, 'no shape', 'objects'],
-  [/^\w*Range(Start|End)$/, 'gone'],
-  [/^(del|moveFrom|\w+Change|cell(Ins|Del|Merge))$/, 'gone', 'changes'],
-  [
-    /^(hlink(Click|Hover|MouseOver)|audio\w+|video\w+|quickTimeFile|wavAudioFile|snd)$/,
-    'gone',
-    'links',
-  ],
-  [/^(comment\w+|annotationRef|bookmark(Start|End)|perm(Start|End)|proofErr)$/, 'gone'],
-  [/^((foot|end)noteReference|lang|rsid|extLst|embed(Regular|Bold|Italic|BoldItalic))$/, 'gone'],
-  [/^(sdt(End)?Pr|customXmlPr|smartTagPr)$/, 'gone'],
-];
+/** What becomes of an element by its name: it goes, its shape goes, or its content stays; and what is said then. */
+const rules = Array.from(
+  `
+content links    hyperlink
+content changes  ins moveTo
+content -        sdt sdtContent smartTag customXml
+shape   objects  object OLEObject control altChunk subDoc contentPart movie
+gone    -        *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
+gone    changes  del moveFrom *Change cellIns cellDel cellMerge
+gone    links    hlinkClick hlinkHover hlinkMouseOver audio* video* quickTimeFile wavAudioFile snd
+gone    -        footnoteReference endnoteReference lang rsid extLst embedRegular embedBold embedItalic embedBoldItalic
+gone    -        sdtPr sdtEndPr customXmlPr smartTagPr
+`.matchAll(/^(\w+) +(\S+) +(.*)$/gm),
+  ([, becomes, says, names = '']) => ({
+    becomes,
+    says: says === '-' ? undefined : (says as LeftOut),
+    names: new RegExp(`^(${names.replaceAll(' ', '|').replaceAll('*', '\\w+')})$`),
+  }),
+);
 
 function cleanElement(element: Element, edits: Edits, leftOut: Set<LeftOut>): void {
   const name = element.localName ?? '';
   // What a chart, a diagram or an object of another program has beside its picture.
   const isForeign = !known.includes(element.namespaceURI ?? '');
-  const [, becomes, says] = isForeign
-    ? ([/./, 'no shape', closest(element, shapes) ? 'objects' : undefined] as const)
-    : (rules.find(([names]) => names.test(name)) ?? []);
+  const rule = rules.find(({ names }) => names.test(name));
+  const says = isForeign && closest(element, shapes) ? 'objects' : rule?.says;
   if (says) leftOut.add(says);
-  if (becomes === 'content') edits.set(element, Array.from(element.childNodes));
-  else if (becomes === 'no shape') edits.set(shapeOf(element), []);
-  else if (becomes) {
+  if (isForeign || rule?.becomes === 'shape') edits.set(shapeOf(element), []);
+  else if (rule?.becomes === 'content') edits.set(element, Array.from(element.childNodes));
+  else if (rule) {
     // A deleted row says so in its properties.
     const isRow = name === 'del' && element.parentNode?.nodeName === 'w:trPr';
     edits.set((isRow && closest(element, ['w:tr'])) || element, []);

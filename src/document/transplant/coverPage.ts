@@ -115,11 +115,6 @@ function coverStyles(styles: Element): Record<string, string | undefined> {
  * @param id of the bookmark
  */
 export function markStart(content: Element, { title, mark: name }: Entry, id: number): void {
-  if (content.getElementsByTagName('w:p').length === 0) {
-    for (const one of fragment(smallestParagraph(), content)) {
-      content.insertBefore(one, content.firstChild);
-    }
-  }
   const [paragraph] = Array.from(content.getElementsByTagName('w:p'));
   if (!paragraph) return;
   // In the code of a field a quotation mark and a backslash want a backslash.

@@ -1,12 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
 import { fragment } from '../word/fragment';
-import { byNumber, type List, readLists } from '../word/lists';
+import { byNumber, definitionNamed, type List, readLists } from '../word/lists';
 import { childOrNew, insertInOrder } from '../word/order';
 import {
   child,
   copyFor,
   elementsBelow,
-  elementsNamed,
   remove,
   setVal,
   shareIgnorable,
@@ -37,39 +36,33 @@ export function addLists(
     setVal(name, shifted(valOf(name)));
   }
   shareIgnorable(from, to);
-  const made = named(from, 'w:abstractNum', [...taken], 'w:abstractNumId');
-  const pictures = named(from, 'w:numPicBullet', [...made, ...taken], 'w:lvlPicBulletId');
-  for (const one of [...pictures, ...made, ...taken]) {
+  const definitions = byNumber(from, 'w:abstractNum');
+  const made = [...taken].flatMap((list) => definitions.get(definitionNamed(list)) ?? []);
+  for (const one of new Set([...made, ...taken])) {
     const added = insertInOrder(to, copyFor(to, one));
-    for (const element of [added, ...elementsBelow(added)]) {
+    for (const id of ids) {
+      const number = added.getAttribute(id);
+      if (number) added.setAttributeNS(w, id, shifted(number));
+    }
+    for (const element of elementsBelow(added)) {
       const { nodeName } = element;
-      for (const id of ids) {
-        const number = element.getAttribute(id);
-        if (number !== null) element.setAttributeNS(w, id, shifted(number));
-      }
-      if (/^w:(abstractNumId|lvlPicBulletId)$/.test(nodeName)) {
-        setVal(element, shifted(valOf(element)));
-      }
-      // By these Word tells whether lists of several files are the same.
-      const isMark = /^w:(nsid|tmpl)$/.test(nodeName);
-      if (isMark || (nodeName === 'w:pStyle' && !styles.has(valOf(element) ?? ''))) remove(element);
+      if (nodeName === 'w:abstractNumId') setVal(element, shifted(valOf(element)));
+      const isOthers = nodeName === 'w:pStyle' && !styles.has(valOf(element) ?? '');
+      if (isOthers || ofFile.test(nodeName)) remove(element);
     }
   }
 }
 
-const ids = ['w:numPicBulletId', 'w:abstractNumId', 'w:numId'];
+// By the first two Word tells whether lists of several files are the same; the third names a picture of one.
+const ofFile = /^w:(nsid|tmpl|lvlPicBulletId)$/;
+
+const ids = ['w:abstractNumId', 'w:numId'];
 
 function highest(numbering: Element): number {
   const numbers = elementsBelow(numbering).flatMap((element) =>
     ids.map((id) => Number(element.getAttribute(id)) || 0),
   );
   return Math.max(0, ...numbers);
-}
-
-/** The elements of a name that others name by their number. */
-function named(root: Element, name: string, naming: readonly Element[], by: string): Element[] {
-  const numbers = naming.flatMap((one) => Array.from(one.getElementsByTagName(by), valOf));
-  return elementsNamed(root, name).filter((one) => numbers.includes(one.getAttribute(`${name}Id`)));
 }
 
 /** Mends lists of LibreOffice 7.4: it names the style of a level too early, and its side in words of a later standard. */

@@ -51,31 +51,29 @@ export function leftOutNotes(leftOut: ReadonlySet<LeftOut>): TemplateProblem[] {
 export function pageNotes(
   template: WordPackage,
   model: WordPackage,
-  page: Page | undefined,
+  { section, sections, headersFooters }: Page,
 ): TemplateProblem[] {
-  const { sections = 0, headersFooters = [] } = page ?? {};
   const has = (kind: string) => headersFooters.some(({ key }) => key.startsWith(kind));
-  const roots = headersFooters.map(({ path }) => rootOf(model, path));
-  const isSaid = (kind: 'header' | 'footer') => kind === 'header' && ownLines(template).length > 0;
-  const lost = (['header', 'footer'] as const).filter(
-    (kind) => page && headerPaths(template, kind).length > 0 && !isSaid(kind) && !has(kind),
+  const isPictured = headersFooters.some(({ path }) => holdsPicture(rootOf(model, path)));
+  const footers = headerPaths(template, 'footer');
+  const isHeaderKept =
+    headerPaths(template, 'header').length === 0 || ownLines(template).length > 0;
+  const saysDay = footers.some((path) => template.text(path)?.includes('{madeOn}'));
+  const notes = {
+    'look-footer-replaced': has('footer') && saysDay,
+    'look-margin-lost.header': section && !has('header') && !isHeaderKept,
+    'look-margin-lost.footer': section && !has('footer') && footers.length > 0,
+    'look-sections': sections > 1,
+    'look-picture-in-text': holdsPicture(bodyOf(model)) && !isPictured,
+  } as const;
+  return Object.entries(notes).flatMap(([name, holds]) =>
+    holds ? lookNote(name as keyof typeof notes, {}, sections) : [],
   );
-  const saysDay = headerPaths(template, 'footer').some((path) =>
-    template.text(path)?.includes('{madeOn}'),
-  );
-  return [
-    ...(has('footer') && saysDay ? [lookNote('look-footer-replaced', {})] : []),
-    ...lost.map((kind) => lookNote(`look-margin-lost.${kind}`, {})),
-    ...(sections > 1 ? [lookNote('look-sections', {}, sections)] : []),
-    ...(holdsPicture(bodyOf(model)) && !roots.some(holdsPicture)
-      ? [lookNote('look-picture-in-text', {})]
-      : []),
-  ];
 }
 
 /** The fields in what is taken over: whether this template has them, its check says. */
-export function tagNotes(model: WordPackage, page: Page | undefined): TemplateProblem[] {
-  const paragraphs = (page?.headersFooters ?? []).flatMap(({ path }) =>
+export function tagNotes(model: WordPackage, { headersFooters }: Page): TemplateProblem[] {
+  const paragraphs = headersFooters.flatMap(({ path }) =>
     Array.from(rootOf(model, path).getElementsByTagName('w:p'), textIn),
   );
   const tags = paragraphs.flatMap((text) =>

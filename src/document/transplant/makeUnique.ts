@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { fieldsIn, rewriteField } from '../word/fields';
 import { uniqueNames } from '../word/ids';
-import { closest, setVal, valOf, w } from '../word/tree';
+import { setVal, w } from '../word/tree';
 
 const w14 = 'http://schemas.microsoft.com/office/word/2010/wordml';
 
@@ -64,9 +64,6 @@ function rename(elements: readonly Element[], nameOf: (name: string) => string):
   for (const element of elements) {
     const anchor = element.getAttributeNS(w, 'anchor');
     if (anchor) element.setAttributeNS(w, 'w:anchor', nameOf(anchor));
-    if (element.nodeName === 'w:name' && closest(element, ['w:ffData'])) {
-      setVal(element, nameOf(valOf(element) ?? ''));
-    }
   }
   for (const field of fieldsIn(elements)) {
     const changed = field.code.replace(

@@ -21,20 +21,22 @@ export type HeaderFooter = { key: string; path: string };
 
 /** The page of the model. */
 export type Page = {
-  /** Its size, margins and columns, with what stands above and below the text. */
-  section: Element;
+  /** Its size, margins and columns, with what stands above and below the text, where the model has any. */
+  section: Element | undefined;
   sections: number;
   headersFooters: readonly HeaderFooter[];
 };
 
 const ofPage =
-  /^w:(pgSz|pgMar|pgBorders|lnNumType|pgNumType|cols|vAlign|titlePg|textDirection|bidi|rtlGutter|docGrid)$/;
+  'pgSz pgMar pgBorders lnNumType pgNumType cols vAlign titlePg textDirection bidi rtlGutter docGrid'.split(
+    ' ',
+  );
 
 /**
  * The page that most of the model's text stands on, and the first one of a letterhead without text. What
  * a section says nothing of above or below its text comes from the section before (ECMA-376, 17.10).
  */
-export function pageOf(model: WordPackage): Page | undefined {
+export function pageOf(model: WordPackage): Page {
   const content = child(rootOf(model, body), 'w:body');
   const sections: { element: Element; text: number }[] = [];
   let text = 0;
@@ -46,11 +48,11 @@ export function pageOf(model: WordPackage): Page | undefined {
     text = 0;
   }
   const longest = sections.toSorted((a, b) => b.text - a.text)[0];
-  if (!longest) return undefined;
+  if (!longest) return { section: undefined, sections: 0, headersFooters: [] };
   const before = sections.slice(0, sections.indexOf(longest) + 1).map(({ element }) => element);
   const section = longest.element.cloneNode(true) as Element;
   for (const element of elementsIn(section)) {
-    if (!ofPage.test(element.nodeName)) remove(element);
+    if (!ofPage.includes(element.localName ?? '')) remove(element);
   }
   for (const element of elementsBelow(section)) dropReferences(element);
   const targets = relationshipsOf(model, body).filter(
@@ -128,6 +130,7 @@ export function takePage(
   { section, headersFooters }: Page,
   { relink }: Bringer,
 ): void {
+  if (!section) return;
   const lines = ownLines(template);
   removeRelationships(template, body, ({ type }) => /^(header|footer)$/.test(type));
   dropUnreached(template);

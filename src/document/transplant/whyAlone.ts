@@ -1,6 +1,6 @@
 import { body, relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { fieldsIn } from '../word/fields';
+import { type Field, fieldsIn } from '../word/fields';
 import { elementsBelow } from '../word/tree';
 import { pathsOf, rootOf } from './bring';
 
@@ -20,12 +20,11 @@ export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   if (all.some(({ nodeName }) => objects.test(nodeName))) return 'objects';
   const isForeign = stories.some((path) =>
     relationshipsOf(opened, path).some(
-      ({ type }) => !(path === body ? ofBody : ofHeader).test(type),
+      ({ type }) => !(path === body ? ofBody : ofHeader).includes(type),
     ),
   );
   if (isForeign) return 'objects';
-  const codes = elements.flatMap(fieldsIn).map(({ code }) => code);
-  return codes.every((code) => fields.test(code)) ? undefined : 'fields';
+  return elements.flatMap(fieldsIn).every(isOfAnyPlace) ? undefined : 'fields';
 }
 
 /** The parts of a document that hold text which people see: the body, headers and footers. */
@@ -34,19 +33,33 @@ export function storiesOf(opened: WordPackage): string[] {
   return [...new Set([body, ...placed.map(({ target }) => target)])];
 }
 
-const notes = /^w:(footnoteReference|endnoteReference|commentReference)$/;
+const notes = /^w:(footnote|endnote|comment)Reference$/;
 
 // What shows a property or another part of the file, and text boxes that are numbered to be chained.
 const objects = /^(w:(altChunk|subDoc|object|control|dataBinding)|w15:dataBinding|wps:linkedTxbx)$/;
 
 // Notes and comments lie in files that show none.
-const ofBody =
-  /^(styles|numbering|settings|webSettings|fontTable|theme|stylesWithEffects|customXml|footnotes|endnotes|comments|commentsExtended|commentsIds|commentsExtensible|people|header|footer|image|hyperlink)$/;
-const ofHeader = /^(image|hyperlink)$/;
+const ofHeader = ['image', 'hyperlink'];
+const ofBody = [
+  ...ofHeader,
+  ...'header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml'.split(
+    ' ',
+  ),
+  ...'footnotes endnotes comments commentsExtended commentsIds commentsExtensible people'.split(
+    ' ',
+  ),
+];
 
 // The fields that say the same wherever their document stands. Those of pages count over the whole file.
 const fields =
-  /^\s*($|=|(PAGE|NUMPAGES|SECTIONPAGES|HYPERLINK|REF|STYLEREF|DATE|TIME|SYMBOL|IF|QUOTE|EQ|MERGEFIELD|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|MACROBUTTON)(?![A-Z]))/i;
+  'PAGE NUMPAGES SECTIONPAGES HYPERLINK REF STYLEREF DATE TIME SYMBOL IF QUOTE EQ MERGEFIELD FORMTEXT FORMCHECKBOX FORMDROPDOWN MACROBUTTON'.split(
+    ' ',
+  );
+
+function isOfAnyPlace({ code }: Field): boolean {
+  const [name = ''] = /^[A-Z]*/i.exec(code.trim()) ?? [];
+  return fields.includes(name.toUpperCase()) || /^(=|$)/.test(code.trim());
+}
 
 /** The documents that share the look which most of them have; of equally many, that of the first. */
 export function ofOneLook<Document extends { opened: WordPackage }>(

@@ -11,6 +11,11 @@ export function byNumber(numbering: Element, name: string): Map<string, Element>
   return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));
 }
 
+/** The number of the definition that a list (`w:num`) is made by. */
+export function definitionNamed(list: Element): string {
+  return valOf(child(list, 'w:abstractNumId')) ?? '';
+}
+
 /** The number of the list that a paragraph or style names itself; 0 says that there shall be none. */
 export function listNamed(dressed: Element): string | null {
   const named = propertyOf(dressed, 'w:numPr');
@@ -23,10 +28,9 @@ export function readLists(numbering: Element, root: Element) {
   const definitions = byNumber(numbering, 'w:abstractNum');
   const styles = readStyles(root);
 
-  /** The number of the definition that a list is made by. */
   function definitionOf(id: string): string {
     const list = lists.get(id);
-    return valOf(list && child(list, 'w:abstractNumId')) ?? '';
+    return list ? definitionNamed(list) : '';
   }
 
   function levelsOf(id: string): Element[] {
