@@ -1,4 +1,4 @@
-import { aloneIn, openedCamp, openFile } from './draft/openFile';
+import { openFile, placeOf } from './draft/openFile';
 
 type Launch = { files: readonly { name: string; getFile(): Promise<File> }[] };
 
@@ -11,9 +11,8 @@ export function openLaunched(queue: LaunchQueue, goTo: (path: string) => void): 
     if (!handle) return;
     const opened = await openFile(handle.name, handle.getFile());
     if (opened.kind === 'refused') return alert(opened.sentence);
-    const alone = aloneIn(opened);
-    if (alone) alone.fill();
-    else openedCamp.set(opened);
-    goTo(alone?.entry.path ?? '/');
+    const { path, open } = placeOf(opened);
+    open();
+    goTo(path);
   });
 }

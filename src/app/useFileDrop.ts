@@ -26,13 +26,11 @@ export function useFileDrop(onFile: (file: File) => void): void {
       page.classList.remove('file-above');
       take(event);
     }
-    addEventListener('dragover', dragover);
-    addEventListener('dragleave', dragleave);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', dragover);
-      removeEventListener('dragleave', dragleave);
-      removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('dragover', dragover, { signal });
+    addEventListener('dragleave', dragleave, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => listening.abort();
   }, []);
 }

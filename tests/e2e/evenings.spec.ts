@@ -188,6 +188,7 @@ test.describe('on a tablet', () => {
         }),
       ),
     });
+    await expect(page.locator('[data-check]').first()).toBeVisible();
     await press(page.getByRole('button', { name: 'Daten um ein Jahr verschieben' }));
     const next = page.getByRole('button', { name: /^Nächste prüfen/ });
     const confirm = page.getByRole('button', { name: 'Stimmt', exact: true });

@@ -265,24 +265,6 @@ test.describe('a camp that is over', clock, () => {
     await expect(page.getByRole('button', { name: /generieren/ })).toBeFocused();
   });
 
-  test('that comes out of a file is marked at once, and moves from there', async ({ page }) => {
-    await openConcept(page);
-    const input = { campName: 'Sola', startDate: '2027-07-10', emergencyPhone: '079 555 01 11' };
-    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
-      name: 'SiKo_Sola.lagerkiste.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(
-        JSON.stringify({ generator: 'allgemeines-sicherheitskonzept', version: 1, input }),
-      ),
-    });
-    await expect(page.getByText('Dieses Lager ist vorbei.')).toBeVisible();
-    await expect(marked(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Daten um ein Jahr verschieben' }).click();
-    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
-    await expect(page.getByLabel('Lagername')).toHaveValue('Sola');
-    await expect(marked(page)).toHaveCount(2);
-  });
-
   test('that is only typed marks nothing', async ({ page }) => {
     await openPage(page, todo);
     await page.getByLabel('Startdatum').fill('2026-07-10');

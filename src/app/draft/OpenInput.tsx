@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FileButton } from '../../ui/FileButton';
 import { useFileDrop } from '../useFileDrop';
 import type { Draft } from './draft';
-import { aloneIn, openedCamp, openFile } from './openFile';
+import { openFile, placeOf } from './openFile';
 
 type Props = {
   draft: Draft;
@@ -37,26 +37,16 @@ async function openHere(file: File, { entry, notice }: Draft) {
   if (opened.kind === 'refused') {
     return notice.set({ isRefused: true, sentence: `${opened.sentence} ${stays}` });
   }
-  const alone = aloneIn(opened);
-  if (alone?.entry === entry) return alone.fill();
-  const others =
-    opened.files.length > 0 ? 'ist ein ganzes Lager' : 'ist eine Sammlung von Vorlagen';
-  const [what, action] = alone
-    ? [
-        `gehört zu «${alone.entry.name}»`,
-        {
-          path: alone.entry.path,
-          label: `Zu «${alone.entry.name}» gehen und dort öffnen`,
-          run: alone.fill,
-        },
-      ]
+  const place = placeOf(opened);
+  if (place.entry === entry) return place.open();
+  const [what, where] = place.entry
+    ? [`gehört zu «${place.entry.name}»`, `Zu «${place.entry.name}»`]
     : [
-        others,
-        {
-          path: '/',
-          label: 'Zur Startseite gehen und dort öffnen',
-          run: () => openedCamp.set(opened),
-        },
+        opened.files.length > 0 ? 'ist ein ganzes Lager' : 'ist eine Sammlung von Vorlagen',
+        'Zur Startseite',
       ];
-  notice.set({ sentence: `«${file.name}» ${what}. ${stays}`, actions: [action] });
+  notice.set({
+    sentence: `«${file.name}» ${what}. ${stays}`,
+    actions: [{ label: `${where} gehen und dort öffnen`, path: place.path, run: place.open }],
+  });
 }

@@ -42,7 +42,11 @@ function reasonOf(error: unknown): string {
     : 'Prüfe deine Internetverbindung und öffne sie noch einmal.';
 }
 
-/** The input of a file that holds nothing else. */
-export function aloneIn({ files: [first, ...others], templates, left }: Opened) {
-  return others.length + templates.length + left.length === 0 ? first : undefined;
+/** Where what a file holds is opened: its only input on the page of its generator, all else on the start page. */
+export function placeOf(opened: Opened) {
+  const { files, templates, left } = opened;
+  const [first, ...others] = files;
+  return first && others.length + templates.length + left.length === 0
+    ? { entry: first.entry, path: first.entry.path, open: first.fill }
+    : { path: '/', open: () => openedCamp.set(opened) };
 }
