@@ -6,7 +6,7 @@ import { existingDay, printDay } from './calendarDay';
 import { type Camp, withCamp } from './camp';
 import type { Definition, Generator, Progress, ReadInput } from './contract';
 import { fieldsOf, withNoBreaks } from './data';
-import { settleOwnPoints } from './ownPoints';
+import { settled } from './ownPoints';
 import { campFields, printCamp } from './printCamp';
 import { readInput } from './readInput';
 
@@ -36,7 +36,19 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     ...frame
     // No function of it ever gets another input than one that came through its own door.
   } = definition as unknown as Definition<ReadInput, object>;
-  const read = (json: unknown) => readInput(schema, withCamp(json));
+
+  /** What there is not, or no longer, stays outside. */
+  function read(json: unknown): ReadInput {
+    const input = readInput(schema, withCamp(json));
+    const { ticked, extras: wanted, own } = input;
+    return {
+      ...input,
+      // In the order of the list, since that of the ticks is not printed.
+      ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
+      extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
+      own: settled(own, places),
+    };
+  }
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each generator, when its module loads
   function Form({ start, children, ...events }: ComponentProps<Generator['Form']>) {
@@ -63,21 +75,13 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     campOfForm,
     readInput: read,
     printedInput(input) {
-      const { camp, ticked, extras: wanted, own } = input;
+      const { camp } = input;
       const startDate = existingDay(camp.startDate);
       const endDate = existingDay(camp.endDate);
-      const known = {
-        ...input,
-        camp: { ...camp, startDate, endDate },
-        // In the order of the list, since that of the ticks is not printed.
-        ...(ticked && { ticked: ids.filter((id) => ticked.includes(id)) }),
-        extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
-        own: settleOwnPoints(own, places).settled,
-      };
+      const known = { ...input, camp: { ...camp, startDate, endDate } };
       return printedInput?.(known) ?? known;
     },
     toDocument(input, options) {
-      // One that the page does not offer never holds: opening an input leaves it out too.
       const wanted = extras.filter(({ id }) => input.extras.includes(id)).flatMap(conditionsOf);
       return withNoBreaks({
         ...printCamp(input.camp, options, campInDocument),
@@ -88,7 +92,8 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     },
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
     // Own points count like those of the list.
-    progress: progress ?? (({ ticked = [], own }) => ticksOf(ids, ticked, own.length)),
+    progress:
+      progress ?? (({ ticked = [], own }) => ticksOf(ids.length, ticked.length, own.length)),
     typical: async () => read(await typical()),
     Form,
   };
@@ -98,7 +103,6 @@ function conditionsOf({ id, brings = [] }: Extra): string[] {
   return [id, ...brings];
 }
 
-function ticksOf(ids: readonly string[], ticked: readonly string[], own: number): Progress[] {
-  const done = ids.filter((id) => ticked.includes(id)).length;
-  return ids.length > 0 ? [{ done: done + own, total: ids.length + own }] : [];
+function ticksOf(all: number, ticked: number, own: number): Progress[] {
+  return all > 0 ? [{ done: ticked + own, total: all + own }] : [];
 }

@@ -4,6 +4,7 @@ import { printedTexts } from '../document/printedTexts';
 import { parseDay, printDay } from './calendarDay';
 import type { Generator, PrintContext, ReadInput } from './contract';
 import { withTexts } from './readInput';
+import { compactInput } from './selectionLink';
 
 /** Counts up when an older version could no longer read what a newer one writes. */
 export const version = 2;
@@ -22,9 +23,8 @@ export function inputToCarry(
   options: PrintContext,
 ): CarriedInput {
   const print = (one: ReadInput) => printedTexts(tags, generator.toDocument(one, options));
-  const printed = generator.printedInput(
-    withoutHidden(generator, generator.printedInput(input), print, options),
-  );
+  const shown = withoutHidden(generator, generator.printedInput(input), print, options);
+  const printed = generator.printedInput(generator.readInput(shown));
   return { generator: slug, version, json: compactInput(generator, printed) };
 }
 
@@ -65,15 +65,4 @@ function withoutHidden(
     kept = shorter ?? kept;
   }
   return kept;
-}
-
-/** An input as JSON without what `readInput` fills in. */
-export function compactInput(generator: Generator, input: ReadInput): string {
-  const nothing = new Map(Object.entries(generator.printedInput(generator.readInput({}))));
-  const entries = Object.entries(input).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(nothing.get(name)),
-  );
-  return JSON.stringify(Object.fromEntries(entries), (_name, value) =>
-    value === '' ? undefined : value,
-  );
 }

@@ -1,7 +1,7 @@
 import { longestText, mostRows } from '../ui/formLimits';
 import { withCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
-import { settleOwnPoints } from './ownPoints';
+import { homeless } from './ownPoints';
 import { InputError, isRecord } from './readInput';
 import { encodedSelection, longestFragment } from './selectionLink';
 
@@ -30,26 +30,20 @@ const longestSentence = 400;
  * own points whose place is gone are kept in the last one, and each of these is named.
  */
 export function openInput(generator: Generator, json: unknown): OpenedInput {
-  const { ids, places } = generator;
-  const wishes = [...generator.extras.keys()];
+  const { places } = generator;
   try {
     if (isMoreThanAForm(json)) return refused('Die Eingabe ist grösser, als ein Formular fasst.');
     const given = withCamp(json);
     const input = generator.readInput(given);
-    const { ticked, extras } = input;
-    const { settled, moved } = settleOwnPoints(input.own, places);
+    // It has their shape: the door let it through.
+    const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;
     return {
       kind: 'opened',
-      input: {
-        ...input,
-        ...(ticked && { ticked: ticked.filter((id) => ids.includes(id)) }),
-        extras: extras.filter((id) => wishes.includes(id)),
-        own: settled,
-      },
+      input,
       leftOut: atMost(mostSentences, [
-        ...without(ticked ?? [], ids).map((id) => `Den Punkt «${id}» gibt es nicht mehr.`),
-        ...without(extras, wishes).map((id) => `Den Wunsch «${id}» gibt es nicht mehr.`),
-        ...moved.map(
+        ...without(ticked, input.ticked).map((id) => `Den Punkt «${id}» gibt es nicht mehr.`),
+        ...without(extras, input.extras).map((id) => `Den Wunsch «${id}» gibt es nicht mehr.`),
+        ...homeless(own, places).map(
           ({ place, text }) =>
             `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${places.at(-1)?.title}».`,
         ),
@@ -66,7 +60,7 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
   }
 }
 
-function without(ids: readonly string[], known: readonly string[]): string[] {
+function without(ids: readonly string[], known: readonly string[] = []): string[] {
   return ids.filter((id) => !known.includes(id)).map((id) => shortened(id));
 }
 

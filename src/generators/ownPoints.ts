@@ -13,34 +13,27 @@ export type OwnPoint = InferOutput<typeof ownPoints>[number];
  */
 export type Place = { id: string; title: string };
 
+/** The own points of places that are gone. */
+export function homeless(own: readonly OwnPoint[], places: readonly Place[]): OwnPoint[] {
+  return own.filter(({ place }) => !places.some(({ id }) => id === place));
+}
+
 /**
  * The own points that say something, each in a place that there is: those of a place that is gone come
  * to the end of the last one.
  */
-export function settleOwnPoints(
-  own: readonly OwnPoint[],
-  places: readonly Place[],
-): { settled: OwnPoint[]; moved: OwnPoint[] } {
-  const filled = own.filter(({ text }) => text !== '');
-  const ids = new Set(places.map(({ id }) => id));
-  const moved = filled.filter(({ place }) => !ids.has(place));
+export function settled(own: readonly OwnPoint[], places: readonly Place[]): OwnPoint[] {
+  const moved = homeless(own, places);
   const last = places.at(-1)?.id ?? '';
-  return {
-    settled: [
-      ...filled.filter(({ place }) => ids.has(place)),
-      ...moved.map(({ text }) => ({ place: last, text })),
-    ],
-    moved,
-  };
+  return own
+    .filter((point) => !moved.includes(point))
+    .concat(moved.map(({ text }) => ({ place: last, text })))
+    .filter(({ text }) => text !== '');
 }
 
 /** For the id of each place the texts that stand after the given ones. */
-export function ownTextsBy(
-  places: readonly Place[],
-  own: readonly OwnPoint[],
-): (id: string) => string[] {
-  const { settled } = settleOwnPoints(own, places);
-  return (id) => settled.filter(({ place }) => place === id).map(({ text }) => text);
+export function ownTextsBy(own: readonly OwnPoint[]): (id: string) => string[] {
+  return (id) => own.filter(({ place }) => place === id).map(({ text }) => text);
 }
 
 /** The ids of the extras that were ticked, in any order. */

@@ -1,3 +1,4 @@
+import { ownCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
 
 const name = 'auswahl';
@@ -5,23 +6,27 @@ const name = 'auswahl';
 // Chats and mail programs cut longer addresses.
 export const longestFragment = 8000;
 
+/** What a document prints beside that of an empty input, as JSON without empty texts: `readInput` fills them in. */
+export function compactInput(generator: Generator, input: ReadInput): string {
+  const nothing = new Map(Object.entries(generator.printedInput(generator.readInput({}))));
+  const entries = Object.entries(input).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(nothing.get(name)),
+  );
+  return JSON.stringify(Object.fromEntries(entries), (_name, value) =>
+    value === '' ? undefined : value,
+  );
+}
+
 /**
- * What differs from the empty input, and of the camp what the form asks for itself, as the part of an address after `#`, which no server sees. Nothing
- * for a generator whose input may hold personal data, for an empty input and for one that is too long.
+ * An input, and of the camp what the form asks for itself, as the part of an address after `#`, which no server
+ * sees. Nothing for a generator whose input may hold personal data, for an empty input and for one that is too long.
  */
 export function selectionFragment(generator: Generator, input: ReadInput): string | undefined {
   if (!generator.linkable) return undefined;
-  const empty = new Map<string, unknown>(Object.entries(generator.readInput({})));
-  const changes = Object.entries(input).filter(
-    ([field, value]) =>
-      field !== 'camp' && JSON.stringify(value) !== JSON.stringify(empty.get(field)),
-  );
-  const camp = generator.campOfForm.flatMap((name) =>
-    input.camp[name] ? [[name, input.camp[name]]] : [],
-  );
-  if (camp.length > 0) changes.unshift(['camp', Object.fromEntries(camp)]);
-  if (changes.length === 0) return undefined;
-  const fragment = `#${name}=${toBase64Url(JSON.stringify(Object.fromEntries(changes)))}`;
+  const camp = ownCamp(generator.campOfForm, input.camp);
+  const json = compactInput(generator, { ...input, camp });
+  if (json === '{}') return undefined;
+  const fragment = `#${name}=${toBase64Url(json)}`;
   return fragment.length > longestFragment ? undefined : fragment;
 }
 

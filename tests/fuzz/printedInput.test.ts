@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import type { Generator, ReadInput } from '../../src/generators/contract';
-import { compactInput } from '../../src/generators/inputToCarry';
+import { compactInput } from '../../src/generators/selectionLink';
 import { generatorOf, printed } from '../support/documentOf';
 import { holds, patience, runs } from './holds';
 import { inputOf } from './inputs';

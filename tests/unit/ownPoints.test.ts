@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { openInput } from '../../src/generators/openInput';
-import { ownTextsBy } from '../../src/generators/ownPoints';
+import { settled } from '../../src/generators/ownPoints';
 import { documentOf, generatorOf, printed } from '../support/documentOf';
 import { paragraphsOf } from '../support/readDocx';
 
@@ -12,25 +12,24 @@ function savedPath(slug: string): URL {
 }
 
 describe('own points', () => {
-  const places = [
-    { id: 'Kleider', title: 'Kleider' },
-    { id: 'Schuhe', title: 'Sandalen' },
-  ];
-  const own = [
-    { place: 'Schuhe', text: 'Gummistiefel' },
-    { place: 'Hüte', text: 'Zylinder' },
-    { place: 'Kleider', text: 'Frack' },
-    { place: 'Kleider', text: '' },
-    { place: 'Schuhe', text: 'Rollschuhe' },
-  ];
-
-  test('stand in their place, in the order in which they were added', () => {
-    expect(ownTextsBy(places, own.slice(2))('Kleider')).toEqual(['Frack']);
-    expect(ownTextsBy(places, own)('Kleider')).toEqual(['Frack']);
-  });
-
-  test('of a place that is gone come to the end of the last one', () => {
-    expect(ownTextsBy(places, own)('Schuhe')).toEqual(['Gummistiefel', 'Rollschuhe', 'Zylinder']);
+  test('of a place that is gone come to the end of the last one, and empty ones nowhere', () => {
+    const places = [
+      { id: 'Kleider', title: 'Kleider' },
+      { id: 'Schuhe', title: 'Sandalen' },
+    ];
+    const [boots, hat, coat, empty, skates] = [
+      { place: 'Schuhe', text: 'Gummistiefel' },
+      { place: 'Hüte', text: 'Zylinder' },
+      { place: 'Kleider', text: 'Frack' },
+      { place: 'Kleider', text: '' },
+      { place: 'Schuhe', text: 'Rollschuhe' },
+    ] as const;
+    expect(settled([boots, hat, coat, empty, skates], places)).toEqual([
+      boots,
+      coat,
+      skates,
+      { place: 'Schuhe', text: 'Zylinder' },
+    ]);
   });
 
   test.each(generatorEntries.map(({ slug }) => slug))('find one place only in %s', async (slug) => {

@@ -148,7 +148,7 @@ function emergency(input: Input) {
 }
 
 function tickedGroups(groups: readonly Group[], { ticked, own }: Input) {
-  const ownTexts = ownTextsBy(allGroups, own);
+  const ownTexts = ownTextsBy(own);
   return groups
     .map(({ id, title, items }) => {
       const given = items.filter((item) => ticked.includes(item.id)).map(({ text }) => text);

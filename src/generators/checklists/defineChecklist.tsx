@@ -62,7 +62,7 @@ export function defineTicks<Data extends object>({
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
     /** An id that the list does not know is left out (specification, section 5). Throws nothing. */
     toDocument(input) {
-      const ownTexts = ownTextsBy(groups, input.own);
+      const ownTexts = ownTextsBy(input.own);
       const printed = groups.map(({ id, title, items }) => {
         const own = ownTexts(id).map((text) => ({ text }));
         return {

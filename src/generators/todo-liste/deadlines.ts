@@ -75,7 +75,7 @@ export type Deadline = {
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>): Deadline[] {
   const start = parseDay(camp.startDate);
-  const ownTexts = ownTextsBy(places, own);
+  const ownTexts = ownTextsBy(own);
   return places.map(({ id: place, items }): Deadline => {
     const tasks = [...items.map(({ text }) => text), ...ownTexts(place)];
     if (place === 'Lagerende') {
