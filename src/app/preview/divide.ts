@@ -13,11 +13,11 @@ export type Cut = {
  *
  * @param article has as many columns beside one another as its content needs
  */
-export function divide(article: HTMLElement, cut?: Cut): Node[][] {
+export function divide(article: HTMLElement, cut?: Cut): HTMLElement[][] {
   const { pageOf } = columnsOf(article);
   const parts: Take[][] = [];
   let current = 0;
-  for (const node of Array.from(article.childNodes)) {
+  for (const node of Array.from(article.children)) {
     const own = node === cut?.node ? cutAt(pageOf, cut) : pageOf;
     for (const [page, take] of partsOf(node, own, current)) {
       current = Math.max(current, page);
@@ -25,7 +25,7 @@ export function divide(article: HTMLElement, cut?: Cut): Node[][] {
     }
   }
   // What is taken away moves what stands behind it: all places are known by now.
-  return Array.from(parts, (part = []) => part.map((take) => take()));
+  return Array.from(parts, (part = []) => part.map((take) => take() as HTMLElement));
 }
 
 function cutAt(pageOf: PageOf, { page, height }: Cut): PageOf {

@@ -56,17 +56,16 @@ type Layout = { content: Content; wrapper: HTMLElement; pages: Page[]; zoom: num
 function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Generator<void> {
   const [{ section, pages: empty }] = flow;
   const before = pages.length;
-  const next = () => {
-    const isFirst = pages.length === before;
-    const start = isFirst ? section.pageNumber?.start : undefined;
-    return start ?? (pages.at(-1)?.number ?? 0) + 1;
-  };
 
   /** Adds an empty page, with the header and footer that it has by its number. */
   function open(): HTMLElement {
     if (pages.length >= mostPages) throw new TooLong();
-    const number = next();
-    const element = wrapper.ownerDocument.importNode(empty[kindOf(number)], true);
+    const isFirst = pages.length === before;
+    const start = isFirst ? section.pageNumber?.start : undefined;
+    const number = start ?? (pages.at(-1)?.number ?? 0) + 1;
+    const usual = content.hasEvenPages && number % 2 === 0 ? 'even' : 'default';
+    const kind: EdgeKind = isFirst && section.titlePage ? 'first' : usual;
+    const element = wrapper.ownerDocument.importNode(empty[kind], true);
     element.style.height = element.style.minHeight;
     wrapper.append(element);
     reserveBoxes(element, content.boxes);
@@ -79,12 +78,7 @@ function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Gener
     return article;
   }
 
-  function kindOf(number: number): EdgeKind {
-    if (pages.length === before && section.titlePage) return 'first';
-    return content.hasEvenPages && number % 2 === 0 ? 'even' : 'default';
-  }
-
-  let rest = nodesOf(flow, wrapper.ownerDocument);
+  let rest = elementsOf(flow, wrapper.ownerDocument);
   let enough = portion;
   do {
     yield;
@@ -92,7 +86,7 @@ function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Gener
     const { clientHeight } = article;
     const [now, later] = portionOf(rest, enough);
     article.append(...now);
-    if (pages.length > before + 1 && !beginsPage(now[0])) setOnTop(now);
+    if (pages.length > before + 1 && !beginsPage(now[0])) setOnTop(now[0]);
     placeTabs(article, content.defaultTab);
     const { parts, right } = inColumns(article, content.boxes, zoom);
     const goesOn = later.length > 0 && !beginsPage(later[0]);
@@ -113,7 +107,7 @@ function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Gener
         break;
       }
       const part = following.shift() ?? [];
-      setOnTop(part);
+      setOnTop(part[0]);
       sister.append(...part);
     }
     rest = [...following.flat(), ...later];
@@ -128,8 +122,9 @@ function inColumns(
   article: HTMLElement,
   boxes: Content['boxes'],
   zoom: number,
-): { parts: Node[][]; right: number } {
+): { parts: HTMLElement[][]; right: number } {
   const { style, clientWidth, clientHeight } = article;
+  const { cssText } = style;
   const isOneColumn = !(Number(getComputedStyle(article).columnCount) > 1);
   article.classList.add('layout-columns');
   style.width = `${clientWidth}px`;
@@ -144,8 +139,7 @@ function inColumns(
   const parts = divide(article, cut);
   article.classList.remove('layout-columns');
   host?.style.removeProperty('zoom');
-  for (const name of ['width', 'height']) style.removeProperty(name);
-  if (isOneColumn) for (const name of ['columns', 'column-gap']) style.removeProperty(name);
+  style.cssText = cssText;
   return { parts, right: cut ? cut.page + 1 : parts.length };
 }
 
@@ -163,17 +157,16 @@ function zoomOf(owner: Document): number {
   return height < 20.9 ? 16 : 1;
 }
 
-function nodesOf(flow: Flow, owner: Document): Node[] {
-  const [only, ...others] = flow;
-  const copies = ({ content }: SectionContent) => content.map((one) => owner.importNode(one, true));
-  if (others.length === 0) return copies(only);
-  return flow.map((one) => {
+function elementsOf(flow: Flow, owner: Document): HTMLElement[] {
+  const parts = flow.map(({ content, section: { columns } }) => {
     const part = owner.createElement('div');
-    const { numberOfColumns: count = 1, space = '' } = one.section.columns ?? {};
+    const { numberOfColumns: count = 1, space = '' } = columns ?? {};
     if (count > 1) Object.assign(part.style, { columnCount: String(count), columnGap: space });
-    part.append(...copies(one));
+    part.append(...content.map((one) => owner.importNode(one, true)));
     return part;
   });
+  const [only, ...others] = parts;
+  return only && others.length === 0 ? (Array.from(only.children) as HTMLElement[]) : parts;
 }
 
 /** In paragraphs: some pages, which take a moment. */
@@ -182,35 +175,31 @@ const portion = 200;
 /** In paragraphs: what stands in one table holds the page up for as long as it takes to lay it out. */
 const heaviest = 1500;
 
-/** Nodes up to the next that begins a page by itself, or until there are enough of them, and those from it on. */
-function portionOf(nodes: readonly Node[], enough: number): [Node[], Node[]] {
+/** Elements up to the next that begins a page by itself, or until there are enough of them, and the others. */
+function portionOf(elements: readonly HTMLElement[], enough: number) {
   let weight = 0;
-  const end = nodes.findIndex((node, at) => {
-    if (at > 0 && (beginsPage(node) || weight >= enough)) return true;
-    weight += weightOf(node);
+  const end = elements.findIndex((element, at) => {
+    if (at > 0 && (beginsPage(element) || weight >= enough)) return true;
+    weight += weightOf(element);
     return false;
   });
   if (weight > heaviest) throw new TooLong();
-  return end < 0 ? [[...nodes], []] : [nodes.slice(0, end), nodes.slice(end)];
+  const count = end < 0 ? elements.length : end;
+  return [elements.slice(0, count), elements.slice(count)] as const;
 }
 
 /** In paragraphs, of which none counts for less than its letters. */
-function weightOf(node: Node): number {
-  const paragraphs = isElement(node) ? node.querySelectorAll('p').length : 0;
-  return Math.max(1, paragraphs, (node.textContent?.length ?? 0) / 100);
+function weightOf(element: HTMLElement): number {
+  return Math.max(1, element.querySelectorAll('p').length, element.textContent.length / 100);
 }
 
-function beginsPage(node: Node | undefined): boolean {
-  return isElement(node) && node.classList.contains('begins-page');
+function beginsPage(element: HTMLElement | undefined): boolean {
+  return element?.classList.contains('begins-page') ?? false;
 }
 
 /** Space before a paragraph goes where a page happens to end. */
-function setOnTop(nodes: readonly Node[]) {
-  nodes.find(isElement)?.classList.add('page-top');
-}
-
-function isElement(node: Node | undefined): node is HTMLElement {
-  return node?.nodeType === Node.ELEMENT_NODE;
+function setOnTop(element: HTMLElement | undefined) {
+  element?.classList.add('page-top');
 }
 
 function writeNumbers({ element, number, flow }: Page, pages: readonly Page[], defaultTab: number) {
@@ -235,20 +224,16 @@ function writeNumbers({ element, number, flow }: Page, pages: readonly Page[], d
  *
  * @param format as in `w:pgNumType` (ECMA-376, 17.18.59); what is not known counts as `decimal`
  */
-export function writeNumber(number: number, format: string | undefined): string {
-  switch (format) {
-    case 'lowerRoman':
-      return roman(number).toLowerCase();
-    case 'upperRoman':
-      return roman(number);
-    case 'lowerLetter':
-      return letters(number).toLowerCase();
-    case 'upperLetter':
-      return letters(number);
-    default:
-      return String(number);
-  }
+export function writeNumber(number: number, format = 'decimal'): string {
+  return (writers[format] ?? String)(number);
 }
+
+const writers: Record<string, (number: number) => string> = {
+  lowerRoman: (number) => roman(number).toLowerCase(),
+  upperRoman: roman,
+  lowerLetter: (number) => letters(number).toLowerCase(),
+  upperLetter: letters,
+};
 
 const digits = 'M1000 CM900 D500 CD400 C100 XC90 L50 XL40 X10 IX9 V5 IV4 I1'
   .split(' ')

@@ -24,7 +24,7 @@ export type SectionContent = {
   section: Section;
   /** An empty page of each kind, with its header and footer: an `article` between them is to be filled. */
   pages: Record<EdgeKind, HTMLElement>;
-  content: readonly Node[];
+  content: readonly HTMLElement[];
 };
 
 /**
@@ -79,24 +79,14 @@ function nameHeadings(wrapper: HTMLElement) {
 /** @param pages what docx-preview made of a section for each kind of header and footer */
 function sectionContent(section: Section, pages: readonly HTMLElement[]): SectionContent {
   const [content = []] = pages.map((page) => {
-    const article = page.querySelector(':scope > article');
-    const nodes = Array.from(article?.childNodes ?? []);
-    article?.replaceChildren();
-    // Notes stand behind the text: docx-preview does not know on which page they are called.
-    const notes = Array.from(page.querySelectorAll(':scope > ol'));
-    for (const note of notes) note.remove();
     page.querySelector('.end-of-document')?.remove();
-    return [...nodes, ...notes].filter(
-      (node) => !(node instanceof Element && node.classList.contains('end-of-document')),
-    );
+    // Notes stand behind the text: docx-preview does not know on which page they are called.
+    const all = Array.from(page.querySelectorAll<HTMLElement>(':scope > article > *, :scope > ol'));
+    for (const one of all) one.remove();
+    return all;
   });
-  return {
-    section,
-    pages: Object.fromEntries(
-      edgeKinds.map((kind, at) => [kind, pages[at] ?? pages[0]]),
-    ) as SectionContent['pages'],
-    content,
-  };
+  const kinds = edgeKinds.map((kind, at) => [kind, pages[at] ?? pages[0]]);
+  return { section, pages: Object.fromEntries(kinds) as SectionContent['pages'], content };
 }
 
 /** Does what docx-preview's own `h` does, in another document and with a closed list of attributes. */
