@@ -92,7 +92,10 @@ export function placeBoxes(page: Element, boxes: readonly HTMLElement[]): void {
 type Span = readonly [start: number, size: number];
 type Spans = Record<string, Span> & { paragraph: Span };
 
-/** All that Word could place a box from at a place of the text (ECMA-376, 20.4.3.4 and 20.4.3.5). */
+/**
+ * What Word could place a box from at a place of the text (ECMA-376, 20.4.3.4 and 20.4.3.5); of margins that
+ * change sides it is the margins.
+ */
 function placesFrom(space: HTMLElement): { page: DOMRect; across: Spans; down: Spans } {
   const sheet = space.closest('section') ?? space;
   const page = sheet.getBoundingClientRect();
@@ -115,9 +118,7 @@ function placesFrom(space: HTMLElement): { page: DOMRect; across: Spans; down: S
       paragraph: [start, rect.width],
       character: [own.left - page.left - shift, 0],
       leftMargin: [0, left],
-      insideMargin: [0, left],
       rightMargin: [page.width - right, right],
-      outsideMargin: [page.width - right, right],
     },
     down: {
       page: [0, page.height],
@@ -125,9 +126,7 @@ function placesFrom(space: HTMLElement): { page: DOMRect; across: Spans; down: S
       paragraph: [rect.top - page.top, 0],
       line: [own.top - page.top, 0],
       topMargin: [0, top],
-      insideMargin: [0, top],
       bottomMargin: [page.height - bottom, bottom],
-      outsideMargin: [page.height - bottom, bottom],
     },
   };
 }

@@ -5,11 +5,11 @@ import bold from '@fontsource/carlito/files/carlito-latin-700-normal.woff2?url';
 import { styleSheet } from '../../browser/styleSheet';
 
 const cuts = [
-  { weight: 400, style: 'normal', name: '', file: regular },
-  { weight: 700, style: 'normal', name: ' Bold', file: bold },
-  { weight: 400, style: 'italic', name: ' Italic', file: italic },
-  { weight: 700, style: 'italic', name: ' Bold Italic', file: boldItalic },
-];
+  ['', 'normal 400', regular],
+  [' Bold', 'normal 700', bold],
+  [' Italic', 'italic 400', italic],
+  [' Bold Italic', 'italic 700', boldItalic],
+] as const;
 
 let rules: string | undefined;
 
@@ -19,7 +19,8 @@ export function calibriRules(): string {
   return rules;
 }
 
-function ruleOf({ weight, style, name, file }: (typeof cuts)[number]): string {
+function ruleOf([name, cut, file]: (typeof cuts)[number]): string {
+  const [style, weight] = cut.split(' ');
   const source = `local("Carlito${name}"), url("${new URL(file, location.href)}")`;
   return `@font-face { font-family: Calibri; font-weight: ${weight}; font-style: ${style}; src: ${source}; }\n`;
 }

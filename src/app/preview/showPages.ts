@@ -104,16 +104,15 @@ export function printPages(content: Content): () => void {
   shadow.adoptedStyleSheets = [styleSheet(content.styles.rules), styleSheet(onSheets)];
   document.body.append(host);
   const pages = atOnce(layOut(content, shadow));
-  const names = new Map<string, string>();
-  for (const page of pages.children as Iterable<HTMLElement>) {
-    const size = `${page.style.width} ${page.style.height}`;
-    const name = names.get(size) ?? `sheet-${names.size}`;
-    names.set(size, name);
-    page.style.setProperty('page', name);
+  const sizes = new Set<string>();
+  for (const { style } of pages.children as Iterable<HTMLElement>) {
+    const size = `${style.width} ${style.height}`;
+    const name = `sheet-${size.replace(/\W+/g, '-')}`;
+    style.setProperty('page', name);
+    sizes.add(`@page ${name} { size: ${size}; margin: 0; }`);
   }
   shadow.append(pages);
-  const sizes = [...names].map(([size, name]) => `@page ${name} { size: ${size}; margin: 0; }`);
-  const wholePage = styleSheet(`${content.styles.fonts}${sizes.join('\n')}`);
+  const wholePage = styleSheet(`${content.styles.fonts}${[...sizes].join('\n')}`);
   document.adoptedStyleSheets.push(wholePage);
   return () => {
     host.remove();
