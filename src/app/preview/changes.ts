@@ -39,7 +39,10 @@ export function pointOut(
   { fresh, first }: Changes,
   own: HTMLElement | undefined,
 ): void {
-  const marked = fresh.flatMap((place) => paragraphs[place] ?? []);
+  const marked = fresh
+    .flatMap((place) => paragraphs[place] ?? [])
+    // On an empty line nobody sees a change.
+    .filter(({ textContent }) => textContent.trim());
   const left = paragraphs[first ?? -1];
   if (own && marked.includes(own)) bringIntoView(own);
   else bringIntoView(marked.find(isWhereOneLooks) ?? marked[0] ?? left);
