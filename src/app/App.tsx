@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../browser/load';
 import { catalog } from '../catalog';
-import type { LaunchQueue } from './openLaunched';
+import { type LaunchedFile, openLaunched } from './draft/openFile';
 import { PageOf, pageAt } from './routes';
 
 declare global {
   interface Window {
-    launchQueue?: LaunchQueue;
+    launchQueue?: {
+      setConsumer(consumer: (launch: { files: readonly LaunchedFile[] }) => void): void;
+    };
   }
 }
 
@@ -26,15 +28,11 @@ export function App() {
 /** Shows the files that somebody opens with the installed app. */
 function useLaunched(): void {
   const navigate = useNavigate();
-  const goTo = useEffectEvent((path: string) => void navigate(path));
+  const open = useEffectEvent((file: LaunchedFile) => openLaunched(file, navigate));
 
   useEffect(() => {
-    const queue = window.launchQueue;
-    if (!queue) return;
-    return whenIdle(() => {
-      import('./openLaunched')
-        .then(({ openLaunched }) => openLaunched(queue, (path) => goTo(path)))
-        .catch(console.error);
+    window.launchQueue?.setConsumer(({ files: [file] }) => {
+      if (file) open(file);
     });
   }, []);
 }

@@ -1,8 +1,7 @@
 import PizZip from 'pizzip';
 import { describe, expect, test, vi } from 'vitest';
 import { draftOf } from '../../src/app/draft/drafts';
-import { openFile } from '../../src/app/draft/openFile';
-import { openLaunched } from '../../src/app/openLaunched';
+import { openFile, openLaunched } from '../../src/app/draft/openFile';
 import { readFolder } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
@@ -105,13 +104,8 @@ describe('with the installed app', () => {
 
   /** Opens a file as the system does; answers where the app goes. */
   async function launch(name: string, getFile: () => Promise<File>): Promise<string[]> {
-    let opened: unknown;
     const shown: string[] = [];
-    const setConsumer: Parameters<typeof openLaunched>[0]['setConsumer'] = (consumer) => {
-      opened = consumer({ files: [{ name, getFile }] });
-    };
-    openLaunched({ setConsumer }, (path) => shown.push(path));
-    await opened;
+    await openLaunched({ name, getFile }, (path) => shown.push(path));
     return shown;
   }
 

@@ -50,3 +50,15 @@ export function placeOf(opened: Opened) {
     ? { entry: first.entry, path: first.entry.path, open: first.fill }
     : { path: '/', open: () => openedCamp.set(opened) };
 }
+
+/** A file that somebody opens with the installed app (Chromium alone). */
+export type LaunchedFile = { name: string; getFile(): Promise<File> };
+
+/** Opens it where it belongs. */
+export async function openLaunched(file: LaunchedFile, goTo: (path: string) => void) {
+  const opened = await openFile(file.name, file.getFile());
+  if (opened.kind === 'refused') return alert(opened.sentence);
+  const { path, open } = placeOf(opened);
+  open();
+  goTo(path);
+}
