@@ -77,136 +77,75 @@ describe('of a safety concept in which nothing is missing', () => {
     expect(hintsOf(whole)).toEqual([]);
   });
 
-  test.each<[string, object, string, string]>([
+  const car = { ticked: ['emergency-car'] };
+  const lead = { ticked: ['first-aid-specific-person'] };
+  const both = { ticked: [...car.ticked, ...lead.ticked] };
+  const lea = { key: 'b', firstName: 'Lea', lastName: 'Meier' };
+  const gone = 'Die gewählte Person steht nicht mehr in den Listen.';
+  const noPoint =
+    "ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.";
+  const noCount = 'ist keine ganze Zahl ab 0 und wird nicht gedruckt.';
+  const informed = 'Nach dem Notruf wird der Coach informiert, aber es ist keiner eingetragen.';
+  const sameDriver = 'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.';
+  const leadDrives = 'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.';
+  const leaving = 'Unterkunft nach dem Verlassen des Hauses';
+  const hike = { name: 'Hike', date: '2027-07-09' };
+  const lastsTo = (endDate: string) => ({ camp: { ...whole.camp, endDate } });
+  const startsOn = (startDate: string) => ({ camp: { ...whole.camp, startDate } });
+
+  test.each<[text: string, field: string, changes: object]>([
+    ['Notunterkunft', 'emergencyAddress', { emergencyAddress: ' ' }],
+    ['Lead im Notfall', 'emergencyLead', lead],
+    ['Wer das Notfallauto fährt', 'carDriver', car],
+    ['Stellvertretung fürs Notfallauto', 'secondDriver', { ...car, carDriver: 'a' }],
+    [sameDriver, 'secondDriver', { ...car, carDriver: 'a', secondDriver: 'a' }],
     [
-      'a Zeltlager without a place to flee to',
-      { emergencyAddress: ' ' },
-      'Notunterkunft',
-      'emergencyAddress',
-    ],
-    [
-      'a lead without a person',
-      { ticked: ['first-aid-specific-person'] },
-      'Lead im Notfall',
-      'emergencyLead',
-    ],
-    [
-      'a car without a driver',
-      { ticked: ['emergency-car'] },
-      'Wer das Notfallauto fährt',
+      leadDrives,
       'carDriver',
+      { ...both, carDriver: 'a', emergencyLead: 'a', secondDriver: 'b', leaderteam: [lea] },
     ],
+    [`Verantwortlich für die Apotheke: ${gone}`, 'medkitResponsible', { medkitResponsible: 'b' }],
     [
-      'a driver without a second one',
-      { ticked: ['emergency-car'], carDriver: 'a' },
-      'Stellvertretung fürs Notfallauto',
-      'secondDriver',
-    ],
-    [
-      'a second driver who is the first',
-      { ticked: ['emergency-car'], carDriver: 'a', secondDriver: 'a' },
-      'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.',
-      'secondDriver',
-    ],
-    [
-      'a driver who leads in an emergency',
-      {
-        ticked: ['emergency-car', 'first-aid-specific-person'],
-        carDriver: 'a',
-        emergencyLead: 'a',
-        secondDriver: 'b',
-        leaderteam: [{ key: 'b', firstName: 'Lea' }],
-      },
-      'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.',
+      `Wer das Notfallauto fährt: ${gone}`,
       'carDriver',
+      { ...car, carDriver: 'k', secondDriver: 'a', kitchenTeam: [{ key: 'k' }] },
     ],
     [
-      'a choice of somebody who is gone',
-      { medkitResponsible: 'b' },
-      'Verantwortlich für die Apotheke: Die gewählte Person steht nicht mehr in den Listen.',
-      'medkitResponsible',
-    ],
-    [
-      'a choice of somebody who is empty',
-      {
-        ticked: ['emergency-car'],
-        carDriver: 'k',
-        secondDriver: 'a',
-        kitchenTeam: [{ key: 'k' }],
-      },
-      'Wer das Notfallauto fährt: Die gewählte Person steht nicht mehr in den Listen.',
-      'carDriver',
-    ],
-    [
-      'a main leader without a number',
-      { mainLeaders: [anna, { key: 'b', firstName: 'Lea', lastName: 'Meier' }] },
       'Lea Meier: Die Telefonnummer fehlt.',
       'mainLeaders.1.phoneNumber',
+      { mainLeaders: [anna, lea] },
     ],
+    [informed, 'coaches', { ticked: ['inform-coach'] }],
     [
-      'a coach who is informed and not there',
-      { ticked: ['inform-coach'] },
-      'Nach dem Notruf wird der Coach informiert, aber es ist keiner eingetragen.',
-      'coaches',
-    ],
-    [
-      'an end before the start',
-      {
-        camp: { ...whole.camp, endDate: '2027-07-01' },
-        activities: [{ name: 'Hike', date: '2027-07-05' }],
-      },
       'Das Enddatum liegt vor dem Startdatum.',
       'end-date',
+      { ...lastsTo('2027-07-01'), activities: [hike] },
     ],
+    ['Startdatum: «2027-02-30» ist kein Tag.', 'start-date', startsOn('2027-02-30')],
     [
-      'a date that is none',
-      { camp: { ...whole.camp, startDate: '2027-02-30' } },
-      'Startdatum: «2027-02-30» ist kein Tag.',
-      'start-date',
-    ],
-    [
-      'an activity before the camp',
-      {
-        activities: [
-          { name: 'Bad', date: '2027-07-12' },
-          { name: 'Hike', date: '2027-07-09' },
-        ],
-      },
       '«Hike» am 9.7.2027 liegt ausserhalb des Lagers.',
-      'activities.1.date',
-    ],
-    [
-      'a nameless activity after the camp',
-      { activities: [{ date: '2027-07-18' }] },
-      'Eine Aktivität am 18.7.2027 liegt ausserhalb des Lagers.',
       'activities.0.date',
+      { activities: [hike] },
     ],
     [
-      'a count that is none',
-      { maleCount: 'ca. 12' },
-      'Anzahl Teilnehmer: «ca. 12» ist keine ganze Zahl ab 0 und wird nicht gedruckt.',
-      'maleCount',
+      'Eine Aktivität am 18.7.2027 liegt ausserhalb des Lagers.',
+      'activities.1.date',
+      { activities: [{ date: '2027-07-12' }, { date: '2027-07-18' }] },
     ],
-    [
-      'a place that is none',
-      { coordinates: 'beim Brunnen' },
-      "Koordinaten: «beim Brunnen» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.",
-      'coordinates',
-    ],
-    [
-      'where to go when leaving a house',
-      { campType: 'Hauslager', stormShelter: '' },
-      'Unterkunft nach dem Verlassen des Hauses',
-      'stormShelter',
-    ],
-    [
-      'numbers without that of the ambulance',
-      { ticked: ['number-117'] },
-      'Wichtige Nummern: 144 ist nicht angekreuzt.',
-      'number-144',
-    ],
-  ])('%s is the only thing to say', (_what, changes, text, field) => {
+    [`Anzahl Teilnehmer: «ca. 12» ${noCount}`, 'maleCount', { maleCount: 'ca. 12' }],
+    [`Koordinaten: «beim Brunnen» ${noPoint}`, 'coordinates', { coordinates: 'beim Brunnen' }],
+    [leaving, 'stormShelter', { campType: 'Hauslager', stormShelter: '' }],
+    ['Wichtige Nummern: 144 ist nicht angekreuzt.', 'number-144', { ticked: ['number-117'] }],
+  ])('«%s» at %s is the only thing to say', (text, field, changes) => {
     expect(hintsOf({ ...whole, ...changes })).toMatchObject([{ text, field }]);
+  });
+
+  test('a poster without an address is said beside the address that is empty', () => {
+    const changes = { extras: ['emergencySheet'], campAddress: '' };
+    expect(hintsOf({ ...whole, ...changes }).map(({ text }) => text)).toEqual([
+      'Adresse des Lagers',
+      'Auf dem Notruf-Plakat fehlt die Adresse.',
+    ]);
   });
 
   test.each<[string, object]>([

@@ -8,6 +8,7 @@ import { WaitingButton } from '../../../ui/WaitingButton';
 import type { Input, Person } from '../input';
 import { listedTwice } from '../listedTwice';
 import { fullName, type PersonList, personListNames, personLists } from '../people';
+import { MoveDialog } from './MoveDialog';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { useInput } from './useInput';
 
@@ -216,43 +217,5 @@ function PersonRows({ start, list, showsTraining, onPaste, ...rows }: RowsProps)
         </>
       )}
     </Rows>
-  );
-}
-
-type MoveProps = {
-  name: string;
-  from: PersonList;
-  onChoose: (to: PersonList) => void;
-  onClose: () => void;
-};
-
-/** The other lists, to one of which somebody goes. */
-function MoveDialog({ name, from, onChoose, onClose }: MoveProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-
-  function choose(to: PersonList) {
-    // First closed: closing gives the focus back to the button, and then the row takes it.
-    dialog.current?.close();
-    onChoose(to);
-  }
-
-  return (
-    <dialog ref={dialog} className="question" aria-label={`${name} verschieben`} onClose={onClose}>
-      <h2>{name} verschieben</h2>
-      <p>In welche Liste?</p>
-      <div className="answers">
-        {personLists
-          .filter((list) => list !== from)
-          .map((list) => (
-            <button key={list} type="button" className="secondary" onClick={() => choose(list)}>
-              {personListNames[list].legend}
-            </button>
-          ))}
-        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-          Abbrechen
-        </button>
-      </div>
-    </dialog>
   );
 }
