@@ -246,6 +246,7 @@ test('what most camps tick is ticked by one press, and taken back by one', async
   await page.getByRole('button', { name: 'Übliche Auswahl Hauslager' }).first().click();
   await expect(page.getByLabel(/^Im Hauslager steht/)).toBeChecked();
   await expect(page.getByLabel(/^Im Zeltlager steht/)).not.toBeChecked();
+  await expect(page.getByLabel('117 Polizei')).not.toBeChecked();
   await expect(page.getByText(/^\d\d Punkte angekreuzt\.$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(ticked).toHaveCount(1);

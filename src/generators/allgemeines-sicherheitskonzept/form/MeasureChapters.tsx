@@ -12,6 +12,7 @@ import {
   carIsThere,
   emergencyCar,
   firstAid,
+  groupsOf,
   safetyGroups,
   specificPersonLeads,
   usual,
@@ -67,13 +68,14 @@ type TickChapterProps = { name: 'precautions' | 'emergency'; children: ReactNode
 function TickChapter({ name, children }: TickChapterProps) {
   const campType = useInput((input) => input.campType);
   const campTypes: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
+  const ids = groupsOf[name].flatMap(({ items }) => items.map(({ id }) => id));
   return (
     <Chapter name={name}>
       <TickButtons
         choices={campTypes.map((type) => ({
           label: `Übliche Auswahl ${type}`,
           checked: true,
-          ids: usual[type],
+          ids: ids.filter((id) => usual[type].includes(id)),
         }))}
       />
       {children}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { InputField } from '../../../ui/fields';
 import { TelField } from '../../../ui/moreFields';
 import type { RowTexts } from '../../../ui/Row';
@@ -11,6 +11,7 @@ import { fullName, type PersonList, personListNames, personLists } from '../peop
 import { MoveDialog } from './MoveDialog';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { useInput } from './useInput';
+import { useOptionalFields } from './useOptionalFields';
 
 type Pasting = { Dialog: typeof PasteDialog; into: PersonList; text: string };
 
@@ -30,14 +31,7 @@ export function PersonLists({ start }: { start: Input }) {
   const [hasTraining, setHasTraining] = useState(() =>
     personLists.some((list) => start[list].some(({ training }) => training)),
   );
-  const [isTrainingAsked, askTraining] = useState(false);
-  const showsTraining = hasTraining || isTrainingAsked;
-
-  // Its button is gone then, and the focus with it.
-  useEffect(() => {
-    const next = '[name$=".training"], [name=mainLeaders] .add';
-    if (isTrainingAsked) document.querySelector<HTMLElement>(next)?.focus();
-  }, [isTrainingAsked]);
+  const training = useOptionalFields(hasTraining, '[name$=".training"], [name=mainLeaders] .add');
 
   async function paste(into: PersonList, text: string) {
     setUnreachable(false);
@@ -92,8 +86,8 @@ export function PersonLists({ start }: { start: Input }) {
         <WaitingButton className="secondary" onClick={() => paste('leaderteam', '')}>
           Aus Tabelle einfügen
         </WaitingButton>
-        {!showsTraining && (
-          <WaitingButton className="secondary" onClick={() => askTraining(true)}>
+        {!training.isShown && (
+          <WaitingButton className="secondary" onClick={training.ask}>
             Ausbildung
           </WaitingButton>
         )}
@@ -112,7 +106,7 @@ export function PersonLists({ start }: { start: Input }) {
           ref={(handle) => {
             lists.current[list] = handle;
           }}
-          showsTraining={showsTraining}
+          showsTraining={training.isShown}
           more={
             taken?.list === list && (
               <UndoLine

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Form } from '../../../ui/Form';
 import { DateField, InputField } from '../../../ui/fields';
 import { Rows } from '../../../ui/Rows';
@@ -13,6 +13,7 @@ import { Chapter, Contents } from './Contents';
 import { GeneralChapter } from './GeneralChapter';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { InputContext } from './useInput';
+import { useOptionalFields } from './useOptionalFields';
 
 /** The long form. */
 export function SafetyConceptForm({
@@ -63,15 +64,10 @@ const details = [
 ] as const;
 
 function ActivitiesChapter({ start }: { start: Input }) {
-  const [isAsked, ask] = useState(false);
-  const isDetailed =
-    isAsked || start.activities.some((row) => details.some(({ name }) => row[name]));
-
-  // Its button is gone then, and the focus with it.
-  useEffect(() => {
-    const next = '[name$=".leader"], [name=activities] .add';
-    if (isAsked) document.querySelector<HTMLElement>(next)?.focus();
-  }, [isAsked]);
+  const { isShown, ask } = useOptionalFields(
+    start.activities.some((row) => details.some(({ name }) => row[name])),
+    '[name$=".leader"], [name=activities] .add',
+  );
 
   return (
     <Chapter name="activities">
@@ -82,8 +78,8 @@ function ActivitiesChapter({ start }: { start: Input }) {
         start={start.activities}
         callRow={({ name = '' }) => name}
         more={
-          !isDetailed && (
-            <WaitingButton className="quiet" onClick={() => ask(true)}>
+          !isShown && (
+            <WaitingButton className="quiet" onClick={ask}>
               Leitung, Konzept und Abbruch
             </WaitingButton>
           )
@@ -98,7 +94,7 @@ function ActivitiesChapter({ start }: { start: Input }) {
               defaultValue={activity?.name}
             />
             <DateField label="Datum" name={`${path}.date`} defaultValue={activity?.date} />
-            {isDetailed && (
+            {isShown && (
               <div className="fields">
                 {details.map(({ name, label }) => (
                   <InputField
