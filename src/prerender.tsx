@@ -7,7 +7,7 @@ import { firstPageAddress } from './app/page/FirstPage';
 import picture from './app/page/pictures/open-graph.png';
 import { basename, pageAt } from './app/routes';
 import { pageTitle, site } from './app/site';
-import { catalog, generatorEntries, templatesPage } from './catalog';
+import { catalog, templatesPage } from './catalog';
 
 const paths = [
   ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
@@ -18,7 +18,7 @@ const paths = [
 export async function prerender({ url }: { url: string }) {
   const isUnknown = url === '/404.html';
   const path = isUnknown ? '/' : url;
-  const { heading, lead, trail } = await contentOf(path);
+  const { heading, lead, image, trail } = await contentOf(path);
   const page = pageAt(path);
   const title = pageTitle(heading);
   return {
@@ -31,7 +31,7 @@ export async function prerender({ url }: { url: string }) {
         meta('name', { description: lead }),
         // The build puts the files of its program in the place of its id (vite.config.ts).
         ...(page ? [link('modulepreload', page.id)] : []),
-        meta('property', openGraph(title, lead, pictureOf(path))),
+        meta('property', openGraph(title, lead, image)),
         ...(isUnknown
           ? [meta('name', { robots: 'noindex' })]
           : [
@@ -68,7 +68,11 @@ function openGraph(title: string, description: string, image: string) {
 }
 
 function addressOf(path: string): string {
-  return new URL(basename.replace(/\/$/, '') + path, site.url).href;
+  return new URL(belowBase(path), site.url).href;
+}
+
+function belowBase(path: string): string {
+  return basename.replace(/\/$/, '') + path;
 }
 
 /** What a search engine reads of a page (schema.org). No browser runs it, and no policy stops it. */
@@ -107,28 +111,27 @@ function breadcrumbs(trail: readonly Step[]) {
   };
 }
 
-async function contentOf(path: string): Promise<{ heading: string; lead: string; trail: Step[] }> {
+type Content = { heading: string; lead: string; image: string; trail: Step[] };
+
+/** What a page is about; the image of a document is its first page. */
+async function contentOf(path: string): Promise<Content> {
   for (const category of catalog) {
     const entry = category.generators.find((known) => known.path === path);
     if (!entry) continue;
-    const { intro } = await loadOnce(entry.slug);
-    return { heading: entry.name, lead: intro, trail: [category, entry] };
+    const { name, slug } = entry;
+    const { intro } = await loadOnce(slug);
+    return { heading: name, lead: intro, image: firstPageAddress(slug), trail: [category, entry] };
   }
   const page = [...catalog, templatesPage].find((known) => known.path === path);
-  if (page) return { heading: page.name, lead: page.summary, trail: [page] };
-  return { heading: site.name, lead: site.claim, trail: [] };
+  if (page) return { heading: page.name, lead: page.summary, image: picture, trail: [page] };
+  return { heading: site.name, lead: site.claim, image: picture, trail: [] };
 }
 
 async function htmlOf(path: string): Promise<string> {
   await pageAt(path)?.load();
   return renderToString(
     <StrictMode>
-      <Router
-        static
-        basename={basename}
-        location={basename.replace(/\/$/, '') + path}
-        navigator={staysHere}
-      >
+      <Router static basename={basename} location={belowBase(path)} navigator={staysHere}>
         <App />
       </Router>
     </StrictMode>,
@@ -142,9 +145,3 @@ const staysHere: Navigator = {
   replace() {},
   go() {},
 };
-
-/** Of a document its first page. */
-function pictureOf(path: string): string {
-  const entry = generatorEntries.find((known) => known.path === path);
-  return entry ? firstPageAddress(entry.slug) : picture;
-}
