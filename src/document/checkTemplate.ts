@@ -1,20 +1,31 @@
 import { doubleBraces, looseBraces, oddBraces } from './check/braceProblems';
+import { fileNotices, missingStyles } from './check/fileNotices';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
-import { elsewhere, otherTemplate } from './check/otherTemplates';
-import { pairProblems, splitSections } from './check/pairProblems';
-import { conditionsOverCells, sectionBreaks } from './check/sectionNotices';
+import {
+  elsewhere,
+  mergeFields,
+  noFields,
+  otherTemplate,
+  otherTitle,
+} from './check/otherTemplates';
+import {
+  conditionsOverCells,
+  pairProblems,
+  sectionBreaks,
+  splitSections,
+} from './check/pairProblems';
+import { ruleNotices } from './check/rules';
 import { tagProblems } from './check/tagProblems';
-import { templateNotices } from './check/templateNotices';
 import { markParagraphs, type Options, type Trial, tryTemplate } from './check/trial';
 import { brokenTurns, missingAndDoubled, optionWords, unknownOptions } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
-import { exampleData } from './exampleData';
 import type { Fields, OtherTemplate } from './fields';
 import { askFilledParts } from './fill/docxtemplater';
 import { mendContents } from './fill/mendTemplate';
 import { mendedTemplate } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import { refuseTooDeep } from './package/parseXml';
+import { rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooLarge } from './package/zip';
 import { checkFinding } from './sentences/check';
@@ -22,8 +33,9 @@ import { readSections } from './tags/readSections';
 import { TemplateError } from './templateError';
 import type { TemplateProblem } from './templateProblem';
 import { removeCheckComments } from './word/checkComments';
-import { type Paragraph, readParagraphs } from './word/paragraphs';
+import { readParagraphs } from './word/paragraphs';
 import { type ActiveThing, removeActive } from './word/removeActive';
+import { readStyles } from './word/styles';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */
@@ -91,22 +103,31 @@ function checkPackage(
     ...sectionBreaks(sections),
     ...conditionsOverCells(sections.sections),
   ];
-  const seenNotices = templateNotices(opened, paragraphs, sections, contract, others);
+  const styles = readStyles(rootOfType(opened, 'styles'));
+  const ofFile = fileNotices(opened);
+  const ofRules = ruleNotices(sections, paragraphs, styles);
   // Opening mends the package: what was seen has its place in the file as it is.
   markParagraphs(opened, paragraphs);
-  const { unseen, trial } = tryOut(
-    opened,
-    contract,
-    seen,
-    paragraphs,
-    sections.tags.length > 0 ? options : undefined,
-  );
+  const { unseen = [], trial } = unlessRefused(seen, () => {
+    mendedTemplate(opened, contract);
+    if (seen.length > 0 || sections.tags.length === 0) return undefined;
+    return tryTemplate(opened.bytes(), paragraphs, contract, options);
+  });
   const unknown = trial ? unknownOptions(trial) : [];
   const unknownWords = unknown.map((name) => optionWords(name, options));
   const notices = [
+    ...otherTitle(paragraphs, others),
+    ...noFields(sections.tags, paragraphs, contract),
+    ...mergeFields(sections.tags, paragraphs, contract),
     ...(trial ? missingAndDoubled(trial, sections, options) : []),
     ...(trial ? brokenTurns(trial, sections, paragraphs) : []),
-    ...seenNotices,
+    ...ofRules,
+    ...missingStyles(paragraphs, styles),
+    // Of tracked changes, those of tags have been said.
+    ...ofFile.filter(
+      ({ id }) =>
+        id !== 'tracked-changes' || !ofRules.some((notice) => notice.id === 'tracked-change'),
+    ),
     ...(hasContents ? [checkFinding('contents', {})] : []),
     ...(unknown.length > 0 ? [checkFinding('unknown-option', {}, unknownWords)] : []),
     ...(active.length > 0 ? [checkFinding('active', {}, active.map(activeWords))] : []),
@@ -120,24 +141,13 @@ function checkPackage(
   };
 }
 
-// What opening or filling refuses of parts in which we saw nothing wrong: docxtemplater may read what we do
-// not. Whether it tears a part, filling tells: empty, with all that there is, and with all but the conditions.
-function tryOut(
-  opened: WordPackage,
-  contract: Fields,
+// What opening or filling refuses of parts in which we saw nothing wrong: docxtemplater may read what we do not.
+function unlessRefused(
   seen: readonly TemplateProblem[],
-  paragraphs: readonly Paragraph[],
-  options: Options | undefined,
-): { unseen: readonly TemplateProblem[]; trial?: Trial } {
+  step: () => Trial | undefined,
+): { unseen?: readonly TemplateProblem[]; trial?: Trial | undefined } {
   try {
-    const { fill } = mendedTemplate(opened, contract);
-    const dataIf = (holds: boolean) => exampleData(contract, 'a\nb', 2, holds);
-    const tried = seen.length === 0 ? [{}, dataIf(true), dataIf(false)] : [];
-    for (const data of tried) fill(data);
-    return {
-      unseen: [],
-      ...(options && { trial: tryTemplate(opened.bytes(), paragraphs, contract, options) }),
-    };
+    return { trial: step() };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const known = new Set(seen.map(({ part }) => part));

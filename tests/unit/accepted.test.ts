@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries, loadOtherTemplates } from '../../src/catalog';
+import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
-import { exampleData } from '../../src/document/exampleData';
 import { openTemplate } from '../../src/document/openTemplate';
 import { TemplateError } from '../../src/document/templateError';
 import { documentOf, generatorOf } from '../support/documentOf';
@@ -58,7 +58,15 @@ async function expectAgreement(slug: string, bytes: Uint8Array): Promise<void> {
   const { problems } = await checkTemplate(bytes, fields, await loadOtherTemplates(slug));
   if (problems.length === 0) {
     const { fill } = openTemplate(bytes, fields);
-    for (const data of [{}, exampleData(fields, 'Text\nund mehr', 3)]) fill(data);
+    for (const data of [
+      {},
+      trialData(
+        fields,
+        () => true,
+        () => 'Text\nund mehr',
+      ).data,
+    ])
+      fill(data);
     for (const sample of ['leer', 'typisch', 'alles']) {
       await documentOf(slug, await sampleInput(slug, sample), bytes);
     }

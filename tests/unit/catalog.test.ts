@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { catalog, generatorEntries } from '../../src/catalog';
+import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
-import { exampleData } from '../../src/document/exampleData';
 import type { Fields } from '../../src/document/fields';
 import { openOriginal } from '../../src/document/openOriginal';
 import { mend, openTemplate } from '../../src/document/openTemplate';
@@ -49,7 +49,11 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
     const before = opened.bytes();
     mend(opened, fields);
     expect(opened.bytes()).toBe(before);
-    const data = exampleData(fields, 'a\nb', 2);
+    const data = trialData(
+      fields,
+      () => true,
+      () => 'a\nb',
+    ).data;
     expect(openOriginal(bytes, fields).fill(data)).toEqual(openTemplate(bytes, fields).fill(data));
   });
 

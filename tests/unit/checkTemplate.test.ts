@@ -31,170 +31,114 @@ const textsOf = (paragraphs: readonly Paragraph[]) =>
 const wordsOf = (paragraphs: readonly Paragraph[]) =>
   textsOf(paragraphs).join(' ').split(/\s+/).filter(Boolean).sort();
 
+/** Rows of a file, ids and a word, with bars between. */
+function rowsOf(table: string) {
+  return Array.from(
+    table.matchAll(/^(\S.*?) \| (.*?) ?\| (.*)$/gm),
+    ([, file = '', ids = '', word = '']) => [file, ids.split(' ').filter(Boolean), word] as const,
+  );
+}
+
 // Each accident: its file, the ids of the problems, and what the first sentence must name.
-const accidents: readonly (readonly [string, readonly string[], string])[] = [
-  ['packliste/Klammer nicht geschlossen', ['unclosed-tag'], '«{text»'],
-  ['packliste/Klammer nicht geöffnet', ['unopened-tag'], '«text}»'],
-  ['lagerpakt/öffnende Klammer doppelt', ['duplicate-open-tag'], '«{{text»'],
-  ['lagerpakt/schliessende Klammer doppelt', ['duplicate-close-tag'], '«text}}»'],
-  ['gelaendespiel/Schleife nicht geschlossen', ['unclosed-loop'], '{/items}'],
-  ['gelaendespiel/Schleife ohne Anfang', ['unopened-loop'], '{#items}'],
-  ['gelaendespiel/Klammern in zwei Absätzen', ['loose-brace'], '«{te»'],
-  ['pflichtenheft/Schleife unter anderem Namen geschlossen', ['wrong-end'], '{/task}'],
-  ['pflichtenheft/Schleifen verschränkt', ['wrong-end'], '{#tasks}'],
-  [
-    'pflichtenheft/Schleife falsch geschrieben',
-    ['unknown-tag'],
-    'Meintest du {#jobs} und {/jobs}?',
-  ],
-  ['pflichtenheft/Tippfehler im Feld', ['unknown-tag'], 'Meintest du {title}?'],
-  ['packliste/Feld gross geschrieben', ['unknown-tag'], 'Meintest du {text}?'],
-  ['regeln-im-leitungsteam/Feld ohne ähnlichen Namen', ['unknown-tag'], '{unterschrift}'],
-  ['lagerpakt/Tippfehler in der Überschrift', ['unknown-tag'], 'So ist es an 2 Stellen.'],
-  ['lagerpakt/zwei Fehler auf einmal', ['unknown-tag', 'unknown-tag'], '{folgende}'],
-  [
-    'allgemeines-sicherheitskonzept/Feld ausserhalb seiner Schleife',
-    ['wrong-loop'],
-    '{#mainLeaders}',
-  ],
-  ['todo-liste/Feld der inneren Schleife in der äusseren', ['wrong-loop'], '{#tasks}'],
-  ['todo-liste/Liste als Text', ['list-in-itself'], 'Schreibe {text}'],
-  ['todo-liste/Schleife halb in einer Tabelle', ['split-section'], '{/tasks}'],
-  ['allgemeines-sicherheitskonzept/Bedingung als Text', ['condition-as-text'], '{#hasUnits}'],
-  [
-    'allgemeines-sicherheitskonzept/Tippfehler in einer Bedingung',
-    ['unknown-tag'],
-    '{#hasContacts} und {/hasContacts}?',
-  ],
-  ['allgemeines-sicherheitskonzept/Bedingung nicht geschlossen', ['unclosed-loop'], '{/dates}'],
-  ['regeln-fuer-tns/geschweifte Klammern im Satz', ['braces-in-text'], '«immer, überall»'],
-  ['regeln-fuer-tns/leere Klammern', ['braces-in-text'], '{}'],
-  ['packliste/Leerzeichen mitten im Namen', ['space-in-name'], '{text}'],
-  ['packliste/nullbreites Zeichen im Namen', ['invisible-character'], '{text}'],
-  ['packliste/weiches Trennzeichen im Namen', ['invisible-character'], '{text}'],
-  ['regeln-fuer-leitende/Klammern voller Breite', ['full-width-brace'], '«｛text｝»'],
-  [
-    'regeln-fuer-leitende/Bruchstrich statt Schrägstrich',
-    ['unclosed-loop', 'odd-slash'],
-    '{/items}',
-  ],
-  ['packliste/Zeichen für rohes XML', ['unsupported-tag'], 'Schreibe {text}'],
-  ['packliste/Zeichen für Bilder', ['unsupported-tag'], '{%text}'],
-  [
-    'aufgaben-tageschef/unbekanntes Feld in der Kopfzeile',
-    ['unknown-tag'],
-    'Kopfzeile: Das Feld {gruppe}',
-  ],
-  [
-    'aufgaben-tageschef/offene Klammer in der Fusszeile',
-    ['unclosed-tag'],
-    'Fusszeile: Bei «{Seite»',
-  ],
-  [
-    'packliste/unbekanntes Feld in den Eigenschaften',
-    ['unknown-tag'],
-    'Eigenschaften: Das Feld {titel}',
-  ],
-  ['packliste/unbekanntes Feld in einem Kommentar', ['unknown-tag'], 'Kommentar: Das Feld {frage}'],
-  ['packliste/unbekanntes Feld in einer Fussnote', ['unknown-tag'], 'Fussnote: Das Feld {quelle}'],
-  ['packliste/unbekanntes Feld in einem Textfeld', ['unknown-tag'], '{naem}'],
-  ['packliste/Abschnittswechsel in der Schleife', ['section-break-inside'], 'vor {#items}'],
-  ['packliste/Schleife in sich selbst', ['loop-in-itself'], 'innere Paar'],
-  [
-    'packliste/Feld in einer Feldfunktion',
-    ['unreachable-tag'],
-    '{text} steht in einer Feldfunktion',
-  ],
-  ['lagerpakt/Feld mit Strg+F9 getippt', ['unreachable-tag'], 'tippe das Feld mit gewöhnlichen'],
-  [
-    'allgemeines-sicherheitskonzept/Telefonlink als Feldfunktion',
-    ['unreachable-tag'],
-    'Lösche den Link',
-  ],
-  ['regeln-im-leitungsteam/Nummer als Gleichung', ['unreachable-tag'], 'als gewöhnlichen Text'],
-  [
-    'packliste/Feld in einem gebundenen Steuerelement',
-    ['bound-control'],
-    'Entferne das Steuerelement',
-  ],
-  ['packliste/Feld im Alternativtext', ['unreachable-tag'], 'Alternativtext eines Bildes'],
-  ['packliste/Feld in der Adresse eines Links', ['unreachable-tag'], 'Adresse eines Links'],
-  ['packliste/Feld in einem Diagramm', ['unreachable-tag'], 'Diagramm: {text}'],
-  ['packliste/Feld in einer Endnote', ['unreachable-tag'], 'Nimm eine Fussnote'],
-  ['packliste/Bedingung über zwei Zellen', ['condition-over-cells'], 'in verschiedenen Zellen'],
-  ['packliste/Feld im Hinweis eines Links', ['unreachable-tag'], 'Hinweis eines Links'],
-  ['packliste/Feld im Wasserzeichen', ['unreachable-tag'], 'Wasserzeichen'],
-  [
-    'packliste/Feld in der Beschreibung der Tabelle',
-    ['unreachable-tag'],
-    'Beschreibung einer Tabelle',
-  ],
-  [
-    'packliste/Anführungszeichen um die Schleife',
-    ['missing-sign', 'missing-sign'],
-    'muss hier {#items} stehen',
-  ],
-  ['packliste/Anzahl der Punkte', ['number-of'], 'Lösche {items.length}'],
-  ['packliste/Nummer unter anderem Namen', ['counts-by-number'], 'zählt {number}'],
-  ['packliste/Feld in einer verschobenen Änderung', ['wrong-loop'], 'Verschiebe es dorthin'],
-  ['packliste/Ende ausserhalb des Textfelds', ['split-section'], 'nicht am selben Ort'],
-  [
-    'packliste/Klammern wie in anderen Programmen',
-    ['double-braces'],
-    'Schreibe {#items}. So ist es an 3 Stellen.',
-  ],
-  ['packliste/Feld halb zum Löschen vorgemerkt', ['half-deleted-tag'], 'Lehne sie in Word ab'],
-  ['packliste/Gegenteil nicht geschlossen', ['unclosed-loop'], '{^boxes} wird nie geschlossen'],
-  ['packliste/Initial im Feld', ['drop-cap'], 'Entferne es (Einfügen, Initial'],
-  ['packliste/Abschnitt je Gruppe', ['section-break-inside'], '«Seitenumbruch oberhalb»'],
-  ['packliste/Deckblatt nicht lesbar', ['malformed-part'], 'customXml/item1.xml'],
-  ['packliste/als ZIP64 gepackt', ['no-docx'], '(ZIP64)'],
-  ['packliste/Feld in einer SmartArt-Grafik', ['unreachable-tag'], 'SmartArt: {text}'],
-  ['packliste/Feld auf dem Deckblatt', ['bound-control'], 'Inhaltssteuerelement entfernen'],
-  ['packliste/Strichschleife ausserhalb der Tabelle', ['dash-outside'], '{-w:tr items}'],
-  [
-    'packliste/Vorlage von Pflichtenheft',
-    ['other-template'],
-    'Das ist die Vorlage von «Pflichtenheft».',
-  ],
-  ['packliste/Zeichen am Anfang der Schleife fehlt', ['missing-sign'], 'muss hier {#items} stehen'],
-  ['packliste/Zeichen am Ende der Schleife fehlt', ['missing-sign'], 'muss hier {/items} stehen'],
-  ['packliste/Schleife zweimal begonnen', ['missing-sign'], 'muss hier {/items} stehen'],
-  ['packliste/Ende der Schleife zum Löschen vorgemerkt', ['half-deleted'], 'Lehne die Löschung'],
-  ['packliste/Feld einer anderen Vorlage', ['elsewhere'], '«Allgemeines Sicherheitskonzept»'],
-  ['packliste/Seitenzahl als Feld', ['page-number'], 'Einfügen, Seitenzahl'],
-  ['packliste/erfundene Schleife', ['unknown-loop'], 'Nimm eine von hier: {#items}'],
-  ['packliste/Anführungszeichen im Feld', ['more-than-name'], 'Schreibe {text}.'],
-  [
-    'packliste/Feld wie in einem anderen Programm',
-    ['more-than-name'],
-    'Schreibe {text}, zwischen {#items} und {/items}.',
-  ],
-  ['packliste/Tippfehler an sechs Stellen', ['unknown-tag'], 'So ist es an 6 Stellen.'],
-  ['packliste/Makros mit Inhaltstyp in Grossbuchstaben', ['other-format'], 'mit Makros (.docm)'],
-  ['packliste/leere Datei', ['no-docx'], 'ist leer'],
-  ['packliste/abgeschnitten', ['no-docx'], 'abgeschnitten'],
-  ['packliste/ein Byte falsch', ['no-docx'], 'beschädigt'],
-  ['packliste/alte Word-Datei', ['no-docx'], '.doc)'],
-  ['packliste/OpenDocument-Datei', ['no-docx'], '.odt)'],
-  ['packliste/RTF-Datei', ['no-docx'], 'RTF-Datei, keine Word-Datei (.docx). Öffne sie und speich'],
-  ['packliste/Webseite', ['no-docx'], 'eine Webseite, keine Word-Datei (.docx). Lade'],
-  ['packliste/PDF', ['no-docx'], 'ein PDF, keine Word-Datei (.docx). Öffne die Word-Datei, aus'],
-  ['packliste/Bild', ['no-docx'], 'ein Bild, keine Word-Datei (.docx). Füge es in Word'],
-  ['packliste/mit seinem Ordner gepackt', ['no-docx'], 'nicht den Ordner'],
-  ['packliste/Excel-Datei', ['no-docx'], 'Excel'],
-  ['packliste/PowerPoint-Datei', ['no-docx'], 'PowerPoint'],
-  [
-    'packliste/Archiv ohne Word-Text',
-    ['no-docx'],
-    'ZIP-Archiv, keine Word-Datei (.docx). Entpacke',
-  ],
-  ['packliste/mit Passwort geschützt', ['no-docx'], 'Passwort'],
-  ['lagerpakt/Formatvorlagen fehlen', ['dangling-relationship'], 'word/styles.xml'],
-  ['lagerpakt/Formatvorlagen abgeschnitten', ['malformed-part'], 'word/styles.xml'],
-  ['lagerpakt/Liste der Inhalte fehlt', ['missing-part'], '[Content_Types].xml'],
-  ['lagerpakt/Text ohne Inhalt', ['malformed-part'], 'word/document.xml'],
-];
+const accidents = rowsOf(`
+packliste/Klammer nicht geschlossen | unclosed-tag | «{text»
+packliste/Klammer nicht geöffnet | unopened-tag | «text}»
+lagerpakt/öffnende Klammer doppelt | duplicate-open-tag | «{{text»
+lagerpakt/schliessende Klammer doppelt | duplicate-close-tag | «text}}»
+gelaendespiel/Schleife nicht geschlossen | unclosed-loop | {/items}
+gelaendespiel/Schleife ohne Anfang | unopened-loop | {#items}
+gelaendespiel/Klammern in zwei Absätzen | loose-brace | «{te»
+pflichtenheft/Schleife unter anderem Namen geschlossen | wrong-end | {/task}
+pflichtenheft/Schleifen verschränkt | wrong-end | {#tasks}
+pflichtenheft/Schleife falsch geschrieben | unknown-tag | Meintest du {#jobs} und {/jobs}?
+pflichtenheft/Tippfehler im Feld | unknown-tag | Meintest du {title}?
+packliste/Feld gross geschrieben | unknown-tag | Meintest du {text}?
+regeln-im-leitungsteam/Feld ohne ähnlichen Namen | unknown-tag | {unterschrift}
+lagerpakt/Tippfehler in der Überschrift | unknown-tag | So ist es an 2 Stellen.
+lagerpakt/zwei Fehler auf einmal | unknown-tag unknown-tag | {folgende}
+allgemeines-sicherheitskonzept/Feld ausserhalb seiner Schleife | wrong-loop | {#mainLeaders}
+todo-liste/Feld der inneren Schleife in der äusseren | wrong-loop | {#tasks}
+todo-liste/Liste als Text | list-in-itself | Schreibe {text}
+todo-liste/Schleife halb in einer Tabelle | split-section | {/tasks}
+allgemeines-sicherheitskonzept/Bedingung als Text | condition-as-text | {#hasUnits}
+allgemeines-sicherheitskonzept/Tippfehler in einer Bedingung | unknown-tag | {#hasContacts} und {/hasContacts}?
+allgemeines-sicherheitskonzept/Bedingung nicht geschlossen | unclosed-loop | {/dates}
+regeln-fuer-tns/geschweifte Klammern im Satz | braces-in-text | «immer, überall»
+regeln-fuer-tns/leere Klammern | braces-in-text | {}
+packliste/Leerzeichen mitten im Namen | space-in-name | {text}
+packliste/nullbreites Zeichen im Namen | invisible-character | {text}
+packliste/weiches Trennzeichen im Namen | invisible-character | {text}
+regeln-fuer-leitende/Klammern voller Breite | full-width-brace | «｛text｝»
+regeln-fuer-leitende/Bruchstrich statt Schrägstrich | unclosed-loop odd-slash | {/items}
+packliste/Zeichen für rohes XML | unsupported-tag | Schreibe {text}
+packliste/Zeichen für Bilder | unsupported-tag | {%text}
+aufgaben-tageschef/unbekanntes Feld in der Kopfzeile | unknown-tag | Kopfzeile: Das Feld {gruppe}
+aufgaben-tageschef/offene Klammer in der Fusszeile | unclosed-tag | Fusszeile: Bei «{Seite»
+packliste/unbekanntes Feld in den Eigenschaften | unknown-tag | Eigenschaften: Das Feld {titel}
+packliste/unbekanntes Feld in einem Kommentar | unknown-tag | Kommentar: Das Feld {frage}
+packliste/unbekanntes Feld in einer Fussnote | unknown-tag | Fussnote: Das Feld {quelle}
+packliste/unbekanntes Feld in einem Textfeld | unknown-tag | {naem}
+packliste/Abschnittswechsel in der Schleife | section-break-inside | vor {#items}
+packliste/Schleife in sich selbst | loop-in-itself | innere Paar
+packliste/Feld in einer Feldfunktion | unreachable-tag | {text} steht in einer Feldfunktion
+lagerpakt/Feld mit Strg+F9 getippt | unreachable-tag | tippe das Feld mit gewöhnlichen
+allgemeines-sicherheitskonzept/Telefonlink als Feldfunktion | unreachable-tag | Lösche den Link
+regeln-im-leitungsteam/Nummer als Gleichung | unreachable-tag | als gewöhnlichen Text
+packliste/Feld in einem gebundenen Steuerelement | bound-control | Entferne das Steuerelement
+packliste/Feld im Alternativtext | unreachable-tag | Alternativtext eines Bildes
+packliste/Feld in der Adresse eines Links | unreachable-tag | Adresse eines Links
+packliste/Feld in einem Diagramm | unreachable-tag | Diagramm: {text}
+packliste/Feld in einer Endnote | unreachable-tag | Nimm eine Fussnote
+packliste/Bedingung über zwei Zellen | condition-over-cells | in verschiedenen Zellen
+packliste/Feld im Hinweis eines Links | unreachable-tag | Hinweis eines Links
+packliste/Feld im Wasserzeichen | unreachable-tag | Wasserzeichen
+packliste/Feld in der Beschreibung der Tabelle | unreachable-tag | Beschreibung einer Tabelle
+packliste/Anführungszeichen um die Schleife | missing-sign missing-sign | muss hier {#items} stehen
+packliste/Anzahl der Punkte | number-of | Lösche {items.length}
+packliste/Nummer unter anderem Namen | counts-by-number | zählt {number}
+packliste/Feld in einer verschobenen Änderung | wrong-loop | Verschiebe es dorthin
+packliste/Ende ausserhalb des Textfelds | split-section | nicht am selben Ort
+packliste/Klammern wie in anderen Programmen | double-braces | Schreibe {#items}. So ist es an 3 Stellen.
+packliste/Feld halb zum Löschen vorgemerkt | half-deleted-tag | Lehne sie in Word ab
+packliste/Gegenteil nicht geschlossen | unclosed-loop | {^boxes} wird nie geschlossen
+packliste/Initial im Feld | drop-cap | Entferne es (Einfügen, Initial
+packliste/Abschnitt je Gruppe | section-break-inside | «Seitenumbruch oberhalb»
+packliste/Deckblatt nicht lesbar | malformed-part | customXml/item1.xml
+packliste/als ZIP64 gepackt | no-docx | (ZIP64)
+packliste/Feld in einer SmartArt-Grafik | unreachable-tag | SmartArt: {text}
+packliste/Feld auf dem Deckblatt | bound-control | Inhaltssteuerelement entfernen
+packliste/Strichschleife ausserhalb der Tabelle | dash-outside | {-w:tr items}
+packliste/Vorlage von Pflichtenheft | other-template | Das ist die Vorlage von «Pflichtenheft».
+packliste/Zeichen am Anfang der Schleife fehlt | missing-sign | muss hier {#items} stehen
+packliste/Zeichen am Ende der Schleife fehlt | missing-sign | muss hier {/items} stehen
+packliste/Schleife zweimal begonnen | missing-sign | muss hier {/items} stehen
+packliste/Ende der Schleife zum Löschen vorgemerkt | half-deleted | Lehne die Löschung
+packliste/Feld einer anderen Vorlage | elsewhere | «Allgemeines Sicherheitskonzept»
+packliste/Seitenzahl als Feld | page-number | Einfügen, Seitenzahl
+packliste/erfundene Schleife | unknown-loop | Nimm eine von hier: {#items}
+packliste/Anführungszeichen im Feld | more-than-name | Schreibe {text}.
+packliste/Feld wie in einem anderen Programm | more-than-name | Schreibe {text}, zwischen {#items} und {/items}.
+packliste/Tippfehler an sechs Stellen | unknown-tag | So ist es an 6 Stellen.
+packliste/Makros mit Inhaltstyp in Grossbuchstaben | other-format | mit Makros (.docm)
+packliste/leere Datei | no-docx | ist leer
+packliste/abgeschnitten | no-docx | abgeschnitten
+packliste/ein Byte falsch | no-docx | beschädigt
+packliste/alte Word-Datei | no-docx | .doc)
+packliste/OpenDocument-Datei | no-docx | .odt)
+packliste/RTF-Datei | no-docx | RTF-Datei, keine Word-Datei (.docx). Öffne sie und speich
+packliste/Webseite | no-docx | eine Webseite, keine Word-Datei (.docx). Lade
+packliste/PDF | no-docx | ein PDF, keine Word-Datei (.docx). Öffne die Word-Datei, aus
+packliste/Bild | no-docx | ein Bild, keine Word-Datei (.docx). Füge es in Word
+packliste/mit seinem Ordner gepackt | no-docx | nicht den Ordner
+packliste/Excel-Datei | no-docx | Excel
+packliste/PowerPoint-Datei | no-docx | PowerPoint
+packliste/Archiv ohne Word-Text | no-docx | ZIP-Archiv, keine Word-Datei (.docx). Entpacke
+packliste/mit Passwort geschützt | no-docx | Passwort
+lagerpakt/Formatvorlagen fehlen | dangling-relationship | word/styles.xml
+lagerpakt/Formatvorlagen abgeschnitten | malformed-part | word/styles.xml
+lagerpakt/Liste der Inhalte fehlt | missing-part | [Content_Types].xml
+lagerpakt/Text ohne Inhalt | malformed-part | word/document.xml
+`);
 
 // docxtemplater fills these, into a document that is wrong: only a template that was checked comes into force.
 const seenOnlyByTheCheck = [
@@ -214,7 +158,7 @@ const ownSentences = openingSentences + checkSentences;
 const notASentence = /undefined|null|NaN|\[object|\b(the|tag|loop|unclosed|unopened)\b/i;
 
 describe('an accident in a template', () => {
-  test.each(accidents)('%s is said', async (file, ids, named) => {
+  test.each(accidents)('%s is said, and makes no document', async (file, ids, named) => {
     const [slug = ''] = file.split('/');
     const { problems } = await check(slug, fixture(`broken/${file}`));
     expect(problems.map(({ id }) => id)).toEqual(ids);
@@ -225,18 +169,13 @@ describe('an accident in a template', () => {
       expect(message).toMatch(/^\p{Lu}.{20,}[.?]$/su);
       expect(message).not.toMatch(notASentence);
     }
+    if (problems.every(({ id }) => seenOnlyByTheCheck.includes(id))) return;
+    const input = await sampleInput(slug, 'typisch');
+    await expect(documentOf(slug, input, fixture(`broken/${file}`))).rejects.toThrow();
   });
 
   test('has a row here for every file', () => {
     expect(accidents.map(([file]) => file).sort()).toEqual(fixtureNames('broken').sort());
-  });
-
-  test.each(accidents)('%s makes no document', async (file) => {
-    const [slug = ''] = file.split('/');
-    const { problems } = await check(slug, fixture(`broken/${file}`));
-    if (problems.every(({ id }) => seenOnlyByTheCheck.includes(id))) return;
-    const input = await sampleInput(slug, 'typisch');
-    await expect(documentOf(slug, input, fixture(`broken/${file}`))).rejects.toThrow();
   });
 
   test('carries the words around it and its place', async () => {
@@ -252,126 +191,118 @@ describe('an accident in a template', () => {
 });
 
 // What works all the same: the notices, and whether the filled text is the original's.
-const noises: readonly (readonly [string, readonly string[], 'same' | 'other'])[] = [
-  ['packliste/Feld über drei Läufe verteilt', ['direct-look'], 'same'],
-  ['packliste/Feld halb fett', ['direct-look'], 'same'],
-  ['packliste/schliessende Klammer in eigenem Lauf', [], 'same'],
-  ['packliste/Rechtschreibmarke im Feld', [], 'same'],
-  ['packliste/bedingter Trennstrich im Namen', [], 'same'],
-  ['packliste/geschützter Trennstrich im Feld', [], 'same'],
-  ['packliste/Tabulator im Feld', [], 'same'],
-  ['packliste/Zeilenumbruch im Feld', [], 'same'],
-  ['packliste/Leerzeichen um den Namen', [], 'same'],
-  ['packliste/Absatzkennung in der Schleife', [], 'same'],
-  ['packliste/alter Seitenumbruch in der Schleife', [], 'same'],
-  ['packliste/fremder Teil im Paket', [], 'same'],
-  ['packliste/Kommentar in der Schleife', ['comments'], 'same'],
-  ['packliste/Textmarke in der Schleife', ['bookmark-in-loop'], 'same'],
-  ['packliste/Bild in der Schleife', ['picture-in-loop'], 'same'],
-  ['packliste/Unsichtbares neben der Steuerzeile', [], 'same'],
-  ['packliste/Leerzeichen im Steuerfeld', [], 'same'],
-  ['packliste/Bild auf der Steuerzeile', [], 'same'],
-  ['packliste/Abschnittswechsel auf der Steuerzeile', [], 'same'],
-  ['packliste/Seitenumbruch vor der Steuerzeile', [], 'same'],
-  ['packliste/Spaltenumbruch auf der Steuerzeile', [], 'same'],
-  ['packliste/Kopfzeile nur mit der Liste', [], 'same'],
-  ['packliste/Textfeld nur mit der Liste', ['fixed-height'], 'other'],
-  ['packliste/Textfeld in der Schleife', ['floating-in-loop', 'fixed-height'], 'other'],
-  ['packliste/Inhaltssteuerelement in der Schleife', [], 'same'],
-  ['packliste/Anfang der Schleife vor dem Text', ['shared-line'], 'same'],
-  ['packliste/Ende der Schleife hinter dem Text', ['shared-line'], 'same'],
-  ['packliste/Anfang der Schleife hinter der Überschrift', ['shared-line'], 'other'],
-  ['packliste/Text hinter dem Ende der Schleife', ['shared-line'], 'other'],
-  ['packliste/zwei Anfänge in einem Absatz', ['shared-line', 'shared-line'], 'same'],
-  ['packliste/Titel der Gruppe beim Anfang', ['shared-line', 'shared-line'], 'other'],
-  ['packliste/Bedingung beginnt vor der Überschrift', ['shared-line'], 'same'],
-  ['packliste/Zeilenumbrüche statt Absätze', ['shared-line'], 'same'],
-  ['packliste/Ende des Verzeichnisses auf der Steuerzeile', [], 'other'],
-  ['packliste/Schleife in einem Absatz', ['glued-loop'], 'other'],
-  ['packliste/Steuerfelder in eigenen Tabellenzeilen', ['empty-row'], 'same'],
-  ['packliste/Steuerzeile auf neuer Seite', ['lost-page-break'], 'same'],
-  ['packliste/ohne Felder', ['no-fields'], 'other'],
-  ['packliste/Feld in spitzen Klammern', ['no-fields'], 'other'],
-  ['packliste/Feld in eckigen Klammern', ['no-fields'], 'other'],
-  ['packliste/Seriendruckfeld', ['no-fields'], 'other'],
-  ['packliste/Kommentar am Titel', ['comments'], 'same'],
-  ['packliste/nachverfolgte Änderung am Titel', ['tracked-changes'], 'same'],
-  ['packliste/nachverfolgte Farbe am Text', ['direct-look', 'tracked-changes'], 'same'],
-  ['packliste/Name in den Eigenschaften', ['names'], 'same'],
-  ['packliste/verknüpftes Bild', ['linked-picture'], 'same'],
-  ['packliste/angefügte Word-Vorlage', ['attached-template'], 'same'],
-  ['packliste/Link auf eine Datei', ['outside-address'], 'other'],
-  ['packliste/Link auf eine Seite', [], 'other'],
-  ['packliste/Feldfunktion, die etwas holt', ['active'], 'other'],
-  ['packliste/eingebettetes Objekt', ['active'], 'same'],
-  ['packliste/eingefügtes Dokument', ['active'], 'same'],
-  ['packliste/Makros unter anderem Typ', ['active'], 'same'],
-  ['packliste/Eintrag ausserhalb des Ordners', ['active'], 'same'],
-  ['packliste/Feld als ausgeblendeter Text', ['hidden-text'], 'same'],
-  ['packliste/Tabellenzeile nur mit einem Ort', [], 'same'],
-  ['packliste/Liste nur zum Abhaken', ['missing-by-option'], 'same'],
-  ['packliste/Tabellenzeile mit fester Höhe', ['fixed-height'], 'same'],
-  ['packliste/Textfeld, das wächst', [], 'other'],
-  ['packliste/verbundene Zellen in der Liste', ['merged-cell'], 'other'],
-  ['packliste/Linie auf der Steuerzeile', [], 'same'],
-  ['packliste/Fussnote auf der Steuerzeile', ['footnote-on-line'], 'same'],
-  ['packliste/Fussnote in der Schleife', ['footnote-in-loop'], 'same'],
-  ['packliste/schwebende Tabelle in der Schleife', ['floating-in-loop'], 'other'],
-  ['packliste/schwebendes Textfeld in der Schleife', ['floating-in-loop'], 'other'],
-  ['packliste/Tabelle je Gruppe', ['glued-loop', 'meeting-tables'], 'other'],
-  ['packliste/Tabelle nach Tabelle', ['missing-by-option', 'meeting-tables'], 'same'],
-  ['packliste/zwei Enden in einer Tabellenzeile', ['empty-row', 'empty-row'], 'other'],
-  ['packliste/zugeklappte Überschrift', [], 'other'],
-  ['packliste/Zählfeld in der Schleife', [], 'other'],
-  ['packliste/Formel in der Tabelle', [], 'other'],
-  ['packliste/Nachverfolgung eingeschaltet', ['tracking'], 'same'],
-  ['packliste/Schreibschutz empfohlen', ['protected'], 'same'],
-  ['packliste/als abgeschlossen markiert', ['protected'], 'same'],
-  ['packliste/digital signiert', ['signed'], 'same'],
-  ['packliste/Feld in der Formatvorlage Steuerzeile', ['shared-line', 'control-look'], 'same'],
-  ['packliste/Schleife ohne Inhalt', ['empty-section'], 'same'],
-  ['packliste/Seriendruckfeld neben Feldern', ['merge-field'], 'other'],
-  ['packliste/als Seriendruck eingerichtet', ['mail-merge'], 'same'],
-  ['packliste/vor Änderungen geschützt', ['protected'], 'same'],
-  ['packliste/grosses Bild', ['large-picture'], 'same'],
-  ['packliste/Titel einer anderen Vorlage', ['other-title'], 'other'],
-  ['packliste/Inhaltsverzeichnis', ['contents'], 'other'],
-  ['packliste/unbenutzte Formatvorlage fehlt', [], 'same'],
-  ['packliste/benutzte Formatvorlage fehlt', ['missing-style'], 'same'],
-  ['packliste/Strichschleife in der Tabellenzeile', [], 'same'],
-  ['packliste/Strichschleife im Absatz', [], 'same'],
-  ['packliste/in Word im Browser gespeichert', [], 'same'],
-  ['packliste/Aussehen an vielen Stellen direkt gesetzt', ['direct-look'], 'other'],
-  ['packliste/Aussehen direkt gesetzt', ['direct-look'], 'same'],
-  [
-    'packliste/Feld in nachverfolgter Einfügung',
-    ['tracked-change', 'tracked-change', 'tracking'],
-    'same',
-  ],
-  [
-    'packliste/Feld zum Löschen vorgemerkt',
-    ['unused-field', 'tracked-change', 'tracking'],
-    'other',
-  ],
-  ['packliste/Tabelle in einer Zeile mit fester Höhe', ['fixed-height'], 'other'],
-  ['packliste/Tabelle mit fester Höhe neben der Liste', [], 'other'],
-  ['packliste/verbundene leere Zelle neben der Liste', [], 'other'],
-  ['regeln-fuer-leitende/Steuerzeilen in den Zellen einer Zeile', ['empty-row'], 'other'],
-  ['packliste/Textfeld mit Feld an der Steuerzeile', ['box-on-line'], 'other'],
-  ['lagerpakt/Seitenumbruch am Ende jeder Gruppe', ['page-break-in-loop'], 'same'],
-  ['regeln-fuer-leitende/ausgeblendet durch eine Zeichenformatvorlage', ['hidden-text'], 'same'],
-  ['lagerpakt/Titel im Positionsrahmen der Seite', ['floating-in-loop'], 'same'],
-  ['lagerpakt/altes Textfeld je Gruppe', ['floating-in-loop'], 'same'],
-  ['lagerpakt/fester Positionsrahmen in der Formatvorlage', ['fixed-height'], 'same'],
-  ['packliste/Felder beim Öffnen aktualisieren', ['update-fields'], 'same'],
-  ['packliste/nachverfolgte Zellbreite', ['tracked-changes'], 'same'],
-  ['packliste/Kopfzeile mit dem Titel der Gruppe', [], 'same'],
-  ['allgemeines-sicherheitskonzept/Stichwortverzeichnis', ['contents'], 'other'],
-  ['lagerpakt/Feld fehlt', ['unused-field'], 'other'],
-  ['lagerpakt/typografische Anführungszeichen', [], 'other'],
-  ['allgemeines-sicherheitskonzept/Feld in der Kopfzeile', [], 'same'],
-  ['allgemeines-sicherheitskonzept/Feld im Textfeld', ['fixed-height'], 'other'],
-];
+const noises = rowsOf(`
+packliste/Feld über drei Läufe verteilt | direct-look | same
+packliste/Feld halb fett | direct-look | same
+packliste/schliessende Klammer in eigenem Lauf | | same
+packliste/Rechtschreibmarke im Feld | | same
+packliste/bedingter Trennstrich im Namen | | same
+packliste/geschützter Trennstrich im Feld | | same
+packliste/Tabulator im Feld | | same
+packliste/Zeilenumbruch im Feld | | same
+packliste/Leerzeichen um den Namen | | same
+packliste/Absatzkennung in der Schleife | | same
+packliste/alter Seitenumbruch in der Schleife | | same
+packliste/fremder Teil im Paket | | same
+packliste/Kommentar in der Schleife | comments | same
+packliste/Textmarke in der Schleife | bookmark-in-loop | same
+packliste/Bild in der Schleife | picture-in-loop | same
+packliste/Unsichtbares neben der Steuerzeile | | same
+packliste/Leerzeichen im Steuerfeld | | same
+packliste/Bild auf der Steuerzeile | | same
+packliste/Abschnittswechsel auf der Steuerzeile | | same
+packliste/Seitenumbruch vor der Steuerzeile | | same
+packliste/Spaltenumbruch auf der Steuerzeile | | same
+packliste/Kopfzeile nur mit der Liste | | same
+packliste/Textfeld nur mit der Liste | fixed-height | other
+packliste/Textfeld in der Schleife | floating-in-loop fixed-height | other
+packliste/Inhaltssteuerelement in der Schleife | | same
+packliste/Anfang der Schleife vor dem Text | shared-line | same
+packliste/Ende der Schleife hinter dem Text | shared-line | same
+packliste/Anfang der Schleife hinter der Überschrift | shared-line | other
+packliste/Text hinter dem Ende der Schleife | shared-line | other
+packliste/zwei Anfänge in einem Absatz | shared-line shared-line | same
+packliste/Titel der Gruppe beim Anfang | shared-line shared-line | other
+packliste/Bedingung beginnt vor der Überschrift | shared-line | same
+packliste/Zeilenumbrüche statt Absätze | shared-line | same
+packliste/Ende des Verzeichnisses auf der Steuerzeile | | other
+packliste/Schleife in einem Absatz | glued-loop | other
+packliste/Steuerfelder in eigenen Tabellenzeilen | empty-row | same
+packliste/Steuerzeile auf neuer Seite | lost-page-break | same
+packliste/ohne Felder | no-fields | other
+packliste/Feld in spitzen Klammern | no-fields | other
+packliste/Feld in eckigen Klammern | no-fields | other
+packliste/Seriendruckfeld | no-fields | other
+packliste/Kommentar am Titel | comments | same
+packliste/nachverfolgte Änderung am Titel | tracked-changes | same
+packliste/nachverfolgte Farbe am Text | direct-look tracked-changes | same
+packliste/Name in den Eigenschaften | names | same
+packliste/verknüpftes Bild | linked-picture | same
+packliste/angefügte Word-Vorlage | attached-template | same
+packliste/Link auf eine Datei | outside-address | other
+packliste/Link auf eine Seite | | other
+packliste/Feldfunktion, die etwas holt | active | other
+packliste/eingebettetes Objekt | active | same
+packliste/eingefügtes Dokument | active | same
+packliste/Makros unter anderem Typ | active | same
+packliste/Eintrag ausserhalb des Ordners | active | same
+packliste/Feld als ausgeblendeter Text | hidden-text | same
+packliste/Tabellenzeile nur mit einem Ort | | same
+packliste/Liste nur zum Abhaken | missing-by-option | same
+packliste/Tabellenzeile mit fester Höhe | fixed-height | same
+packliste/Textfeld, das wächst | | other
+packliste/verbundene Zellen in der Liste | merged-cell | other
+packliste/Linie auf der Steuerzeile | | same
+packliste/Fussnote auf der Steuerzeile | footnote-on-line | same
+packliste/Fussnote in der Schleife | footnote-in-loop | same
+packliste/schwebende Tabelle in der Schleife | floating-in-loop | other
+packliste/schwebendes Textfeld in der Schleife | floating-in-loop | other
+packliste/Tabelle je Gruppe | glued-loop meeting-tables | other
+packliste/Tabelle nach Tabelle | missing-by-option meeting-tables | same
+packliste/zwei Enden in einer Tabellenzeile | empty-row empty-row | other
+packliste/zugeklappte Überschrift | | other
+packliste/Zählfeld in der Schleife | | other
+packliste/Formel in der Tabelle | | other
+packliste/Nachverfolgung eingeschaltet | tracking | same
+packliste/Schreibschutz empfohlen | protected | same
+packliste/als abgeschlossen markiert | protected | same
+packliste/digital signiert | signed | same
+packliste/Feld in der Formatvorlage Steuerzeile | shared-line control-look | same
+packliste/Schleife ohne Inhalt | empty-section | same
+packliste/Seriendruckfeld neben Feldern | merge-field | other
+packliste/als Seriendruck eingerichtet | mail-merge | same
+packliste/vor Änderungen geschützt | protected | same
+packliste/grosses Bild | large-picture | same
+packliste/Titel einer anderen Vorlage | other-title | other
+packliste/Inhaltsverzeichnis | contents | other
+packliste/unbenutzte Formatvorlage fehlt | | same
+packliste/benutzte Formatvorlage fehlt | missing-style | same
+packliste/Strichschleife in der Tabellenzeile | | same
+packliste/Strichschleife im Absatz | | same
+packliste/in Word im Browser gespeichert | | same
+packliste/Aussehen an vielen Stellen direkt gesetzt | direct-look | other
+packliste/Aussehen direkt gesetzt | direct-look | same
+packliste/Feld in nachverfolgter Einfügung | tracked-change tracked-change tracking | same
+packliste/Feld zum Löschen vorgemerkt | unused-field tracked-change tracking | other
+packliste/Tabelle in einer Zeile mit fester Höhe | fixed-height | other
+packliste/Tabelle mit fester Höhe neben der Liste | | other
+packliste/verbundene leere Zelle neben der Liste | | other
+regeln-fuer-leitende/Steuerzeilen in den Zellen einer Zeile | empty-row | other
+packliste/Textfeld mit Feld an der Steuerzeile | box-on-line | other
+lagerpakt/Seitenumbruch am Ende jeder Gruppe | page-break-in-loop | same
+regeln-fuer-leitende/ausgeblendet durch eine Zeichenformatvorlage | hidden-text | same
+lagerpakt/Titel im Positionsrahmen der Seite | floating-in-loop | same
+lagerpakt/altes Textfeld je Gruppe | floating-in-loop | same
+lagerpakt/fester Positionsrahmen in der Formatvorlage | fixed-height | same
+packliste/Felder beim Öffnen aktualisieren | update-fields | same
+packliste/nachverfolgte Zellbreite | tracked-changes | same
+packliste/Kopfzeile mit dem Titel der Gruppe | | same
+allgemeines-sicherheitskonzept/Stichwortverzeichnis | contents | other
+lagerpakt/Feld fehlt | unused-field | other
+lagerpakt/typografische Anführungszeichen | | other
+allgemeines-sicherheitskonzept/Feld in der Kopfzeile | | same
+allgemeines-sicherheitskonzept/Feld im Textfeld | fixed-height | other
+`);
 
 const ofOlderFiles = ['unused-field', 'unknown-option'];
 

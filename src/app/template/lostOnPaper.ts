@@ -1,5 +1,4 @@
-import { worstCase } from '../../document/exampleData';
-import type { Fields } from '../../document/fields';
+import type { Field, Fields } from '../../document/fields';
 import { paperNotice } from '../../document/sentences/paper';
 import type { TemplateProblem } from '../../document/templateProblem';
 import { quietEngine } from '../engine/engines';
@@ -8,9 +7,28 @@ import { loadRendering, onPaper } from '../preview/loadRendering';
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Lagerbewilligungsverfahrensbestätigung am Ende';
 
-/** Data for a document in which everything is said at length. */
-export function longData(fields: Fields, turns: readonly number[]): Record<string, unknown> {
-  return worstCase(fields, longText, turns);
+/**
+ * Data for a document in which everything is said at length: every condition holds, each text says its own name first,
+ * and what is part of another one is half as long.
+ *
+ * @param turns of the outermost loops, of those inside of them and so on; the last number holds on
+ */
+export function longData(
+  fields: Fields,
+  [turns = 0, ...inner]: readonly number[],
+  turn = 1,
+): Record<string, unknown> {
+  const dataOf = (name: string, field: Field) => {
+    if (field === 'condition') return true;
+    if (field === 'position') return `${turn}`;
+    if (field === 'value') return `${name}: ${longText}`;
+    if (typeof field === 'string') return `${name}: ${longText.slice(0, longText.length / 2)}`;
+    const deeper = inner.length > 0 ? inner : [turns];
+    return Array.from({ length: turns }, (_, index) => longData(field, deeper, index + 1));
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, dataOf(name, field)]),
+  );
 }
 
 /** Of every loop more than one turn: what is too wide in two is so in sixty. */

@@ -4,7 +4,9 @@ import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 import { checkAuthor } from '../word/checkComments';
-import { isOff, isOn } from '../word/tree';
+import type { Paragraph } from '../word/paragraphs';
+import { type Styles, shownStyle } from '../word/styles';
+import { isOff, isOn, propertyOf, valOf } from '../word/tree';
 
 /** What the file carries besides its text, and would carry to everyone with each document. */
 export function fileNotices(opened: WordPackage): TemplateProblem[] {
@@ -117,4 +119,14 @@ function largePictures(opened: WordPackage): TemplateProblem[] {
     .map((path) => (opened.content(path)?.length ?? 0) / megabyte)
     .filter((size) => size > 1)
     .map((size) => checkFinding('large-picture', {}, size.toFixed(1).replace('.', ',')));
+}
+
+/** Styles that a paragraph names and the file lacks: Word shows it in the style «Standard» instead. */
+export function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): TemplateProblem[] {
+  const used = paragraphs.flatMap(({ element }) => valOf(propertyOf(element, 'w:pStyle')) ?? []);
+  const missing = [...new Set(used)].filter((id) => !styles.byId.has(id)).map(shownStyle);
+  if (missing.length === 0) return [];
+  const names = missing.map((name) => `«${name}»`);
+  const all = new Intl.ListFormat('de').format(names);
+  return [checkFinding(names.length === 1 ? 'missing-style.1' : 'missing-style', {}, all)];
 }

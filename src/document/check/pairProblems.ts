@@ -1,11 +1,12 @@
 import type { Node } from '@xmldom/xmldom';
 import { checkFinding } from '../sentences/check';
-import type { PlacedTag, Section, Sections } from '../tags/readSections';
-import { isControlLine } from '../tags/readTags';
+import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
+import { isControlLine, isUnseen } from '../tags/readTags';
+import { fieldAt } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { deletedIn, type Paragraph, runsBetween } from '../word/paragraphs';
-import { closest } from '../word/tree';
+import { closest, propertyOf } from '../word/tree';
 import type { TagProblem } from './tagProblems';
 
 /**
@@ -65,7 +66,10 @@ export function pairProblems(
 // Where two sections cross, the end of the one around closes the one inside.
 function wrongEnd(section: Section, end: PlacedTag): TemplateProblem {
   const { start } = section;
-  const closing = start.name === end.name ? (endAround(section) ?? end) : end;
+  const closing =
+    start.name === end.name
+      ? (sectionsAround(start.around).find((one) => one.end)?.end ?? end)
+      : end;
   const opening = `${start.sign}${start.name}`;
   return templateProblem(
     'wrong-end',
@@ -74,10 +78,6 @@ function wrongEnd(section: Section, end: PlacedTag): TemplateProblem {
     opening,
     closing.name,
   );
-}
-
-function endAround({ start: { around } }: Section): PlacedTag | undefined {
-  return around && (around.end ?? endAround(around));
 }
 
 /**
@@ -142,4 +142,57 @@ function around(tag: PlacedTag): string {
 // Within a paragraph, a link or a tracked change is a container of runs.
 function runParent(tag: PlacedTag): Node | null | undefined {
   return runsBetween(tag.paragraph, tag.start, tag.end)[0]?.parentNode;
+}
+
+/**
+ * Section breaks inside a loop, or on the last line of a condition, which filling repeats or loses with all
+ * that a section has: columns, page size, headers. What hangs on the section's own control lines is moved
+ * outside of it; what stands wholly in a condition comes and goes with its text.
+ */
+export function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
+  return [...enclosed].flatMap(([paragraph, innermost]) => {
+    if (!propertyOf(paragraph.element, 'w:sectPr')) return [];
+    const section = isEndLine(paragraph, innermost) ? innermost.start.around : innermost;
+    if (!section) return [];
+    const loop = sectionsAround(section).find(({ isLoop }) => isLoop);
+    if (!loop && section.end?.paragraph !== paragraph) return [];
+    const where = whereIs({ paragraph });
+    const { start } = loop ?? section;
+    const id = loop ? 'section-break-inside.loop' : 'section-break-inside';
+    return [checkFinding(id, where, start.name)];
+  });
+}
+
+function isEndLine(paragraph: Paragraph, { start, end }: Section): boolean {
+  return end?.paragraph === paragraph && isControlLine(end) && isControlLine(start);
+}
+
+/**
+ * Conditions from one cell of a row to another, beside other text: without what they ask for, docxtemplater
+ * takes the whole row away.
+ */
+export function conditionsOverCells(sections: readonly Section[]): TemplateProblem[] {
+  return sections.flatMap(({ start, end, isLoop }) => {
+    const [first, last] = [start, end].map((tag) => tag && rowOf(tag));
+    if (isLoop || start.repeats || !end || !first || !last || cellOf(start) === cellOf(end))
+      return [];
+    const [before, ...inside] = first.textContent?.split(`{${start.inner}}`) ?? [];
+    const after = last.textContent?.split(`{${end.inner}}`).at(-1);
+    // Of an entry, a text that is missing takes the others along.
+    const isText = start.around?.isLoop && fieldAt(start.name, start.scopes) !== 'condition';
+    const fields = (isText && inside.join().match(/\{[^{}#^/]+\}/g)) || [];
+    const beside = fields.filter((field) => field !== `{${start.name}}`).join(' ');
+    const lost = `${before}${beside}${after}`.replace(/\{[#^/][^{}]*\}/g, '');
+    if (isUnseen(lost)) return [];
+    const where = whereIs(start, start.name);
+    return [checkFinding('condition-over-cells', where, start.inner, start.name, lost)];
+  });
+}
+
+function rowOf({ paragraph }: PlacedTag): Element | null {
+  return closest(paragraph.element, ['w:tr']) as Element | null;
+}
+
+function cellOf({ paragraph }: PlacedTag): Element | null {
+  return closest(paragraph.element, ['w:tc']) as Element | null;
 }

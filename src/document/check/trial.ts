@@ -1,6 +1,6 @@
 import type { Fields } from '../fields';
-import { compile } from '../fill/docxtemplater';
-import type { WordPackage } from '../package/wordPackage';
+import { compile, orTemplateError } from '../fill/docxtemplater';
+import { type WordPackage, wordPackage } from '../package/wordPackage';
 import type { Paragraph } from '../word/paragraphs';
 import { type TrialText, trialData, wordsIn } from './trialData';
 
@@ -47,6 +47,7 @@ const mark = 'trial';
  * with all of them; and once with no condition that holds.
  *
  * @param bytes a template that was opened, its paragraphs marked
+ * @throws TemplateError when a document is torn: without data, or with two lines in every text
  */
 export function tryTemplate(
   bytes: Uint8Array,
@@ -56,26 +57,37 @@ export function tryTemplate(
 ): Trial {
   const document = compile(bytes);
   const data = {};
-  const paths = new Set(paragraphs.map(({ path }) => path));
+  const paths = [...new Set(paragraphs.map(({ path }) => path))];
+  const fill = (more: object) => {
+    // docxtemplater 3.71 wants to render only once, and keeps the object that it was given then.
+    Object.assign(document, { rendered: false });
+    Object.assign(data, more);
+    return wordPackage(orTemplateError(() => document.render(data).getZip()));
+  };
+  const lines = (holds: boolean) =>
+    trialData(
+      fields,
+      () => holds,
+      () => 'a\nb',
+    ).data;
+  for (const tried of [{}, lines(true), lines(false)]) paths.forEach(fill(tried).xml);
+
   const known = new Map<string, Run>();
   const names = [...options.keys()];
   const { texts } = trialData(fields, () => true);
 
   function run(wishes: readonly string[], others = true): Run {
     const key = `${wishes} ${others}`;
-    const made =
-      known.get(key) ?? fill((name) => (options.has(name) ? wishes.includes(name) : others));
+    const holds = (name: string) => (options.has(name) ? wishes.includes(name) : others);
+    const made = known.get(key) ?? runOf(fill(trialData(fields, holds).data));
     known.set(key, made);
     return made;
   }
 
-  function fill(holds: (condition: string) => boolean): Run {
-    // docxtemplater 3.71 wants to render only once, and keeps the object that it was given then.
-    Object.assign(document, { rendered: false });
-    const { files } = document.render(Object.assign(data, trialData(fields, holds).data)).getZip();
-    const parts = [...paths].map((path) =>
+  function runOf(filled: WordPackage): Run {
+    const parts = paths.map((path) =>
       // A text box stands twice, once for older versions of Word.
-      (files[path]?.asText() ?? '').replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, ''),
+      (filled.text(path) ?? '').replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, ''),
     );
     const printed = parts.flatMap((xml) => printedIn(xml, paragraphs));
     const xml = parts.join();

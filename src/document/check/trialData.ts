@@ -38,8 +38,13 @@ export function readWord(word: string): { path: string; list: string; turn: stri
  * groups and in two columns, all say the same words.
  *
  * @param holds says of each condition whether it holds
+ * @param printed what is printed for a word
  */
-export function trialData(fields: Fields, holds: (condition: string) => boolean) {
+export function trialData(
+  fields: Fields,
+  holds: (condition: string) => boolean,
+  printed = (word: string) => word,
+) {
   const texts = new Map<string, TrialText>();
   const data = dataOf({ fields, path: '', turn: 1, loops: [] });
   return { data, texts };
@@ -48,7 +53,7 @@ export function trialData(fields: Fields, holds: (condition: string) => boolean)
     const entries = Object.entries(scope.fields).map(([name, field]) => {
       if (field === 'condition') return [name, holds(name)];
       if (field === 'position') return [name, `${scope.turn}`];
-      if (typeof field !== 'object') return [name, textOf(name, field, scope, outer)];
+      if (typeof field !== 'object') return [name, printed(textOf(name, field, scope, outer))];
       const home = outer && isList(outer.fields[name]) ? outer : scope;
       const inner = {
         fields: field,

@@ -1,7 +1,7 @@
 import type { Fields } from '../fields';
 import { body } from '../package/parts';
 import { checkFinding } from '../sentences/check';
-import type { PlacedTag, Section, Sections } from '../tags/readSections';
+import { type PlacedTag, type Sections, sectionsAround } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { fieldAt, scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
@@ -71,7 +71,8 @@ export function brokenTurns(
   const emptied = new Set<Paragraph>();
   for (const { paragraph, text, meetsTable } of runs.flatMap(({ printed }) => printed)) {
     if (isUnseen(text) && paragraph.text !== '') emptied.add(paragraph);
-    const loop = loopAround(tagOf(gluedIn(text), tags, paragraph)?.around);
+    const { around } = tagOf(gluedIn(text), tags, paragraph) ?? {};
+    const loop = sectionsAround(around).find(({ isLoop }) => isLoop);
     if (loop) say('glued-loop', loop.start, loop.start.name);
     const next = meetsTable ? paragraphs[paragraphs.indexOf(paragraph) + 1] : undefined;
     const line = tags.find((tag) => tag.paragraph === next);
@@ -138,10 +139,6 @@ function gluedIn(text: string): string | undefined {
 function tagOf(word: string | undefined, tags: readonly PlacedTag[], paragraph: Paragraph) {
   const name = word && readWord(word).path.split('.').at(-1);
   return tags.find((tag) => tag.paragraph === paragraph && tag.sign === '' && tag.name === name);
-}
-
-function loopAround(section: Section | undefined): Section | undefined {
-  return section?.isLoop ? section : section && loopAround(section.start.around);
 }
 
 /** Options that change nothing. */

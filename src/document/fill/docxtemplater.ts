@@ -51,7 +51,7 @@ function valueParser(tag: string) {
   };
 }
 
-function orTemplateError<Result>(step: () => Result): Result {
+export function orTemplateError<Result>(step: () => Result): Result {
   try {
     return refuseTooDeep(step);
   } catch (cause) {

@@ -41,7 +41,7 @@ hidden-text  {$1} ist als ausgeblendeter Text formatiert und wird nicht gedruckt
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
 fixed-height.frame  {$1} steht in einem Positionsrahmen mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle die Höhe auf «Automatisch» (Rechtsklick auf den Rand, Rahmen formatieren).
-merged-cell  In der Tabellenzeile von {#$1} ist eine Zelle mit der darüber verbunden: Was in ihr steht, sieht niemand. Trenne sie (Tabellenlayout, Zellen teilen).
+merged-cell  In der Tabellenzeile von {$1} ist eine Zelle mit der darüber verbunden: Was in ihr steht, sieht niemand. Trenne sie (Tabellenlayout, Zellen teilen).
 merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es.
 merge-field.known  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es und tippe {$1}.
 tracked-change.inserted  {$1} steht in einer nachverfolgten Änderung. Nimm sie in Word an (Überprüfen, Annehmen).
@@ -54,7 +54,7 @@ floating-in-loop.table  In einer Schleife steht eine frei schwebende Tabelle: Di
 floating-in-loop.box  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
 floating-in-loop.frame  In einer Schleife steht ein Positionsrahmen: Die Wiederholungen liegen aufeinander. Entferne ihn (Rechtsklick auf den Rand, Rahmen formatieren, «Rahmen entfernen»).
 box-on-line  An der Zeile {$1} ist ein Textfeld mit Feldern verankert: Die Zeile bleibt darum leer im Dokument stehen. Ziehe den Anker zu einem Absatz, der bleibt.
-page-break-in-loop  Vor {/$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
+page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 meeting-tables  Bei {$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-section  Zwischen {$1} und {/$2} steht nichts: Hier kommt nichts ins Dokument. Setze dazwischen, was kommen soll, oder lösche beide Zeilen.
 glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.

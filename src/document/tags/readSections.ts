@@ -117,22 +117,17 @@ function tagsWithEnd(lines: readonly Line[]): Set<string> {
 // same opening tag a second time.
 function signsMeant({ tags, sections, unopened }: Sections): Map<string, '#' | '/'> {
   const order = new Map(tags.map((tag, index) => [tag, index]));
-  const unsigned = new Map<string, PlacedTag[]>();
-  for (const tag of tags.filter(isUnsigned)) {
-    const known = unsigned.get(nameInPart(tag));
-    if (known) known.push(tag);
-    else unsigned.set(nameInPart(tag), [tag]);
-  }
+  const isBefore = (a: PlacedTag, b: PlacedTag) => (order.get(a) ?? 0) < (order.get(b) ?? 0);
+  const unsigned = tags.filter(isUnsigned);
+  const isHalfOf = (half: PlacedTag) => (tag: PlacedTag) => nameInPart(tag) === nameInPart(half);
   const meant = new Map<string, '#' | '/'>();
-  const at = (tag: PlacedTag) => order.get(tag) ?? 0;
   for (const end of unopened) {
-    const start = unsigned.get(nameInPart(end))?.findLast((tag) => at(tag) < at(end));
+    const start = unsigned.filter(isHalfOf(end)).findLast((tag) => isBefore(tag, end));
     if (start) meant.set(placeOf(start), '#');
   }
-  for (const { start, end } of sections) {
-    if (end) continue;
+  for (const { start } of sections.filter(({ end }) => !end)) {
     const { around } = start;
-    const later = unsigned.get(nameInPart(start))?.find((tag) => at(tag) > at(start));
+    const later = unsigned.filter(isHalfOf(start)).find((tag) => isBefore(start, tag));
     if (later) meant.set(placeOf(later), '/');
     else if (around && !around.end && around.start.name === start.name) {
       meant.set(placeOf(start), '/');
@@ -154,11 +149,7 @@ function placeOf({ paragraph, start }: Tag): string {
   return `${paragraph.path} ${paragraph.index} ${start}`;
 }
 
-/** The paragraphs that a loop repeats, whole or in part. */
-export function repeatedIn({ enclosed }: Sections): Paragraph[] {
-  return [...enclosed].filter(([, section]) => isInLoop(section)).map(([paragraph]) => paragraph);
-}
-
-function isInLoop({ isLoop, start: { around } }: Section): boolean {
-  return isLoop || (around !== undefined && isInLoop(around));
+/** A section with those around it, the innermost first. */
+export function sectionsAround(section: Section | undefined): Section[] {
+  return section ? [section, ...sectionsAround(section.start.around)] : [];
 }
