@@ -10,8 +10,8 @@ const leastColumn = 5670;
 
 /**
  * Lets the tables, tab stops and wide indents of a template fill the text area of another page, as they fill
- * its own. Narrow columns are taken off the page, and all where the template has several sections: which
- * part of its text stands in how many is the template's.
+ * its own. Narrow columns are taken off the page, and all where the template has columns: which part of its
+ * text stands in how many is its own.
  *
  * @param page the section of the model
  * @returns whether its columns were too narrow
@@ -20,7 +20,7 @@ export function fitToPage(template: WordPackage, page: Element): boolean {
   const root = rootOf(template, body);
   const sections = Array.from(root.getElementsByTagName('w:sectPr'));
   const isNarrow = columnWidth(page) < Math.min(leastColumn, pageWidth(page));
-  if (isNarrow || sections.length > 1) {
+  if (isNarrow || sections.some((section) => countOf(child(section, 'w:cols')) > 1)) {
     for (const columns of elementsNamed(page, 'w:cols')) remove(columns);
   }
   const own = sections.at(-1);
@@ -45,8 +45,12 @@ function columnWidth(section: Element): number {
   const columns = child(section, 'w:cols');
   const each = columns ? elementsNamed(columns, 'w:col') : [];
   if (each.length > 1) return Math.min(...each.map((one) => numberOf(one, 'w:w', 0)));
-  const count = Math.max(1, numberOf(columns, 'w:num', 1));
+  const count = countOf(columns);
   return (pageWidth(section) - (count - 1) * numberOf(columns, 'w:space', usual.space)) / count;
+}
+
+function countOf(columns: Element | undefined): number {
+  return Math.max(1, numberOf(columns, 'w:num', 1));
 }
 
 function numberOf(element: Element | undefined, name: string, otherwise: number): number {
