@@ -130,11 +130,6 @@ describe('two documents in one file', () => {
     const bytes = await documentOf('packliste', { own });
     expect(textOf(joined([{ ...packliste, bytes }]))).toContain('a\u0085b\u2028c\u2029d');
   });
-
-  test('are the same bytes each time', () => {
-    const [one, other] = [joined([packliste, lagerpakt]), joined([packliste, lagerpakt])];
-    expect(Buffer.compare(one, other)).toBe(0);
-  });
 });
 
 describe('the contents', () => {
@@ -230,7 +225,7 @@ describe('what stands once in a file', () => {
     expect(await findingsIn(file)).toEqual([]);
   });
 
-  test('gets a name of its own where text was moved', () => {
+  test('gets a name of its own where text was moved', async () => {
     const part = withContent(
       '<w:p><w:moveFromRangeStart w:id="5" w:author="A" w:name="move1"/><w:moveFromRangeEnd w:id="5"/><w:moveToRangeStart w:id="6" w:author="A" w:name="move1"/><w:moveToRangeEnd w:id="6"/></w:p>',
     );
@@ -283,28 +278,11 @@ describe('a look with pictures in the headers and links', () => {
   });
 
   test('does not come over a document that has no header', async () => {
-    const withHeader = withPart(packliste.bytes, document, (xml) =>
-      xml.replace(/<w:footerReference[^>]*>/, (footer) =>
-        footer.replace('footerReference', 'headerReference').replace('default', 'first'),
-      ),
-    );
-    const zip = new PizZip(withHeader);
-    const rename = (path: string, from: string | RegExp, to: string) =>
-      zip.file(path, zip.file(path)?.asText().replace(from, to) ?? '');
-    rename(
-      'word/_rels/document.xml.rels',
-      '/footer" Target="footer1.xml',
-      '/header" Target="footer1.xml',
-    );
-    rename('[Content_Types].xml', 'wordprocessingml.footer+xml', 'wordprocessingml.header+xml');
-    zip.file(
-      'word/footer1.xml',
-      (zip.file('word/footer1.xml')?.asText() ?? '').replace(/w:ftr/g, 'w:hdr'),
-    );
-    const file = joined([{ ...packliste, bytes: zip.generate({ type: 'uint8array' }) }, lagerpakt]);
-    const header = /headerReference w:type="first" "(header\d+\.xml)"/.exec(
-      sectionsOf(file)[2] ?? '',
-    )?.[1];
+    const concept = await documentOf('allgemeines-sicherheitskonzept', {});
+    const file = joined([{ bytes: concept, title: 'Konzept' }, lagerpakt]);
+    const [, header] =
+      /headerReference w:type="default" "(header\d+\.xml)"/.exec(sectionsOf(file).at(-1) ?? '') ??
+      [];
     expect(paragraphsIn(file, `word/${header}`)).toEqual([{ style: 'Normal', text: '' }]);
     expect(await findingsIn(file)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { takeLook } from '../../src/document/takeLook';
 import { elsewhere } from '../support/attacks';
 import { generatorOf } from '../support/documentOf';
-import { fixture, templateBytes } from '../support/files';
+import { templateBytes } from '../support/files';
 import {
   allXml,
   hostileModels,
@@ -15,7 +15,7 @@ import {
   withHeader,
   withParts,
 } from '../support/models';
-import { paragraphsIn, paragraphsOf, partOf } from '../support/readDocx';
+import { paragraphsIn, partOf } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 
 const german = letterhead('deutsche Namen und Logo');
@@ -65,21 +65,7 @@ describe('styles', () => {
     expect(sentence).not.toContain('Überschrift 2');
   });
 
-  test('of the original that follow the theme have the colour of the model for every reader', async () => {
-    const themed = withParts(concept, {
-      'word/styles.xml': (xml) =>
-        xml.replace(
-          /(w:styleId="Heading6".*?)<w:color [^>]*>/s,
-          '$1<w:color w:val="176CDC" w:themeColor="accent1"/>',
-        ),
-    });
-    const { bytes } = await takeLook(themed, german);
-    expect(styleIn(bytes, 'heading 6')).toContain(
-      '<w:color w:val="145A32" w:themeColor="accent1"/>',
-    );
-  });
-
-  test('and so have their lines and shadings, but where the colour is mixed', async () => {
+  test('of the original have the accents of the model in lines and shadings, but where they are mixed', async () => {
     const shading = (more: string) =>
       `<w:shd w:val="clear" w:color="auto" w:fill="176CDC" w:themeFill="accent1"${more}/>`;
     const line = (color: string, more = '') =>
@@ -203,7 +189,7 @@ describe('the page', () => {
     );
   });
 
-  test('keeps the columns of a template that has several sections', async () => {
+  test('keeps the columns of a template that has some', async () => {
     const parted = withParts(template, {
       'word/document.xml': (xml) =>
         xml.replace(
@@ -260,9 +246,11 @@ describe('what a template fills its page with', () => {
     ['A5 in zwei Spalten', false],
     ['Spalten und dunkler Titel', true],
   ])('leaves narrow columns out, and says so: %s', async (name, hasColumns) => {
-    const { bytes, notes } = await takeLook(template, letterhead(name));
-    expect(/<w:cols [^>]*w:num="2"/.test(partOf(bytes, 'word/document.xml'))).toBe(hasColumns);
-    expect(notes.some(({ id }) => id === 'look-without-columns')).toBe(!hasColumns);
+    for (const one of [template, concept]) {
+      const { bytes, notes } = await takeLook(one, letterhead(name));
+      expect(/<w:cols [^>]*w:num="2"/.test(partOf(bytes, 'word/document.xml'))).toBe(hasColumns);
+      expect(notes.some(({ id }) => id === 'look-without-columns')).toBe(!hasColumns);
+    }
   });
 
   test('follows the colour of the main headings, where the model has no theme', async () => {
@@ -389,7 +377,7 @@ describe('headers and footers', () => {
     expect(partOf(bytes, 'word/footer1.xml')).toContain('> NUMPAGES \\* MERGEFORMAT <');
   });
 
-  test.each(['bildü.png', 'bild%C3%BC.png', 'Bild%c3%bc.PNG'])(
+  test.each(['bildü.png', 'Bild%c3%bc.PNG'])(
     'come with a logo whose name has a letter beyond ASCII, as «%s»',
     async (target) => {
       const zip = new PizZip(german);
@@ -435,66 +423,4 @@ describe('nothing but look comes over', () => {
 
   const expected =
     /^(\[Content_Types\]|_rels\/|docProps\/(core|app)|word\/(document|styles|numbering|settings|fontTable|theme\/theme1|header\d|footer\d)|word\/_rels\/(document|header\d)\.xml)\.(xml|rels)$|^_rels\/\.rels$|^word\/media\/image1\.png$/;
-
-  test('not of fields that end before they begin, however many', async () => {
-    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
-    const model = withHeader(
-      paragraph(text('bleibt') + mark('end').repeat(30)) +
-        paragraph(mark('begin').repeat(30) + text('weg')),
-    );
-    const { bytes } = await takeLook(template, model);
-    const headers = partNames(bytes).filter((path) => /^word\/header\d\.xml$/.test(path));
-    const xml = headers.map((path) => partOf(bytes, path)).join('');
-    expect(xml).toContain('>bleibt<');
-    expect(xml).not.toContain('>weg<');
-    expect(xml).not.toContain('w:fldChar');
-  });
-
-  test('not the text of the model, nor who wrote it', async () => {
-    const { bytes } = await takeLook(template, german);
-    expect(paragraphsOf(bytes)).toEqual(paragraphsOf(template));
-    expect(partOf(bytes, 'docProps/core.xml')).toBe(partOf(template, 'docProps/core.xml'));
-  });
-});
-
-test('taking the same look again changes nothing', async () => {
-  for (const model of [german, columns, letterhead('aus LibreOffice')]) {
-    const once = (await takeLook(concept, model)).bytes;
-    const twice = (await takeLook(once, model)).bytes;
-    expect(partNames(twice)).toHaveLength(partNames(once).length);
-    const lists = (docx: Uint8Array) =>
-      partOf(docx, 'word/numbering.xml').match(/<w:num /g)?.length;
-    expect(lists(twice)).toBe(lists(once));
-    const styles = (docx: Uint8Array) =>
-      partOf(docx, 'word/styles.xml').match(/<w:style /g)?.length;
-    expect(styles(twice)).toBe(styles(once));
-  }
-});
-
-test('one restyled template dresses the others', async () => {
-  const { bytes, notes } = await takeLook(concept, fixture('restyled/packliste'));
-  expect(notes.map(({ id }) => id)).not.toContain('look-without-styles');
-  expect(styleIn(bytes, 'Title')).not.toBe(styleIn(concept, 'Title'));
-  const { fields } = await generatorOf('allgemeines-sicherheitskonzept');
-  expect((await checkTemplate(bytes, fields)).problems).toEqual([]);
-});
-
-test.each([
-  ['broken/packliste/PDF', 'no-docx'],
-  ['broken/packliste/OpenDocument-Datei', 'no-docx'],
-])('refuses %s as a model', async (path, id) => {
-  await expect(takeLook(template, fixture(path))).rejects.toMatchObject({ problems: [{ id }] });
-});
-
-test('refuses a Word file with macros as a model', async () => {
-  const model = withParts(german, {
-    '[Content_Types].xml': (xml) =>
-      xml.replace(
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
-        'application/vnd.ms-word.document.macroEnabled.main+xml',
-      ),
-  });
-  await expect(takeLook(template, model)).rejects.toMatchObject({
-    problems: [{ id: 'other-format' }],
-  });
 });
