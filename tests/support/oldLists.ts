@@ -43,7 +43,7 @@ export function compared(slug: string, content: string) {
               (row === index && !/:$/.test(text)) ||
               (row === index && expected[0]?.includes('out')),
           )
-          .map(({ standing }) => printed(standing)),
+          .map(({ standing }) => stand(standing)),
       ),
     ];
     const isRight =
@@ -62,7 +62,8 @@ function fits(stands: string, choice: string): boolean {
   return stands === choice || (choice === 'own *' && stands.startsWith('own '));
 }
 
-function printed(standing: Standing): string {
+/** A standing as the lists of the fixtures say it. */
+export function stand(standing: Standing): string {
   if (standing.kind === 'ticked') return standing.id;
   return standing.kind === 'own' ? `own ${standing.place}` : 'out';
 }

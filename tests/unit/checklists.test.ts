@@ -124,18 +124,6 @@ describe.each(checklists)('$slug', (generator) => {
         },
       ],
     });
-    const last = groups.at(-1)?.items.slice(-1) ?? [];
-    expect(printed(generator, { ticked: last.map(({ id }) => id) }).data).toMatchObject({
-      items: [{ text: last[0]?.text, number: 1 }],
-      groups: [{ title: groups.at(-1)?.title, items: [{ text: last[0]?.text, number: 1 }] }],
-    });
-  });
-
-  test('is an empty list when nothing is ticked', () => {
-    expect(printed(generator, { ticked: [] }).data).toMatchObject({ items: [], groups: [] });
-  });
-
-  test('leaves out an id that it does not know', () => {
     expect(printed(generator, { ticked: ['999'] }).data).toMatchObject({ items: [], groups: [] });
   });
 });

