@@ -2,83 +2,45 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPause } from '../../src/app/preview/openPreview';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 0 });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that takes as long as it is told, and how often it began and ran at once. */
-function slowWork(ms: number, isDone = true) {
-  const seen = { begun: 0, running: 0, most: 0 };
-  const work = async () => {
-    seen.begun += 1;
-    seen.running += 1;
-    seen.most = Math.max(seen.most, seen.running);
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    seen.running -= 1;
-    return isDone;
-  };
-  return { seen, work };
-}
+const failing = 60_000;
 
-test('waits until changes have rested', async () => {
-  const { seen, work } = slowWork(0);
-  const { changed } = afterPause(work, () => 80);
-  for (let key = 0; key < 5; key += 1) {
-    changed();
-    await vi.advanceTimersByTimeAsync(50);
+/** What happens, each in its millisecond, to work that takes as long as it is told; and when it begins. */
+test.each([
+  ['waits until changes have rested', 0, 'changed 0 50 100 150 200', [280]],
+  [
+    'never runs twice at once, and once more for later changes',
+    300,
+    'changed 0 100 200',
+    [80, 680],
+  ],
+  ['rests as long as the work took', 300, 'changed 0 1000', [80, 1300]],
+  ['does nothing more once it is stopped', 300, 'changed 0 100, stop 200', [80]],
+  ['gives what failed no longer rest', failing, 'changed 0 61000', [80, 61_080]],
+  ['tries again at once when it is asked to', failing, 'changed 0, now 61000', [80, 61_000]],
+])('%s', async (_, takes, events, begun) => {
+  const seen: number[] = [];
+  let running = 0;
+  const pause = afterPause(
+    async () => {
+      seen.push(Date.now());
+      running += 1;
+      expect(running).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, takes));
+      running -= 1;
+      return takes < failing;
+    },
+    () => 80,
+  );
+  for (const one of events.split(', ')) {
+    const [name = '', ...times] = one.split(' ');
+    for (const time of times) setTimeout(pause[name as keyof typeof pause], Number(time));
   }
-  expect(seen.begun).toBe(0);
-  await vi.advanceTimersByTimeAsync(30);
-  expect(seen.begun).toBe(1);
-});
-
-test('never runs twice at once, and once more for what changed meanwhile', async () => {
-  const { seen, work } = slowWork(300);
-  const { changed } = afterPause(work, () => 80);
-  changed();
-  await vi.advanceTimersByTimeAsync(100);
-  changed();
-  await vi.advanceTimersByTimeAsync(100);
-  changed();
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(seen).toEqual({ begun: 2, running: 0, most: 1 });
-});
-
-test('rests as long as the work took', async () => {
-  const { seen, work } = slowWork(300);
-  const { changed } = afterPause(work, () => 80);
-  changed();
-  await vi.advanceTimersByTimeAsync(1000);
-  changed();
-  await vi.advanceTimersByTimeAsync(290);
-  expect(seen.begun).toBe(1);
-  await vi.advanceTimersByTimeAsync(20);
-  expect(seen.begun).toBe(2);
-});
-
-test('does nothing more once it is stopped', async () => {
-  const { seen, work } = slowWork(300);
-  const { changed, stop } = afterPause(work, () => 80);
-  changed();
-  await vi.advanceTimersByTimeAsync(100);
-  changed();
-  await vi.advanceTimersByTimeAsync(100);
-  stop();
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(seen.begun).toBe(1);
-});
-
-test('gives what failed no longer rest, and tries again at once when it is asked to', async () => {
-  const { seen, work } = slowWork(60_000, false);
-  const { changed, now } = afterPause(work, () => 80);
-  changed();
-  await vi.advanceTimersByTimeAsync(61_000);
-  changed();
-  await vi.advanceTimersByTimeAsync(80);
-  expect(seen.begun).toBe(2);
-  await vi.advanceTimersByTimeAsync(60_000);
-  now();
-  expect(seen.begun).toBe(3);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(seen).toEqual(begun);
 });

@@ -68,11 +68,10 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
 
 /** Screen readers go from one to the next, and a PDF has them as bookmarks. */
 function nameHeadings(wrapper: HTMLElement) {
-  for (const level of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-    for (const heading of wrapper.querySelectorAll(`p.level-${level}`)) {
-      heading.role = 'heading';
-      heading.ariaLevel = String(level);
-    }
+  for (const heading of wrapper.querySelectorAll('p[class*="level-"]')) {
+    const [, level = null] = /\blevel-(\d)/.exec(heading.className) ?? [];
+    heading.role = level && 'heading';
+    heading.ariaLevel = level;
   }
 }
 

@@ -79,11 +79,10 @@ function vmlBox(shape: Element): Element {
     return axisOf(from === 'text' ? usual : from, align, offset);
   };
   const layer = numberOf(style.get('z-index')) / 2;
-  const wrap = childOf(shape, 'wrap')?.getAttribute('type') ?? 'none';
   const place: Place = {
     width: length('width'),
     height: length('height'),
-    wrap: style.get('position') === 'absolute' ? (wraps[wrap] ?? 'none') : 'inline',
+    wrap: style.get('position') === 'absolute' ? wrapOf(shape) : 'inline',
     gap: lengthOf(style.get('mso-wrap-distance-left') ?? '9pt'),
     across: axis('horizontal', 'left', 'column'),
     down: axis('vertical', 'top', 'paragraph'),
@@ -103,12 +102,11 @@ function vmlBox(shape: Element): Element {
   return pictureBox(shape, place, [], nest(part, 'blipFill blip', { embed }));
 }
 
-const wraps: Record<string, Place['wrap']> = {
-  square: 'square',
-  tight: 'square',
-  through: 'square',
-  topAndBottom: 'topAndBottom',
-};
+function wrapOf(shape: Element): Place['wrap'] {
+  const wrap = childOf(shape, 'wrap')?.getAttribute('type') ?? '';
+  if (/^(square|tight|through)$/.test(wrap)) return 'square';
+  return wrap === 'topAndBottom' ? wrap : 'none';
+}
 
 /** The properties of a shape, as VML writes them into its `style`. */
 function styleOf(shape: Element): ReadonlyMap<string, string> {

@@ -49,8 +49,6 @@ type HeaderReference = { id: string; type: string };
 export type Section = {
   type?: string;
   titlePage?: boolean;
-  pageSize?: { width: string; height: string; orientation?: string };
-  pageMargins?: Record<string, string>;
   columns?: { numberOfColumns?: number; space?: string };
   pageNumber?: { start?: number; format?: string };
   headerRefs?: HeaderReference[] | undefined;
