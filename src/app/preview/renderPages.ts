@@ -92,7 +92,9 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
 function build(description: HElement | Node | string, inert: Document): Node {
   if (typeof description === 'string') {
     if (!description.startsWith(fieldMark)) return inert.createTextNode(description);
-    return withClass(inert.createElement('span'), `field-${description.slice(1)}`);
+    const field = inert.createElement('span');
+    field.className = `field-${description.slice(1)}`;
+    return field;
   }
   if (description instanceof Node) return description;
   const { ns, tagName, className, style, children = [] } = description;
@@ -120,10 +122,5 @@ function build(description: HElement | Node | string, inert: Document): Node {
   if (tagName === 'span' && children.length === 1 && children[0] === '\u2003') {
     element.setAttribute('class', 'tab');
   }
-  return element;
-}
-
-function withClass<Some extends Element>(element: Some, name: string): Some {
-  element.setAttribute('class', name);
   return element;
 }

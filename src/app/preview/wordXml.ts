@@ -17,17 +17,17 @@ export function nest(
   attributes: Record<string, string>,
   ...content: readonly (Node | string)[]
 ): Element {
-  const all = names.split(' ').map((name) => part.createElementNS(w, `w:${name}`));
-  for (const [at, element] of all.entries()) all[at - 1]?.append(element);
-  const [outer] = all as [Element, ...Element[]];
-  const inner = all.at(-1) ?? outer;
-  for (const [name, value] of Object.entries(attributes)) inner.setAttribute(name, value);
-  inner.append(...content);
-  return outer;
+  const [name, ...inner] = names.split(' ');
+  const element = part.createElementNS(w, `w:${name}`);
+  if (inner.length > 0) element.append(nest(part, inner.join(' '), attributes, ...content));
+  else {
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...content);
+  }
+  return element;
 }
 
 /** A number of a stranger's file; what is none counts as 0. */
 export function numberOf(text: string | null | undefined): number {
-  const value = Number.parseFloat(text ?? '');
-  return Number.isFinite(value) ? value : 0;
+  return Number.parseFloat(text ?? '') || 0;
 }
