@@ -12,7 +12,7 @@ import {
   undeclareContentTypes,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { elementsBelow, r } from '../word/tree';
+import { child, elementsBelow, r } from '../word/tree';
 
 /** The parts that the body points at by these types of relationships. */
 export function pathsOf(opened: WordPackage, types: readonly string[]): string[] {
@@ -24,6 +24,12 @@ export function rootOf(opened: WordPackage, path: string): Element {
   const root = opened.xml(path).documentElement;
   if (!root) throw new Error(`${path} has no element`);
   return root;
+}
+
+/** The element that holds the text of a document. */
+export function contentOf(opened: WordPackage): Element {
+  const root = rootOf(opened, body);
+  return child(root, 'w:body') ?? root;
 }
 
 /** Writes the tree of a part, which was changed, into its package. */

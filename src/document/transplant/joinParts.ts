@@ -3,8 +3,8 @@ import { dropCarriedInput, inputsIn, markOf, writeInput } from '../package/carri
 import { body, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
-import { child, copyFor, elementsBelow, elementsIn, shareIgnorable } from '../word/tree';
-import { bringer, pathsOf, rootOf, save } from './bring';
+import { copyFor, elementsBelow, elementsIn, shareIgnorable } from '../word/tree';
+import { bringer, contentOf, pathsOf, rootOf, save } from './bring';
 import { type Cover, coverPage, type Entry, markStart } from './coverPage';
 import { listRestarter } from './lists';
 import { uniqueMaker } from './makeUnique';
@@ -38,14 +38,13 @@ export function joinParts(
   const contents = documents.map(({ opened }, index) => {
     const stories = storiesOf(opened);
     const bookmarkName = mend(stories.map((path) => elementsBelow(rootOf(opened, path))));
-    const own = rootOf(opened, body);
-    const content = contentOf(own);
+    const content = contentOf(opened);
     const sections = sectionsOf(content);
     if (index === 0) {
       for (const path of stories) save(joined, path);
     } else {
       bringer(opened, joined, bookmarkName).relink(content, body, body);
-      shareNames(own, root);
+      shareNames(rootOf(opened, body), root);
       restart?.(Array.from(content.getElementsByTagName('w:p')));
     }
     keepHeaders(sections);
@@ -90,12 +89,6 @@ function shareNames(from: Element, to: Element): void {
     if (!to.lookupNamespaceURI(localName)) to.setAttributeNS(xmlns, name, value);
   }
   shareIgnorable(from, to);
-}
-
-function contentOf(root: Element): Element {
-  const content = child(root, 'w:body');
-  if (!content) throw new Error('no body');
-  return content;
 }
 
 const dublinCore = 'http://purl.org/dc/elements/1.1/';

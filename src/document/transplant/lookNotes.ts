@@ -5,7 +5,7 @@ import { lookNote } from '../sentences/look';
 import type { TemplateProblem } from '../templateProblem';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
 import { child, valOf } from '../word/tree';
-import { rootOf } from './bring';
+import { contentOf, rootOf } from './bring';
 import { headerPaths, ownLines, type Page } from './page';
 import type { StyleMatch } from './styles';
 
@@ -64,7 +64,7 @@ export function pageNotes(
     'look-margin-lost.header': section && !has('header') && !isHeaderKept,
     'look-margin-lost.footer': section && !has('footer') && footers.length > 0,
     'look-sections': sections > 1,
-    'look-picture-in-text': holdsPicture(bodyOf(model)) && !isPictured,
+    'look-picture-in-text': holdsPicture(contentOf(model)) && !isPictured,
   } as const;
   return Object.entries(notes).flatMap(([name, holds]) =>
     holds ? lookNote(name as keyof typeof notes, {}, sections) : [],
@@ -124,11 +124,6 @@ function shownName(style: Element): string {
   return shownStyle(valOf(child(style, 'w:name')) ?? '');
 }
 
-function bodyOf(opened: WordPackage): Element {
-  const root = rootOf(opened, body);
-  return child(root, 'w:body') ?? root;
-}
-
 function holdsPicture(element: Element): boolean {
   return ['w:drawing', 'w:pict'].some((name) => element.getElementsByTagName(name).length > 0);
 }
@@ -157,6 +152,6 @@ function isDirectOnly(opened: WordPackage): boolean {
 }
 
 function textParagraphs(opened: WordPackage): Element[] {
-  const all = Array.from(bodyOf(opened).getElementsByTagName('w:p'));
+  const all = Array.from(contentOf(opened).getElementsByTagName('w:p'));
   return all.filter((one) => one.textContent?.trim());
 }

@@ -9,22 +9,21 @@ import {
   elementsBelow,
   elementsIn,
   isOn,
+  newElement,
   propertyOf,
   r,
   remove,
 } from '../word/tree';
-import { type Bringer, dropUnreached, rootOf } from './bring';
+import { type Bringer, contentOf, dropUnreached, rootOf } from './bring';
 import { addHeaders, keyOf, referencesIn } from './sections';
-
-/** A header or footer: of what kind it is and on which pages, e.g. `header first`, and its part. */
-export type HeaderFooter = { key: string; path: string };
 
 /** The page of the model. */
 export type Page = {
   /** Its size, margins and columns, with what stands above and below the text, where the model has any. */
   section: Element | undefined;
   sections: number;
-  headersFooters: readonly HeaderFooter[];
+  /** Of what kind each is and on which pages, e.g. `header first`, and its part. */
+  headersFooters: readonly { key: string; path: string }[];
 };
 
 const ofPage =
@@ -37,10 +36,9 @@ const ofPage =
  * a section says nothing of above or below its text comes from the section before (ECMA-376, 17.10).
  */
 export function pageOf(model: WordPackage): Page {
-  const content = child(rootOf(model, body), 'w:body');
   const sections: { element: Element; text: number }[] = [];
   let text = 0;
-  for (const element of content ? elementsIn(content) : []) {
+  for (const element of elementsIn(contentOf(model))) {
     text += element.textContent?.length ?? 0;
     const section = element.nodeName === 'w:sectPr' ? element : propertyOf(element, 'w:sectPr');
     if (!section) continue;
@@ -50,9 +48,9 @@ export function pageOf(model: WordPackage): Page {
   const longest = sections.toSorted((a, b) => b.text - a.text)[0];
   if (!longest) return { section: undefined, sections: 0, headersFooters: [] };
   const before = sections.slice(0, sections.indexOf(longest) + 1).map(({ element }) => element);
-  const section = longest.element.cloneNode(true) as Element;
-  for (const element of elementsIn(section)) {
-    if (!ofPage.includes(element.localName ?? '')) remove(element);
+  const section = newElement(longest.element, 'w:sectPr');
+  for (const element of elementsIn(longest.element)) {
+    if (ofPage.includes(element.localName ?? '')) section.appendChild(element.cloneNode(true));
   }
   for (const element of elementsBelow(section)) dropReferences(element);
   const targets = relationshipsOf(model, body).filter(
@@ -61,7 +59,7 @@ export function pageOf(model: WordPackage): Page {
   const headersFooters = keysOf(model, section).flatMap((key) => {
     const reference = before.flatMap(referencesIn).findLast((one) => keyOf(one) === key);
     const id = reference?.getAttributeNS(r, 'id');
-    const found = targets.find((one) => one.id === id && key.startsWith(one.type));
+    const found = targets.find((one) => one.id === id && key.startsWith(`${one.type} `));
     if (!reference || !found) return [];
     insertInOrder(section, reference.cloneNode(true) as Element);
     return [{ key, path: found.target }];
@@ -69,17 +67,12 @@ export function pageOf(model: WordPackage): Page {
   return { section, sections: sections.length, headersFooters };
 }
 
-const allPages = ['default', 'first', 'even'];
-
 /** The headers and footers that Word shows of a section. */
 function keysOf(opened: WordPackage, section: Element): string[] {
   const settings = rootOfType(opened, 'settings');
-  const isShown: Record<string, boolean> = {
-    default: true,
-    first: isOn(child(section, 'w:titlePg')),
-    even: isOn(settings && child(settings, 'w:evenAndOddHeaders')),
-  };
-  const pages = allPages.filter((one) => isShown[one]);
+  const hasFirst = isOn(child(section, 'w:titlePg'));
+  const hasEven = isOn(settings && child(settings, 'w:evenAndOddHeaders'));
+  const pages = ['default', ...(hasFirst ? ['first'] : []), ...(hasEven ? ['even'] : [])];
   return ['header', 'footer'].flatMap((kind) => pages.map((one) => `${kind} ${one}`));
 }
 
@@ -138,17 +131,16 @@ export function takePage(
     ({ key, path }) => key.startsWith('header') && floats(rootOf(model, path)),
   );
   const kind = isCovered ? 'footer' : 'header';
-  const own = lines.length === 0 ? [] : allPages.map((pages) => `${kind} ${pages}`);
+  const own =
+    lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
   const taken = headersFooters.filter(({ key }) => own.includes(key));
   for (const root of new Set(taken.map(({ path }) => rootOf(model, path)))) {
     if (textOf([root]).includes(textOf(lines))) continue;
     for (const line of lines) root.appendChild(copyFor(root, line));
   }
-  const root = rootOf(template, body);
-  const content = child(root, 'w:body');
   const missing = own.filter((key) => taken.every((one) => one.key !== key));
   const made = new Map<string, string>();
-  for (const old of content ? sectionsOf(content) : []) {
+  for (const old of sectionsOf(contentOf(template))) {
     // Each has the headers and footers itself: a section that stands in a condition may be missing.
     const added = copyFor(old, section);
     const columns = child(old, 'w:cols');
@@ -157,7 +149,7 @@ export function takePage(
     addHeaders(template, added, missing, lines, made);
     old.parentNode?.replaceChild(added, old);
   }
-  takeBackground(root, section);
+  takeBackground(rootOf(template, body), section);
 }
 
 function floats(root: Element): boolean {
