@@ -31,6 +31,15 @@ export function partOf(whole: string) {
   return pipe(string(), metadata({ partOf: whole }));
 }
 
+/** What there is for each of several names. */
+export function byName<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  const entries = names.map((name) => [name, make(name)]);
+  return Object.fromEntries(entries) as Record<Name, Value>;
+}
+
 /** The items of a list, each with where it stands in it, counted from 1. */
 export function numbered<Item extends object>(
   items: readonly Item[],

@@ -1,13 +1,15 @@
 import { campFileName } from '../campFileName';
 import { defineGenerator } from '../defineGenerator';
+import { lastYearOf } from '../lastYear';
 import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
-import { input } from './input';
-import { lastYear } from './lastYear';
+import { type Input, input } from './input';
 import { allGroups, ids } from './measures';
+import { personLists } from './people';
 import { printedInput } from './printedInput';
+import { rescueNames } from './rescue';
 import { toDocument } from './toDocument';
 
 export const generator = defineGenerator({
@@ -32,7 +34,21 @@ export const generator = defineGenerator({
   toDocument,
   hints,
   progress,
-  lastYear,
+  lastYear: lastYearOf<Input>([
+    'campAddress',
+    'emergencyPhone',
+    'emergencyAddress',
+    'hospitalAddress',
+    ...rescueNames,
+    'femaleCount',
+    'maleCount',
+    ...personLists,
+    'medkitResponsible',
+    'emergencyLead',
+    'carDriver',
+    'secondDriver',
+    'activities',
+  ]),
   fileName: ({ camp }) => campFileName('SiKo', camp, '.docx'),
   alone: {
     text: 'Nur das Notruf-Plakat',

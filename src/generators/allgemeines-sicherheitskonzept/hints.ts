@@ -1,7 +1,14 @@
 import { dateHints, parseDay, printDay } from '../calendarDay';
 import type { Hint, PrintContext } from '../contract';
 import { noCoordinatesHint, readCoordinates } from './coordinates';
-import { choosable, type Input, isEmptyRow, type PersonChoice, parseCount } from './input';
+import {
+  choosable,
+  type Input,
+  isEmptyRow,
+  type PersonChoice,
+  parseCount,
+  type TextField,
+} from './input';
 import {
   carIsThere,
   excludedIn,
@@ -11,8 +18,6 @@ import {
 } from './measures';
 import { fullName, type PersonList, personListNames } from './people';
 import { rescueFields } from './rescue';
-
-type TextField = { [Name in keyof Input]: Input[Name] extends string ? Name : never }[keyof Input];
 
 /**
  * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody

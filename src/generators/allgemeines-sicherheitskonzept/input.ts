@@ -9,8 +9,10 @@ import {
   transform,
 } from 'valibot';
 import { camp } from '../camp';
+import { byName } from '../data';
 import { extras, ownPoints } from '../ownPoints';
 import { bareScoutName, type PersonList, personLists, spellingOf } from './people';
+import { rescueNames } from './rescue';
 
 // What an older file lacks, and what nobody has typed yet, is empty.
 const text = optional(string(), '');
@@ -35,26 +37,11 @@ const fields = object({
   campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
   emergencyAddress: text,
   hospitalAddress: text,
-  /** As typed, in whatever system; see `readCoordinates.ts`. */
-  coordinates: text,
-  /** Where the ambulance drives to, and where somebody meets it. */
-  access: text,
-  landingSite: text,
-  assemblyPoint: text,
-  reception: text,
-  doctor: text,
-  stormShelter: text,
-  medicines: text,
-  nightWatch: text,
-  carKey: text,
+  ...byName(rescueNames, () => text),
   femaleCount: text,
   maleCount: text,
   units: optional(array(object({ name: text, departement: text, location: text })), [{}]),
-  mainLeaders: people,
-  leaderteam: people,
-  kitchenTeam: people,
-  coaches: people,
-  departementLeaders: people,
+  ...byName(personLists, () => people),
   /** The ids of the ticked items, in any order. */
   ticked: optional(array(string()), []),
   /** They stand at the title of their group. */
@@ -74,6 +61,11 @@ const fields = object({
 
 export type Input = InferOutput<typeof fields>;
 export type Person = InferOutput<typeof person>;
+
+/** The names of the fields that stand once in the form and hold a text. */
+export type TextField = {
+  [Name in keyof Input]: Input[Name] extends string ? Name : never;
+}[keyof Input];
 
 /** What the form collects, as typed: days are `yyyy-mm-dd` or empty, counts are digits or empty. */
 export const input = pipe(fields, transform(settled));
@@ -100,7 +92,7 @@ function settled(input: Input): Input {
       scoutName: bareScoutName(row.scoutName),
       phoneNumber: spell(row.phoneNumber),
     }));
-  return { ...input, ...Object.fromEntries(personLists.map((list) => [list, rowsOf(list)])) };
+  return { ...input, ...byName(personLists, rowsOf) };
 }
 
 /** Whether nothing was typed into a row. Its key is not typed. */

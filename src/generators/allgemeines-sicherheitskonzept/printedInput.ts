@@ -1,4 +1,5 @@
 import { existingDay } from '../calendarDay';
+import { byName } from '../data';
 import {
   choosable,
   type Input,
@@ -24,7 +25,6 @@ export function printedInput(input: Input): Input {
       keys.set(row, key);
       return { ...row, key };
     });
-  const lists = Object.fromEntries(personLists.map((list) => [list, people(list)]));
   const chosen = (choice: PersonChoice) => keys.get(chosenPerson(choice, input)) ?? '';
   const whereTicked = (id: string, choice: PersonChoice) =>
     ticked.includes(id) ? chosen(choice) : '';
@@ -34,7 +34,7 @@ export function printedInput(input: Input): Input {
     femaleCount: String(parseCount(input.femaleCount) ?? ''),
     maleCount: String(parseCount(input.maleCount) ?? ''),
     units: filled(input.units),
-    ...lists,
+    ...byName(personLists, people),
     medkitResponsible: chosen('medkitResponsible'),
     emergencyLead: whereTicked(specificPersonLeads, 'emergencyLead'),
     carDriver: whereTicked(carIsThere, 'carDriver'),

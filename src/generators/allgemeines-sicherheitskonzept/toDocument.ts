@@ -1,5 +1,5 @@
 import type { PrintContext } from '../contract';
-import { inHalves, numbered } from '../data';
+import { byName, inHalves, numbered } from '../data';
 import { ownTextsBy } from '../ownPoints';
 import type { Group } from '../readGroups';
 import { printCoordinates } from './coordinates';
@@ -14,6 +14,7 @@ import {
   importantNumbers,
   safetyGroups,
 } from './measures';
+import { personLists } from './people';
 import {
   joined,
   printActivities,
@@ -26,7 +27,7 @@ import {
   printUnits,
 } from './print';
 import { chosenPerson, printedInput } from './printedInput';
-import { rescueFields } from './rescue';
+import { rescueFields, rescueNames } from './rescue';
 
 /**
  * The safety concept in the order of its document (specification, section 9): what is empty or not
@@ -69,13 +70,7 @@ function general(input: Input) {
     campType,
     ...printParticipants(input),
   };
-  const contacts = {
-    mainLeaders: input.mainLeaders.map(printPerson),
-    leaderteam: input.leaderteam.map(printPerson),
-    kitchenTeam: input.kitchenTeam.map(printPerson),
-    coaches: input.coaches.map(printPerson),
-    departementLeaders: input.departementLeaders.map(printPerson),
-  };
+  const contacts = byName(personLists, (list) => input[list].map(printPerson));
   const hasContacts = Object.values(contacts).some(isFilled);
   const hasUnits = isFilled(input.units);
   return {
@@ -95,21 +90,12 @@ function general(input: Input) {
 }
 
 function rescue(input: Input) {
-  const { access, landingSite, assemblyPoint, reception, doctor, stormShelter } = input;
-  const { medicines, nightWatch, carKey } = input;
   const isHouse = input.campType === 'Hauslager';
   return {
+    ...byName(rescueNames, (name) => input[name]),
     ...printCoordinates(input.coordinates),
-    access,
-    landingSite,
-    assemblyPoint,
-    reception,
-    doctor,
-    stormShelter: isHouse ? '' : stormShelter,
-    houseShelter: isHouse ? stormShelter : '',
-    medicines,
-    nightWatch,
-    carKey,
+    stormShelter: isHouse ? '' : input.stormShelter,
+    houseShelter: isHouse ? input.stormShelter : '',
   };
 }
 

@@ -3,10 +3,11 @@ import { SelectField, TelField, TextareaField } from '../../../ui/moreFields';
 import { Rows } from '../../../ui/Rows';
 import { CampDates, CampTexts } from '../../CampFields';
 import { convertedHint, noCoordinatesHint, readCoordinates } from '../coordinates';
-import { type Input, parseCount } from '../input';
+import { type Input, parseCount, type TextField } from '../input';
 import { rescueFields } from '../rescue';
 import { Chapter } from './Contents';
 import { PersonLists } from './PersonLists';
+import { RowFields } from './RowFields';
 import { useInput } from './useInput';
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
@@ -41,9 +42,6 @@ export function GeneralChapter({ start }: { start: Input }) {
 function isCount(typed: string): boolean {
   return parseCount(typed) !== undefined;
 }
-
-/** The names of the fields that stand once in the form and hold a text. */
-type TextField = { [Name in keyof Input]: Input[Name] extends string ? Name : never }[keyof Input];
 
 type FieldStart = { name: string; defaultValue: string };
 
@@ -108,17 +106,7 @@ function UnitRows({ start }: { start: Input }) {
       start={start.units}
       callRow={({ name = '' }) => name}
     >
-      {({ path, start: unit }) =>
-        unitColumns.map(({ name, label }) => (
-          <InputField
-            key={name}
-            label={label}
-            type="text"
-            name={`${path}.${name}`}
-            defaultValue={unit?.[name]}
-          />
-        ))
-      }
+      {(row) => <RowFields columns={unitColumns} row={row} />}
     </Rows>
   );
 }

@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import { InputField } from '../../../ui/fields';
 import { TelField } from '../../../ui/moreFields';
 import type { RowTexts } from '../../../ui/Row';
 import { Rows, type RowsHandle } from '../../../ui/Rows';
@@ -10,6 +9,7 @@ import { listedTwice } from '../listedTwice';
 import { fullName, type PersonList, personListNames, personLists } from '../people';
 import { MoveDialog } from './MoveDialog';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
+import { RowFields } from './RowFields';
 import { useInput } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
@@ -150,11 +150,15 @@ type RowsProps = {
   onPaste: (text: string) => void;
 };
 
-const fields = [
+const names = [
   { name: 'firstName', label: 'Vorname' },
   { name: 'lastName', label: 'Nachname' },
   { name: 'scoutName', label: 'Pfadiname' },
-] as const;
+];
+
+const trainingColumns = [
+  { name: 'training', label: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)' },
+];
 
 /** People, each under a key that the selects store. */
 function PersonRows({ start, list, showsTraining, onPaste, ...rows }: RowsProps) {
@@ -178,34 +182,24 @@ function PersonRows({ start, list, showsTraining, onPaste, ...rows }: RowsProps)
         scoutName?.trim() || fullName({ firstName, lastName })
       }
     >
-      {({ key, path, start: person }) => (
+      {(row) => (
         <>
-          <input type="hidden" name={`${path}.key`} value={key} />
-          {fields.map(({ name, label }) => (
-            <InputField
-              key={name}
-              label={label}
-              type="text"
-              name={`${path}.${name}`}
-              defaultValue={person?.[name]}
-              hint={twice[key]?.field === name ? twice[key].hint : undefined}
-              onPaste={pasteTable}
-            />
-          ))}
+          <input type="hidden" name={`${row.path}.key`} value={row.key} />
+          <RowFields
+            columns={names}
+            row={row}
+            hintOf={(name) => (twice[row.key]?.field === name ? twice[row.key]?.hint : undefined)}
+            onPaste={pasteTable}
+          />
           <TelField
             label="Telefonnummer"
-            name={`${path}.phoneNumber`}
-            defaultValue={person?.phoneNumber}
+            name={`${row.path}.phoneNumber`}
+            defaultValue={row.start?.phoneNumber}
             onPaste={pasteTable}
           />
           {showsTraining && (
             <div className="fields">
-              <InputField
-                label="Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)"
-                type="text"
-                name={`${path}.training`}
-                defaultValue={person?.training}
-              />
+              <RowFields columns={trainingColumns} row={row} />
             </div>
           )}
         </>

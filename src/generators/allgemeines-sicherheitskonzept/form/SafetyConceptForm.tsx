@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { Form } from '../../../ui/Form';
-import { DateField, InputField } from '../../../ui/fields';
+import { DateField } from '../../../ui/fields';
 import { Rows } from '../../../ui/Rows';
 import type { FormFields } from '../../../ui/readFields';
 import { createStore } from '../../../ui/store';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import { campIn } from '../../camp';
 import type { FormProps } from '../../contract';
+import { byName } from '../../data';
 import type { Input } from '../input';
 import { personLists } from '../people';
 import { Chapter, Contents } from './Contents';
 import { GeneralChapter } from './GeneralChapter';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
+import { RowFields } from './RowFields';
 import { InputContext } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
@@ -49,9 +51,7 @@ export function SafetyConceptForm({
 }
 
 // A list whose rows were all removed is empty, not missing.
-const withoutRows = Object.fromEntries(
-  [...personLists, 'units', 'activities'].map((list) => [list, []]),
-);
+const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
 
 function enteredIn({ texts, ticked, own, extras, rows }: FormFields) {
   return { ...withoutRows, ...rows, ...texts, camp: campIn(texts), ticked, own, extras };
@@ -85,26 +85,13 @@ function ActivitiesChapter({ start }: { start: Input }) {
           )
         }
       >
-        {({ path, start: activity }) => (
+        {(row) => (
           <>
-            <InputField
-              label="Aktivität"
-              type="text"
-              name={`${path}.name`}
-              defaultValue={activity?.name}
-            />
-            <DateField label="Datum" name={`${path}.date`} defaultValue={activity?.date} />
+            <RowFields columns={[{ name: 'name', label: 'Aktivität' }]} row={row} />
+            <DateField label="Datum" name={`${row.path}.date`} defaultValue={row.start?.date} />
             {isShown && (
               <div className="fields">
-                {details.map(({ name, label }) => (
-                  <InputField
-                    key={name}
-                    label={label}
-                    type="text"
-                    name={`${path}.${name}`}
-                    defaultValue={activity?.[name]}
-                  />
-                ))}
+                <RowFields columns={details} row={row} />
               </div>
             )}
           </>
