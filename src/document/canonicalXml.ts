@@ -1,7 +1,7 @@
-import type { Attr, Document, Element, Node } from '@xmldom/xmldom';
+import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { inputNamespace } from './package/carriedInput';
 import { readPackage } from './package/openPackage';
-import type { WordPackage } from './package/wordPackage';
+import { readableXml, type WordPackage } from './package/wordPackage';
 
 /**
  * The XML of a Word file in a form that a person and `diff` can read.
@@ -34,19 +34,10 @@ export async function canonicalXml(docx: Uint8Array): Promise<string> {
 }
 
 async function canonicalPart(opened: WordPackage, path: string): Promise<string> {
-  const document = /\.(xml|rels)$/.test(path) ? readable(opened, path) : undefined;
+  const document = /\.(xml|rels)$/.test(path) ? readableXml(opened, path) : undefined;
   if (document) return `<!-- ${path} -->\n${linesOf(document, '').join('\n')}\n`;
   const bytes = opened.content(path) ?? new Uint8Array();
   return `<!-- ${path}: ${bytes.length} bytes, SHA-256 ${await sha256(bytes)} -->\n`;
-}
-
-// Of what others put into a package, nobody checked whether it is XML.
-function readable(opened: WordPackage, path: string): Document | undefined {
-  try {
-    return opened.xml(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function linesOf(node: Node, indent: string): string[] {
@@ -111,7 +102,7 @@ function canonicalName(node: Element | Attr): string {
 }
 
 function canonicalPrefix(namespace: string | null): string {
-  return namespace ? (prefixes[namespace] ?? `{${namespace}}`) : '';
+  return namespace ? (prefixes.get(namespace) ?? `{${namespace}}`) : '';
 }
 
 const prefixLists = ['mc:Ignorable', 'mc:MustUnderstand', 'Requires'];
@@ -160,24 +151,29 @@ async function sha256(bytes: Uint8Array): Promise<string> {
 
 const xmlns = 'http://www.w3.org/2000/xmlns/';
 
-const prefixes: Readonly<Record<string, string>> = {
-  'http://www.w3.org/XML/1998/namespace': 'xml:',
-  'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w:',
-  'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r:',
-  'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing': 'wp:',
-  'http://schemas.openxmlformats.org/drawingml/2006/main': 'a:',
-  'http://schemas.openxmlformats.org/drawingml/2006/picture': 'pic:',
-  'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc:',
-  'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes': 'vt:',
-  'http://schemas.openxmlformats.org/package/2006/metadata/core-properties': 'cp:',
-  'http://purl.org/dc/elements/1.1/': 'dc:',
-  'http://purl.org/dc/terms/': 'dcterms:',
-  'http://www.w3.org/2001/XMLSchema-instance': 'xsi:',
-  'http://schemas.microsoft.com/office/word/2010/wordml': 'w14:',
-  'http://schemas.microsoft.com/office/word/2012/wordml': 'w15:',
-  'http://schemas.openxmlformats.org/package/2006/content-types': 'ct:',
-  'http://schemas.openxmlformats.org/package/2006/relationships': 'rel:',
-  'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties': 'ep:',
-  'http://schemas.openxmlformats.org/officeDocument/2006/customXml': 'ds:',
-  [inputNamespace]: 'lagerkiste:',
-};
+const prefixes = new Map(
+  Array.from(
+    `
+xml http://www.w3.org/XML/1998/namespace
+w http://schemas.openxmlformats.org/wordprocessingml/2006/main
+r http://schemas.openxmlformats.org/officeDocument/2006/relationships
+wp http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing
+a http://schemas.openxmlformats.org/drawingml/2006/main
+pic http://schemas.openxmlformats.org/drawingml/2006/picture
+mc http://schemas.openxmlformats.org/markup-compatibility/2006
+vt http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes
+cp http://schemas.openxmlformats.org/package/2006/metadata/core-properties
+dc http://purl.org/dc/elements/1.1/
+dcterms http://purl.org/dc/terms/
+xsi http://www.w3.org/2001/XMLSchema-instance
+w14 http://schemas.microsoft.com/office/word/2010/wordml
+w15 http://schemas.microsoft.com/office/word/2012/wordml
+ct http://schemas.openxmlformats.org/package/2006/content-types
+rel http://schemas.openxmlformats.org/package/2006/relationships
+ep http://schemas.openxmlformats.org/officeDocument/2006/extended-properties
+ds http://schemas.openxmlformats.org/officeDocument/2006/customXml
+lagerkiste ${inputNamespace}
+`.matchAll(/^(\S+) (\S+)$/gm),
+    ([, prefix, namespace]) => [namespace, `${prefix}:`] as const,
+  ),
+);

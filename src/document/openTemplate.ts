@@ -4,10 +4,9 @@ import { mendRepeats } from './fill/mendRepeats';
 import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
-import { openPackage } from './package/openPackage';
-import { partProblems } from './package/packageProblems';
+import { openPackage, partProblems } from './package/openPackage';
 import { refuseTooDeep } from './package/parseXml';
-import { body, type Relationship, relationshipsOf, removeRelationships } from './package/parts';
+import { body, relationshipsOf, removeParts } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { TemplateError } from './templateError';
 import { removeCheckComments } from './word/checkComments';
@@ -53,7 +52,9 @@ export function mend(opened: WordPackage, fields: Fields): void {
 
 // Who has worked at a file, with their addresses: Word prints nothing of it.
 function dropPeople(opened: WordPackage): void {
-  const isPeople = ({ type }: Relationship) => type === 'people';
-  for (const { target } of relationshipsOf(opened, body).filter(isPeople)) opened.remove(target);
-  removeRelationships(opened, body, isPeople);
+  const people = relationshipsOf(opened, body).filter(({ type }) => type === 'people');
+  removeParts(
+    opened,
+    people.map(({ target }) => target),
+  );
 }

@@ -1,16 +1,15 @@
-import type { Element } from '@xmldom/xmldom';
 import type { Fields } from './fields';
 import { openPackage } from './package/openPackage';
 import { refuseTooDeep } from './package/parseXml';
-import { body, partName } from './package/parts';
+import { body, partName, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooLarge } from './package/zip';
 import { readSections, type Section } from './tags/readSections';
 import { isControlLine } from './tags/readTags';
 import { fieldAt } from './tags/scopes';
-import { type Paragraph, readParagraphs } from './word/paragraphs';
-import { shownStyle } from './word/styles';
-import { child, closest } from './word/tree';
+import { gapsIn, type Paragraph, readParagraphs } from './word/paragraphs';
+import { readStyles, shownStyle } from './word/styles';
+import { child, closest, valOf } from './word/tree';
 
 /** A paragraph: what stands in it, its style as Word shows it, and its column where it stands in a table. */
 export type OutlineLine = { text: string; style: string; column?: number };
@@ -102,39 +101,18 @@ function textWithout(paragraph: Paragraph, sections: readonly Section[]): string
   const own = tags.filter((tag) => tag.paragraph === paragraph);
   const letters = paragraph.text.split('');
   for (const { start, end } of own) letters.fill('', start, end);
-  let text = '';
-  let at = 0;
-  for (const piece of paragraph.pieces) {
-    const end = at + piece.text.length;
-    text += (isBehindGap(piece.holder, piece.run) ? ' ' : '') + letters.slice(at, end).join('');
-    at = end;
-  }
-  return text.trim();
-}
-
-// Behind a tab or a line break.
-function isBehindGap(holder: Element, run: Element): boolean {
-  const before = holder.previousSibling;
-  const isFirst = !before || before.nodeName === 'w:rPr';
-  const name = (isFirst ? run.previousSibling?.lastChild : before)?.nodeName ?? '';
-  return /^w:(tab|br)$/.test(name);
+  const gaps = new Set(gapsIn(paragraph).values());
+  return letters
+    .map((letter, at) => (gaps.has(at) ? ` ${letter}` : letter))
+    .join('')
+    .trim();
 }
 
 function styleFinder(opened: WordPackage): (paragraph: Paragraph) => string {
-  const path = 'word/styles.xml';
-  const styles = opened.has(path)
-    ? Array.from(opened.xml(path).getElementsByTagName('w:style'))
-    : [];
-  const names = new Map(
-    styles.map((style) => [
-      style.getAttribute('w:styleId') ?? '',
-      child(style, 'w:name')?.getAttribute('w:val') ?? '',
-    ]),
-  );
+  const { styleOf } = readStyles(rootOfType(opened, 'styles'));
   return ({ element }) => {
-    const settings = child(element, 'w:pPr');
-    const id = (settings && child(settings, 'w:pStyle')?.getAttribute('w:val')) ?? 'Normal';
-    return shownStyle(names.get(id) ?? id);
+    const style = styleOf(element);
+    return shownStyle(valOf(style && child(style, 'w:name')) ?? 'Normal');
   };
 }
 

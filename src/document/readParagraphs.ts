@@ -3,7 +3,7 @@ import { openPackage } from './package/openPackage';
 import { refuseTooDeep } from './package/parseXml';
 import { body } from './package/parts';
 import { refuseTooLarge } from './package/zip';
-import { child, propertiesOf } from './word/tree';
+import { child, propertyOf, valOf } from './word/tree';
 
 /**
  * The text of the body in lines, as somebody would type it: a heading after `# `, a point of a list after `• `,
@@ -74,15 +74,10 @@ const heading = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
 const list = /list|bullet|aufz/i;
 
 function markOf(paragraph: Element): string {
-  const properties = propertiesOf(paragraph);
-  const value = (name: string) => {
-    const element = properties && child(properties, name);
-    return element?.getAttribute('w:val') ?? '';
-  };
-  const style = value('w:pStyle');
-  if (heading.test(style) || /^[0-8]$/.test(value('w:outlineLvl'))) return '# ';
-  const numbering = properties && child(properties, 'w:numPr');
-  const number = numbering && child(numbering, 'w:numId')?.getAttribute('w:val');
-  if (number ? number !== '0' : list.test(style)) return '• ';
-  return '';
+  const style = valOf(propertyOf(paragraph, 'w:pStyle')) ?? '';
+  const level = valOf(propertyOf(paragraph, 'w:outlineLvl')) ?? '';
+  if (heading.test(style) || /^[0-8]$/.test(level)) return '# ';
+  const numbering = propertyOf(paragraph, 'w:numPr');
+  const number = valOf(numbering && child(numbering, 'w:numId'));
+  return (number ? number !== '0' : list.test(style)) ? '• ' : '';
 }

@@ -1,14 +1,5 @@
-import type { Element } from '@xmldom/xmldom';
-import {
-  addPart,
-  addRelationship,
-  body,
-  freePath,
-  pathFor,
-  removeRelationships,
-  undeclareContentTypes,
-} from './parts';
-import type { WordPackage } from './wordPackage';
+import { addPart, addRelationship, body, freePath, removeParts } from './parts';
+import { readableXml, type WordPackage } from './wordPackage';
 
 /** What a document was made of. It is carried as a custom XML part, which Word keeps when it saves. */
 export type CarriedInput = {
@@ -72,7 +63,7 @@ function itemId(at = ''): string {
 /** The inputs that stand in a file, in the order of its parts. */
 export function inputsIn(opened: WordPackage): WrittenInput[] {
   return partsOfInput(opened)
-    .map((path) => rootOf(opened, path))
+    .map((path) => readableXml(opened, path)?.documentElement)
     .filter((root) => root?.namespaceURI === inputNamespace)
     .map((root) => ({
       generator: root?.getAttribute('generator') ?? '',
@@ -84,25 +75,9 @@ export function inputsIn(opened: WordPackage): WrittenInput[] {
     }));
 }
 
-// Of what others put there, nobody checked whether it is XML.
-function rootOf(opened: WordPackage, path: string): Element | null {
-  try {
-    return opened.xml(path).documentElement;
-  } catch {
-    return null;
-  }
-}
-
 /** Takes out what a document carries; so that a document which serves as a template hands nothing on. */
 export function dropCarriedInput(opened: WordPackage): void {
-  const parts = partsOfInput(opened);
-  if (parts.length === 0) return;
-  for (const path of parts) {
-    opened.remove(path);
-    opened.remove(pathFor(path));
-  }
-  removeRelationships(opened, body, ({ target }) => parts.includes(target));
-  undeclareContentTypes(opened, parts);
+  removeParts(opened, partsOfInput(opened));
 }
 
 /** The part itself and its properties: each names the namespace. */

@@ -1,11 +1,20 @@
-import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
+import type { Document, Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { TemplateError } from '../templateError';
-import { templateProblem } from '../templateProblem';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { w } from '../word/tree';
 import { notADocx } from './notADocx';
-import { hasUsualPrefixes, packageProblems } from './packageProblems';
-import { parseXml } from './parseXml';
-import { body, pathFor } from './parts';
+import {
+  addPart,
+  addRelationship,
+  body,
+  commentsPath,
+  contentTypeOf,
+  pathFor,
+  pointingParts,
+  relationshipsOf,
+  removeParts,
+} from './parts';
 import { type WordPackage, wordPackage } from './wordPackage';
 import { zipDirectory } from './zip';
 
@@ -25,11 +34,10 @@ export function openPackage(bytes: Uint8Array): WordPackage {
 
 /** The same for who knows names by their namespaces. */
 export function readPackage(bytes: Uint8Array): WordPackage {
-  const zip = unzip(bytes);
-  const isRenamed = nameBodyAsUsual(zip);
-  const opened = wordPackage(zip, isRenamed ? undefined : bytes);
+  const opened = wordPackage(unzip(bytes), bytes);
+  nameBodyAsUsual(opened);
   // A package without a body is something else: docxtemplater would fill it and say nothing.
-  if (!opened.has('word/document.xml')) throw new TemplateError([notADocx(bytes)]);
+  if (!opened.has(body)) throw new TemplateError([notADocx(bytes)]);
   const problems = packageProblems(opened);
   if (problems.length > 0) throw new TemplateError(problems);
   return opened;
@@ -54,54 +62,123 @@ function hasPlainNames({ files }: PizZip): boolean {
   );
 }
 
-/**
- * Gives the body its usual name: Word in the browser calls it `word/document2.xml`, and which part it is, the
- * package's relationships say (ECMA-376, part 2). What is damaged is left to who checks the parts.
- *
- * @returns whether it had another name
- */
-export function nameBodyAsUsual(zip: PizZip): boolean {
-  if (zip.file(body)) return false;
-  const roots = read(zip, '_rels/.rels');
-  const types = read(zip, '[Content_Types].xml');
-  const found = elements(roots, 'Relationship').find(isOfBody);
-  const path = found?.getAttribute('Target')?.replace(/^\//, '') ?? '';
-  if (!roots || !types || !found || !/^word\/[^/]+\.xml$/.test(path) || !zip.file(path))
-    return false;
-  found.setAttribute('Target', body);
-  for (const type of elements(types, 'Override')) {
-    if (type.getAttribute('PartName') === `/${path}`) type.setAttribute('PartName', `/${body}`);
-  }
-  write(zip, '_rels/.rels', roots);
-  write(zip, '[Content_Types].xml', types);
-  move(zip, path, body);
-  move(zip, pathFor(path), pathFor(body));
-  return true;
-}
-
-function isOfBody(relationship: Element): boolean {
-  return relationship.getAttribute('Type')?.endsWith('/relationships/officeDocument') ?? false;
-}
-
-function move(zip: PizZip, from: string, to: string): void {
-  const content = zip.file(from)?.asUint8Array();
+// Word in the browser calls it `word/document2.xml`: which part is the body, the package's relationships say.
+function nameBodyAsUsual(opened: WordPackage): void {
+  if (opened.has(body) || !opened.has('[Content_Types].xml')) return;
+  const found = relationshipsOf(opened, '').find(({ type }) => type === 'officeDocument');
+  const path = found?.target ?? '';
+  const content = /^word\/[^/]+\.xml$/.test(path) && opened.content(path);
   if (!content) return;
-  zip.file(to, content);
-  zip.remove(from);
+  const type = contentTypeOf(opened, path) ?? '';
+  const pointers = opened.content(pathFor(path));
+  removeParts(opened, [path]);
+  addPart(opened, body, content, type);
+  if (pointers) opened.replace(pathFor(body), pointers);
+  addRelationship(opened, '', 'officeDocument', body);
 }
 
-function read(zip: PizZip, path: string): Document | undefined {
+// Who saves the file anew mends them all.
+const mostProblems = 50;
+
+const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
+
+/**
+ * What is wrong with the parts of a package, whatever stands in them: one that Word needs is missing,
+ * is not well-formed XML, or is pointed at and not there (ECMA-376, part 2).
+ */
+function packageProblems(opened: WordPackage): TemplateProblem[] {
+  const paths = opened.paths();
+  const broken = paths.filter(isRead).flatMap((path) => partProblems(opened, path));
+  return [
+    ...required
+      .filter((path) => !opened.has(path))
+      .map((path) => templateProblem('missing-part', {}, path)),
+    ...(broken.length > 0 ? broken : danglingRelationships(opened)),
+  ].slice(0, mostProblems);
+}
+
+// What others put into a package passes through untouched, in whatever encoding.
+function isRead(path: string): boolean {
+  return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
+}
+
+/** What is wrong with one part: its XML or its kind. */
+export function partProblems(opened: WordPackage, path: string): TemplateProblem[] {
   try {
-    return parseXml(zip.file(path)?.asText() ?? '');
-  } catch {
-    return undefined;
+    const document = opened.xml(path);
+    if (path === 'word/document.xml' && !hasBody(document.documentElement)) {
+      return [
+        isStrict(document.documentElement)
+          ? templateProblem('other-format.strict', {})
+          : templateProblem('malformed-part', {}, path),
+      ];
+    }
+    return path === '[Content_Types].xml' ? contentTypeProblems(document) : [];
+  } catch (error) {
+    if (error instanceof TemplateError) return [...error.problems];
+    throw error;
   }
 }
 
-function write(zip: PizZip, path: string, document: Document): void {
-  zip.file(path, new XMLSerializer().serializeToString(document));
+const prefixes = new Map([
+  [w, 'w'],
+  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
+  ['http://schemas.openxmlformats.org/package/2006/content-types', ''],
+  ['http://schemas.openxmlformats.org/package/2006/relationships', ''],
+]);
+
+/** Whether docxtemplater and this engine know the names in a package: by their prefixes. Others are as valid, and rare. */
+function hasUsualPrefixes(opened: WordPackage): boolean {
+  const xml = opened.paths().filter(isRead).map(opened.text).join('\n');
+  const declared = xml.matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*["']([^"']*)["'](?=[^<>]*>)/g);
+  return Array.from(declared).every(([, prefix = '', address = '']) =>
+    prefix === 'w' ? address === w : (prefixes.get(address) ?? prefix) === prefix,
+  );
 }
 
-function elements(document: Document | undefined, name: string): Element[] {
-  return document ? Array.from(document.getElementsByTagName(name)) : [];
+function danglingRelationships(opened: WordPackage): TemplateProblem[] {
+  const read = pointingParts(opened).filter((part) => isRead(pathFor(part)));
+  const problems = read
+    .flatMap((part) => relationshipsOf(opened, part))
+    .filter(({ target, isOutside }) => !isOutside && !target.startsWith('#') && !opened.has(target))
+    .map(({ target }) => templateProblem('dangling-relationship', {}, target));
+  return problems.length > 0 ? problems : commentsProblems(opened);
+}
+
+// Comments that are none: nobody could read them, nor add one.
+function commentsProblems(opened: WordPackage): TemplateProblem[] {
+  const path = commentsPath(opened);
+  if (!opened.has(path) || (isRead(path) && isComments(opened.xml(path)))) return [];
+  return [templateProblem('malformed-part', {}, path)];
+}
+
+function isComments({ documentElement }: Document): boolean {
+  return documentElement?.localName === 'comments' && documentElement.namespaceURI === w;
+}
+
+function hasBody(root: Element | null): boolean {
+  return root?.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
+}
+
+function isStrict(root: Element | null): boolean {
+  return root?.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+}
+
+// docxtemplater holds each of them against each part; Word writes one for each ending of a name.
+const mostDefaults = 500;
+
+// Word refuses a .docx whose body says that it is a template of Word's or holds macros.
+function contentTypeProblems(contentTypes: Document): TemplateProblem[] {
+  const [defaults, overrides] = ['Default', 'Override'].map((name) =>
+    Array.from(contentTypes.getElementsByTagName(name)),
+  );
+  if (defaults && defaults.length > mostDefaults) {
+    return [templateProblem('too-much.defaults', {}, mostDefaults)];
+  }
+  const isOther = [...(defaults ?? []), ...(overrides ?? [])].some((one) =>
+    /(template|macroEnabled|macroEnabledTemplate)\.main\+xml/i.test(
+      one.getAttribute('ContentType') ?? '',
+    ),
+  );
+  return isOther ? [templateProblem('other-format.template', {})] : [];
 }

@@ -94,7 +94,7 @@ export type Relationship = {
   id: string;
   /** The last part of the type's address, e.g. `header`, `image`, `hyperlink`. */
   type: string;
-  /** The name of the part, or the address. */
+  /** The name of the part, the address, or a place in the document itself (`#here`). */
   target: string;
   isOutside: boolean;
 };
@@ -103,22 +103,55 @@ const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relat
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
 
+/** Where the relationships of a part stand; those of the package itself are of the part `''`. */
+export function pathFor(part: string): string {
+  return part.replace(/([^/]*)$/, '_rels/$1.rels');
+}
+
+/** The parts that have relationships. */
+export function pointingParts(opened: WordPackage): string[] {
+  const pattern = /_rels\/([^/]*)\.rels$/;
+  const paths = opened.paths().filter((path) => pattern.test(path));
+  return paths.map((path) => path.replace(pattern, '$1'));
+}
+
 /** What a part points at; the package itself is `''`. */
 export function relationshipsOf(opened: WordPackage, part: string): Relationship[] {
-  const path = pathFor(part);
-  if (!opened.has(path)) return [];
-  const paths = new Map(opened.paths().map((one) => [comparable(one), one]));
-  const nameOf = (target: string) => paths.get(comparable(target)) ?? target;
-  return Array.from(opened.xml(path).getElementsByTagName('Relationship'), (element) => {
-    const target = element.getAttribute('Target') ?? '';
+  const names = new Map(opened.paths().map((one) => [comparable(one), one]));
+  return relationshipElements(opened, part).map((element) => {
     const isOutside = element.getAttribute('TargetMode') === 'External';
+    const written = element.getAttribute('Target') ?? '';
+    const target = isOutside || written.startsWith('#') ? written : resolved(part, written);
     return {
       id: element.getAttribute('Id') ?? '',
       type: (element.getAttribute('Type') ?? '').replace(/^.*\//, ''),
-      target: isOutside ? target : nameOf(targetOf(path, element) ?? target),
+      target: names.get(comparable(target)) ?? target,
       isOutside,
     };
   });
+}
+
+function relationshipElements(opened: WordPackage, part: string): Element[] {
+  const path = pathFor(part);
+  return opened.has(path) ? Array.from(opened.xml(path).getElementsByTagName('Relationship')) : [];
+}
+
+function resolved(part: string, target: string): string {
+  try {
+    const { pathname } = new URL(target.replaceAll('\\', '/'), `zip://host/${part}`);
+    return pathname.replace(/^\/+/, '');
+  } catch {
+    return target;
+  }
+}
+
+// Names compare without case, whether or not their signs are escaped (ECMA-376, part 2).
+function comparable(path: string): string {
+  try {
+    return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
 }
 
 /** The part of a package that another points at by this type of relationship. */
@@ -154,9 +187,7 @@ export function addRelationship(
   const document = opened.has(path)
     ? opened.xml(path)
     : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
-  const known = new Set(
-    Array.from(document.getElementsByTagName('Relationship'), (one) => one.getAttribute('Id')),
-  );
+  const known = new Set(relationshipElements(opened, part).map((one) => one.getAttribute('Id')));
   let number = known.size + 1;
   while (known.has(`rId${number}`)) number += 1;
   const id = `rId${number}`;
@@ -178,55 +209,24 @@ export function removeRelationships(
   part: string,
   isGone: (one: Relationship) => boolean,
 ): void {
-  const path = pathFor(part);
-  const gone = relationshipsOf(opened, part).filter(isGone);
-  if (gone.length === 0) return;
-  const document = opened.xml(path);
-  const ids = new Set(gone.map(({ id }) => id));
-  for (const element of Array.from(document.getElementsByTagName('Relationship'))) {
+  const ids = new Set(
+    relationshipsOf(opened, part)
+      .filter(isGone)
+      .map(({ id }) => id),
+  );
+  if (ids.size === 0) return;
+  for (const element of relationshipElements(opened, part)) {
     if (ids.has(element.getAttribute('Id') ?? '')) element.parentNode?.removeChild(element);
   }
-  opened.replace(path, document);
+  opened.replace(pathFor(part), opened.xml(pathFor(part)));
 }
 
-/** Where the relationships of a part stand. */
-export function pathFor(part: string): string {
-  return part.replace(/([^/]*)$/, '_rels/$1.rels');
-}
-
-/** The relationships in a part (`…/_rels/….rels`) that point at parts of the package itself. */
-export function relationshipsIn(opened: WordPackage, path: string): Element[] {
-  return Array.from(opened.xml(path).getElementsByTagName('Relationship')).filter(
-    (relationship) => relationship.getAttribute('TargetMode') !== 'External',
-  );
-}
-
-/**
- * The name of the part that a relationship points at; a link to a place in the document itself points
- * at none.
- *
- * @param path the part in which the relationship stands
- * @throws TypeError when its target is no address
- */
-export function targetOf(path: string, relationship: Element): string | undefined {
-  const target = (relationship.getAttribute('Target') ?? '').replaceAll('\\', '/');
-  if (target.startsWith('#')) return undefined;
-  const folder = path.slice(0, path.lastIndexOf('_rels/'));
-  return new URL(target, `zip://host/${folder}`).pathname.replace(/^\/+/, '');
-}
-
-/** A name of a part as names compare: without case, whether or not its signs are escaped (ECMA-376, part 2). */
-export function comparable(path: string): string {
-  return path
-    .replaceAll('\\', '/')
-    .replace(/(%[0-9a-f]{2})+/gi, decoded)
-    .toLowerCase();
-}
-
-function decoded(escapes: string): string {
-  try {
-    return decodeURIComponent(escapes);
-  } catch {
-    return escapes;
+/** Takes parts out, with what they point at others by, what points at them, and what is said of their kind. */
+export function removeParts(opened: WordPackage, paths: readonly string[]): void {
+  if (paths.length === 0) return;
+  for (const path of paths.flatMap((one) => [one, pathFor(one)])) opened.remove(path);
+  for (const part of pointingParts(opened)) {
+    removeRelationships(opened, part, ({ target }) => paths.includes(target));
   }
+  undeclareContentTypes(opened, paths);
 }

@@ -91,3 +91,12 @@ function parsePart(path: string, text: string): Document {
     throw new TemplateError([templateProblem('malformed-part', {}, path)], cause);
   }
 }
+
+/** The XML of a part that others put into a package: nobody checked whether it is XML. */
+export function readableXml(opened: WordPackage, path: string): Document | undefined {
+  try {
+    return opened.xml(path);
+  } catch {
+    return undefined;
+  }
+}

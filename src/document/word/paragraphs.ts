@@ -43,27 +43,15 @@ export function paragraphsIn(
     ['a:p', 'a:t'],
   ].find(([name = '']) => find(name).length > 0) ?? ['*', ''];
   return find(kind ?? '*').map((element, index) => {
-    const pieces = text ? piecesOf(element, text) : textOf(element, textElements);
+    const isText = !text && textElements.has(element.nodeName);
+    const holders = text ? ownElements(element, text) : isText ? [element] : [];
+    const pieces = holders.map((holder) => ({
+      text: holder.textContent ?? '',
+      holder,
+      run: text ? (holder.parentNode as Element) : holder,
+    }));
     return { path, index, element, pieces, text: pieces.map((piece) => piece.text).join('') };
   });
-}
-
-function textOf(element: Element, textElements: ReadonlySet<string>): Piece[] {
-  if (!textElements.has(element.nodeName)) return [];
-  return [{ text: element.textContent ?? '', holder: element, run: element }];
-}
-
-// A text box is a paragraph inside a run of another: its text is its own.
-function piecesOf(node: Node, name: string): Piece[] {
-  return Array.from(node.childNodes).flatMap((child) => {
-    if (!isElement(child) || child.nodeName === 'w:p') return [];
-    if (child.nodeName !== name) return piecesOf(child, name);
-    return [{ text: child.textContent ?? '', holder: child, run: child.parentNode as Element }];
-  });
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === node.ELEMENT_NODE;
 }
 
 /** The texts in the tracked deletions of a paragraph. */
@@ -79,7 +67,7 @@ export function codesIn({ element }: Paragraph): string[] {
 /** The elements of this name in a paragraph, without those in its text boxes. */
 export function ownElements(paragraph: Element, name: string): Element[] {
   const all = Array.from(paragraph.getElementsByTagName(name));
-  return all.filter((one) => closest(one, ['w:p']) === paragraph);
+  return all.filter((one) => closest(one, [paragraph.nodeName]) === paragraph);
 }
 
 /** The pieces that the text between two places of a paragraph stands in. */
@@ -119,32 +107,21 @@ export function isLineBreak(node: Node): boolean {
 /**
  * Takes stretches of its text out of a paragraph; its `text` and `pieces` are those of before.
  *
- * @param stretches in order, none over another
  * @param edits get the elements that hold no text any more
  */
 export function deleteText(
-  { pieces }: Paragraph,
+  { text, pieces }: Paragraph,
   stretches: readonly (readonly [start: number, end: number])[],
   edits: Edits,
 ): void {
+  const letters = text.split('');
+  for (const [start, end] of stretches) letters.fill('', start, end);
   let at = 0;
-  let next = 0;
-  for (const { text, holder } of pieces) {
-    const from = at;
-    at += text.length;
-    let kept = '';
-    let done = from;
-    for (; next < stretches.length; next += 1) {
-      const [start, end] = stretches[next] ?? [at, at];
-      if (start >= at) break;
-      kept += text.slice(done - from, Math.max(done, start) - from);
-      done = Math.min(at, Math.max(done, end));
-      // The rest of it stands in the next piece.
-      if (end > at) break;
-    }
-    kept += text.slice(done - from);
-    if (kept === text) continue;
-    holder.textContent = kept;
-    if (kept === '') edits.set(holder, []);
+  for (const piece of pieces) {
+    const kept = letters.slice(at, at + piece.text.length).join('');
+    at += piece.text.length;
+    if (kept === piece.text) continue;
+    piece.holder.textContent = kept;
+    if (kept === '') edits.set(piece.holder, []);
   }
 }

@@ -1,4 +1,9 @@
-import { body, relationshipsOf, removeRelationships } from '../package/parts';
+import {
+  type Relationship,
+  relationshipsOf,
+  removeParts,
+  removeRelationships,
+} from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from './fields';
 import { type Edits, elementsBelow, rebuilt } from './tree';
@@ -58,10 +63,12 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   if (edits.size === 0) return [];
   rebuilt(root, edits);
   opened.replace(path, opened.xml(path));
-  const isObject = ({ type }: { type: string }) => objectTypes.test(type);
-  for (const { target, isOutside } of relationshipsOf(opened, path).filter(isObject)) {
-    if (!isOutside) opened.remove(target);
-  }
+  const isObject = ({ type }: Relationship) => objectTypes.test(type);
+  const embedded = relationshipsOf(opened, path).filter((one) => isObject(one) && !one.isOutside);
+  removeParts(
+    opened,
+    embedded.map(({ target }) => target),
+  );
   removeRelationships(opened, path, isObject);
   const names = codes.map((code) => (active.exec(code)?.[1] ?? '').toUpperCase());
   return [
@@ -74,7 +81,6 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
 function removeMacros(opened: WordPackage): ActiveThing[] {
   const macros = opened.paths().filter((path) => /(^|\/)vba(Project|Data)[^/]*$/i.test(path));
   if (macros.length === 0) return [];
-  for (const path of macros) opened.remove(path);
-  removeRelationships(opened, body, ({ target }) => macros.includes(target));
+  removeParts(opened, macros);
   return [{ kind: 'macros' }];
 }
