@@ -20,46 +20,39 @@ export function mendContents(
   { paths, textElements }: FilledParts,
   fields: Fields,
 ): boolean {
-  const listed = paths.filter((path) => {
-    if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path) ?? '')) return false;
+  let isListed = false;
+  for (const path of paths) {
+    if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path) ?? '')) continue;
     const document = opened.xml(path);
     const root = document.documentElement;
-    const copies = root ? copiesIn(elementsBelow(root)) : new Map<Element, boolean>();
+    const copies = root ? copiesIn(elementsBelow(root)) : new Map<Element, string>();
     const edits: Edits = new Map();
-    const taken = paragraphsIn(document, path, textElements).flatMap((paragraph) => {
+    let isChanged = false;
+    for (const paragraph of paragraphsIn(document, path, textElements)) {
       const tags = readTags(paragraph).filter(({ start, end, name }) => {
-        const holders = piecesBetween(paragraph, start, end).map(({ holder }) => holder);
-        const isList = holders.some((one) => copies.get(one));
-        return holders.every((one) => copies.has(one)) && (isList || !isText(fields[name]));
+        const [piece] = piecesBetween(paragraph, start, end);
+        const field = piece && copies.get(piece.holder);
+        const isList = /^(TOC|INDEX)$/.test(field ?? '');
+        isListed ||= isList;
+        return isList || (field && typeof fields[name] !== 'string');
       });
-      deleteText(
-        paragraph,
-        tags.map(({ start, end }) => [start, end]),
-        edits,
-      );
-      return tags.flatMap((tag) => piecesBetween(paragraph, tag.start, tag.end));
-    });
-    if (!root || taken.length === 0) return false;
+      deleteText(paragraph, tags, edits);
+      isChanged ||= tags.length > 0;
+    }
+    if (!root || !isChanged) continue;
     rebuilt(root, edits);
     opened.replace(path, document);
-    return taken.some(({ holder }) => copies.get(holder));
-  });
-  return listed.length > 0;
+  }
+  return isListed;
 }
 
-function isText(field: Fields[string] | undefined): boolean {
-  return typeof field === 'string';
-}
-
-/** What fields of Word show that copy, and whether they list what stands elsewhere. */
-function copiesIn(elements: readonly Element[]): Map<Element, boolean> {
-  const copies = new Map<Element, boolean>();
+/** What fields of Word show that copy, each with the kind of its field. */
+function copiesIn(elements: readonly Element[]): Map<Element, string> {
+  const copies = new Map<Element, string>();
   for (const { code, shown, end, isEnded } of fieldsIn(elements)) {
-    const [, kind = ''] = /^\s*(TOC|INDEX|STYLEREF|REF)\b/.exec(code) ?? [];
+    const [, kind] = /^\s*(TOC|INDEX|STYLEREF|REF)\b/.exec(code) ?? [];
     if (!kind || !isEnded) continue;
-    for (const one of elements.slice(shown, end)) {
-      copies.set(one, copies.get(one) || /TOC|INDEX/.test(kind));
-    }
+    for (const one of elements.slice(shown, end)) copies.set(one, kind);
   }
   return copies;
 }
@@ -94,25 +87,30 @@ export function mendTemplate(
  * its paragraph, which docxtemplater would keep as an empty one.
  */
 function mendTags(paragraph: Paragraph, edits: Edits): boolean {
-  const tags = readTags(paragraph).filter(({ isMeant }) => !isMeant);
-  const stretches = tags.flatMap((tag) => [
-    ...(isControlLine(tag) ? [[0, tag.start] as const] : []),
-    ...(tag.sign === '' ? [] : spacesIn(tag)),
-    ...(isControlLine(tag) ? [[tag.end, paragraph.text.length] as const] : []),
-  ]);
-  const filled = stretches.filter(([start, end]) => start < end);
-  deleteText(paragraph, filled, edits);
-  return filled.length > 0;
+  const tags = readTags(paragraph).filter(({ isMeant, sign }) => !isMeant && sign !== '');
+  const { length } = paragraph.text;
+  const unseen = tags.flatMap((tag) => {
+    const { start, end } = tag;
+    const beside = isControlLine(tag)
+      ? [
+          { start: 0, end: start },
+          { start: end, end: length },
+        ]
+      : [];
+    return [...beside, ...spacesIn(tag)].filter((one) => one.start < one.end);
+  });
+  deleteText(paragraph, unseen, edits);
+  return unseen.length > 0;
 }
 
-function spacesIn({ inner, sign, repeats, name, start, end }: Tag): (readonly [number, number])[] {
+function spacesIn({ inner, sign, repeats, name, start, end }: Tag) {
   const before = repeats ? `-${repeats} ` : sign;
   const signAt = start + 1 + inner.length - inner.trimStart().length;
   const nameEnd = end - 1 - (inner.length - inner.trimEnd().length);
   return [
-    [start + 1, signAt],
-    [signAt + before.length, nameEnd - name.length],
-    [nameEnd, end - 1],
+    { start: start + 1, end: signAt },
+    { start: signAt + before.length, end: nameEnd - name.length },
+    { start: nameEnd, end: end - 1 },
   ];
 }
 

@@ -111,11 +111,11 @@ export function isLineBreak(node: Node): boolean {
  */
 export function deleteText(
   { text, pieces }: Paragraph,
-  stretches: readonly (readonly [start: number, end: number])[],
+  stretches: readonly { start: number; end: number }[],
   edits: Edits,
 ): void {
   const letters = text.split('');
-  for (const [start, end] of stretches) letters.fill('', start, end);
+  for (const { start, end } of stretches) letters.fill('', start, end);
   let at = 0;
   for (const piece of pieces) {
     const kept = letters.slice(at, at + piece.text.length).join('');
