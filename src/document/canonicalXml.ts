@@ -110,18 +110,16 @@ const prefixLists = ['mc:Ignorable', 'mc:MustUnderstand', 'Requires'];
 const nameLists = ['xsi:type', 'mc:ProcessContent', 'mc:PreserveElements', 'mc:PreserveAttributes'];
 
 function canonicalValue(attribute: Attr, element: Element): string {
+  const { value } = attribute;
   const name = canonicalName(attribute);
-  if (nameLists.includes(name)) {
-    return attribute.value.trim().replace(/(\S+?):(?=\S)/g, (all, prefix: string) => {
-      return canonicalPrefix(element.lookupNamespaceURI(prefix)) || all;
-    });
-  }
-  if (!prefixLists.includes(name)) return attribute.value;
-  return attribute.value
-    .trim()
-    .split(/\s+/)
-    .map((prefix) => canonicalPrefix(element.lookupNamespaceURI(prefix)) || prefix)
-    .join(' ');
+  const isOfNames = nameLists.includes(name);
+  if (!isOfNames && !prefixLists.includes(name)) return value;
+  const prefix = isOfNames ? /([^\s:]+):(?=\S)/g : /(\S+)/g;
+  const normal = value.trim().replace(/\s+/g, ' ');
+  return normal.replace(
+    prefix,
+    (all, own: string) => canonicalPrefix(element.lookupNamespaceURI(own)) || all,
+  );
 }
 
 function childrenOf(node: Node): Node[] {

@@ -42,9 +42,6 @@ export const hostile: Readonly<Record<string, Hostile>> = {
     '[Content_Types].xml',
     (size) => `<Default Extension="zzz" ContentType="${'macroEnabled'.repeat(size)}"/>`,
   ),
-  'content types': ofPart('[Content_Types].xml', (size) =>
-    each(size, (n) => `<Default Extension="x${n}" ContentType="text/plain"/>`),
-  ),
   'a document type': (template, size) =>
     withPart(template, 'word/settings.xml', (xml) =>
       xml.replace(

@@ -6,7 +6,7 @@ import { startWorker } from '../../src/browser/startWorker';
 import { TemplateError } from '../../src/document/templateError';
 import { templateProblem } from '../../src/document/templateProblem';
 
-const problem = templateProblem('too-much.entries', {}, 2000);
+const problem = templateProblem('too-much', {}, 2000);
 const torn = new TemplateError([problem]);
 
 beforeEach(() => {

@@ -15,19 +15,18 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]): void
   for (const path of paths) {
     const document = filled.xml(path);
     const root = document.documentElement;
-    const found = root ? elementsBelow(root).filter(standsOnce) : [];
-    if (!root || found.length === 0) continue;
-    rebuilt(root, new Map(mend(found).map((one) => [one, []])));
+    const { gone, isChanged } = mend(root ? elementsBelow(root) : []);
+    if (!root || (gone.length === 0 && !isChanged)) continue;
+    rebuilt(root, new Map(gone.map((one) => [one, []])));
     filled.replace(path, document);
   }
 }
 
-function standsOnce(element: Element): boolean {
-  const { nodeName } = element;
-  const isHint = nodeName === 'w:lastRenderedPageBreak';
-  const kinds = [drawing, control, changes, rangeStart, rangeEnd, comment, shape];
-  return isHint || element.hasAttribute(paraId) || kinds.some((kind) => kind.test(nodeName));
-}
+const rangeStart = /^w:(bookmark|moveFromRange|moveToRange)Start$/;
+const rangeEnd = /^w:(bookmark|moveFromRange|moveToRange)End$/;
+const comment = /^w:comment(RangeStart|RangeEnd|Reference)$/;
+const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
+const paraId = 'w14:paraId';
 
 /**
  * Of `<w:bookmarkStart w:id="3" w:name="a"/>` in each of two turns, the second becomes
@@ -37,72 +36,68 @@ function standsOnce(element: Element): boolean {
  */
 function createMender() {
   const numbered = [
-    { element: drawing, attribute: 'id', numbers: uniqueNumbers() },
-    { element: control, attribute: 'w:val', numbers: uniqueNumbers() },
-    { element: changes, attribute: 'w:id', numbers: uniqueNumbers() },
+    { element: /^wp:docPr$/, attribute: 'id', numbers: uniqueNumbers() },
+    { element: /^w:id$/, attribute: 'w:val', numbers: uniqueNumbers() },
+    { element: change, attribute: 'w:id', numbers: uniqueNumbers() },
     { element: rangeStart, attribute: 'w:id', numbers: uniqueNumbers() },
   ];
   const seen = new Set<string>();
   const isFirst = (key: string) => seen.size < seen.add(key).size;
   const namers = new Map<string, (name: string) => string>();
 
-  function rename(element: Element, attribute: string): void {
-    const kind = element.nodeName.replace(shape, attribute);
-    const nameOf = namers.get(kind) ?? uniqueNames();
-    namers.set(kind, nameOf);
-    change(element, attribute, nameOf);
-  }
-
-  return (elements: readonly Element[]): Element[] => {
-    const found = elements.map(
-      (one) => [one, numbered.find(({ element }) => element.test(one.nodeName))] as const,
-    );
-    for (const [element, kind] of found) {
-      kind?.numbers.reserve(element.getAttribute(kind.attribute) ?? '');
-    }
+  return (elements: readonly Element[]) => {
+    let isChanged = false;
     const gone: Element[] = [];
     const open = new Map<string, Element>();
-    for (const [element, kind] of found) {
+
+    function set(element: Element, attribute: string, to: (value: string) => string): void {
+      const found = element.getAttributeNode(attribute);
+      const value = found ? to(found.value) : '';
+      if (!found || value === found.value) return;
+      found.value = value;
+      isChanged = true;
+    }
+
+    function rename(element: Element, attribute: string): void {
+      const kind = element.nodeName.replace(/^v:.*/, attribute);
+      const nameOf = namers.get(kind) ?? uniqueNames();
+      namers.set(kind, nameOf);
+      set(element, attribute, nameOf);
+    }
+
+    const kinds = elements.map(({ nodeName }) =>
+      numbered.find(({ element }) => element.test(nodeName)),
+    );
+    for (const [at, kind] of kinds.entries()) {
+      kind?.numbers.reserve(elements[at]?.getAttribute(kind.attribute) ?? '');
+    }
+    for (const [at, element] of elements.entries()) {
       const { nodeName } = element;
+      const kind = kinds[at];
       const id = element.getAttribute('w:id');
       const range = `${nodeName.replace(/(Start|End)$/, '')} ${id}`;
       if (rangeStart.test(nodeName)) {
         // One that reaches over the edge of a loop begins or ends more than once: one of each is kept.
-        const before = open.get(range);
-        if (before) gone.push(before);
+        gone.push(...[open.get(range) ?? []].flat());
         open.set(range, element);
         // Both ends of a move carry one name: it is unique among its kind only.
         rename(element, 'w:name');
       } else if (rangeEnd.test(nodeName)) {
         const start = open.get(range);
-        open.delete(range);
-        if (!start) gone.push(element);
-        change(element, 'w:id', (own) => start?.getAttribute('w:id') ?? own);
+        if (!open.delete(range)) gone.push(element);
+        set(element, 'w:id', (own) => start?.getAttribute('w:id') ?? own);
       } else if (nodeName === 'w:lastRenderedPageBreak') gone.push(element);
       else if (comment.test(nodeName)) {
         if (!isFirst(`${nodeName} ${id}`)) gone.push(element);
-      } else if (element.hasAttribute(paraId)) {
-        if (!isFirst(`${element.getAttribute(paraId)}`)) element.removeAttribute(paraId);
-      } else if (shape.test(nodeName)) {
+      } else if (nodeName.startsWith('v:')) {
         rename(element, 'id');
         rename(element, 'o:spid');
+      } else if (element.hasAttribute(paraId) && !isFirst(element.getAttribute(paraId) ?? '')) {
+        element.removeAttribute(paraId);
+        isChanged = true;
       }
-      if (kind) change(element, kind.attribute, kind.numbers.next);
+      if (kind) set(element, kind.attribute, kind.numbers.next);
     }
-    return [...gone, ...open.values()];
+    return { gone: [...gone, ...open.values()], isChanged };
   };
-}
-
-const paraId = 'w14:paraId';
-const drawing = /^wp:docPr$/;
-const control = /^w:id$/;
-const shape = /^v:.*/;
-const rangeStart = /^w:(bookmark|moveFromRange|moveToRange)Start$/;
-const rangeEnd = /^w:(bookmark|moveFromRange|moveToRange)End$/;
-const comment = /^w:comment(RangeStart|RangeEnd|Reference)$/;
-const changes = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
-
-function change(element: Element, attribute: string, to: (value: string) => string): void {
-  const found = element.getAttributeNode(attribute);
-  if (found) found.value = to(found.value);
 }

@@ -8,14 +8,13 @@ import {
   addPart,
   addRelationship,
   body,
-  commentsPath,
   contentTypeOf,
   pathFor,
   pointingParts,
   relationshipsOf,
   removeParts,
 } from './parts';
-import { type WordPackage, wordPackage } from './wordPackage';
+import { readableXml, type WordPackage, wordPackage } from './wordPackage';
 import { zipDirectory } from './zip';
 
 /**
@@ -23,8 +22,7 @@ import { zipDirectory } from './zip';
  * Word needs, their XML and what they point at.
  *
  * @throws TemplateError `no-docx` when the bytes are no whole Word file; `missing-part`,
- *   `malformed-part`, `dangling-relationship`, `other-format`, `too-deep` and `too-much` (too many
- *   kinds of parts), all at once
+ *   `malformed-part`, `dangling-relationship`, `other-format` and `too-deep`, all at once
  */
 export function openPackage(bytes: Uint8Array): WordPackage {
   const opened = readPackage(bytes);
@@ -64,7 +62,8 @@ function hasPlainNames({ files }: PizZip): boolean {
 
 // Word in the browser calls it `word/document2.xml`: which part is the body, the package's relationships say.
 function nameBodyAsUsual(opened: WordPackage): void {
-  if (opened.has(body) || !opened.has('[Content_Types].xml')) return;
+  const needed = ['_rels/.rels', '[Content_Types].xml'];
+  if (opened.has(body) || needed.some((one) => !readableXml(opened, one))) return;
   const found = relationshipsOf(opened, '').find(({ type }) => type === 'officeDocument');
   const path = found?.target ?? '';
   const content = /^word\/[^/]+\.xml$/.test(path) && opened.content(path);
@@ -138,22 +137,10 @@ function hasUsualPrefixes(opened: WordPackage): boolean {
 
 function danglingRelationships(opened: WordPackage): TemplateProblem[] {
   const read = pointingParts(opened).filter((part) => isRead(pathFor(part)));
-  const problems = read
+  return read
     .flatMap((part) => relationshipsOf(opened, part))
     .filter(({ target, isOutside }) => !isOutside && !target.startsWith('#') && !opened.has(target))
     .map(({ target }) => templateProblem('dangling-relationship', {}, target));
-  return problems.length > 0 ? problems : commentsProblems(opened);
-}
-
-// Comments that are none: nobody could read them, nor add one.
-function commentsProblems(opened: WordPackage): TemplateProblem[] {
-  const path = commentsPath(opened);
-  if (!opened.has(path) || (isRead(path) && isComments(opened.xml(path)))) return [];
-  return [templateProblem('malformed-part', {}, path)];
-}
-
-function isComments({ documentElement }: Document): boolean {
-  return documentElement?.localName === 'comments' && documentElement.namespaceURI === w;
 }
 
 function hasBody(root: Element | null): boolean {
@@ -164,21 +151,13 @@ function isStrict(root: Element | null): boolean {
   return root?.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 }
 
-// docxtemplater holds each of them against each part; Word writes one for each ending of a name.
-const mostDefaults = 500;
-
 // Word refuses a .docx whose body says that it is a template of Word's or holds macros.
 function contentTypeProblems(contentTypes: Document): TemplateProblem[] {
-  const [defaults, overrides] = ['Default', 'Override'].map((name) =>
-    Array.from(contentTypes.getElementsByTagName(name)),
+  const types = ['Default', 'Override'].flatMap((name) =>
+    Array.from(contentTypes.getElementsByTagName(name), (one) => one.getAttribute('ContentType')),
   );
-  if (defaults && defaults.length > mostDefaults) {
-    return [templateProblem('too-much.defaults', {}, mostDefaults)];
-  }
-  const isOther = [...(defaults ?? []), ...(overrides ?? [])].some((one) =>
-    /(template|macroEnabled|macroEnabledTemplate)\.main\+xml/i.test(
-      one.getAttribute('ContentType') ?? '',
-    ),
+  const isOther = types.some((type) =>
+    /(template|macroEnabled|macroEnabledTemplate)\.main\+xml/i.test(type ?? ''),
   );
   return isOther ? [templateProblem('other-format.template', {})] : [];
 }

@@ -17,9 +17,7 @@ export function parseXml(text: string): Document {
   // The browser's parser does not throw: it returns a document that describes the error.
   const error = document.getElementsByTagName('parsererror')[0];
   if (error) throw new Error(error.textContent ?? 'not well-formed');
-  if (isTooDeep(document)) {
-    throw new TemplateError([templateProblem('too-deep', {})]);
-  }
+  if (isTooDeep(document)) throw new TemplateError([templateProblem('too-deep', {})]);
   return document;
 }
 

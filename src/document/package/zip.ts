@@ -101,7 +101,7 @@ export async function refuseTooLarge(bytes: Uint8Array): Promise<void> {
   // What is no zip has no entries; what it is instead is said by who opens it.
   const entries = zipDirectory(bytes) ?? [];
   if (entries.length > mostEntries) {
-    throw new TemplateError([templateProblem('too-much.entries', {}, mostEntries)]);
+    throw new TemplateError([templateProblem('too-much', {}, mostEntries)]);
   }
   const xml = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
   if (sizeOf(entries) > largestUnpacked || sizeOf(xml) > largestXml) throw tooLarge();
