@@ -19,26 +19,18 @@ export type ActiveThing = { kind: 'field' | 'entry'; name: string } | { kind: 'o
  * @returns what was found
  */
 export function removeActive(opened: WordPackage): ActiveThing[] {
+  const outside = opened.paths().filter((path) => /(^|[\\/])\.\.([\\/]|$)/.test(path));
+  // Whatever kind of part the package says that they are.
+  const macros = opened.paths().filter((path) => /(^|\/)vba(Project|Data)[^/]*$/i.test(path));
+  removeParts(opened, [...outside, ...macros]);
   return [
-    ...opened
-      .paths()
-      .filter(isOutside)
-      .map((path) => removeEntry(opened, path)),
+    ...outside.map((name) => ({ kind: 'entry' as const, name })),
     ...opened
       .paths()
       .filter(holdsText)
       .flatMap((path) => removeFrom(opened, path)),
-    ...removeMacros(opened),
+    ...(macros.length > 0 ? [{ kind: 'macros' as const }] : []),
   ];
-}
-
-function isOutside(path: string): boolean {
-  return /(^|[\\/])\.\.([\\/]|$)/.test(path);
-}
-
-function removeEntry(opened: WordPackage, path: string): ActiveThing {
-  opened.remove(path);
-  return { kind: 'entry', name: path };
 }
 
 function holdsText(path: string): boolean {
@@ -75,12 +67,4 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
     ...[...new Set(names)].map((name) => ({ kind: 'field' as const, name })),
     ...(found.length > 0 ? [{ kind: 'object' as const }] : []),
   ];
-}
-
-// Whatever kind of part the package says that they are.
-function removeMacros(opened: WordPackage): ActiveThing[] {
-  const macros = opened.paths().filter((path) => /(^|\/)vba(Project|Data)[^/]*$/i.test(path));
-  if (macros.length === 0) return [];
-  removeParts(opened, macros);
-  return [{ kind: 'macros' }];
 }
