@@ -9,7 +9,7 @@ export { readFolder as read } from '../document/readDocument';
 /** What a template is made of. */
 export { readOutline as outline } from '../document/readOutline';
 /** The text of a file, for whoever takes the list that it holds. */
-export { readParagraphs as lines } from '../document/readParagraphs';
+export { readText as lines } from '../document/readText';
 
 /** Puts the look of the file over a template, and checks what came of it. */
 export async function look(bytes: Uint8Array, template: Uint8Array, fields: Fields) {

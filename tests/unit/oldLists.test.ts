@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readParagraphs } from '../../src/document/readParagraphs';
+import { readText } from '../../src/document/readText';
 import { addPoints } from '../../src/generators/oldList/addPoints';
 import { wordsOf } from '../../src/generators/oldList/listWords';
 import { readLines } from '../../src/generators/oldList/readLines';
@@ -67,7 +67,7 @@ describe('a document of the site', () => {
       const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
       const own = [{ place: groups[0]?.id ?? '', text: 'Etwas ganz Fremdes' }];
       const document = await documentOf(slug, { ticked: ids, own });
-      const { sorted } = sortLines(await readParagraphs(document), groups, slug);
+      const { sorted } = sortLines(await readText(document), groups, slug);
       const stands = sorted.map(({ standing }) => standing);
       const ticked = stands.flatMap((one) => (one.kind === 'ticked' ? [one.id] : []));
       expect(new Set(ticked)).toEqual(new Set(ids));

@@ -194,17 +194,23 @@ const ids: Readonly<Record<string, Parameters<typeof templateProblem>[0]>> = {
 
 // One problem for each of its errors, which may come together as one (`multi_error`).
 function docxtemplaterProblems(error: unknown): TemplateProblem[] {
-  const { properties } = error as DocxtemplaterError;
-  if (properties?.errors) return properties.errors.flatMap(docxtemplaterProblems);
+  const {
+    id = '',
+    xtag,
+    openingtag,
+    closingtag = '',
+    file,
+    errors,
+  } = (error as DocxtemplaterError).properties ?? {};
+  if (errors) return errors.flatMap(docxtemplaterProblems);
   // Of a brace that is doubled or alone, it names the braces as well.
-  const tag = (properties?.xtag ?? properties?.openingtag)?.replace(/[{}]/g, '');
+  const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
   const where = {
     ...(tag !== undefined && { tag }),
-    ...(properties?.file !== undefined && { part: partName(properties.file) }),
+    ...(file !== undefined && { part: partName(file) }),
   };
-  if (properties?.id === 'closing_tag_does_not_match_opening_tag') {
-    return [templateProblem('wrong-end', where, tag ?? '', `#${tag}`, properties.closingtag ?? '')];
-  }
   if (tag === undefined) return [templateProblem('unreadable', where)];
-  return [templateProblem(ids[properties?.id ?? ''] ?? 'unreadable.tag', where, tag, `#${tag}`)];
+  return id === 'closing_tag_does_not_match_opening_tag'
+    ? [templateProblem('wrong-end', where, tag, `#${tag}`, closingtag)]
+    : [templateProblem(ids[id] ?? 'unreadable.tag', where, tag, `#${tag}`)];
 }

@@ -12,7 +12,7 @@ import { child, propertyOf, valOf } from './word/tree';
  * @param bytes any file
  * @throws TemplateError when it is too large or no whole Word file, as `openTemplate` does
  */
-export async function readParagraphs(bytes: Uint8Array): Promise<string> {
+export async function readText(bytes: Uint8Array): Promise<string> {
   await refuseTooLarge(bytes);
   return refuseTooDeep(() => {
     const root = openPackage(bytes).xml(body).documentElement;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readParagraphs } from '../../src/document/readParagraphs';
+import { readText } from '../../src/document/readText';
 import { documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
@@ -36,23 +36,21 @@ describe('the text of a Word file', () => {
     ],
     ['what was deleted', `<w:p><w:del><w:r><w:delText>Ski</w:delText></w:r></w:del></w:p>`, ''],
   ])('says %s', async (_, xml, text) => {
-    expect(await readParagraphs(await withBody(xml))).toBe(text);
+    expect(await readText(await withBody(xml))).toBe(text);
   });
 
   test('of a document of the site has its points in lists', async () => {
-    const text = await readParagraphs(await documentOf('packliste', { ticked: ['1'] }));
+    const text = await readText(await documentOf('packliste', { ticked: ['1'] }));
     expect(text).toContain('• Unterwäsche, frisch für jeden Tag');
   });
 
   test('as LibreOffice saved it is the same', async () => {
-    const text = await readParagraphs(
-      fixture('saved/libreoffice/Packliste in LibreOffice geändert'),
-    );
+    const text = await readText(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
     expect(text).toMatch(/^# Packliste\n/);
     expect(text).toMatch(/^• /m);
   });
 
   test('of no Word file is refused', async () => {
-    await expect(readParagraphs(new TextEncoder().encode('Seil'))).rejects.toThrow();
+    await expect(readText(new TextEncoder().encode('Seil'))).rejects.toThrow();
   });
 });
