@@ -56,14 +56,13 @@ export function templateOf(
   const problems = parts.flatMap(([path, pieces]) => problemsIn(pieces, partName(path), [fields]));
   if (problems.length > 0) throw new TemplateError(problems);
   const tagged = parts.filter(([, pieces]) => pieces.some(isTag)).map(([path]) => path);
+  // Of what others put into a package, nobody checked whether it is XML.
+  const ofWord = parts.map(([path]) => path).filter((path) => path.startsWith('word/'));
   return {
     fill(data, carried) {
       // docxtemplater wants one part at least.
       const filled = wordPackage(render(packed, [body, ...tagged], data));
-      finish(
-        filled,
-        parts.map(([path]) => path),
-      );
+      finish(filled, [...new Set([...ofWord, ...tagged])]);
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
