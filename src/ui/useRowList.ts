@@ -13,7 +13,7 @@ type Removal = {
 
 /**
  * Rows that come and go. One that was removed stays where it was, disabled: no form holds what stands in it,
- * and brought back it is as it was. Once that is over, it leaves with the next change.
+ * and brought back it is as it was. Once nobody can bring it back any more, it leaves with the next change.
  *
  * @param list around the rows, inside the form, which is told of each change
  */
