@@ -61,8 +61,8 @@ export function CarryOver({ rules, draft, formKey }: Props) {
         </p>
         {toCheck && (
           <p>
-            {toCheck.count === 1 ? 'Eine Angabe ist' : `${toCheck.count} Angaben sind`} mit «prüfen»
-            markiert: Stimmt das noch?
+            {toCheck.count === 1 ? 'Eine Angabe ist' : `${toCheck.count} Angaben sind`}
+            {' mit «prüfen» markiert: Stimmt das noch?'}
           </p>
         )}
         {isPast && (

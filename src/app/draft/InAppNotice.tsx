@@ -1,6 +1,9 @@
 import type { Draft } from './draft';
 import { CopyAddress, selectionAddress } from './SelectionLink';
 
+const advice =
+  'Tippe auf ⋯ oder ⋮ und «Im Browser öffnen», oder kopiere die Adresse in Safari oder Chrome.';
+
 /** In the browsers of some apps a download silently does nothing: how to get to a real one. */
 export function InAppNotice({ draft }: { draft: Draft }) {
   const app = inAppBrowser(navigator.userAgent, (name) => name in window);
@@ -15,8 +18,7 @@ export function InAppNotice({ draft }: { draft: Draft }) {
   return (
     <section className="input-notice in-app" aria-label={`Im Browser von ${app}`}>
       <p>
-        <strong>{app} kann keine Dokumente herunterladen.</strong> Tippe auf ⋯ oder ⋮ und «Im
-        Browser öffnen», oder kopiere die Adresse in Safari oder Chrome.{' '}
+        <strong>{`${app} kann keine Dokumente herunterladen.`}</strong> {advice}{' '}
         {linkable ? 'Deine Auswahl kommt mit.' : 'Deine Eingaben kommen nicht mit.'}
       </p>
       <CopyAddress label="Adresse kopieren" addressOf={addressOf} />

@@ -92,10 +92,7 @@ function LookStatus({ state, total, onPreview }: StatusProps) {
       <Findings findings={problems} />
       {taken && taken.kept.length > 0 && (
         <div className="look-kept">
-          <p>
-            Bei {taken.kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ')} bleibt die
-            Vorlage aktiv, die du dort gewählt hast.
-          </p>
+          <p>{keptSentence(taken)}</p>
           <button
             type="button"
             className="secondary"
@@ -108,6 +105,11 @@ function LookStatus({ state, total, onPreview }: StatusProps) {
       {taken && <Restyled {...taken} onPreview={onPreview} />}
     </div>
   );
+}
+
+function keptSentence({ kept }: Taken): string {
+  const names = kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ');
+  return `Bei ${names} bleibt die Vorlage aktiv, die du dort gewählt hast.`;
 }
 
 /** What there is to say of the templates in the new look, and one of them to be looked at. */
