@@ -44,7 +44,7 @@ test('a section for templates that could not be fetched is there when it is open
 });
 
 test('a selection whose reader cannot be fetched is said to be lost', async ({ page }) => {
-  await failing(page, scriptOf('openInput'));
+  await failing(page, scriptOf('readSelection'));
   await openPage(page, `/lager/packliste#auswahl=${Buffer.from('{}').toString('base64url')}`);
   await expect(page.getByRole('alert')).toContainText('konnte nicht gelesen werden');
   await expect(page).toHaveURL('/lager/packliste');

@@ -5,7 +5,8 @@ import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/
 import { ownCamp } from '../../src/generators/camp';
 import type { ReadInput } from '../../src/generators/contract';
 import { version } from '../../src/generators/inputToCarry';
-import { type OpenedInput, openInput, readSelection } from '../../src/generators/openInput';
+import { type OpenedInput, openInput } from '../../src/generators/openInput';
+import { readSelection } from '../../src/generators/readSelection';
 import { readSavedInputs } from '../../src/generators/savedInput';
 import { selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf, printed } from '../support/documentOf';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { campIn } from '../../src/generators/camp';
-import { readSelection } from '../../src/generators/openInput';
+import { readSelection } from '../../src/generators/readSelection';
 import { selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf, printed } from '../support/documentOf';
 import { sampleInput, sampleNames } from '../support/files';

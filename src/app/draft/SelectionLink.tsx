@@ -39,7 +39,7 @@ export function useSelectionLink(draft: Draft): void {
 /** What reads links is a chunk of the program of its own: few pages are opened by one. */
 async function readLink({ generator }: Draft, hash: string): Promise<OpenedInput | undefined> {
   try {
-    const { readSelection } = await import('../../generators/openInput');
+    const { readSelection } = await import('../../generators/readSelection');
     return readSelection(generator, hash);
   } catch (error) {
     console.error(error);
