@@ -50,14 +50,8 @@ export type Bringer = {
 /**
  * Brings what the parts of one package point at into another: headers, footers, pictures and addresses. A
  * picture that is there already is not brought again.
- *
- * @param bookmarkName gives the new names of bookmarks
  */
-export function bringer(
-  from: WordPackage,
-  to: WordPackage,
-  bookmarkName = (name: string) => name,
-): Bringer {
+export function bringer(from: WordPackage, to: WordPackage): Bringer {
   const brought = new Map<string, string>();
 
   function relink(root: Element, path: string, newPath: string): void {
@@ -75,10 +69,7 @@ export function bringer(
   }
 
   function point(part: string, { type, target, isOutside }: Relationship): string {
-    if (!isOutside) return addRelationship(to, part, type, bring(type, target));
-    const isHere = target.startsWith('#');
-    const address = isHere ? `#${bookmarkName(target.slice(1))}` : target;
-    return addRelationship(to, part, type, address, { isOutside });
+    return addRelationship(to, part, type, isOutside ? target : bring(type, target), { isOutside });
   }
 
   function bring(type: string, path: string): string {

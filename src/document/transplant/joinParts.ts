@@ -37,13 +37,13 @@ export function joinParts(
 
   const contents = documents.map(({ opened }, index) => {
     const stories = storiesOf(opened);
-    const bookmarkName = mend(stories.map((path) => elementsBelow(rootOf(opened, path))));
+    mend(stories.map((path) => elementsBelow(rootOf(opened, path))));
     const content = contentOf(opened);
     const sections = sectionsOf(content);
     if (index === 0) {
       for (const path of stories) save(joined, path);
     } else {
-      bringer(opened, joined, bookmarkName).relink(content, body, body);
+      bringer(opened, joined).relink(content, body, body);
       shareNames(rootOf(opened, body), root);
       restart?.(Array.from(content.getElementsByTagName('w:p')));
     }

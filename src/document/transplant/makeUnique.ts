@@ -11,8 +11,7 @@ const w14 = 'http://schemas.microsoft.com/office/word/2010/wordml';
  * becomes `plan_2`. Word's own ids of paragraphs go: they matter to comments alone.
  *
  * @param reserved names of bookmarks that the file itself has, under the ids from 1 on
- * @returns mends one document after the other: the elements of its body, then those of each header and footer;
- *   gives the new names of its bookmarks
+ * @returns mends one document after the other: the elements of its body, then those of each header and footer
  */
 export function uniqueMaker(reserved: readonly string[]) {
   const bookmarks = uniqueNames(reserved);
@@ -38,7 +37,7 @@ export function uniqueMaker(reserved: readonly string[]) {
     }
   }
 
-  return (stories: readonly (readonly Element[])[]): ((name: string) => string) => {
+  return (stories: readonly (readonly Element[])[]): void => {
     const renamed = new Map<string, string>();
     const nameOf = (name: string) => renamed.get(name.toLowerCase()) ?? name;
     for (const element of stories.flat().filter(({ nodeName }) => named.test(nodeName))) {
@@ -53,7 +52,6 @@ export function uniqueMaker(reserved: readonly string[]) {
       for (const element of elements) mend(element, ids, index === 0);
       rename(elements, nameOf);
     }
-    return nameOf;
   };
 }
 
