@@ -41,6 +41,7 @@ export function leftBehind(model: WordPackage): Set<LeftOut> {
   return new Set(found.flatMap(([kind, isThere]) => (isThere ? kind : [])));
 }
 
+/** What of it is said, in one sentence. */
 export function leftOutNotes(leftOut: ReadonlySet<LeftOut>): TemplateProblem[] {
   const words = Object.entries(leftOutWords).filter(([kind]) => leftOut.has(kind as LeftOut));
   if (words.length === 0) return [];
@@ -105,6 +106,7 @@ export function styleNotes(
   return missing?.length ? [lookNote('look-missing-styles', {}, missing.map(shownName))] : [];
 }
 
+/** Says which styles keep the bullets of the original. */
 export function bulletNotes(kept: StyleMatch['pairs']): TemplateProblem[] {
   if (kept.length === 0) return [];
   return [
