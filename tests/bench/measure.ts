@@ -1,7 +1,7 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
 import { createEngine } from '../../src/app/engine/createEngine';
-import { openTemplate } from '../../src/document/openTemplate';
+import { openOriginal } from '../../src/document/openOriginal';
 
 // Runs in Node and, bundled, in Chromium.
 
@@ -18,14 +18,14 @@ type Fill = (data: object) => unknown;
 
 /** Fills where it is called. */
 export function fillHere(bytes: Uint8Array): Fill {
-  return openTemplate(bytes, fields).fill;
+  return openOriginal(bytes, fields).fill;
 }
 
 /** Fills as the site does: in a worker, there and back. */
 export function fillInWorker(bytes: Uint8Array, script: string): Fill {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const engine = createEngine(async () => new Worker(address));
-  return (data) => engine.ask('fill', bytes, [fields, data]);
+  return (data) => engine.ask('fill', bytes, [fields, data, undefined, true]);
 }
 
 export type FillTime = { bullets: number; ours: number; plain: number };
