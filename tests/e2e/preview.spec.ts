@@ -322,8 +322,8 @@ test('brings a change into view and marks it; what is in view already stays wher
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('checkbox').nth(20).check();
   const easings = () =>
-    inView.evaluate((element) =>
-      element.getAnimations().map(({ effect }) => effect?.getTiming().easing),
+    paragraphs.evaluateAll((all) =>
+      all.flatMap((one) => one.getAnimations().map(({ effect }) => effect?.getTiming().easing)),
     );
   await expect.poll(easings).toEqual(['steps(1)']);
 });

@@ -44,7 +44,8 @@ export function openPreview(generator: Generator) {
       // What is entered by now is made next: nobody takes an example for it.
       if (isEmpty && isEntered(input, start)) return false;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
-      return true;
+      // How long an example takes says nothing of what is entered.
+      return !isEmpty;
     } catch (error) {
       const failure = await failureOf(error);
       if (!signal.aborted) shown.set({ failure });
