@@ -69,7 +69,12 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     projects: ['unit', 'golden', 'fuzz'].map((name) => ({
       extends: true as const,
       // No test fails because a machine is slow.
-      test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: 60_000 },
+      test: {
+        name,
+        include: [`tests/${name}/**/*.test.ts`],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
     })),
   },
 }));
