@@ -1,4 +1,3 @@
-import type { Element } from '@xmldom/xmldom';
 import { commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
@@ -21,42 +20,38 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
 const changes = /^w:(ins|del|moveFrom|moveTo|cell(Ins|Del|Merge)|\w+Change)$/;
 
 function personalThings(opened: WordPackage): TemplateProblem[] {
-  const elements = (path: string) =>
-    opened.paths().includes(path) ? Array.from(opened.xml(path).getElementsByTagName('*')) : [];
+  const elements = (path: string, name: RegExp) =>
+    opened.has(path)
+      ? Array.from(opened.xml(path).getElementsByTagName('*')).filter((one) =>
+          name.test(one.nodeName),
+        )
+      : [];
   const commented = commentsPath(opened);
-  const comments = elements(commented).filter((one) => one.nodeName === 'w:comment');
+  const comments = elements(commented, /^w:comment$/);
   const changed = opened
     .paths()
     .filter((path) => /^word\/[^/]+\.xml$/.test(path) && path !== commented)
     .filter((path) => opened.text(path)?.includes('w:author='))
-    .flatMap((path) => elements(path).filter((one) => changes.test(one.nodeName)));
-  const names = elements('docProps/core.xml')
-    .filter((one) => /^(dc:creator|cp:lastModifiedBy)$/.test(one.nodeName))
-    .map((one) => one.textContent ?? '')
-    .filter((name) => !name.includes('{'));
-  const people = peopleAmong(names);
+    .flatMap((path) => elements(path, changes));
+  const people = peopleAmong(
+    elements('docProps/core.xml', /^(dc:creator|cp:lastModifiedBy)$/).map((one) => one.textContent),
+  ).filter((name) => !name.includes('{'));
+  const said = [
+    ['comments', comments],
+    ['tracked-changes', changed],
+  ] as const;
   return [
-    ...(comments.length > 0
-      ? [checkFinding('comments', {}, comments.length, by(authorsOf(comments)))]
-      : []),
-    ...(changed.length > 0
-      ? [checkFinding('tracked-changes', {}, changed.length, by(authorsOf(changed)))]
-      : []),
+    ...said.flatMap(([id, found]) => {
+      const authors = peopleAmong(found.map((one) => one.getAttribute('w:author')));
+      const by = authors.length > 0 ? ` von ${authors.join(', ')}` : '';
+      return found.length > 0 ? [checkFinding(id, {}, found.length, by)] : [];
+    }),
     ...(people.length > 0 ? [checkFinding('names', {}, people)] : []),
   ];
 }
 
-function authorsOf(elements: readonly Element[]): string[] {
-  return elements.map((one) => one.getAttribute('w:author') ?? '');
-}
-
-function by(authors: readonly string[]): string {
-  const people = peopleAmong(authors);
-  return people.length > 0 ? ` von ${people.join(', ')}` : '';
-}
-
-function peopleAmong(names: readonly string[]): string[] {
-  const trimmed = new Set(names.map((name) => name.trim()));
+function peopleAmong(names: readonly (string | null)[]): string[] {
+  const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor);
 }
 

@@ -1,4 +1,4 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import { type FilledParts, partName } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
@@ -8,7 +8,7 @@ import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
-import { child, closest } from '../word/tree';
+import { child, closest, elementsIn, propertiesOf } from '../word/tree';
 
 /** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
 export function unreachableTags(
@@ -43,7 +43,11 @@ export function unreachableTags(
       checkFinding(`unreachable-tag.${place}`, { tag, part: partName(path) }, tag),
     );
   });
-  return [...inParagraphs, ...inParts, ...boundControls(paragraphs)];
+  const bound = paragraphs
+    .flatMap(readTags)
+    .filter((tag) => tag.sign === '' && isBound(tag))
+    .map((tag) => checkFinding('bound-control', whereIs(tag, tag.name), tag.name));
+  return [...inParagraphs, ...inParts, ...bound];
 }
 
 // Of the two copies of a text box, one.
@@ -52,41 +56,33 @@ function isReadOnce({ element, path }: Paragraph): boolean {
 }
 
 // What a person reads of these elements stands in attributes.
-const spoken = [
-  ['description', 'wp:docPr', 'descr', 'title'],
-  ['description', 'v:shape', 'alt', 'title'],
-  ['watermark', 'v:textpath', 'string'],
-  ['tooltip', 'w:hyperlink', 'w:tooltip'],
-  ['tooltip', 'a:hlinkClick', 'tooltip'],
-] as const;
+const spoken = `
+wp:docPr description descr title
+v:shape description alt title
+v:textpath watermark string
+w:hyperlink tooltip w:tooltip
+a:hlinkClick tooltip tooltip
+w:tblCaption table w:val
+w:tblDescription table w:val`;
 
-function hiddenTexts(paragraph: Paragraph) {
-  const { element } = paragraph;
+type Hidden = 'link' | 'field' | 'equation' | 'description' | 'watermark' | 'tooltip' | 'table';
+
+function hiddenTexts(paragraph: Paragraph): (readonly [Hidden, string])[] {
+  const own = ownElements(paragraph.element, '*');
+  const table = closest(paragraph.element, ['w:tbl']) as Element | null;
+  const isFirst = table?.getElementsByTagName('w:p')[0] === paragraph.element;
+  const settings = isFirst && table ? elementsIn(propertiesOf(table) ?? table) : [];
   const codes = codesIn(paragraph).join('');
-  const equation = ownElements(element, 'm:t').map((one) => one.textContent);
+  const equation = own.filter(({ nodeName }) => nodeName === 'm:t');
   return [
     [/\bHYPERLINK\s+"[^"]*\{/i.test(codes) ? 'link' : 'field', codes],
-    ['equation', equation.join('')],
-    ...spoken.map(([place, name, ...attributes]) => {
-      const texts = ownElements(element, name).flatMap((one) =>
-        attributes.map((attribute) => one.getAttribute(attribute)),
-      );
-      return [place, texts.join(' ')] as const;
+    ['equation', equation.map((one) => one.textContent).join('')],
+    ...[...own, ...settings].flatMap((one) => {
+      const line = spoken.split('\n').find((text) => text.startsWith(`${one.nodeName} `));
+      const [, place, ...attributes] = line?.split(' ') ?? [];
+      return attributes.map((name) => [place as Hidden, one.getAttribute(name) ?? ''] as const);
     }),
-    ['table', isFirstOfTable(element) ? descriptionOf(closest(element, ['w:tbl'])) : ''],
-  ] as const;
-}
-
-function isFirstOfTable(element: Element): boolean {
-  const table = closest(element, ['w:tbl']) as Element | null;
-  return table?.getElementsByTagName('w:p')[0] === element;
-}
-
-function descriptionOf(table: Node | null): string {
-  const settings = table && child(table as Element, 'w:tblPr');
-  return ['w:tblCaption', 'w:tblDescription']
-    .map((name) => (settings && child(settings, name)?.getAttribute('w:val')) ?? '')
-    .join(' ');
+  ];
 }
 
 function placeOfPart(
@@ -105,23 +101,19 @@ function textOfPart(opened: WordPackage, path: string): string {
   return (opened.text(path) ?? '').replaceAll(/%7B/gi, '{').replaceAll(/%7D/gi, '}');
 }
 
-// Word shows in such a control what the file holds elsewhere, whatever was filled in here. The document
-// properties are filled there too.
-function boundControls(paragraphs: readonly Paragraph[]): TemplateProblem[] {
-  return paragraphs
-    .flatMap(readTags)
-    .filter((tag) => tag.sign === '' && isBound(tag))
-    .map((tag) => checkFinding('bound-control', whereIs(tag, tag.name), tag.name));
-}
-
 const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-A5EB-62B293D839F1/i;
 
+// Word shows in such a control what the file holds elsewhere, whatever was filled in here. The document
+// properties are filled there too.
 function isBound({ paragraph, start, end }: Tag): boolean {
   const [run] = runsBetween(paragraph, start, end);
   const control = run && (closest(run, ['w:sdt']) as Element | null);
   const settings = control && child(control, 'w:sdtPr');
   // Since Word 2013 a control with looks in its text says so in another namespace.
-  const binding =
-    settings && (child(settings, 'w:dataBinding') ?? child(settings, 'w15:dataBinding'));
+  const [binding] = settings ? elementsIn(settings).filter(isBinding) : [];
   return Boolean(binding && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? ''));
+}
+
+function isBinding({ nodeName }: Element): boolean {
+  return /^w(15)?:dataBinding$/.test(nodeName);
 }
