@@ -17,6 +17,7 @@ export function missingAndDoubled(
   { tags }: Sections,
   options: Options,
 ): TemplateProblem[] {
+  const tagOf = tagFinder(tags);
   const opened = new Set(tags.map(({ name, scopes }) => fieldAt(name, scopes)));
   const missingIn = (...some: readonly Run[]) =>
     missingTexts(texts, new Set(some.flatMap(({ words }) => [...words])), opened);
@@ -45,7 +46,7 @@ export function missingAndDoubled(
     const homes = new Map<string, (Fields | undefined)[]>();
     for (const { paragraph, text } of printed.filter((one) => one.paragraph.path === body)) {
       for (const word of wordsIn(text)) {
-        const tag = tagOf(word, tags, paragraph);
+        const tag = tagOf(word, paragraph);
         if (!tag || tag.scopes.length < 2) continue;
         homes.set(word, [...(homes.get(word) ?? []), scopeOf(tag.name, tag.scopes)]);
       }
@@ -65,13 +66,15 @@ export function brokenTurns(
   { tags, sections }: Sections,
   paragraphs: readonly Paragraph[],
 ): TemplateProblem[] {
+  const tagOf = tagFinder(tags);
   const found = new Map<PlacedTag, TemplateProblem>();
   const say = (id: Parameters<typeof checkFinding>[0], tag: PlacedTag, name: string) =>
     found.set(tag, found.get(tag) ?? checkFinding(id, whereIs(tag, tag.name), name));
   const emptied = new Set<Paragraph>();
   for (const { paragraph, text, meetsTable } of runs.flatMap(({ printed }) => printed)) {
     if (isUnseen(text) && paragraph.text !== '') emptied.add(paragraph);
-    const { around } = tagOf(gluedIn(text), tags, paragraph) ?? {};
+    const glued = gluedIn(text);
+    const { around } = (glued && tagOf(glued, paragraph)) || {};
     const loop = sectionsAround(around).find(({ isLoop }) => isLoop);
     if (loop) say('glued-loop', loop.start, loop.start.name);
     const next = meetsTable ? paragraphs[paragraphs.indexOf(paragraph) + 1] : undefined;
@@ -136,9 +139,18 @@ function gluedIn(text: string): string | undefined {
   });
 }
 
-function tagOf(word: string | undefined, tags: readonly PlacedTag[], paragraph: Paragraph) {
-  const name = word && readWord(word).path.split('.').at(-1);
-  return tags.find((tag) => tag.paragraph === paragraph && tag.sign === '' && tag.name === name);
+/** Finds the tag that printed a word in a paragraph. */
+function tagFinder(tags: readonly PlacedTag[]) {
+  const ofTexts = new Map<Paragraph, PlacedTag[]>();
+  for (const tag of tags.filter(({ sign }) => sign === '')) {
+    const known = ofTexts.get(tag.paragraph);
+    if (known) known.push(tag);
+    else ofTexts.set(tag.paragraph, [tag]);
+  }
+  return (word: string, paragraph: Paragraph) => {
+    const name = readWord(word).path.split('.').at(-1);
+    return ofTexts.get(paragraph)?.find((tag) => tag.name === name);
+  };
 }
 
 /** Options that change nothing. */
