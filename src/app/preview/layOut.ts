@@ -130,8 +130,7 @@ function inColumns(
   style.width = `${clientWidth}px`;
   style.height = `${clientHeight + tolerance}px`;
   // WebKit breaks nothing where only a number of columns is given.
-  if (isOneColumn) style.columns = `${clientWidth}px`;
-  if (isOneColumn) style.columnGap = `${gap}px`;
+  if (isOneColumn) style.cssText += `columns: ${clientWidth}px; column-gap: ${gap}px`;
   reserveBoxes(article, boxes);
   const host = article.closest<HTMLElement>('.layout-host');
   host?.style.setProperty('zoom', String(zoom));
