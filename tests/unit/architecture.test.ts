@@ -1,154 +1,77 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-const wordsOfTheEngine = ['fields', 'templateError', 'templateProblem', 'sentences/'].map(
-  (file) => `src/document/${file}`,
-);
+/** What several rooms may import, by a name of its own. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  words: ['fields', 'templateError', 'templateProblem', 'sentences/'].map(
+    (one) => `document/${one}`,
+  ),
+  // The files that stand beside the folders of the generators.
+  common: belowGenerators(({ name }) => /\.tsx?$/.test(name)),
+  // What all that a person sees shares, and knows nothing of.
+  below: [
+    ...[
+      'Link',
+      'Outcome',
+      'latePart',
+      'site',
+      'softHyphens',
+      'useFileDrop',
+      'useHistoryDialog',
+    ].map((one) => `app/${one}`),
+    ...['catalog', 'generators/', 'ui/', 'document/', 'worker/', 'browser/'],
+  ],
+};
 
-/** The first room whose folder or file a path begins with decides what it may import. */
-const rooms: readonly { room: string; from: readonly string[]; packages: readonly string[] }[] = [
-  {
-    room: 'src/document/package/',
-    from: ['src/document/package/', 'src/document/word/tree', ...wordsOfTheEngine],
-    packages: ['pizzip', '@xmldom/xmldom'],
-  },
-  {
-    room: 'src/document/word/',
-    from: ['src/document/word/', 'src/document/package/', ...wordsOfTheEngine],
-    packages: ['@xmldom/xmldom'],
-  },
-  {
-    room: 'src/document/tags/',
-    from: [
-      'src/document/tags/',
-      'src/document/word/',
-      'src/document/package/',
-      ...wordsOfTheEngine,
-    ],
-    packages: ['@xmldom/xmldom'],
-  },
-  {
-    room: 'src/document/fill/',
-    from: [
-      'src/document/fill/',
-      'src/document/tags/',
-      'src/document/word/',
-      'src/document/package/',
-      ...wordsOfTheEngine,
-    ],
-    packages: ['docxtemplater', 'pizzip', '@xmldom/xmldom'],
-  },
-  {
-    room: 'src/document/check/',
-    from: [
-      'src/document/check/',
-      // A trial fills the template.
-      'src/document/fill/docxtemplater',
-      'src/document/tags/',
-      'src/document/word/',
-      'src/document/package/',
-      ...wordsOfTheEngine,
-    ],
-    packages: ['@xmldom/xmldom'],
-  },
-  {
-    room: 'src/document/transplant/',
-    from: [
-      'src/document/transplant/',
-      'src/document/word/',
-      'src/document/package/',
-      ...wordsOfTheEngine,
-    ],
-    packages: ['@xmldom/xmldom'],
-  },
-  { room: 'src/document/', from: ['src/document/'], packages: ['@xmldom/xmldom'] },
-  {
-    room: 'src/worker/',
-    // Sorting a list is a generator's, and as long as the text is: only a worker can be ended.
-    from: ['src/worker/', 'src/document/', 'src/generators/oldList/sortLines'],
-    packages: [],
-  },
-  { room: 'src/ui/', from: ['src/ui/'], packages: ['react', 'react-dom'] },
-  { room: 'src/browser/', from: ['src/browser/'], packages: ['file-saver', 'pizzip'] },
-  ...units().map((unit) => ({
-    room: unit,
-    from: [unit, ...sharedByGenerators(), 'src/ui/', 'src/document/'],
-    packages: ['react', 'valibot', 'date-fns'],
-  })),
-  {
-    room: 'src/generators/',
-    from: [...sharedByGenerators(), 'src/document/', 'src/ui/'],
-    packages: ['react', 'valibot', 'date-fns'],
-  },
-  { room: 'src/catalog.ts', from: ['src/generators/'], packages: [] },
-  ...roomsOfPages(),
-  {
-    room: 'src/cli/',
-    from: ['src/cli/', 'src/build/templateFile', 'src/catalog', 'src/generators/', 'src/document/'],
-    packages: ['diff'],
-  },
-  {
-    room: 'src/offline/',
-    from: ['src/offline/'],
-    packages: ['workbox-precaching', 'workbox-routing'],
-  },
-  { room: 'src/build/', from: ['src/build/'], packages: ['vite'] },
-  {
-    room: 'src/',
-    from: ['src/app/', 'src/browser/', 'src/catalog', 'src/ui/ui.css'],
-    packages: ['react', 'react-dom', 'react-router-dom'],
-  },
-];
+// The folders of the generators, which do not import each other.
+const units = belowGenerators((one) => one.isDirectory()).map((unit) => `${unit}/`);
+const page = 'react react-dom react-router-dom docx-preview @fontsource/carlito pizzip';
 
-/** What a person sees, in rooms: each may import those below it. */
-function roomsOfPages() {
-  const below = {
-    'src/app/engine/': [],
-    'src/app/draft/': ['engine/'],
-    'src/app/preview/': ['engine/', 'draft/'],
-    'src/app/template/': ['preview/', 'engine/', 'draft/'],
-    'src/app/folder/': ['preview/', 'template/', 'engine/', 'draft/'],
-    'src/app/page/': ['folder/', 'preview/', 'template/', 'engine/', 'draft/'],
-    'src/app/guide/': ['page/', 'folder/', 'preview/', 'template/', 'engine/', 'draft/'],
-    'src/app/': [''],
-  };
-  // What all of them share, and know nothing of.
-  const shared = [
-    'Link',
-    'Outcome',
-    'latePart',
-    'site',
-    'softHyphens',
-    'useFileDrop',
-    'useHistoryDialog',
-  ];
-  return Object.entries(below).map(([room, rooms]) => ({
-    room,
-    from: [
-      room,
-      ...[...rooms, ...shared].map((one) => `src/app/${one}`),
-      'src/catalog',
-      'src/generators/',
-      'src/ui/',
-      'src/document/',
-      'src/worker/',
-      'src/browser/',
-    ],
-    packages: [
-      'react',
-      'react-dom',
-      'react-router-dom',
-      'docx-preview',
-      '@fontsource/carlito',
-      'pizzip',
-    ],
-  }));
-}
-
-const nodeAlso = ['src/cli/', 'src/build/'];
+/**
+ * Each room of `src`, what it may import of `src`, and which packages. The first one that a path begins
+ * with decides. A trial of the check fills the template. Sorting a list is a generator's, and as long as
+ * the text is: only a worker can be ended.
+ */
+const rooms = `
+document/package/ | document/package/ document/word/tree words | pizzip @xmldom/xmldom
+document/word/ | document/word/ document/package/ words | @xmldom/xmldom
+document/tags/ | document/tags/ document/word/ document/package/ words | @xmldom/xmldom
+document/fill/ | document/fill/ document/tags/ document/word/ document/package/ words | docxtemplater pizzip @xmldom/xmldom
+document/check/ | document/check/ document/fill/docxtemplater document/tags/ document/word/ document/package/ words | @xmldom/xmldom
+document/transplant/ | document/transplant/ document/word/ document/package/ words | @xmldom/xmldom
+document/ | document/ | @xmldom/xmldom
+worker/ | worker/ document/ generators/oldList/sortLines |
+ui/ | ui/ | react react-dom
+browser/ | browser/ | file-saver pizzip
+${units.map((unit) => `${unit} | ${unit} common ui/ document/ | react valibot date-fns`).join('\n')}
+generators/ | common document/ ui/ | react valibot date-fns
+catalog.ts | generators/ |
+app/engine/ | app/engine/ below | ${page}
+app/draft/ | app/draft/ app/engine/ below | ${page}
+app/preview/ | app/preview/ app/engine/ app/draft/ below | ${page}
+app/template/ | app/template/ app/preview/ app/engine/ app/draft/ below | ${page}
+app/folder/ | app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
+app/page/ | app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
+app/guide/ | app/guide/ app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
+app/ | app/ below | ${page}
+cli/ | cli/ build/templateFile catalog generators/ document/ | diff node:
+offline/ | offline/ | workbox-precaching workbox-routing
+build/ | build/ | vite node:
+ | app/ browser/ catalog ui/ui.css | react react-dom react-router-dom`
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [room = '', from = '', packages = ''] = row.split('|').map((cell) => cell.trim());
+    const targets = from.split(' ').flatMap((name) => named[name] ?? name);
+    return {
+      room: `src/${room}`,
+      from: targets.map((target) => `src/${target}`),
+      packages: packages.split(' ').filter(Boolean),
+    };
+  });
 
 describe('imports run one way', () => {
   test('and in no circle, types included', () => {
@@ -211,8 +134,9 @@ function isAllowed(file: string, specifier: string, rule: (typeof rooms)[number]
     const target = normalize(join(dirname(file), specifier));
     return rule.from.some((path) => target.startsWith(path));
   }
-  if (specifier.startsWith('node:')) return nodeAlso.includes(rule.room);
-  return rule.packages.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+  return rule.packages.some((name) =>
+    name.endsWith(':') ? specifier.startsWith(name) : `${specifier}/`.startsWith(`${name}/`),
+  );
 }
 
 /** The files of `src` that a file imports itself. */
@@ -244,16 +168,9 @@ function sources(): string[] {
     .sort();
 }
 
-/** The folders of the generators, which do not import each other. */
-function units(): string[] {
-  const below = readdirSync(new URL('src/generators', root), { withFileTypes: true });
-  return below.filter((one) => one.isDirectory()).map(({ name }) => `src/generators/${name}/`);
-}
-
-/** The files that stand beside those folders, as they are imported. */
-function sharedByGenerators(): string[] {
-  const below = readdirSync(new URL('src/generators', root), { withFileTypes: true });
-  return below
-    .filter(({ name }) => /\.tsx?$/.test(name))
-    .map(({ name }) => `src/generators/${name.replace(/\.tsx?$/, '')}`);
+/** What stands in the folder of the generators, as it is imported. */
+function belowGenerators(isMeant: (one: Dirent) => boolean): string[] {
+  return readdirSync(new URL('src/generators', root), { withFileTypes: true })
+    .filter(isMeant)
+    .map(({ name }) => `generators/${name.replace(/\.tsx?$/, '')}`);
 }
