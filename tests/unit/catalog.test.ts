@@ -31,11 +31,6 @@ test('has the addresses and file names of the specification', async () => {
 });
 
 describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
-  test('has a file name with composed umlauts', async () => {
-    const fileName = await fileNameOf(slug);
-    expect(fileName).toBe(fileName.normalize('NFC'));
-  });
-
   test('has a template whose tags are fields of its data, and that says all of it', async () => {
     const { fields, extras } = await generatorOf(slug);
     const report = await checkTemplate(await templateBytes(slug), fields, [], extras);

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
-import { withNoBreaks } from '../../src/generators/data';
 import { checklists, frameOf } from '../support/checklists';
 import { documentOf, generatorOf, printed } from '../support/documentOf';
-import { templateBytes } from '../support/files';
-import { paragraphsOf, withPart } from '../support/readDocx';
+import { paragraphsOf } from '../support/readDocx';
 
 // The specification numbers each list from 1. A number stays with its thought: where a thought went,
 // its number went for good, and a new thought has a new number behind the last one.
@@ -107,53 +105,6 @@ describe.each(checklists)('$slug', (generator) => {
   test('is grouped on the screen when it is longer than 12 items', () => {
     expect(groups.length > 1).toBe(items.length > 12);
   });
-
-  test('lists what is ticked in the order of the list, whatever the order of the ticks', () => {
-    expect(printed(generator, { ticked: [...ids].reverse() }).data).toMatchObject({
-      items: texts.map((text, index) => ({ text: withNoBreaks(text), number: index + 1 })),
-    });
-  });
-
-  test('lists it by group too, each counted from 1, without groups that are empty', () => {
-    const first = groups[0]?.items ?? [];
-    expect(printed(generator, { ticked: first.map(({ id }) => id) }).data).toMatchObject({
-      groups: [
-        {
-          title: groups[0]?.title,
-          items: first.map(({ text }, index) => ({ text: withNoBreaks(text), number: index + 1 })),
-        },
-      ],
-    });
-    expect(printed(generator, { ticked: ['999'] }).data).toMatchObject({ items: [], groups: [] });
-  });
-});
-
-test('a template may print the groups with numbers, and say that nothing is ticked', async () => {
-  const line = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
-  const lines = [
-    '{#groups}',
-    '{title}',
-    '{#items}',
-    '{number}. {text}',
-    '{/items}',
-    '{/groups}',
-    '{^items}',
-    'Noch nichts.',
-    '{/items}',
-  ];
-  const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
-    xml.replace(/<w:body>.*<w:sectPr>/s, `<w:body>${lines.map(line).join('')}<w:sectPr>`),
-  );
-  const printed = async (ticked: readonly string[]) =>
-    paragraphsOf(await documentOf('packliste', { ticked }, template)).map(({ text }) => text);
-  expect(await printed(['15', '2', '1'])).toEqual([
-    'Kleider',
-    '1. Unterwäsche, frisch für jeden Tag',
-    '2. Socken für jeden Tag, auch aus Wolle',
-    'Schuhe',
-    '1. Turnschuhe für Spiel und Sport',
-  ]);
-  expect(await printed([])).toEqual(['Noch nichts.']);
 });
 
 function numbers(ranges: string): string[] {

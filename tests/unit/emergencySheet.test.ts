@@ -19,11 +19,6 @@ function documentOf(changes: Partial<Input>) {
 }
 
 describe('the emergency sheet', () => {
-  test('is there when somebody wants it', () => {
-    expect(documentOf({}).emergencySheet).toBe(true);
-    expect(documentOf({ extras: [] }).emergencySheet).toBe(false);
-  });
-
   test('has the ticked numbers and one’s own, short', () => {
     const own = [
       { place: 'Wichtige Nummern', text: '081 555 14 30 Praxis Weber' },
@@ -103,13 +98,6 @@ describe('the emergency sheet', () => {
     const used = partOf(document, 'word/document.xml').match(/(?<=r:id="rIdHeader)\d/g) ?? [];
     const headers = used.map((number) => paragraphsIn(document, `word/header${number}.xml`));
     expect(headers.map(([line]) => line?.text.trim())).toEqual(expected);
-  });
-
-  test('has the address in large letters', () => {
-    expect(posterOf({ campAddress: 'Waldweg 4' })).toContainEqual({
-      style: 'Heading1',
-      text: 'Waldweg 4',
-    });
   });
 
   test('has lines for name and phone of each whom nobody named', () => {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { openInput } from '../../src/generators/openInput';
 import { settled } from '../../src/generators/ownPoints';
-import { documentOf, generatorOf, printed } from '../support/documentOf';
-import { paragraphsOf } from '../support/readDocx';
+import { generatorOf, printed } from '../support/documentOf';
 
 /** A saved input with a point of its own at each place. */
 function savedPath(slug: string): URL {
@@ -69,33 +68,4 @@ test('own points count on after the ticked items, flat and by group', async () =
       { title: 'Schuhe', items: [{ text: 'Gummistiefel', number: 1 }] },
     ],
   });
-});
-
-test('a job is printed for its own points alone', async () => {
-  const generator = await generatorOf('pflichtenheft');
-  expect(printed(generator, { own: [{ place: 'IT', text: 'WLAN abklären' }] }).data).toMatchObject({
-    jobs: [{ title: 'IT', tasks: [{ text: 'WLAN abklären', number: 1 }] }],
-  });
-});
-
-test('own points bring up the headings of the safety concept, but no driver', async () => {
-  const document = await documentOf('allgemeines-sicherheitskonzept', {
-    mainLeaders: [{ key: 'a', firstName: 'Anna' }],
-    carDriver: 'a',
-    own: [
-      { place: 'Wichtige Nummern', text: 'Spital' },
-      { place: 'Notfallauto', text: 'Am Brunnen' },
-    ],
-  });
-  expect(paragraphsOf(document).slice(-9)).toEqual([
-    { style: 'Heading1', text: 'Handeln im Notfall' },
-    { style: 'Heading2', text: 'Alarmierung' },
-    { style: 'Heading3', text: 'Wichtige Nummern' },
-    { style: 'Number', text: '' },
-    { style: 'Service', text: 'Spital' },
-    { style: 'GroupEnd', text: '' },
-    { style: 'Heading2', text: 'Notfallauto' },
-    { style: 'ListBulletTogether', text: 'Am Brunnen' },
-    { style: 'GroupEnd', text: '' },
-  ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { InputError } from '../../src/generators/readInput';
 import { documentOf, generatorOf } from '../support/documentOf';
-import { sampleInput, sampleNames } from '../support/files';
+import { sampleInput } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
 
 describe('an input of the wrong shape is refused with its path', () => {
@@ -54,16 +54,6 @@ test('an input of nothing is one in which nothing is entered', async () => {
   for (const { slug } of generatorEntries) {
     const generator = await generatorOf(slug);
     expect(generator.readInput({}), slug).toEqual(await sampleInput(slug, 'leer'));
-  }
-});
-
-test('an input goes through the door a second time unchanged', async () => {
-  for (const { slug } of generatorEntries) {
-    const generator = await generatorOf(slug);
-    for (const name of sampleNames(slug)) {
-      const read = generator.readInput(await sampleInput(slug, name));
-      expect(generator.readInput(read), `${slug} ${name}`).toEqual(read);
-    }
   }
 });
 

@@ -71,28 +71,16 @@ describe('dates', () => {
   });
 });
 
-describe('the shelter', () => {
-  test.each([
-    ['', 'Turnhalle'],
-    ['Zeltlager', 'Turnhalle'],
-    ['Hauslager', ''],
-  ] as const)('in a camp of type «%s»', (campType, printed) => {
-    expect(documentOf({ campType, emergencyAddress: ' Turnhalle\n' }).emergencyAddress).toBe(
-      printed,
-    );
-  });
-});
-
-describe('where one goes in a storm', () => {
-  test.each([
-    ['', ['Schulhaus', '']],
-    ['Zeltlager', ['Schulhaus', '']],
-    ['Hauslager', ['', 'Schulhaus']],
-  ] as const)('in a camp of type «%s»', (campType, expected) => {
-    const printed = documentOf({ campType, stormShelter: ' Schulhaus ' });
-    expect([printed.stormShelter, printed.houseShelter]).toEqual(expected);
-    expect([printed.hasRescue, printed.hasGeneral]).toEqual([true, true]);
-  });
+test.each([
+  ['', 'Turnhalle', 'Schulhaus', ''],
+  ['Zeltlager', 'Turnhalle', 'Schulhaus', ''],
+  ['Hauslager', '', '', 'Schulhaus'],
+] as const)('shelters in a camp of type «%s»', (campType, emergency, storm, house) => {
+  const { emergencyAddress } = documentOf({ campType, emergencyAddress: ' Turnhalle\n' });
+  expect(emergencyAddress).toBe(emergency);
+  const printed = documentOf({ campType, stormShelter: ' Schulhaus ' });
+  expect([printed.stormShelter, printed.houseShelter]).toEqual([storm, house]);
+  expect([printed.hasRescue, printed.hasGeneral]).toEqual([true, true]);
 });
 
 describe('who signs', () => {
