@@ -1,7 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Finding, Findings } from '../../src/app/template/Findings';
+import { checkFinding } from '../../src/document/sentences/check';
+import { lookNote } from '../../src/document/sentences/look';
+import { sharedFindings } from '../../src/document/sharedFindings';
+import { templateProblem } from '../../src/document/templateProblem';
 
 function itemsOf(findings: readonly Finding[]): string[] {
   const html = renderToStaticMarkup(createElement(Findings, { findings }));
@@ -19,4 +23,40 @@ test('of very many findings the first hundred are listed, also those of several 
 
 test('nothing to say is no list', () => {
   expect(renderToStaticMarkup(createElement(Findings, { findings: [] }))).toBe('');
+});
+
+test('what is said of several templates stands once, with their names if not of all', () => {
+  const lost = lookNote('look-margin-lost.header', {});
+  const sections = lookNote('look-sections', {}, 2);
+  const picture = lookNote('look-picture-in-text', {});
+  const said = sharedFindings([
+    ['Packliste', [lost, sections, picture]],
+    ['Lagerpakt', [sections, picture]],
+    ['ToDo-Liste', [picture, picture]],
+  ]);
+  expect(said).toEqual([
+    { message: lost.message, names: ['Packliste'] },
+    { message: sections.message, names: ['Packliste', 'Lagerpakt'] },
+    { message: picture.message },
+  ]);
+});
+
+describe('a sentence about a template', () => {
+  test.each([
+    [checkFinding('comments', {}, 1, ''), 'steht ein Kommentar.', 'Lösche ihn'],
+    [checkFinding('comments', {}, 3, ''), 'stehen 3 Kommentare.', 'Lösche sie'],
+    [checkFinding('tracked-changes', {}, 1, ''), 'steht eine nachverfolgte', 'Nimm sie in Word an'],
+    [checkFinding('tracked-changes', {}, 3, ''), 'stehen 3 nachverfolgte', 'Nimm sie in Word an'],
+    [checkFinding('names', {}, ['Lea']), 'steht Lea.', 'Entferne den Namen'],
+    [checkFinding('names', {}, ['Lea', 'Nils']), 'stehen Lea, Nils.', 'Entferne die Namen'],
+  ])('agrees in number to its end: $message', ({ message }, start, end) => {
+    expect(message).toContain(start);
+    expect(message).toContain(end);
+  });
+
+  test('begins with a capital after a colon, and writes numbers as in Switzerland', () => {
+    expect(templateProblem('too-much', {}, 2000).message).toBe(
+      "In der Datei stecken zu viele Teile (mehr als 2'000): So viel braucht keine Vorlage. Fang mit der Originalvorlage an.",
+    );
+  });
 });

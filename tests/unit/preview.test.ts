@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { changesBetween, wordsOf } from '../../src/app/preview/changes';
+import { writeNumber } from '../../src/app/preview/layOut';
 import { basesFirst, splitAtBreaks } from '../../src/app/preview/prepareDocument';
 import type { WordElement } from '../../src/app/preview/wordDocument';
 
@@ -50,4 +52,41 @@ test.each([
 
 test('20,000 breaks in one paragraph are cut at one go', () => {
   expect(splitAtBreaks(paragraphs('/'.repeat(20_000)))).toHaveLength(20_001);
+});
+
+const cases = [
+  ['lowerRoman', [1, 4, 9, 14, 1949], ['i', 'iv', 'ix', 'xiv', 'mcmxlix']],
+  ['upperRoman', [2, 40], ['II', 'XL']],
+  ['lowerLetter', [1, 26, 27, 53], ['a', 'z', 'aa', 'aaa']],
+  ['upperLetter', [3, 28], ['C', 'BB']],
+  ['decimal', [7], ['7']],
+  ['cardinalText', [7], ['7']],
+  [undefined, [12], ['12']],
+] as const;
+
+for (const [format, numbers, written] of cases) {
+  test(`writes page numbers as ${format ?? 'decimal'} where a section says so`, () => {
+    expect(numbers.map((number) => writeNumber(number, format))).toEqual(written);
+  });
+}
+
+test.each([
+  ['nothing has changed', 'a b c', 'a b c', [], undefined],
+  ['one came', 'a c', 'a b c', [1], 1],
+  ['one came last', 'a', 'a b', [1], 1],
+  ['one went', 'a b c', 'a c', [], 1],
+  ['the last one went', 'a b', 'a', [], 0],
+  ['one has other words', 'a b c', 'a x c', [1], 1],
+  ['a second one of the same words came', 'a b', 'a a b', [1], 1],
+  ['one has moved', 'a b c', 'b c a', [], 0],
+  ['two came, apart', 'b d', 'a b c d', [0, 2], 0],
+])('%s', (_, before, now, fresh, first) => {
+  expect(changesBetween(before.split(' '), now.split(' '))).toEqual({ fresh, first });
+});
+
+test('a paragraph that comes to the top of a page has not changed', () => {
+  const [before, now] = ['list', 'list page-top'].map((className) =>
+    wordsOf([{ className, textContent: 'Sackmesser' }]),
+  );
+  expect(now).toEqual(before);
 });
