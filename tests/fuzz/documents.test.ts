@@ -1,10 +1,12 @@
 import { DOMParser } from '@xmldom/xmldom';
+import fc from 'fast-check';
 import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { documentMaker } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
+import { findingsInAll } from '../support/validate';
 import { expectToSay } from './expectToSay';
 import { holds, patience, runs } from './holds';
 import { inputOf } from './inputs';
@@ -68,7 +70,7 @@ describe('very large inputs of the safety concept', patience, () => {
   });
 });
 
-const filled = /^word\/(document|header1|footer[12])\.xml$/;
+const filled = /^word\/(document|header[12]|footer[12])\.xml$/;
 
 /** The parts in which nothing is filled. */
 function otherParts(docx: Uint8Array): Record<string, string> {
@@ -89,3 +91,18 @@ function expectWellFormed(docx: Uint8Array): void {
     if (filled.test(path)) new DOMParser({ onError }).parseFromString(file.asText(), 'text/xml');
   }
 }
+
+const length = Math.ceil(runs / 5);
+
+test.each(generatorEntries.map(({ slug }) => slug))(
+  'the Open XML SDK finds nothing in documents of %s',
+  patience,
+  async (slug) => {
+    const fill = await documentMaker(slug);
+    const inputs = fc.array(inputOf(slug), { minLength: length, maxLength: length });
+    const property = async (all: object[]) => {
+      expect(await findingsInAll(all.map(fill))).toEqual([]);
+    };
+    await holds(inputs, property, { numRuns: 1, endOnFailure: true });
+  },
+);

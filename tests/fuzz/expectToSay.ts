@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { rescueFields } from '../../src/generators/allgemeines-sicherheitskonzept/rescue';
+import { places } from '../../src/generators/todo-liste/deadlines';
+import { groupsOf } from '../support/oldLists';
 import { type Paragraph, paragraphsIn, paragraphsOf } from '../support/readDocx';
-import { contentOf } from './content';
 
 /** Any input as it is behind the door: with what of its texts a Word document can carry. */
 type Typed = {
@@ -14,14 +17,8 @@ type Row = Readonly<Record<string, string>>;
 
 const footer = 'word/footer1.xml';
 const nameless = 'Aktivität';
-const pointStyles: readonly string[] = [
-  'ListBullet',
-  'ListBulletTogether',
-  'PosterBullet',
-  'PosterBulletLarge',
-  'CheckBox',
-  'CheckBoxReturn',
-];
+const pointStyles =
+  'ListBullet ListBulletTogether PosterBullet PosterBulletLarge CheckBox CheckBoxReturn'.split(' ');
 
 const numbersTitle = 'Wichtige Nummern';
 const numberStyles: readonly string[] = ['Number', 'Service'];
@@ -49,17 +46,23 @@ export function expectToSay(
   }
 }
 
+type Content = readonly { title: string; items: readonly { id: string; text: string }[] }[];
+
+/** The points that a document can hold, in its order and in groups; those of the ToDo stand always. */
+function contentOf(slug: string): Content {
+  if (slug === 'allgemeines-sicherheitskonzept') return allGroups;
+  return slug === 'todo-liste' ? places : groupsOf(slug);
+}
+
 function expectPoints(slug: string, lines: readonly Paragraph[], typed: Typed): void {
-  const { groups, always } = contentOf(slug);
+  const groups = contentOf(slug);
   expectNumbers(slug, lines, typed);
-  const known = groups
-    .filter(({ title }) => title !== numbersTitle)
-    .flatMap(({ points }) => points);
+  const known = groups.filter(({ title }) => title !== numbersTitle).flatMap(({ items }) => items);
   const given = new Set(known.map(({ text }) => text));
   const points = lines
     .filter(({ style }) => pointStyles.includes(style))
     .map(({ text }) => text.replace(/^☐\t/, ''));
-  const ticked = known.filter(({ id }) => always || typed.ticked?.includes(id));
+  const ticked = known.filter(({ id }) => slug === 'todo-liste' || typed.ticked?.includes(id));
   expect(points.filter((text) => given.has(text))).toEqual(ticked.map(({ text }) => text));
 
   const others = points.filter((text) => !given.has(text));
@@ -84,17 +87,17 @@ function expectPoints(slug: string, lines: readonly Paragraph[], typed: Typed): 
 
 /** Numbers stand in a table, each beside whom one calls. */
 function expectNumbers(slug: string, lines: readonly Paragraph[], typed: Typed): void {
-  const { groups } = contentOf(slug);
+  const groups = contentOf(slug);
   const isTicked = ({ id }: { id: string }) => typed.ticked?.includes(id);
   const own = (typed.own ?? []).filter(({ place }) => place === numbersTitle);
   const others = (typed.own ?? []).filter((one) => !own.includes(one));
   const measures = groups.filter(({ title }) => title !== numbersTitle);
-  const named = [...measures.flatMap(({ points }) => points.filter(isTicked)), ...others].flatMap(
+  const named = [...measures.flatMap(({ items }) => items.filter(isTicked)), ...others].flatMap(
     ({ text }) => text.match(/\d[\d ]*\d/g) ?? [],
   );
   const ticked = groups
     .filter(({ title }) => title === numbersTitle)
-    .flatMap(({ points }) => points)
+    .flatMap(({ items }) => items)
     .filter((point) => isTicked(point) || named.includes(point.text.replace(/ \D.*/, '')));
   const words = (texts: readonly { text: string }[]) =>
     texts
@@ -115,15 +118,10 @@ function expectCamp(lines: readonly Paragraph[], { camp = {} }: Typed): void {
 }
 
 // What is counted, offered or put elsewhere is not printed as it was typed: unit tests tell of it.
-const notAsTyped = [
-  'femaleCount',
-  'maleCount',
-  'medkitResponsible',
-  'emergencyLead',
-  'carDriver',
-  'secondDriver',
-  'signatureCount',
-];
+const notAsTyped =
+  'femaleCount maleCount medkitResponsible emergencyLead carDriver secondDriver signatureCount'.split(
+    ' ',
+  );
 
 /** The fields and rows of the safety concept. */
 function expectEntries(lines: readonly Paragraph[], typed: Typed): void {
@@ -176,27 +174,24 @@ const computed =
 
 const joints = [
   nameless,
-  ' ',
-  ', ',
-  ' v/o ',
-  ' – ',
-  ': ',
-  '\t',
-  'Bis ',
-  'Überfällig seit ',
-  '; ',
-  'Ab ',
-  ' vor dem Lager',
-  ' bis ',
-  ' · ',
+  ...' |, | v/o | – |: |\t|Bis |Überfällig seit |; |Ab | vor dem Lager| bis | · '.split('|'),
 ];
 
-/** The words of a template and of the content lists. */
+// What the emergency sheet asks for.
+const facts = ['', 'Hauslager'].flatMap((campType) => rescueFields(campType));
+const labels = ['Nächstes Spital', ...facts.map(({ label }) => label)];
+
+/** The words of a template, of the content lists and of the emergency sheet. */
 function wordsOf(slug: string, template: Uint8Array): string[] {
   const paragraphs = [...paragraphsOf(template), ...paragraphsIn(template, footer)];
-  const { groups } = contentOf(slug);
-  const given = groups.flatMap(({ title, points }) => [title, ...points.map(({ text }) => text)]);
-  return [...paragraphs.flatMap(({ text }) => text.split(/\{[^}]*\}/)), ...given, ...short(given)];
+  const groups = contentOf(slug);
+  const given = groups.flatMap(({ title, items }) => [title, ...items.map(({ text }) => text)]);
+  return [
+    ...paragraphs.flatMap(({ text }) => text.split(/\{[^}]*\}/)),
+    ...given,
+    ...short(given),
+    ...labels,
+  ];
 }
 
 /** The texts of an input: as typed, days as they are printed, and numbers as on the emergency sheet. */
