@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
@@ -12,10 +12,7 @@ import { hostileZips } from '../support/hostileZips';
 import { paragraphsOf, withPart } from '../support/readDocx';
 
 const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as const;
-let template: Uint8Array;
-beforeAll(async () => {
-  template = fixture('eine Liste');
-});
+const template = fixture('eine Liste');
 
 describe('is refused in a sentence for', () => {
   test.each([

@@ -1,13 +1,10 @@
 import PizZip from 'pizzip';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
 
-let docx: Uint8Array;
-beforeAll(async () => {
-  docx = await templateBytes('packliste');
-});
+const docx = await templateBytes('packliste');
 
 const body = (rewrite: (xml: string) => string) => withPart(docx, 'word/document.xml', rewrite);
 
