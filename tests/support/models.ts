@@ -36,7 +36,6 @@ export function allXml(docx: Uint8Array): string {
 
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const header = 'word/header2.xml';
-const w14 = 'http://schemas.microsoft.com/office/word/2010/wordml';
 
 /** A letterhead whose header, with this XML behind its own, points at these as well. */
 export function withHeader(xml: string, ...relationships: readonly string[]): Uint8Array {
@@ -47,7 +46,7 @@ export function withHeader(xml: string, ...relationships: readonly string[]): Ui
   });
 }
 
-export function relationship(id: string, type: string, target: string, isOutside = false): string {
+function relationship(id: string, type: string, target: string, isOutside = false): string {
   const mode = isOutside ? ' TargetMode="External"' : '';
   return `<Relationship Id="${id}" Type="${types}/${type}" Target="${target}"${mode}/>`;
 }
@@ -61,7 +60,7 @@ export function text(words: string): string {
 }
 
 /** A field of Word with the text that it shows. */
-export function wordField(code: string, shown: string): string {
+function wordField(code: string, shown: string): string {
   const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
   const instruction = code.startsWith('<')
     ? code
@@ -70,165 +69,75 @@ export function wordField(code: string, shown: string): string {
 }
 
 /** A picture that a run shows, by the attributes of its blip; within it, what a click does. */
-export function picture(blip: string, click = ''): string {
+function picture(blip: string, click = ''): string {
   return `<w:r><w:drawing><wp:inline><wp:extent cx="360000" cy="360000"/><wp:docPr id="7" name="x">${click}</wp:docPr><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr><pic:cNvPr id="7" name="x"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip ${blip}/></pic:blipFill><pic:spPr/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 }
 
+const vml = (shape: string) =>
+  `<w:r><w:pict xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">${shape}</w:pict></w:r>`;
+const kept = text('bleibt');
+const by = `w:author="${elsewhere}"`;
+const nested = `<w:r><w:instrText>HYPERLINK </w:instrText></w:r>${wordField('QUOTE', elsewhere)}`;
+
+// What a header holds beside its own: the attempt, what is said of it, its XML, and the type and target of rIdX.
+const inHeaders = `
+a link | Links | <w:p><w:hyperlink r:id="rIdX">${kept}</w:hyperlink></w:p> | hyperlink ${elsewhere}
+a field that fetches | Links | <w:p>${wordField(`INCLUDEPICTURE "${elsewhere}" \\d`, 'bleibt')}</w:p>
+a field within a field | Links | <w:p>${wordField(nested, 'bleibt')}</w:p>
+a simple field | Links | <w:p><w:fldSimple w:instr="DDEAUTO ${elsewhere}">${kept}</w:fldSimple></w:p>
+a picture from elsewhere | Links | <w:p>${kept}${picture('r:link="rIdX"')}</w:p> | image ${elsewhere}/a.png
+a picture that leads elsewhere | Links | <w:p>${kept}${picture('r:embed="rId1"', '<a:hlinkClick r:id="rIdX"/>')}</w:p> | hyperlink ${elsewhere}
+a shape that loads | Links | <w:p>${kept}${vml(`<v:rect href="${elsewhere}" style="background:url(${elsewhere})"><v:imagedata src="${elsewhere}" o:href="${elsewhere}"/></v:rect>`)}</w:p>
+a page as a picture | Bilder, die nicht | <w:p>${kept}${picture('r:embed="rIdX"')}</w:p> | image media/page.png
+an object of another program | eingebettete Objekte | <w:p>${kept}<w:r><w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" Type="Embed" ProgID="Package" r:id="rIdX"/></w:object></w:r></w:p> | oleObject embeddings/a.bin
+another document inside | eingebettete Objekte | <w:altChunk r:id="rIdX"/><w:p>${kept}</w:p> | aFChunk a.html
+a chart | Diagramme | <w:p>${kept}<w:r><w:drawing><wp:inline><a:graphic><a:graphicData uri="c"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="rIdX"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p> | chart charts/chart1.xml
+tracked changes | nachverfolgte Änderungen | <w:p><w:pPr><w:rPr><w:ins w:id="1" ${by}/></w:rPr><w:pPrChange w:id="2" ${by}><w:pPr/></w:pPrChange></w:pPr><w:ins w:id="3" ${by}>${kept}</w:ins><w:del w:id="4" ${by}><w:r><w:delText>${elsewhere}</w:delText></w:r></w:del></w:p>
+a part of a newer Word | Eigenschaften | <w:p><w:pPr><x:secret xmlns:x="urn:x" x:address="${elsewhere}"/></w:pPr><w:r w:rsidR="00A1B2C3" w14:paraId="1" xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w:t>bleibt</w:t></w:r></w:p>`;
+
+type Attempt = readonly [name: string, says: string, model: Uint8Array];
+
 /** Letterheads that try to bring something along, each with what is said of it. */
-export function hostileModels(): Record<string, { model: Uint8Array; says: string }> {
-  const vml = (shape: string) =>
-    `<w:r><w:pict xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">${shape}</w:pict></w:r>`;
-  return {
-    macros: {
-      says: 'Makros',
-      model: withParts(letterhead('deutsche Namen und Logo'), {
-        'word/vbaProject.bin': () => `macro ${elsewhere}`,
-        'word/_rels/document.xml.rels': (xml) =>
-          xml.replace(
-            '</Relationships>',
-            '<Relationship Id="rIdX" Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="vbaProject.bin"/></Relationships>',
-          ),
-      }),
-    },
-    'an attached template': {
-      says: 'die angehängte Dokumentvorlage',
-      model: withParts(letterhead('deutsche Namen und Logo'), {
-        'word/settings.xml': (xml) =>
-          xml.replace('<w:defaultTabStop', '<w:attachedTemplate r:id="rIdX"/><w:defaultTabStop'),
-        'word/_rels/settings.xml.rels': () =>
-          `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship('rIdX', 'attachedTemplate', `${elsewhere}/a.dotm`, true)}</Relationships>`,
-      }),
-    },
-    'a link': {
-      says: 'Links',
-      model: withHeader(
-        paragraph(`<w:hyperlink r:id="rIdX">${text('bleibt')}</w:hyperlink>`),
-        relationship('rIdX', 'hyperlink', elsewhere, true),
-      ),
-    },
-    'a field that fetches': {
-      says: 'Links',
-      model: withHeader(paragraph(wordField(`INCLUDEPICTURE "${elsewhere}" \\d`, 'bleibt'))),
-    },
-    'a field within a field': {
-      says: 'Links',
-      model: withHeader(
-        paragraph(
-          wordField(
-            `<w:r><w:instrText>HYPERLINK </w:instrText></w:r>${wordField('QUOTE', elsewhere)}`,
-            'bleibt',
-          ),
-        ),
-      ),
-    },
-    'a simple field': {
-      says: 'Links',
-      model: withHeader(
-        paragraph(`<w:fldSimple w:instr="DDEAUTO ${elsewhere}">${text('bleibt')}</w:fldSimple>`),
-      ),
-    },
-    'a picture from elsewhere': {
-      says: 'Links',
-      model: withHeader(
-        paragraph(text('bleibt') + picture('r:link="rIdX"')),
-        relationship('rIdX', 'image', `${elsewhere}/a.png`, true),
-      ),
-    },
-    'a picture that leads elsewhere': {
-      says: 'Links',
-      model: withHeader(
-        paragraph(text('bleibt') + picture('r:embed="rId1"', '<a:hlinkClick r:id="rIdX"/>')),
-        relationship('rIdX', 'hyperlink', elsewhere, true),
-      ),
-    },
-    'a shape that loads': {
-      says: 'Links',
-      model: withHeader(
-        paragraph(
-          text('bleibt') +
-            vml(
-              `<v:rect href="${elsewhere}" style="background:url(${elsewhere})"><v:imagedata src="${elsewhere}" o:href="${elsewhere}"/></v:rect>`,
-            ),
-        ),
-      ),
-    },
-    'a page as a picture': {
-      says: 'Bilder, die nicht',
-      model: withParts(
-        withHeader(
-          paragraph(text('bleibt') + picture('r:embed="rIdX"')),
-          relationship('rIdX', 'image', 'media/page.png'),
-        ),
-        { 'word/media/page.png': () => `<script src="${elsewhere}"></script>` },
-      ),
-    },
-    'an object of another program': {
-      says: 'eingebettete Objekte',
-      model: withParts(
-        withHeader(
-          paragraph(
-            `${text('bleibt')}<w:r><w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" Type="Embed" ProgID="Package" r:id="rIdX"/></w:object></w:r>`,
-          ),
-          relationship('rIdX', 'oleObject', 'embeddings/a.bin'),
-        ),
-        { 'word/embeddings/a.bin': () => elsewhere },
-      ),
-    },
-    'another document inside': {
-      says: 'eingebettete Objekte',
-      model: withParts(
-        withHeader(
-          `<w:altChunk r:id="rIdX"/>${paragraph(text('bleibt'))}`,
-          relationship('rIdX', 'aFChunk', 'a.html'),
-        ),
-        { 'word/a.html': () => elsewhere },
-      ),
-    },
-    'a chart': {
-      says: 'Diagramme',
-      model: withParts(
-        withHeader(
-          paragraph(
-            `${text('bleibt')}<w:r><w:drawing><wp:inline><a:graphic><a:graphicData uri="c"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="rIdX"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
-          ),
-          relationship('rIdX', 'chart', 'charts/chart1.xml'),
-        ),
-        { 'word/charts/chart1.xml': () => `<c>${elsewhere}</c>` },
-      ),
-    },
-    comments: {
-      says: 'Kommentare',
-      model: withParts(letterhead('deutsche Namen und Logo'), {
-        'word/comments.xml': () =>
-          `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="0" w:author="${elsewhere}"/></w:comments>`,
-        'word/_rels/document.xml.rels': (xml) =>
-          xml.replace(
-            '</Relationships>',
-            `${relationship('rIdX', 'comments', 'comments.xml')}</Relationships>`,
-          ),
-      }),
-    },
-    'tracked changes': {
-      says: 'nachverfolgte Änderungen',
-      model: withHeader(
-        paragraph(
-          `<w:pPr><w:rPr><w:ins w:id="1" w:author="${elsewhere}"/></w:rPr><w:pPrChange w:id="2" w:author="${elsewhere}"><w:pPr/></w:pPrChange></w:pPr><w:ins w:id="3" w:author="${elsewhere}">${text('bleibt')}</w:ins><w:del w:id="4" w:author="${elsewhere}"><w:r><w:delText>${elsewhere}</w:delText></w:r></w:del>`,
-        ),
-      ),
-    },
-    properties: {
-      says: 'Eigenschaften',
-      model: withParts(letterhead('deutsche Namen und Logo'), {
-        'docProps/core.xml': (xml) => xml.replace('Anna Muster', elsewhere),
-      }),
-    },
-    'a part of a newer Word': {
-      says: 'Eigenschaften',
-      model: withHeader(
-        paragraph(
-          `<w:pPr><x:secret xmlns:x="urn:x" x:address="${elsewhere}"/></w:pPr><w:r w:rsidR="00A1B2C3" w14:paraId="1" xmlns:w14="${w14}"><w:t>bleibt</w:t></w:r>`,
-        ),
-      ),
-    },
-  };
+export function hostileModels(): readonly Attempt[] {
+  const letter = letterhead('deutsche Namen und Logo');
+  const atEnd = (more: string) => (xml: string) =>
+    xml.replace('</Relationships>', `${more}</Relationships>`);
+  const macro =
+    '<Relationship Id="rIdX" Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="vbaProject.bin"/>';
+  const attached = relationship('rIdX', 'attachedTemplate', `${elsewhere}/a.dotm`, true);
+  const withMacros = withParts(letter, {
+    'word/vbaProject.bin': () => `macro ${elsewhere}`,
+    'word/_rels/document.xml.rels': atEnd(macro),
+  });
+  const withTemplate = withParts(letter, {
+    'word/settings.xml': (xml) =>
+      xml.replace('<w:defaultTabStop', '<w:attachedTemplate r:id="rIdX"/><w:defaultTabStop'),
+    'word/_rels/settings.xml.rels': () =>
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${attached}</Relationships>`,
+  });
+  const withComments = withParts(letter, {
+    'word/comments.xml': () =>
+      `<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="0" ${by}/></w:comments>`,
+    'word/_rels/document.xml.rels': atEnd(relationship('rIdX', 'comments', 'comments.xml')),
+  });
+  const withAuthor = withParts(letter, {
+    'docProps/core.xml': (xml) => xml.replace('Anna Muster', elsewhere),
+  });
+  return [
+    ['macros', 'Makros', withMacros],
+    ['an attached template', 'die angehängte Dokumentvorlage', withTemplate],
+    ['comments', 'Kommentare', withComments],
+    ['properties', 'Eigenschaften', withAuthor],
+    ...inHeaders.trim().split('\n').map(inHeader),
+  ];
+}
+
+function inHeader(row: string): Attempt {
+  const [name = '', says = '', xml = '', points = ''] = row.split(' | ');
+  const [type = '', target = ''] = points.split(' ');
+  if (!target) return [name, says, withHeader(xml)];
+  const isOutside = target.startsWith(elsewhere);
+  const model = withHeader(xml, relationship('rIdX', type, target, isOutside));
+  const page = () => `<script src="${elsewhere}"></script>`;
+  return [name, says, isOutside ? model : withParts(model, { [`word/${target}`]: page })];
 }
