@@ -17,18 +17,6 @@ test('names each part, sorted, one element per line', async () => {
 });
 
 test.each([
-  ['rsids', (xml: string) => xml.replaceAll('<w:p>', '<w:p w:rsidR="00AB12CD">')],
-  ['white space between elements', (xml: string) => xml.replaceAll('<w:p>', '\n  <w:p>')],
-  ['the XML declaration', (xml: string) => xml.replace(/<\?xml.*?\?>/, '')],
-  [
-    'a namespace prefix',
-    (xml: string) => xml.replaceAll('w:', 'x:').replace('xmlns:w=', 'xmlns:x='),
-  ],
-])('is the same whatever %s', async (_name, rewrite) => {
-  expect(await canonicalXml(body(rewrite))).toBe(await canonicalXml(docx));
-});
-
-test.each([
   ['a space in a text', (xml: string) => xml.replace('Packliste', 'Packliste ')],
   ['a line break in a text', (xml: string) => xml.replace('Packliste', 'Pack\nliste')],
   ['an attribute', (xml: string) => xml.replace('11906', '11907')],
@@ -39,7 +27,11 @@ test.each([
   expect(await canonicalXml(body(rewrite))).not.toBe(await canonicalXml(docx));
 });
 
-test.each([
+test.each<[string, string | RegExp, string]>([
+  ['rsids', /<w:p>/g, '<w:p w:rsidR="00AB12CD">'],
+  ['white space between elements', /<w:p>/g, '\n  <w:p>'],
+  ['the XML declaration', /<\?xml.*?\?>/, ''],
+  ['a namespace prefix', /\bw(?=:)|(?<=xmlns:)w/g, 'x'],
   ['the order of attributes', 'w:w="11906" w:h="16838"', 'w:h="16838" w:w="11906"'],
   ['a character reference', '>Packliste<', '>P&#97;ckliste<'],
   ['a CDATA section', '>Packliste<', '><![CDATA[Packliste]]><'],
