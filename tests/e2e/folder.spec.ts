@@ -8,8 +8,13 @@ import { asksBeforeUnload, chooseTemplate, openPage, press, test } from './site'
 
 async function goTo(page: Page, name: string) {
   const home = page.getByRole('link', { name: 'Lagerkiste' }).first();
+  const title = page.locator('h1');
   if (new URL(page.url()).pathname !== '/') await home.click();
-  if (name) await page.getByRole('link', { name, exact: true }).first().click();
+  // A sister page has a link of the same name, and boxes of its own.
+  await expect(title).toHaveText('Lagerkiste');
+  if (!name) return;
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(title).toHaveText(name);
 }
 
 /** Begins three documents of a camp, and ends on the start page. */
