@@ -4,6 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { templateFile } from '../build/templateFile';
 import { findEntry, type GeneratorEntry, generatorEntries } from '../catalog';
 import { TemplateError } from '../document/templateError';
+import { InputError } from '../generators/readInput';
 
 /** What was asked cannot be done: one sentence says why, and what would be right. */
 export class UsageError extends Error {
@@ -49,13 +50,24 @@ export function entryOf(slug: string): GeneratorEntry {
   throw new UsageError(`Einen Generator «${slug}» gibt es nicht. Es gibt: ${slugs}.`);
 }
 
-/** The bytes of a file that somebody named. */
-export async function readBytes(file: string): Promise<Uint8Array> {
+/** What some work gives; a UsageError of that sentence where it throws. */
+export async function orSay<Result>(
+  sentence: string,
+  work: () => Result,
+): Promise<Awaited<Result>> {
   try {
-    return new Uint8Array(await readFile(file));
+    return await work();
   } catch {
-    throw new UsageError(`Die Datei «${file}» gibt es nicht oder sie ist nicht lesbar.`);
+    throw new UsageError(sentence);
   }
+}
+
+/** The bytes of a file that somebody named. */
+export function readBytes(file: string): Promise<Uint8Array> {
+  return orSay(
+    `Die Datei «${file}» gibt es nicht oder sie ist nicht lesbar.`,
+    async () => new Uint8Array(await readFile(file)),
+  );
 }
 
 /** The Word template of a generator (`templateFile.ts`). */
@@ -64,16 +76,12 @@ export function originalTemplate(slug: string): Promise<Uint8Array> {
 }
 
 /** Writes a file that somebody named. */
-export async function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await writeFile(file, bytes);
-  } catch {
-    throw new UsageError(`Die Datei «${file}» lässt sich nicht schreiben.`);
-  }
+export function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
+  return orSay(`Die Datei «${file}» lässt sich nicht schreiben.`, () => writeFile(file, bytes));
 }
 
-/** What is done with a Word file that somebody named; says so when it is none. */
-export async function readPackage<Result>(
+/** What is done with a file that somebody named; says so when it is no Word file, or no input. */
+export async function readNamed<Result>(
   file: string,
   work: (bytes: Uint8Array) => Result,
 ): Promise<Awaited<Result>> {
@@ -81,7 +89,8 @@ export async function readPackage<Result>(
   try {
     return await work(bytes);
   } catch (error) {
-    if (error instanceof TemplateError) throw new UsageError(`${file}: ${error.message}`);
+    if (error instanceof TemplateError || error instanceof InputError)
+      throw new UsageError(`${file}: ${error.message}`);
     throw error;
   }
 }

@@ -8,14 +8,15 @@ import { openPackage } from '../document/package/openPackage';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
-import { InputError, isRecord } from '../generators/readInput';
+import { isRecord } from '../generators/readInput';
 import { openSavedInput } from '../generators/savedInput';
 import {
   entryOf,
+  orSay,
   pathInProject,
   readArgs,
   readBytes,
-  readPackage,
+  readNamed,
   UsageError,
   writeBytes,
 } from './command';
@@ -44,7 +45,7 @@ export async function writeDocx(args: readonly string[]): Promise<number> {
   if (!slug || !input || !output || more.length > 0) throw new UsageError(usage.docx);
   const { template, stand } = values;
   if (template) {
-    await readPackage(template, openPackage);
+    await readNamed(template, openPackage);
     if (!(await printCheck(template, slug))) return 1;
   }
   const carries = !values['ohne-eingaben'];
@@ -63,28 +64,30 @@ export async function printXml(args: readonly string[]): Promise<number> {
   if (first === undefined || more.length > 0) throw new UsageError(usage.xml);
   const parts = async (bytes: Uint8Array) => {
     const all = partsOf(await canonicalXml(bytes));
-    return values.body
-      ? all.filter(({ heading }) => heading === '<!-- word/document.xml -->')
-      : all;
+    const body = '<!-- word/document.xml -->';
+    return values.body ? new Map([[body, all.get(body) ?? '']]) : all;
   };
-  const print = (some: readonly Part[]) => console.log(some.map(({ xml }) => xml).join('\n'));
+  const print = (some: Parts) => console.log([...some.values()].join('\n'));
   if (findEntry(first) || !first.includes('.')) {
     const { stand } = values;
     print(await parts(await documentOf(first, { input: second, stand, carries: false })));
     return 0;
   }
-  const one = await readPackage(first, parts);
+  const one = await readNamed(first, parts);
   if (second === undefined) {
     print(one);
     return 0;
   }
-  const other = await readPackage(second, parts);
-  const files = [first, second];
-  if (!values.body && !isSame(one, other) && isSame(...(await withoutInputs(files)))) {
-    console.log('Nur die Eingaben, die die Dokumente in sich tragen, sind verschieden.');
-    return 1;
-  }
-  return printDifferences(one, other);
+  const found = differences(one, await readNamed(second, parts));
+  if (found.length === 0) return 0;
+  const isOfBoth =
+    values.body ||
+    differences(await partsWithoutInput(first), await partsWithoutInput(second)).length > 0;
+  const lines = isOfBoth
+    ? found
+    : ['Nur die Eingaben, die die Dokumente in sich tragen, sind verschieden.'];
+  for (const line of lines) console.log(line);
+  return 1;
 }
 
 type Sample = {
@@ -104,27 +107,24 @@ async function documentOf(slug: string, { input: named, template, stand, carries
   const today = stand === undefined ? new Date() : parseDay(stand);
   if (!today)
     throw new UsageError(`«--stand=${stand}» ist kein Tag. Ein Tag ist --stand=2026-11-21.`);
-  const opened = await readPackage(template ?? templateFile(`${slug}.docx`), (bytes) =>
+  const opened = await readNamed(template ?? templateFile(`${slug}.docx`), (bytes) =>
     openTemplate(bytes, generator.fields),
   );
   const file = named ?? pathInProject(`tests/samples/${slug}/typisch.json`);
-  const json = await readInputFile(slug, file);
-  try {
-    const input = generator.readInput(json);
-    const options = { locale: 'de-CH', today };
-    const carried = carries
-      ? inputToCarry(slug, generator, input, opened.tags, options)
-      : undefined;
-    return makeDocument(generator, input, opened, options, carried).bytes;
-  } catch (error) {
-    if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`);
-    throw error;
-  }
+  const input = await readNamed(file, async (bytes) =>
+    generator.readInput(await readInputFile(slug, file, bytes)),
+  );
+  const options = { locale: 'de-CH', today };
+  const carried = carries ? inputToCarry(slug, generator, input, opened.tags, options) : undefined;
+  return makeDocument(generator, input, opened, options, carried).bytes;
 }
 
 /** The input in a file: bare, or as the page saved it; then it says of what it was left out. */
-async function readInputFile(slug: string, file: string): Promise<unknown> {
-  const json = parseJson(file, await readBytes(file));
+async function readInputFile(slug: string, file: string, bytes: Uint8Array): Promise<unknown> {
+  const json = await orSay(
+    `«${file}» ist kein gültiges JSON. Vorbilder liegen in tests/samples/.`,
+    () => JSON.parse(new TextDecoder().decode(bytes)),
+  );
   if (!isRecord(json) || !('generator' in json)) return json;
   const opened = await openSavedInput(json, (saved) => {
     const entry = findEntry(saved);
@@ -138,52 +138,32 @@ async function readInputFile(slug: string, file: string): Promise<unknown> {
   return opened.input;
 }
 
-function parseJson(file: string, bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new UsageError(`«${file}» ist kein gültiges JSON. Vorbilder liegen in tests/samples/.`);
-  }
+/** The parts of a document by their headings, with which they begin. */
+type Parts = ReadonlyMap<string, string>;
+
+// No other line begins like a heading.
+function partsOf(xml: string): Parts {
+  const parts = xml.split(/^(?=<!-- )/m);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()]));
 }
 
-type Part = { heading: string; xml: string };
-
-// Every part stands under its heading, which is the only kind of line that begins like this.
-function partsOf(xml: string): Part[] {
-  return xml
-    .split(/^(?=<!-- )/m)
-    .map((part) => ({ heading: part.slice(0, part.indexOf('\n')), xml: part.trimEnd() }));
+async function partsWithoutInput(file: string): Promise<Parts> {
+  const opened = openPackage(await readBytes(file));
+  dropCarriedInput(opened);
+  return partsOf(await canonicalXml(opened.bytes()));
 }
 
-function isSame(some: readonly Part[] = [], others: readonly Part[] = []): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
-}
-
-/** The parts of documents without the input that they carry. */
-function withoutInputs(files: readonly string[]): Promise<Part[][]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const opened = openPackage(await readBytes(file));
-      dropCarriedInput(opened);
-      return partsOf(await canonicalXml(opened.bytes()));
-    }),
-  );
-}
-
-function printDifferences(some: readonly Part[], others: readonly Part[]): number {
-  const headings = new Set([...some, ...others].map(({ heading }) => heading).sort());
-  let isSameSoFar = true;
-  for (const heading of headings) {
-    const [before = '', after = ''] = [some, others].map(
-      (parts) => parts.find((part) => part.heading === heading)?.xml,
-    );
-    if (before === after) continue;
-    isSameSoFar = false;
-    console.log(heading);
-    for (const { oldStart, newStart, lines } of structuredPatch('', '', before, after).hunks) {
-      console.log(`  Zeile ${oldStart} und Zeile ${newStart}:`);
-      for (const line of lines) if (!line.startsWith('\\')) console.log(`  ${line}`);
-    }
-  }
-  return isSameSoFar ? 0 : 1;
+/** What two documents differ in, line by line; nothing where they are the same. */
+function differences(some: Parts, others: Parts): string[] {
+  const headings = [...new Set([...some.keys(), ...others.keys()])].sort();
+  return headings.flatMap((heading) => {
+    const [before = '', after = ''] = [some.get(heading), others.get(heading)];
+    if (before === after) return [];
+    const { hunks } = structuredPatch('', '', before, after);
+    const changed = hunks.flatMap(({ oldStart, newStart, lines }) => [
+      `Zeile ${oldStart} und Zeile ${newStart}:`,
+      ...lines.filter((line) => !line.startsWith('\\')),
+    ]);
+    return [heading, ...changed.map((line) => `  ${line}`)];
+  });
 }

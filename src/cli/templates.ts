@@ -9,10 +9,11 @@ import type { TemplateProblem } from '../document/templateProblem';
 import {
   entryOf,
   originalTemplate,
+  orSay,
   pathInProject,
   readArgs,
   readBytes,
-  readPackage,
+  readNamed,
   UsageError,
   writeBytes,
 } from './command';
@@ -78,7 +79,7 @@ async function writeLook(modelFile: string, folder: string): Promise<number> {
   if (slugs.some((slug) => resolve(modelFile) === resolve(fileIn(slug)))) {
     throw new UsageError('Das Vorbild würde überschrieben. Nenne einen anderen Ordner.');
   }
-  const looks = await readPackage(modelFile, (model) =>
+  const looks = await readNamed(modelFile, (model) =>
     Promise.all(
       slugs.map(async (slug) => ({
         slug,
@@ -86,11 +87,9 @@ async function writeLook(modelFile: string, folder: string): Promise<number> {
       })),
     ),
   );
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch {
-    throw new UsageError(`Der Ordner «${folder}» lässt sich nicht anlegen.`);
-  }
+  await orSay(`Der Ordner «${folder}» lässt sich nicht anlegen.`, () =>
+    mkdir(folder, { recursive: true }),
+  );
   console.log(`${modelFile}: Vorbild für ${looks.length} Vorlagen`);
   printFindings('Hinweis', sharedFindings(looks.map(({ slug, notes }) => [slug, notes])));
   for (const { slug, bytes } of looks) await writeBytes(fileIn(slug), bytes);

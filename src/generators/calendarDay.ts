@@ -23,6 +23,12 @@ export function printDay(day: Date, { locale }: Pick<PrintContext, 'locale'>): s
   return day.toLocaleDateString(locale);
 }
 
+/** The same of what a date input holds; an empty text for what is no day. */
+export function printDate(value: string, options: Pick<PrintContext, 'locale'>): string {
+  const day = parseDay(value);
+  return day ? printDay(day, options) : '';
+}
+
 /** The day as a date input writes it, `yyyy-mm-dd`. */
 export function writeDay(day: Date): string {
   const parts = [day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'));
@@ -31,9 +37,7 @@ export function writeDay(day: Date): string {
 
 /** Whether both are days and the end lies before the start. */
 export function endsBeforeStart(startDate: string, endDate: string): boolean {
-  const start = parseDay(startDate);
-  const end = parseDay(endDate);
-  return start !== undefined && end !== undefined && end < start;
+  return [startDate, endDate].every(parseDay) && endDate < startDate;
 }
 
 export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';
@@ -43,21 +47,21 @@ export function dateHints({ startDate, endDate }: Camp): Hint[] {
   return [
     ...hintsOf('startDate', 'Startdatum', startDate, 'start-date'),
     ...hintsOf('endDate', 'Enddatum', endDate, 'end-date'),
-    ...(endsBeforeStart(startDate, endDate)
-      ? [
-          {
-            id: 'endsBeforeStart',
-            kind: 'check',
-            text: endsBeforeStartHint,
-            field: 'end-date',
-          } as const,
-        ]
-      : []),
+    ...checkHint(
+      'endsBeforeStart',
+      endsBeforeStart(startDate, endDate),
+      endsBeforeStartHint,
+      'end-date',
+    ),
   ];
+}
+
+/** What there is to say where something does not fit. */
+export function checkHint(id: string, isWrong: boolean, text: string, field?: string): Hint[] {
+  return isWrong ? [{ id, kind: 'check', text, ...(field && { field }) }] : [];
 }
 
 function hintsOf(id: string, label: string, value: string, field: string): Hint[] {
   if (value === '') return [{ id, kind: 'empty', text: label, field }];
-  if (parseDay(value)) return [];
-  return [{ id: `${id}NoDay`, kind: 'check', text: `${label}: «${value}» ist kein Tag.`, field }];
+  return checkHint(`${id}NoDay`, !parseDay(value), `${label}: «${value}» ist kein Tag.`, field);
 }

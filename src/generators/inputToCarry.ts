@@ -1,7 +1,7 @@
 import type { TemplateTag } from '../document/fields';
 import type { CarriedInput } from '../document/package/carriedInput';
 import { printedTexts } from '../document/printedTexts';
-import { parseDay, printDay } from './calendarDay';
+import { printDate } from './calendarDay';
 import type { Generator, PrintContext, ReadInput } from './contract';
 import { withTexts } from './readInput';
 import { compactInput } from './selectionLink';
@@ -38,10 +38,8 @@ function withoutHidden(
   // The site's own words, which nobody typed.
   const given = new Set([...ids, ...extras.keys(), ...places.map(({ id }) => id)]);
   const paper = print(input);
-  const isHidden = (text: string) => {
-    const day = parseDay(text);
-    return !given.has(text) && !paper.includes(day ? printDay(day, options) : text);
-  };
+  const isHidden = (text: string) =>
+    !given.has(text) && !paper.includes(printDate(text, options) || text);
   const wordsOnPaper = (text: string) =>
     text
       .split(/(?<=\s)/)

@@ -1,5 +1,5 @@
 import type { Fields } from '../document/fields';
-import { parseDay, printDay } from './calendarDay';
+import { parseDay, printDate } from './calendarDay';
 import { type Camp, othersCamp } from './camp';
 import type { PrintContext } from './contract';
 
@@ -47,8 +47,8 @@ function printDates({ startDate, endDate }: Camp, options: Pick<PrintContext, 'l
   const start = parseDay(startDate);
   const end = parseDay(endDate);
   const printed = {
-    startDate: start ? printDay(start, options) : '',
-    endDate: end ? printDay(end, options) : '',
+    startDate: printDate(startDate, options),
+    endDate: printDate(endDate, options),
   };
   const first =
     start && end && start.getFullYear() === end.getFullYear()

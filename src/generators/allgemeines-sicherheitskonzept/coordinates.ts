@@ -6,10 +6,9 @@
 export function printCoordinates(typed: string) {
   const place = readCoordinates(typed);
   if (!place) return { coordinates: typed, gridCoordinates: typed, globeCoordinates: '' };
-  const { latitude, longitude } = 'latitude' in place ? place : toGlobe(place);
-  const { east, north } = 'east' in place ? place : toGrid(place);
+  const { latitude, longitude, east, north } = place;
   const globeCoordinates = `WGS84 ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
-  if (!isInGrid({ east, north })) {
+  if (!isInGrid(place)) {
     return { coordinates: globeCoordinates, gridCoordinates: '', globeCoordinates };
   }
   const gridCoordinates = `${grouped(east)} / ${grouped(north)}`;
@@ -35,7 +34,7 @@ export function noCoordinatesHint(typed: string): string {
   return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;
 }
 
-type Coordinates = ({ system: 'LV95' | 'LV03' } & GridPoint) | ({ system: 'WGS84' } & GlobePoint);
+type Coordinates = { system: 'LV95' | 'LV03' | 'WGS84' } & GridPoint & GlobePoint;
 
 /**
  * The place that was typed: in the Swiss grid (LV95, or LV03 as on older maps, in either order) or on the
@@ -46,10 +45,13 @@ export function readCoordinates(typed: string): Coordinates | undefined {
     .replace(/\s+/g, ' ')
     .replace(/\b(?:LV\s?(?:95|03)|CH\s?1903\+?|WGS\s?84|Koordinaten)\b:?/gi, ' ')
     .trim();
-  return readGrid(text) ?? readGlobe(text);
+  const grid = readGrid(text);
+  if (grid) return { ...grid, ...toGlobe(grid) };
+  const globe = readGlobe(text);
+  return globe && { system: 'WGS84', ...globe, ...toGrid(globe) };
 }
 
-function readGrid(text: string): Coordinates | undefined {
+function readGrid(text: string): Omit<Coordinates, keyof GlobePoint> | undefined {
   const number = String.raw`(\d{1,3}(?:[\s'’‘´\`.,]?\d{3}){1,2})(?:[.,]\d{1,3})?\s*m?`;
   const pair = new RegExp(
     String.raw`^[EOYXN]?[:=\s]*${number}(?:\s*[/,;|]\s*|\s+)[EOYXN]?[:=\s]*${number}$`,
@@ -68,11 +70,11 @@ function readGrid(text: string): Coordinates | undefined {
 
 const angle = String.raw`([NSEOW]?)\s*(-?\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|['’′]{2})\s*)?)?([NSEOW]?)`;
 
-function readGlobe(text: string): Coordinates | undefined {
+function readGlobe(text: string): GlobePoint | undefined {
   const found = new RegExp(String.raw`^${angle}(?:\s*[/,;|]\s*|\s+)${angle}$`, 'i').exec(text);
   if (!found) return undefined;
   const [first, second] = [angleOf(found.slice(1, 6)), angleOf(found.slice(6))];
-  const isTurned = first.axis === 'east' || (second.axis === 'north' && first.axis !== 'north');
+  const isTurned = first.axis === 'east' || second.axis === 'north';
   const [north, east] = isTurned ? [second, first] : [first, second];
   const isPlace =
     [north, east].every(({ isExact }) => isExact) &&
@@ -80,22 +82,20 @@ function readGlobe(text: string): Coordinates | undefined {
     east.axis !== 'north' &&
     Math.abs(north.degrees) <= 90 &&
     Math.abs(east.degrees) <= 180;
-  if (!isPlace) return undefined;
-  return { system: 'WGS84', latitude: north.degrees, longitude: east.degrees };
+  return isPlace ? { latitude: north.degrees, longitude: east.degrees } : undefined;
 }
 
-function angleOf([before = '', degrees = '', minutes, seconds, after = '']: string[]) {
-  const [whole = 0, ...parts] = [degrees, minutes ?? '0', seconds ?? '0'].map((typed) =>
+function angleOf([before = '', degrees = '', minutes = '', seconds = '', after = '']: string[]) {
+  const [whole = 0, sixtieths = 0, last = 0] = [degrees, minutes, seconds].map((typed) =>
     Number(typed.replace(',', '.')),
   );
-  const [sixtieths = 0, last = 0] = parts;
   const letter = before || after;
   const size = Math.abs(whole) + sixtieths / 60 + last / 3600;
   const isNegative = whole < 0 !== /[SW]/i.test(letter);
   return {
     degrees: isNegative ? -size : size,
     // Two decimals of a degree are a kilometre.
-    isExact: minutes !== undefined || /[.,]\d{3}/.test(degrees),
+    isExact: minutes !== '' || /[.,]\d{3}/.test(degrees),
     axis: letter && (/[NS]/i.test(letter) ? 'north' : 'east'),
   };
 }
@@ -114,21 +114,7 @@ export function toGrid({ latitude, longitude }: GlobePoint): GridPoint {
   // Both in units of 10,000 seconds, from Bern.
   const phi = (latitude * 3600 - 169_028.66) / 10_000;
   const lambda = (longitude * 3600 - 26_782.5) / 10_000;
-  return {
-    east:
-      2_600_072.37 +
-      211_455.93 * lambda -
-      10_938.51 * lambda * phi -
-      0.36 * lambda * phi ** 2 -
-      44.54 * lambda ** 3,
-    north:
-      1_200_147.07 +
-      308_807.95 * phi +
-      3_745.25 * lambda ** 2 +
-      76.63 * phi ** 2 -
-      194.56 * lambda ** 2 * phi +
-      119.79 * phi ** 3,
-  };
+  return { east: sumOf(eastTerms, lambda, phi), north: sumOf(northTerms, lambda, phi) };
 }
 
 /** The place on the globe, to some three metres: section 2 there. */
@@ -136,18 +122,55 @@ export function toGlobe({ east, north }: GridPoint): GlobePoint {
   // Both in thousands of kilometres, from Bern.
   const y = (east - 2_600_000) / 1_000_000;
   const x = (north - 1_200_000) / 1_000_000;
-  const longitude =
-    2.6779094 + 4.728982 * y + 0.791484 * y * x + 0.1306 * y * x ** 2 - 0.0436 * y ** 3;
-  const latitude =
-    16.9023892 +
-    3.238272 * x -
-    0.270978 * y ** 2 -
-    0.002528 * x ** 2 -
-    0.0447 * y ** 2 * x -
-    0.014 * x ** 3;
   // Out of units of 10,000 seconds.
-  return { latitude: (latitude * 100) / 36, longitude: (longitude * 100) / 36 };
+  return {
+    latitude: (sumOf(latitudeTerms, y, x) * 100) / 36,
+    longitude: (sumOf(longitudeTerms, y, x) * 100) / 36,
+  };
 }
+
+/** The sum of terms: of each its factor, and the power of `a` and of `b`. */
+function sumOf(terms: string, a: number, b: number): number {
+  return terms
+    .trim()
+    .split('\n')
+    .map((term) => term.split(/ +/).map(Number))
+    .reduce((sum, [factor = 0, ofA = 0, ofB = 0]) => sum + factor * a ** ofA * b ** ofB, 0);
+}
+
+const eastTerms = `
+2600072.37  0 0
+211455.93   1 0
+-10938.51   1 1
+-0.36       1 2
+-44.54      3 0
+`;
+
+const northTerms = `
+1200147.07  0 0
+308807.95   0 1
+3745.25     2 0
+76.63       0 2
+-194.56     2 1
+119.79      0 3
+`;
+
+const longitudeTerms = `
+2.6779094  0 0
+4.728982   1 0
+0.791484   1 1
+0.1306     1 2
+-0.0436    3 0
+`;
+
+const latitudeTerms = `
+16.9023892  0 0
+3.238272    0 1
+-0.270978   2 0
+-0.002528   0 2
+-0.0447     2 1
+-0.014      0 3
+`;
 
 /** Whether it lies in or right beside Switzerland and Liechtenstein. */
 function isInGrid({ east, north }: GridPoint): boolean {

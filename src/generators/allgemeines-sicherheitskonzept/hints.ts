@@ -1,4 +1,4 @@
-import { dateHints, parseDay, printDay } from '../calendarDay';
+import { checkHint, dateHints, endsBeforeStart, existingDay, printDate } from '../calendarDay';
 import type { Hint, PrintContext } from '../contract';
 import { noCoordinatesHint, readCoordinates } from './coordinates';
 import {
@@ -39,14 +39,11 @@ export function hints(input: Input, options: PrintContext): Hint[] {
   const empty = (field: string, text: string, isEmpty: boolean): Hint[] =>
     isEmpty ? [{ id: field, kind: 'empty', text, field }] : [];
   const missing = (field: TextField, text: string) => empty(field, text, input[field] === '');
-  const check = (id: string, field: string, isWrong: boolean, text: string): Hint[] =>
-    isWrong ? [{ id, kind: 'check', text, field }] : [];
-
   function count(field: 'femaleCount' | 'maleCount', label: string) {
     const typed = input[field];
     const isNone = typed !== '' && parseCount(typed) === undefined;
     const text = `${label}: «${typed}» ist keine ganze Zahl ab 0 und wird nicht gedruckt.`;
-    return check(`${field}NoCount`, field, isNone, text);
+    return checkHint(`${field}NoCount`, isNone, text, field);
   }
 
   function choice(field: PersonChoice, label: string, isAsked = true) {
@@ -56,11 +53,16 @@ export function hints(input: Input, options: PrintContext): Hint[] {
     );
     const isGone = input[field] !== '' && !isThere;
     const text = `${label}: Die gewählte Person steht nicht mehr in den Listen.`;
-    return [...missing(field, label), ...check(`${field}Gone`, field, isGone, text)];
+    return [...missing(field, label), ...checkHint(`${field}Gone`, isGone, text, field)];
   }
 
   const informed = (id: string, list: PersonList, who: string) =>
-    check(id, list, isTicked(id) && isNobodyIn(list), `Nach dem Notruf wird ${who} eingetragen.`);
+    checkHint(
+      id,
+      isTicked(id) && isNobodyIn(list),
+      `Nach dem Notruf wird ${who} eingetragen.`,
+      list,
+    );
 
   return [
     empty('campName', 'Lagername', camp.name === ''),
@@ -71,11 +73,11 @@ export function hints(input: Input, options: PrintContext): Hint[] {
     campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
     missing('hospitalAddress', 'Nächstes Spital'),
     ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
-    check(
+    checkHint(
       'noCoordinates',
-      'coordinates',
       coordinates !== '' && !readCoordinates(coordinates),
       `Koordinaten: ${noCoordinatesHint(coordinates)}`,
+      'coordinates',
     ),
     empty('femaleCount', 'Anzahl Teilnehmende', !input.femaleCount && !input.maleCount),
     count('femaleCount', 'Anzahl Teilnehmerinnen'),
@@ -88,68 +90,65 @@ export function hints(input: Input, options: PrintContext): Hint[] {
       'departementLeaders',
       'die Abteilungsleitung informiert, aber es ist niemand',
     ),
-    check(
+    checkHint(
       'medkitPlace',
-      wrongPlace ?? Hauslager,
       isInBothPlaces || wrongPlace !== undefined,
       isInBothPlaces
         ? 'Apotheke: «Im Zeltlager …» und «Im Hauslager …» sind beide angekreuzt.'
         : `Apotheke: Angekreuzt ist nicht, was im ${campType} gilt.`,
+      wrongPlace ?? Hauslager,
     ),
     choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
     choice('emergencyLead', 'Lead im Notfall', hasLead),
     choice('carDriver', 'Wer das Notfallauto fährt', hasCar),
     choice('secondDriver', 'Stellvertretung fürs Notfallauto', hasDriver),
-    check(
+    checkHint(
       'sameDriver',
-      'secondDriver',
       hasDriver && carDriver === secondDriver,
       'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.',
+      'secondDriver',
     ),
-    check(
+    checkHint(
       'leadDrives',
-      'carDriver',
       hasLead && hasDriver && carDriver === emergencyLead,
       'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.',
+      'carDriver',
     ),
     activitiesOutside(input, options),
-    check(
+    checkHint(
       'no144',
-      'number-144',
       !isTicked('number-144') &&
         importantNumbers.some(({ items }) => items.some(({ id }) => isTicked(id))),
       'Wichtige Nummern: 144 ist nicht angekreuzt.',
+      'number-144',
     ),
-    check(
+    checkHint(
       'posterAddress',
-      'campAddress',
       extras.includes('emergencySheet') && !input.campAddress,
       'Auf dem Notruf-Plakat fehlt die Adresse.',
+      'campAddress',
     ),
   ].flat();
 }
 
 function unreachable({ mainLeaders }: Input): Hint[] {
   return mainLeaders.flatMap((person, index) => {
-    if (isEmptyRow(person) || person.phoneNumber) return [];
     const name = person.scoutName || fullName(person) || personListNames.mainLeaders.rowName;
-    const text = `${name}: Die Telefonnummer fehlt.`;
     const field = `mainLeaders.${index}.phoneNumber`;
-    return [{ id: field, kind: 'check', text, field }];
+    const isWrong = !isEmptyRow(person) && !person.phoneNumber;
+    return checkHint(field, isWrong, `${name}: Die Telefonnummer fehlt.`, field);
   });
 }
 
-function activitiesOutside(input: Input, options: PrintContext): Hint[] {
-  const start = parseDay(input.camp.startDate);
-  const end = parseDay(input.camp.endDate);
+function activitiesOutside({ camp, activities }: Input, options: PrintContext): Hint[] {
+  const [start, end] = [existingDay(camp.startDate), existingDay(camp.endDate)];
   // Then nothing lies inside, and that the dates are swapped is said already.
-  if (start && end && end < start) return [];
-  return input.activities.flatMap(({ name, date }, index) => {
-    const day = parseDay(date);
-    if (!day || !((start && day < start) || (end && day > end))) return [];
-    const what = name ? `«${name}»` : 'Eine Aktivität';
-    const text = `${what} am ${printDay(day, options)} liegt ausserhalb des Lagers.`;
+  if (endsBeforeStart(start, end)) return [];
+  return activities.flatMap(({ name, date }, index) => {
+    const day = existingDay(date);
+    const isOutside = day !== '' && (day < start || (end !== '' && day > end));
+    const text = `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(day, options)} liegt ausserhalb des Lagers.`;
     const field = `activities.${index}.date`;
-    return [{ id: field, kind: 'check', text, field }];
+    return checkHint(field, isOutside, text, field);
   });
 }

@@ -1,8 +1,8 @@
-import { parseDay, printDay } from '../calendarDay';
+import { printDate } from '../calendarDay';
 import type { Camp } from '../camp';
 import type { PrintContext } from '../contract';
 import type { Data, PrintedPerson } from './data';
-import { type Input, type Person, parseCount } from './input';
+import type { Input, Person } from './input';
 import { fullName } from './people';
 
 /** What is there of some texts, with a joint between each two. */
@@ -12,23 +12,17 @@ export function joined(texts: readonly string[], joint: string): string {
 
 /** One day alone is printed alone. */
 export function printDates(camp: Camp, options: PrintContext) {
-  const start = parseDay(camp.startDate);
-  const end = parseDay(camp.endDate);
-  const startDate = start ? printDay(start, options) : '';
-  const endDate = end ? printDay(end, options) : '';
+  const startDate = printDate(camp.startDate, options);
+  const endDate = printDate(camp.endDate, options);
   const dates = joined([...new Set([startDate, endDate])], ' – ');
   return { dates, startDate, endDate };
 }
 
-/** Whole numbers from 0; anything else prints nothing. The sum stands where both are known. */
-export function printParticipants(input: Input) {
-  const female = parseCount(input.femaleCount);
-  const male = parseCount(input.maleCount);
-  const femaleCount = female?.toString() ?? '';
-  const maleCount = male?.toString() ?? '';
+/** Counts as `printedInput` gives them: digits, or nothing. The sum stands where both are known. */
+export function printParticipants({ femaleCount, maleCount }: Input) {
   const participantCount =
-    female === undefined || male === undefined ? '' : (female + male).toString();
-  const girls = female === 1n ? 'Teilnehmerin' : 'Teilnehmerinnen';
+    femaleCount && maleCount && String(BigInt(femaleCount) + BigInt(maleCount));
+  const girls = femaleCount === '1' ? 'Teilnehmerin' : 'Teilnehmerinnen';
   const participants = joined(
     [
       femaleCount && `${femaleCount} ${girls}`,
@@ -67,20 +61,18 @@ export function printUnits(units: Input['units']): Data['units'] {
   }));
 }
 
-const lastOfAll = Number.MAX_SAFE_INTEGER;
-
 /** The activities by date, those without one last; otherwise in the order of the form. */
 export function printActivities(
   activities: Input['activities'],
   options: PrintContext,
 ): Data['activities'] {
-  return activities
-    .map((activity) => ({ ...activity, day: parseDay(activity.date) }))
-    .sort((a, b) => (a.day?.getTime() ?? lastOfAll) - (b.day?.getTime() ?? lastOfAll))
-    .map(({ day, ...activity }) => {
-      const date = day ? printDay(day, options) : '';
+  const place = ({ date }: { date: string }) => date || 'ohne';
+  return [...activities]
+    .sort((a, b) => place(a).localeCompare(place(b)))
+    .map((one) => {
+      const date = printDate(one.date, options);
       // What stands below it stands below something.
-      return { ...activity, activity: joined([date, activity.name], ': ') || 'Aktivität', date };
+      return { ...one, activity: joined([date, one.name], ': ') || 'Aktivität', date };
     });
 }
 

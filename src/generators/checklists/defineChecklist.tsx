@@ -13,7 +13,7 @@ import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
 import { camp, campIn } from '../camp';
 import type { Definition, Generator } from '../contract';
-import { inHalves, numbered, withLastWordsTogether } from '../data';
+import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { extras, ownPoints, ownTextsBy } from '../ownPoints';
 import { readGroups } from '../readGroups';
@@ -103,19 +103,17 @@ function countOr(usual: string) {
 const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
 const groups = array(object({ title: string(), items }));
 
+const wishes = ['headings', 'boxes', 'return', 'questions', 'poster'] as const;
+const wishesAtEnd = ['header', 'signatures'] as const;
+
 /** Every checklist has the same data. */
 const data = object({
   items,
   groups,
-  headings: boolean(),
-  boxes: boolean(),
-  return: boolean(),
-  questions: boolean(),
-  poster: boolean(),
+  ...byName(wishes, boolean),
   leftGroups: groups,
   rightGroups: groups,
-  header: boolean(),
-  signatures: boolean(),
+  ...byName(wishesAtEnd, boolean),
   signatureRows: array(object({ number: number() })),
 });
 
@@ -149,15 +147,9 @@ export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist
       return {
         items: numbered(groups.flatMap(({ items }) => items)),
         groups,
-        headings: wants('headings'),
-        boxes: wants('boxes'),
-        return: wants('return'),
-        questions: wants('questions'),
-        poster: wants('poster'),
         leftGroups,
         rightGroups,
-        header: wants('header'),
-        signatures: wants('signatures'),
+        ...byName([...wishes, ...wishesAtEnd], wants),
         // Three sign in a row.
         signatureRows: numbered(Array(Math.ceil(Number(signatureCount ?? 24) / 3)).fill({})),
       };

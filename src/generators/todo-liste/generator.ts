@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'valibot';
-import { dateHints, printDay } from '../calendarDay';
+import { checkHint, dateHints, printDay } from '../calendarDay';
 import { numbered, partOf } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { lastYearOf } from '../lastYear';
@@ -59,8 +59,7 @@ export const generator = defineGenerator({
       days.length === 1
         ? `Der Termin vom ${days[0]} ist schon vorbei; die Liste nennt ihn überfällig.`
         : `${days.length} Termine sind schon vorbei: ${days.join(', ')}. Die Liste nennt sie überfällig.`;
-    const past = { id: 'past', kind: 'check', text } as const;
-    return days.length > 0 ? [...dateHints(input.camp), past] : dateHints(input.camp);
+    return [...dateHints(input.camp), ...checkHint('past', days.length > 0, text)];
   },
   lastYear: lastYearOf<Input>([]),
   calendarFile,
