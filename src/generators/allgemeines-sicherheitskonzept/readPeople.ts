@@ -1,4 +1,4 @@
-import { bareScoutName, spellingOf } from './people';
+import { bareScoutName, fullName, spellingOf } from './people';
 import { isPhone, nobody, type ReadPerson, readName, readPhone, splitPhone } from './readPerson';
 
 /** What a column of a table becomes: a field, a whole name of which the fields are made, what somebody does, or nothing. */
@@ -35,11 +35,10 @@ export function readPeople(pasted: string, chosen?: readonly Becomes[]): ReadPeo
     scoutName: bareScoutName(one.scoutName),
     phoneNumber: spell(one.phoneNumber),
   }));
-  return { columns, people: spelled.filter(isSomebody) };
-}
-
-function isSomebody({ firstName, lastName, scoutName, phoneNumber }: ReadPerson): boolean {
-  return [firstName, lastName, scoutName, phoneNumber].some(Boolean);
+  return {
+    columns,
+    people: spelled.filter((one) => fullName(one) || one.scoutName || one.phoneNumber),
+  };
 }
 
 function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefined): ReadPeople {
@@ -77,7 +76,7 @@ function ofRow(row: readonly string[], columns: readonly Column[]): ReadPerson {
 const fields = Object.keys(nobody) as (keyof ReadPerson)[];
 
 /** What headings are called by their letters. */
-const headingWords: Readonly<Record<string, string>> = {
+const headingWords: Partial<Record<NonNullable<Becomes>, string>> = {
   firstName: 'vorname firstname rufname',
   lastName: 'nachname familienname lastname zuname',
   scoutName:
@@ -97,8 +96,8 @@ function meaningOf(heading: string, headings: readonly string[]): Becomes {
   if (word === 'name') {
     return headings.some((other) => lettersOf(other) === 'vorname') ? 'lastName' : 'name';
   }
-  const isCalled = (field: string) => headingWords[field]?.split(' ').includes(word);
-  return fields.find(isCalled) ?? (isCalled('name') ? 'name' : undefined);
+  const meanings = Object.keys(headingWords) as NonNullable<Becomes>[];
+  return meanings.find((one) => headingWords[one]?.split(' ').includes(word));
 }
 
 function lettersOf(heading: string): string {

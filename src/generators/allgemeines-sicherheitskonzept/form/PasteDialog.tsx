@@ -6,7 +6,7 @@ import { type ReadPerson, readDuty } from '../readPerson';
 import styles from './paste.css?url';
 
 /** Somebody who was pasted, and the list that they come to. */
-export type ListedPerson = { list: PersonList; person: ReadPerson };
+export type ListedPerson = ReadPerson & { list: PersonList };
 
 type Props = {
   /** The list into which is pasted at first, and what was pasted already. */
@@ -28,8 +28,8 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
   const hasDuties = people.some(({ duty }) => duty !== '');
   const spreads = hasDuties && isSpread;
   const listed = people.map((person) => ({
+    ...person,
     list: (spreads && readDuty(person.duty)) || into,
-    person,
   }));
   const title = 'Personen aus Tabelle einfügen';
 
@@ -111,7 +111,7 @@ type PreviewProps = { listed: readonly ListedPerson[]; showsLists: boolean };
 function PeoplePreview({ listed, showsLists }: PreviewProps) {
   if (listed.length === 0) return <p>Darin ist keine Person zu erkennen.</p>;
   const shown = shownFields.filter(
-    ({ key }) => key !== 'training' || listed.some(({ person }) => person.training),
+    ({ key }) => key !== 'training' || listed.some(({ training }) => training),
   );
   const headings = [...shown.map(({ label }) => label), ...(showsLists ? ['Liste'] : [])];
   return (
@@ -129,13 +129,13 @@ function PeoplePreview({ listed, showsLists }: PreviewProps) {
           </tr>
         </thead>
         <tbody>
-          {listed.map(({ list, person }, index) => (
+          {listed.map((person, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, told apart by their place alone
             <tr key={index}>
               {shown.map(({ key }) => (
                 <td key={key}>{person[key]}</td>
               ))}
-              {showsLists && <td>{personListNames[list].legend}</td>}
+              {showsLists && <td>{personListNames[person.list].legend}</td>}
             </tr>
           ))}
         </tbody>

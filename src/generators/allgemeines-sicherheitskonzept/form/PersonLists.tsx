@@ -45,13 +45,13 @@ export function PersonLists({ start }: { start: Input }) {
   }
 
   function take(into: PersonList, people: readonly ListedPerson[]) {
-    if (people.some(({ person }) => person.training)) setHasTraining(true);
+    if (people.some(({ training }) => training)) setHasTraining(true);
     const filled = personLists.filter((name) => people.some(({ list }) => list === name));
     const focused = filled.includes(into) ? into : filled[0];
     const keys = filled.flatMap((name) => {
       const rows = people
         .filter(({ list }) => list === name)
-        .map(({ person: { duty: _duty, ...person } }) => ({ key: '', ...person }));
+        .map(({ duty: _duty, list: _list, ...person }) => ({ key: '', ...person }));
       return lists.current[name]?.append(rows, name !== focused) ?? [];
     });
     if (focused && keys.length > 0) {
