@@ -97,6 +97,7 @@ export type Relationship = {
   /** The name of the part, the address, or a place in the document itself (`#here`). */
   target: string;
   isOutside: boolean;
+  element: Element;
 };
 
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -118,7 +119,9 @@ export function pointingParts(opened: WordPackage): string[] {
 /** What a part points at; the package itself is `''`. */
 export function relationshipsOf(opened: WordPackage, part: string): Relationship[] {
   const names = new Map(opened.paths().map((one) => [comparable(one), one]));
-  return relationshipElements(opened, part).map((element) => {
+  const path = pathFor(part);
+  const elements = opened.has(path) ? opened.xml(path).getElementsByTagName('Relationship') : [];
+  return Array.from<Element, Relationship>(elements, (element) => {
     const isOutside = element.getAttribute('TargetMode') === 'External';
     const written = element.getAttribute('Target') ?? '';
     const target = isOutside || written.startsWith('#') ? written : resolved(part, written);
@@ -127,13 +130,9 @@ export function relationshipsOf(opened: WordPackage, part: string): Relationship
       type: (element.getAttribute('Type') ?? '').replace(/^.*\//, ''),
       target: names.get(comparable(target)) ?? target,
       isOutside,
+      element,
     };
   });
-}
-
-function relationshipElements(opened: WordPackage, part: string): Element[] {
-  const path = pathFor(part);
-  return opened.has(path) ? Array.from(opened.xml(path).getElementsByTagName('Relationship')) : [];
 }
 
 function resolved(part: string, target: string): string {
@@ -187,7 +186,7 @@ export function addRelationship(
   const document = opened.has(path)
     ? opened.xml(path)
     : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
-  const known = new Set(relationshipElements(opened, part).map((one) => one.getAttribute('Id')));
+  const known = new Set(relationshipsOf(opened, part).map(({ id }) => id));
   let number = known.size + 1;
   while (known.has(`rId${number}`)) number += 1;
   const id = `rId${number}`;
@@ -209,15 +208,9 @@ export function removeRelationships(
   part: string,
   isGone: (one: Relationship) => boolean,
 ): void {
-  const ids = new Set(
-    relationshipsOf(opened, part)
-      .filter(isGone)
-      .map(({ id }) => id),
-  );
-  if (ids.size === 0) return;
-  for (const element of relationshipElements(opened, part)) {
-    if (ids.has(element.getAttribute('Id') ?? '')) element.parentNode?.removeChild(element);
-  }
+  const gone = relationshipsOf(opened, part).filter(isGone);
+  if (gone.length === 0) return;
+  for (const { element } of gone) element.parentNode?.removeChild(element);
   opened.replace(pathFor(part), opened.xml(pathFor(part)));
 }
 
