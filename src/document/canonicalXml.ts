@@ -21,7 +21,8 @@ import { readableXml, type WordPackage } from './package/wordPackage';
  *
  * So two documents have the same canonical XML when they differ in nothing but rsids, the order of
  * attributes, namespace declarations, XML declarations, white space between elements, the spelling of
- * characters (CDATA, references), and the order and times of the zip; and only then.
+ * characters (CDATA, references), and the order and times of the zip; and, processing
+ * instructions aside, only then.
  *
  * @param docx the bytes of a .docx file
  * @returns the text, lines ended by `\n`
@@ -45,9 +46,6 @@ function linesOf(node: Node, indent: string): string[] {
     if (child.nodeType === child.ELEMENT_NODE) return elementLines(child as Element, indent);
     if (child.nodeType === child.COMMENT_NODE) {
       return `${indent}<!--${escaped(child.nodeValue ?? '')}-->`;
-    }
-    if (child.nodeType === child.PROCESSING_INSTRUCTION_NODE && child.nodeName !== 'xml') {
-      return `${indent}<?${child.nodeName} ${escaped(child.nodeValue ?? '')}?>`;
     }
     return isText(child) && !isBlank(child) ? indent + escaped(child.nodeValue ?? '') : [];
   });
@@ -107,19 +105,11 @@ function canonicalPrefix(namespace: string | null): string {
 
 const prefixLists = ['mc:Ignorable', 'mc:MustUnderstand', 'Requires'];
 
-const nameLists = ['xsi:type', 'mc:ProcessContent', 'mc:PreserveElements', 'mc:PreserveAttributes'];
-
 function canonicalValue(attribute: Attr, element: Element): string {
   const { value } = attribute;
-  const name = canonicalName(attribute);
-  const isOfNames = nameLists.includes(name);
-  if (!isOfNames && !prefixLists.includes(name)) return value;
-  const prefix = isOfNames ? /([^\s:]+):(?=\S)/g : /(\S+)/g;
-  const normal = value.trim().replace(/\s+/g, ' ');
-  return normal.replace(
-    prefix,
-    (all, own: string) => canonicalPrefix(element.lookupNamespaceURI(own)) || all,
-  );
+  if (!prefixLists.includes(canonicalName(attribute))) return value;
+  const prefixes = value.trim().split(/\s+/);
+  return prefixes.map((own) => canonicalPrefix(element.lookupNamespaceURI(own)) || own).join(' ');
 }
 
 function childrenOf(node: Node): Node[] {

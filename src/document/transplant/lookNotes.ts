@@ -2,7 +2,9 @@ import type { Element } from '@xmldom/xmldom';
 import { body, relationshipsOf, rootOfType, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { lookNote } from '../sentences/look';
+import { readTags } from '../tags/readTags';
 import type { TemplateProblem } from '../templateProblem';
+import { paragraphsIn } from '../word/paragraphs';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
 import { child, valOf } from '../word/tree';
 import { contentOf, rootOf } from './bring';
@@ -74,18 +76,11 @@ export function pageNotes(
 
 /** The fields in what is taken over: whether this template has them, its check says. */
 export function tagNotes(model: WordPackage, { headersFooters }: Page): TemplateProblem[] {
-  const paragraphs = headersFooters.flatMap(({ path }) =>
-    Array.from(rootOf(model, path).getElementsByTagName('w:p'), textIn),
-  );
-  const tags = paragraphs.flatMap((text) =>
-    Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, tag = '']) => `{${tag.trim()}}`),
-  );
+  const tags = headersFooters
+    .flatMap(({ path }) => paragraphsIn(model.xml(path), path, new Set()))
+    .flatMap(readTags)
+    .map(({ inner }) => `{${inner.trim()}}`);
   return tags.length > 0 ? [lookNote('look-tags', {}, [...new Set(tags)])] : [];
-}
-
-function textIn(paragraph: Element): string {
-  const texts = Array.from(paragraph.getElementsByTagName('w:t'), (text) => text.textContent ?? '');
-  return texts.join('');
 }
 
 /** What is worth saying of the styles, read before they are changed. */
@@ -108,14 +103,8 @@ export function styleNotes(
 
 /** Says which styles keep the bullets of the original. */
 export function bulletNotes(kept: StyleMatch['pairs']): TemplateProblem[] {
-  if (kept.length === 0) return [];
-  return [
-    lookNote(
-      'look-kept-bullets',
-      {},
-      kept.map(({ mine }) => shownName(mine)),
-    ),
-  ];
+  const names = kept.map(({ mine }) => shownName(mine));
+  return names.length > 0 ? [lookNote('look-kept-bullets', {}, names)] : [];
 }
 
 function isOfText(style: Element): boolean {
