@@ -1,13 +1,7 @@
-import { doubleBraces, looseBraces, oddBraces } from './check/braceProblems';
+import { looseBraces, oddBraces } from './check/braceProblems';
 import { fileNotices, missingStyles } from './check/fileNotices';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
-import {
-  elsewhere,
-  mergeFields,
-  noFields,
-  otherTemplate,
-  otherTitle,
-} from './check/otherTemplates';
+import { elsewhere, foreignFields, otherTemplate, otherTitle } from './check/otherTemplates';
 import {
   conditionsOverCells,
   pairProblems,
@@ -97,7 +91,6 @@ function checkPackage(
   const seen = [
     ...ofTags.values(),
     ...braces,
-    ...doubleBraces(paragraphs),
     ...oddBraces(paragraphs),
     ...unreachableTags(opened, filled, paragraphs, contract),
     ...sectionBreaks(sections),
@@ -117,8 +110,7 @@ function checkPackage(
   const unknownWords = unknown.map((name) => optionWords(name, options));
   const notices = [
     ...otherTitle(paragraphs, others),
-    ...noFields(sections.tags, paragraphs, contract),
-    ...mergeFields(sections.tags, paragraphs, contract),
+    ...foreignFields(sections.tags, paragraphs, contract),
     ...(trial ? missingAndDoubled(trial, sections, options) : []),
     ...(trial ? brokenTurns(trial, sections, paragraphs) : []),
     ...ofRules,

@@ -4,33 +4,31 @@ import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { deletedIn, type Paragraph } from '../word/paragraphs';
 import { mergeKinds } from './mergeFindings';
 
-/** Braces of another kind: Word shows them alike, and nothing fills them. */
-export function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
-  return paragraphs.flatMap((paragraph) =>
-    Array.from(paragraph.text.matchAll(/[｛﹛❴]([^｛｝﹛﹜❴❵]*)[｝﹜❵]?/gu), (match) => {
-      const [text, tag = ''] = match;
-      const stretch = { paragraph, start: match.index, end: match.index + text.length };
-      return checkFinding('full-width-brace', whereIs(stretch, tag), text, tag);
-    }),
-  );
-}
-
 /** A brace with the text on either side of it, as far as the next brace. */
 type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; after: string };
 
-/** Fields in two braces on either side, as other programs want them. */
-export function doubleBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
-  return mergeKinds(
-    paragraphs.flatMap((paragraph) =>
-      Array.from(paragraph.text.matchAll(doubled), ({ index, 0: text, 1: tag = '' }) => {
-        const stretch = { paragraph, start: index, end: index + text.length };
-        return checkFinding('double-braces', whereIs(stretch, tag), text, tag);
-      }),
+const doubled = /\{\{([^{}]*)\}\}/g;
+
+const otherBraces = [
+  // As other programs want them.
+  ['double-braces', doubled],
+  // Word shows them alike, and nothing fills them.
+  ['full-width-brace', /[｛﹛❴]([^｛｝﹛﹜❴❵]*)[｝﹜❵]?/gu],
+] as const;
+
+/** Fields in braces of another kind. */
+export function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
+  return otherBraces.flatMap(([id, pattern]) =>
+    mergeKinds(
+      paragraphs.flatMap((paragraph) =>
+        Array.from(paragraph.text.matchAll(pattern), ({ index, 0: text, 1: tag = '' }) => {
+          const stretch = { paragraph, start: index, end: index + text.length };
+          return checkFinding(id, whereIs(stretch, tag), text, tag);
+        }),
+      ),
     ),
   );
 }
-
-const doubled = /\{\{([^{}]*)\}\}/g;
 
 /** Braces whose other half is missing, is doubled or stands in another paragraph. */
 export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {

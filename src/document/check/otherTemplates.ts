@@ -58,37 +58,37 @@ export function otherTitle(
   return other ? [checkFinding('other-title', {}, other.name)] : [];
 }
 
-/** A template without any tag, though it may name fields in the way of another program. */
-export function noFields(
+/** Fields as other programs want them, which nothing fills: those of a mail merge, or the first in a template without tags. */
+export function foreignFields(
   tags: readonly PlacedTag[],
   paragraphs: readonly Paragraph[],
   fields: Fields,
 ): TemplateProblem[] {
-  if (tags.length > 0) return [];
   const names = new Set(namesIn(fields));
-  const otherwise = paragraphs.flatMap((paragraph) => [
-    ...Array.from(paragraph.text.matchAll(/[«[<]{1,2}\s*([^«»[\]<>\s]+)\s*[»\]>]{1,2}/gu)),
-    ...Array.from(codesIn(paragraph).join('').matchAll(mergeField)),
-  ]);
-  const known = otherwise.find(([, name = '']) => names.has(name));
-  const [text = '', name = ''] = known ?? [];
-  return [checkFinding(known ? 'no-fields.other' : 'no-fields', {}, text, name)];
-}
-
-/** Fields of a mail merge beside tags: nothing fills them. */
-export function mergeFields(
-  tags: readonly PlacedTag[],
-  paragraphs: readonly Paragraph[],
-  fields: Fields,
-): TemplateProblem[] {
-  if (tags.length === 0) return [];
-  const names = new Set(namesIn(fields));
-  return paragraphs.flatMap((paragraph) =>
-    Array.from(codesIn(paragraph).join('').matchAll(mergeField), ([, name = '']) => {
-      const where = whereIs({ paragraph }, name);
-      return checkFinding(names.has(name) ? 'merge-field.known' : 'merge-field', where, name);
-    }),
+  const merged = paragraphs.flatMap((paragraph) =>
+    Array.from(
+      codesIn(paragraph)
+        .join('')
+        .matchAll(/MERGEFIELD\s+"?([^\s"]+)/g),
+      ([text, name = '']) => ({ paragraph, text, name }),
+    ),
   );
+  if (tags.length > 0) {
+    return merged.map(({ paragraph, name }) => {
+      const id = names.has(name) ? 'merge-field.known' : 'merge-field';
+      return checkFinding(id, whereIs({ paragraph }, name), name);
+    });
+  }
+  const typed = paragraphs.flatMap(({ text }) =>
+    Array.from(
+      text.matchAll(/[«[<]{1,2}\s*([^«»[\]<>\s]+)\s*[»\]>]{1,2}/gu),
+      ([text, name = '']) => ({ text, name }),
+    ),
+  );
+  const known = [...typed, ...merged].find(({ name }) => names.has(name));
+  return [
+    known
+      ? checkFinding('no-fields.other', {}, known.text, known.name)
+      : checkFinding('no-fields', {}),
+  ];
 }
-
-const mergeField = /MERGEFIELD\s+"?([^\s"]+)/g;

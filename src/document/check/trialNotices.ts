@@ -106,9 +106,8 @@ function emptiedKind(
   );
   const blank = cells.filter((cell) => cell.every(isBlank) && cell.some((one) => emptied.has(one)));
   if (inRow.every(isBlank)) return blank.length > 1 ? undefined : 'empty-row.row';
-  if (blank.some((cell) => cell.includes(paragraph)))
-    return blank.length > 1 ? 'empty-row.cell' : undefined;
-  return 'empty-row.line';
+  const [alone] = blank.length === 1 ? blank : [];
+  return alone?.includes(paragraph) ? undefined : 'empty-row.line';
 }
 
 function rowOf({ element }: Paragraph) {

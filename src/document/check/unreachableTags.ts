@@ -8,12 +8,12 @@ import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
-import { child, closest, elementsIn, propertiesOf } from '../word/tree';
+import { child, closest, elementsBelow } from '../word/tree';
 
 /** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
 export function unreachableTags(
   opened: WordPackage,
-  filled: FilledParts,
+  { paths }: FilledParts,
   paragraphs: readonly Paragraph[],
   fields: Fields,
 ): TemplateProblem[] {
@@ -26,20 +26,24 @@ export function unreachableTags(
 
   const inParagraphs = paragraphs.filter(isReadOnce).flatMap((paragraph) => {
     const where = whereIs({ paragraph });
-    const typed = codesIn(paragraph).map((code) => code.trim());
+    const codes = codesIn(paragraph);
+    const ofFields = /\bHYPERLINK\s+"[^"]*\{/i.test(codes.join('')) ? 'link' : 'field';
+    const typed = codes.filter((code) => names.has(code.trim().replace(/^[#^/]/, '')));
     return [
-      ...hiddenTexts(paragraph).flatMap(([place, text]) =>
+      ...[[ofFields, codes.join('')] as const, ...hiddenTexts(paragraph)].flatMap(([place, text]) =>
         tagsIn(text).map((tag) => [tag, place] as const),
       ),
-      ...typed
-        .filter((code) => names.has(code.replace(/^[#^/]/, '')))
-        .map((tag) => [tag, 'code'] as const),
+      ...typed.map((code) => [code.trim(), 'code'] as const),
     ].map(([tag, place]) => checkFinding(`unreachable-tag.${place}`, { ...where, tag }, tag));
   });
   const inParts = opened.paths().flatMap((path) => {
-    const place = placeOfPart(path, filled);
-    if (!place) return [];
-    return [...new Set(tagsIn(textOfPart(opened, path)))].map((tag) =>
+    const [, place] = ofParts.find(([pattern]) => pattern.test(path)) ?? [];
+    if (!place || (place !== 'smart-art' && paths.includes(path))) return [];
+    // In an address, the braces are escaped.
+    const text = path.endsWith('.rels')
+      ? opened.text(path)?.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
+      : opened.xml(path).documentElement?.textContent;
+    return [...new Set(tagsIn(text ?? ''))].map((tag) =>
       checkFinding(`unreachable-tag.${place}`, { tag, part: partName(path) }, tag),
     );
   });
@@ -55,50 +59,36 @@ function isReadOnce({ element, path }: Paragraph): boolean {
   return path.startsWith('word/') && !closest(element, ['mc:Fallback']);
 }
 
-// What a person reads of these elements stands in attributes.
-const spoken = `
-wp:docPr description descr title
-v:shape description alt title
-v:textpath watermark string
-w:hyperlink tooltip w:tooltip
-a:hlinkClick tooltip tooltip
-w:tblCaption table w:val
-w:tblDescription table w:val`;
+const ofParts = [
+  [/^word\/diagrams\/data[^/]*\.xml$/, 'smart-art'],
+  [/^word\/charts\/[^/]*\.xml$/, 'chart'],
+  [/^word\/endnotes\d*\.xml$/, 'endnote'],
+  [/^word\/_rels\/[^/]*\.rels$/, 'link'],
+] as const;
 
-type Hidden = 'link' | 'field' | 'equation' | 'description' | 'watermark' | 'tooltip' | 'table';
+// What a person reads of these elements stands in their attributes.
+const spoken = {
+  description: /^(wp:docPr|v:shape)$/,
+  watermark: /^v:textpath$/,
+  tooltip: /^(w:hyperlink|a:hlinkClick)$/,
+  table: /^w:tbl(Caption|Description)$/,
+};
 
-function hiddenTexts(paragraph: Paragraph): (readonly [Hidden, string])[] {
-  const own = ownElements(paragraph.element, '*');
-  const table = closest(paragraph.element, ['w:tbl']) as Element | null;
-  const isFirst = table?.getElementsByTagName('w:p')[0] === paragraph.element;
-  const settings = isFirst && table ? elementsIn(propertiesOf(table) ?? table) : [];
-  const codes = codesIn(paragraph).join('');
+function hiddenTexts({ element }: Paragraph) {
+  const own = ownElements(element, '*');
+  const table = closest(element, ['w:tbl']) as Element | null;
+  const isFirst = table?.getElementsByTagName('w:p')[0] === element;
+  const settings = isFirst && table ? child(table, 'w:tblPr') : undefined;
+  const all = [...own, ...(settings ? elementsBelow(settings) : [])];
   const equation = own.filter(({ nodeName }) => nodeName === 'm:t');
   return [
-    [/\bHYPERLINK\s+"[^"]*\{/i.test(codes) ? 'link' : 'field', codes],
-    ['equation', equation.map((one) => one.textContent).join('')],
-    ...[...own, ...settings].flatMap((one) => {
-      const line = spoken.split('\n').find((text) => text.startsWith(`${one.nodeName} `));
-      const [, place, ...attributes] = line?.split(' ') ?? [];
-      return attributes.map((name) => [place as Hidden, one.getAttribute(name) ?? ''] as const);
+    ['equation', equation.map((one) => one.textContent).join('')] as const,
+    ...Object.entries(spoken).map(([place, elements]) => {
+      const saying = all.filter(({ nodeName }) => elements.test(nodeName));
+      const texts = saying.flatMap((one) => Array.from(one.attributes, ({ value }) => value));
+      return [place as keyof typeof spoken, texts.join(' ')] as const;
     }),
   ];
-}
-
-function placeOfPart(
-  path: string,
-  { paths }: FilledParts,
-): 'smart-art' | 'chart' | 'endnote' | 'link' | undefined {
-  if (/^word\/diagrams\/data[^/]*\.xml$/.test(path)) return 'smart-art';
-  if (paths.includes(path)) return undefined;
-  if (/^word\/charts\/[^/]*\.xml$/.test(path)) return 'chart';
-  if (/^word\/endnotes\d*\.xml$/.test(path)) return 'endnote';
-  return /^word\/_rels\/[^/]*\.rels$/.test(path) ? 'link' : undefined;
-}
-
-function textOfPart(opened: WordPackage, path: string): string {
-  if (!path.endsWith('.rels')) return opened.xml(path).documentElement?.textContent ?? '';
-  return (opened.text(path) ?? '').replaceAll(/%7B/gi, '{').replaceAll(/%7D/gi, '}');
 }
 
 const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-A5EB-62B293D839F1/i;
@@ -110,10 +100,7 @@ function isBound({ paragraph, start, end }: Tag): boolean {
   const control = run && (closest(run, ['w:sdt']) as Element | null);
   const settings = control && child(control, 'w:sdtPr');
   // Since Word 2013 a control with looks in its text says so in another namespace.
-  const [binding] = settings ? elementsIn(settings).filter(isBinding) : [];
+  const binding =
+    settings && (child(settings, 'w:dataBinding') ?? child(settings, 'w15:dataBinding'));
   return Boolean(binding && !propertyStores.test(binding.getAttribute('w:storeItemID') ?? ''));
-}
-
-function isBinding({ nodeName }: Element): boolean {
-  return /^w(15)?:dataBinding$/.test(nodeName);
 }

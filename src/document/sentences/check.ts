@@ -59,7 +59,6 @@ meeting-tables  Bei {$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist s
 empty-section  Zwischen {$1} und {/$2} steht nichts: Hier kommt nichts ins Dokument. Setze dazwischen, was kommen soll, oder lösche beide Zeilen.
 glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 empty-row.row  {#$1} oder {/$1} steht allein in einer Tabellenzeile, die bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
-empty-row.cell  {#$1} oder {/$1} steht allein in einer Tabellenzelle, die bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 empty-row.line  {#$1} oder {/$1} steht allein in einem Absatz der Tabellenzelle, der bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 lost-page-break  Die Formatvorlage der Zeile {$1} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.

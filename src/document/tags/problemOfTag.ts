@@ -45,10 +45,9 @@ function problemOfName(
   if (/^[⁄∕／\\|]/u.test(name)) return templateProblem('odd-slash', where, name, name.slice(1));
   const counted = countOf(name, scopes);
   if (counted !== undefined) return templateProblem('number-of', where, name, counted);
-  if (/^[$@]?(index|counter|zähler|nummer|nr|lfd|i)$/i.test(name)) {
-    const [loop] = fieldAt('number', scopes) ? [] : loopsAround('number', scopes[0] ?? {});
-    if (loop !== undefined) return templateProblem('counts-by-number.inner', where, name, loop);
-    if (fieldAt('number', scopes)) return templateProblem('counts-by-number', where, name);
+  const isNumber = /^[$@]?(index|counter|zähler|nummer|nr|lfd|i)$/i.test(name);
+  if (isNumber && fieldAt('number', scopes)) {
+    return templateProblem('counts-by-number', where, name);
   }
   if (/^[@%>$~*?!&=+:-]/.test(name)) {
     // docxtemplater takes a sign that it knows off the name.
