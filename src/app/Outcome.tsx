@@ -8,7 +8,7 @@ export type Outcome = { isWorking?: boolean; said?: string; file?: File; failed?
 export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: Outcome }) {
   return (
     <>
-      <div className={isWorking ? 'status' : 'status saved'}>
+      <div className={said ? `status${isWorking ? '' : ' saved'}` : 'visually-hidden'}>
         <span role="status">{said}</span> {file && <FileAtHand file={file} />}
       </div>
       <p className="status failed" role="alert">

@@ -78,7 +78,8 @@ export async function leave(
   evaluate: (look: () => string | null) => Promise<string | null>,
   go: () => unknown,
 ): Promise<void> {
-  const ask = () => evaluate(whereLoaded).catch(() => null);
+  // A script that arrives between two documents, WebKitGTK's driver at times never answers.
+  const ask = () => within(2_000, 'the address', evaluate(whereLoaded)).catch(() => null);
   const before = await until('the page answers', ask);
   await go();
   // Between two documents a browser answers with errors of many kinds.

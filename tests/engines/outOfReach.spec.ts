@@ -27,9 +27,9 @@ async function expectToBegin(tab: BrowserPage) {
   await tab.check(firstItem);
 }
 
-for (const [what, file, complaint] of [
-  ['a chunk of the program', engine, 'program unreachable'],
-  ['the template', template, 'template unreachable'],
+for (const [what, file, complaint, said] of [
+  ['a chunk of the program', engine, 'program unreachable', 'bleibt bis dahin stehen.'],
+  ['the template', template, 'template unreachable', 'bleibt stehen.'],
 ] as const) {
   test.describe(what, () => {
     test.use({ expected: [`${path}: Unreachable: ${complaint}`] });
@@ -43,7 +43,7 @@ for (const [what, file, complaint] of [
         if (await isReady(tab)) {
           await tab.check(firstItem);
           await tab.click('.generate-bar .primary');
-          await expectText(tab, 'Was du eingegeben hast, bleibt stehen.');
+          await expectText(tab, `Was du eingegeben hast, ${said}`);
           mend();
         } else {
           mend();

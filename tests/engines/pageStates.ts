@@ -10,7 +10,10 @@ export function isReady(tab: BrowserPage): Promise<boolean> {
   return tab.read(
     () =>
       document.documentElement?.dataset.script === 'ready' &&
-      !document.querySelector('button:disabled, input:disabled'),
+      // What is hidden and disabled is a row that was removed.
+      [...document.querySelectorAll('button:disabled, input:disabled')].every((one) =>
+        one.closest('[hidden]'),
+      ),
   );
 }
 
