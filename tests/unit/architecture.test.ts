@@ -41,7 +41,7 @@ document/word/ | document/word/ document/package/ words | @xmldom/xmldom
 document/tags/ | document/tags/ document/word/ document/package/ words | @xmldom/xmldom
 document/fill/ | document/fill/ document/tags/ document/word/ document/package/ words | docxtemplater pizzip @xmldom/xmldom
 document/check/ | document/check/ document/fill/docxtemplater document/tags/ document/word/ document/package/ words | @xmldom/xmldom
-document/transplant/ | document/transplant/ document/word/ document/package/ words | @xmldom/xmldom
+document/transplant/ | document/transplant/ document/tags/ document/word/ document/package/ words | @xmldom/xmldom
 document/ | document/ | @xmldom/xmldom
 worker/ | worker/ document/ generators/oldList/sortLines |
 ui/ | ui/ | react react-dom
