@@ -76,6 +76,7 @@ section.docx > footer { display: flex; flex-direction: column; justify-content: 
 }
 .box.missing {
   align-items: center; justify-content: center; outline: 1px dashed #767676; color: #595959;
+  overflow: hidden; font: 8pt / 1 sans-serif; text-align: center;
 }
 section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fill: auto; }
 .layout-columns { flex: none; column-fill: auto; }
