@@ -57,6 +57,8 @@ export async function startWebkit(program: string): Promise<RunningBrowser> {
         .setBrowserName('MiniBrowser')
         .setPageLoadStrategy('none');
       const window = new Builder().usingServer(address).withCapabilities(capabilities).build();
+      // It is a promise of its session as well, for which nobody else waits.
+      window.catch(() => undefined);
       await within(patienceForWindow, 'a window', Promise.resolve(window.getSession()));
       // As wide as the others': there the preview stands beside the form.
       await window.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
