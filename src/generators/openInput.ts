@@ -34,8 +34,9 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
     if (isMoreThanAForm(json)) return refused('Die Eingabe ist grösser, als ein Formular fasst.');
     const given = withCamp(json);
     const input = generator.readInput(given);
-    // It has their shape: the door let it through.
-    const { ticked = [], extras = [], own = [] } = given as Partial<ReadInput>;
+    // What the door gives on has passed it in this shape; the rest may be anything. Defaults may be missing.
+    const passed = Object.entries(given ?? {}).filter(([name]) => name in input);
+    const { ticked = [], extras = [], own = [] } = Object.fromEntries(passed) as Partial<ReadInput>;
     return {
       kind: 'opened',
       input,
@@ -43,7 +44,7 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
         ...without(ticked, input.ticked).map((id) => `Den Punkt «${id}» gibt es nicht mehr.`),
         ...without(extras, input.extras).map((id) => `Den Wunsch «${id}» gibt es nicht mehr.`),
         ...homeless(own, places).map(
-          ({ place, text }) =>
+          ({ place = '', text = '' }) =>
             `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${places.at(-1)?.title}».`,
         ),
         ...unknownNames(given, input).map(
