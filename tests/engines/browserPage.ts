@@ -73,6 +73,17 @@ export async function until<Result>(
   }
 }
 
+/** Asks again what was asked between two documents. */
+export async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const [answer] = await until('the page answers', () =>
+    ask().then(
+      (value) => [value] as const,
+      () => undefined,
+    ),
+  );
+  return answer;
+}
+
 /** Goes to the next document, or to an address in the same one. Its scripts may be held back. */
 export async function leave(
   evaluate: (look: () => string | null) => Promise<string | null>,

@@ -3,12 +3,12 @@ import {
   type BrowserPage,
   changeValue,
   emptyFolder,
+  insist,
   leave,
   patience,
   type RunningBrowser,
   takeFile,
   tick,
-  until,
 } from './browserPage';
 import { temporaryFolder } from './processes';
 
@@ -82,15 +82,7 @@ function pageOf(page: Page, origin: string, downloads: string): BrowserPage {
     },
     pressEnter: () => page.keyboard.press('Enter'),
     evaluate,
-    async read(look, argument) {
-      const [result] = await until('the page answers', () =>
-        evaluate(look, argument).then(
-          (value) => [value] as const,
-          () => undefined,
-        ),
-      );
-      return result;
-    },
+    read: (look, argument) => insist(() => evaluate(look, argument)),
     savedFile: () => takeFile(downloads),
     async close() {
       await page.close();

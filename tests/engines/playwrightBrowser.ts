@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { type Engine, playwrightTypes } from '../support/browsers';
 import { chromiumOptions } from '../support/chromium';
-import { type BrowserPage, type RunningBrowser, until } from './browserPage';
+import { type BrowserPage, insist, type RunningBrowser, until } from './browserPage';
 
 /** Starts an engine that Playwright can drive. */
 export async function startByPlaywright(engine: Engine): Promise<RunningBrowser> {
@@ -54,16 +54,7 @@ function pageOf(page: Page): BrowserPage {
     setInputFiles: (selector, path) => page.setInputFiles(selector, path),
     pressEnter: () => page.keyboard.press('Enter'),
     evaluate,
-    async read(look, argument) {
-      // What is asked between two documents is asked again.
-      const [result] = await until('the page answers', () =>
-        evaluate(look, argument).then(
-          (value) => [value] as const,
-          () => undefined,
-        ),
-      );
-      return result;
-    },
+    read: (look, argument) => insist(() => evaluate(look, argument)),
     async savedFile() {
       const download = await until('a file is saved', async () => downloads.shift());
       return {
