@@ -55,19 +55,6 @@ function sectionsOf(docx: Uint8Array): string[] {
 }
 
 describe('two documents in one file', () => {
-  test('stand after the cover and the contents, each with all of its text', async () => {
-    const file = joined([packliste, lagerpakt]);
-    expect(textOf(file).filter(Boolean)).toEqual(
-      [
-        ...[cover.title, ...cover.lines],
-        ...['Inhalt', 'Packliste\t2', 'Lagerpakt\t4'],
-        ...textOf(packliste.bytes),
-        ...textOf(lagerpakt.bytes),
-      ].filter(Boolean),
-    );
-    expect(await findingsIn(file)).toEqual([]);
-  });
-
   test('begin on a new page, with the paper, the margins and the footer of their own', () => {
     const [first = '', second = '', third = '', ...more] = sectionsOf(
       joined([packliste, lagerpakt]),
@@ -198,6 +185,31 @@ describe('a document stays alone', () => {
   });
 
   test.each([
+    ['itself', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="9"/></w:numPr>'],
+    ['by its style', '<w:pStyle w:val="Numbered"/>'],
+  ])('when a paragraph is numbered %s', (_, properties) => {
+    const numbered = [
+      [document, '</w:p>', `</w:p><w:p><w:pPr>${properties}</w:pPr></w:p>`],
+      [
+        'word/numbering.xml',
+        '</w:numbering>',
+        '<w:abstractNum w:abstractNumId="9"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="9"><w:abstractNumId w:val="9"/></w:num></w:numbering>',
+      ],
+      [
+        'word/styles.xml',
+        '</w:styles>',
+        '<w:style w:type="paragraph" w:styleId="Numbered"><w:pPr><w:numPr><w:numId w:val="9"/></w:numPr></w:pPr></w:style></w:styles>',
+      ],
+    ] as const;
+    const bytes = numbered.reduce(
+      (docx, [path, end, more]) => withPart(docx, path, (xml) => xml.replace(end, more)),
+      packliste.bytes,
+    );
+    const { alone } = joinDocuments([{ ...packliste, bytes }], cover);
+    expect(alone).toEqual([{ index: 0, why: 'lists' }]);
+  });
+
+  test.each([
     ['Kommentar am Titel', 'notes'],
     ['Inhaltsverzeichnis', 'fields'],
   ])('when its template is like «%s»', async (name, why) => {
@@ -285,68 +297,5 @@ describe('a look with pictures in the headers and links', () => {
       [];
     expect(paragraphsIn(file, `word/${header}`)).toEqual([{ style: 'Normal', text: '' }]);
     expect(await findingsIn(file)).toEqual([]);
-  });
-});
-
-describe('numbered lists', () => {
-  const level =
-    '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/><w:lvlJc w:val="left"/></w:lvl>';
-  const item = (properties: string) =>
-    `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>Punkt</w:t></w:r></w:p>`;
-  const direct = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="9"/></w:numPr>';
-
-  function numbered(xml: string): JoinPart {
-    const part = withContent(xml);
-    const lists = withPart(part.bytes, 'word/numbering.xml', (all) =>
-      all
-        .replace('<w:num ', `<w:abstractNum w:abstractNumId="9">${level}</w:abstractNum><w:num `)
-        .replace(
-          '</w:numbering>',
-          '<w:num w:numId="9"><w:abstractNumId w:val="9"/></w:num></w:numbering>',
-        ),
-    );
-    const styled = withPart(lists, 'word/styles.xml', (all) =>
-      all.replace(
-        '</w:styles>',
-        `<w:style w:type="paragraph" w:customStyle="1" w:styleId="Numbered"><w:name w:val="Nummer"/><w:basedOn w:val="Normal"/><w:pPr>${direct}<w:ind w:left="500"/></w:pPr></w:style></w:styles>`,
-      ),
-    );
-    return { ...part, bytes: styled };
-  }
-
-  /** The lists of the numbered paragraphs, and the indents beside. */
-  const listsIn = (docx: Uint8Array) =>
-    Array.from(
-      partOf(docx, document).matchAll(/<w:pPr>((?:(?!<\/w:pPr>).)*)<\/w:pPr><w:r><w:t>Punkt/g),
-      ([, properties = '']) => [
-        /numId w:val="(\d+)"/.exec(properties)?.[1],
-        /w:ind [^>]*/.exec(properties)?.[0].replace('/', ''),
-      ],
-    );
-
-  test('begin anew in each document', async () => {
-    const part = numbered(item(direct) + item(direct));
-    const file = joined([part, part, part]);
-    expect(listsIn(file).map(([list]) => list)).toEqual(['9', '9', '10', '10', '11', '11']);
-    expect(partOf(file, 'word/numbering.xml')).toContain(
-      '<w:num w:numId="10"><w:abstractNumId w:val="9"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>',
-    );
-    expect(await findingsIn(file)).toEqual([]);
-  });
-
-  test('begin anew where a style makes them, at the indent of the style', async () => {
-    const part = numbered(item('<w:pStyle w:val="Numbered"/>'));
-    const file = joined([part, part]);
-    expect(listsIn(file)).toEqual([
-      [undefined, undefined],
-      ['10', 'w:ind w:left="500"'],
-    ]);
-    expect(await findingsIn(file)).toEqual([]);
-  });
-
-  test('that are none stay as they are', () => {
-    const file = joined([packliste, packliste]);
-    expect(partOf(file, 'word/numbering.xml')).toBe(partOf(packliste.bytes, 'word/numbering.xml'));
-    expect(partOf(file, document)).not.toContain('numPr');
   });
 });

@@ -87,5 +87,6 @@ const reasons: Record<WhyAlone, string> = {
   look: 'sieht anders aus als die übrigen',
   notes: 'hat Fussnoten oder Kommentare',
   objects: 'enthält Diagramme, eingebettete Objekte oder verknüpfte Textfelder',
+  lists: 'hat nummerierte Listen, die von einem Dokument zum nächsten weiterzählen würden',
   fields: 'hat ein Inhaltsverzeichnis oder Felder, die für die ganze Datei gelten',
 };

@@ -6,7 +6,6 @@ import { sectionsOf } from '../word/sections';
 import { copyFor, elementsBelow, elementsIn, shareIgnorable } from '../word/tree';
 import { bringer, contentOf, pathsOf, rootOf, save } from './bring';
 import { type Cover, coverPage, type Entry, markStart } from './coverPage';
-import { listRestarter } from './lists';
 import { uniqueMaker } from './makeUnique';
 import { continuePages, endSection, headerKeeper } from './sections';
 import { storiesOf } from './whyAlone';
@@ -30,10 +29,8 @@ export function joinParts(
   });
   dropCarriedInput(joined);
   const root = rootOf(joined, body);
-  const [styles, numbering] = ['styles', 'numbering'].map((type) => rootOfType(joined, type));
   const mend = uniqueMaker(entries.map(({ mark }) => mark));
   const keepHeaders = headerKeeper(joined);
-  const restart = numbering && styles && listRestarter(numbering, styles);
 
   const contents = documents.map(({ opened }, index) => {
     const stories = storiesOf(opened);
@@ -45,7 +42,6 @@ export function joinParts(
     } else {
       bringer(opened, joined).relink(content, body, body);
       shareNames(rootOf(opened, body), root);
-      restart?.(Array.from(content.getElementsByTagName('w:p')));
     }
     keepHeaders(sections);
     continuePages(sections);
@@ -58,13 +54,14 @@ export function joinParts(
   const first = own && sectionsOf(own)[0];
   if (!own || !first) return joined;
   const text = own.cloneNode(false);
-  for (const one of coverPage(cover, entries, styles, first)) text.appendChild(one);
+  for (const one of coverPage(cover, entries, rootOfType(joined, 'styles'), first))
+    text.appendChild(one);
   for (const [index, content] of contents.entries()) {
     if (index < contents.length - 1) endSection(content);
     for (const one of elementsIn(content)) text.appendChild(copyFor(root, one));
   }
   root.replaceChild(text, own);
-  for (const path of [body, ...pathsOf(joined, ['styles', 'numbering'])]) save(joined, path);
+  for (const path of [body, ...pathsOf(joined, ['styles'])]) save(joined, path);
   for (const input of inputs) writeInput(joined, input);
   nameFile(joined, cover.title);
   return joined;

@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { fragment } from '../word/fragment';
-import { byNumber, definitionNamed, type List, readLists } from '../word/lists';
-import { childOrNew, insertInOrder } from '../word/order';
+import { byNumber, definitionNamed } from '../word/lists';
+import { insertInOrder } from '../word/order';
 import {
   child,
   copyFor,
@@ -73,52 +72,4 @@ export function mendLevels(numbering: Element): void {
     if (side && valOf(side) === 'start') setVal(side, 'left');
     if (side && valOf(side) === 'end') setVal(side, 'right');
   }
-}
-
-/**
- * Lets the numbered lists of a document begin anew: those of one file that are made by one definition
- * count on from each other (ECMA-376, 17.9.15). Lists without numbers stay as they are.
- *
- * @param numbering the lists that all documents share; it is changed
- * @param styles the styles that all documents share
- * @returns for the paragraphs of each document but the first
- */
-export function listRestarter(numbering: Element, styles: Element) {
-  const { listOf, levelsOf, definitionOf } = readLists(numbering, styles);
-  return (paragraphs: readonly Element[]): void => {
-    const anew = new Map<string, string>();
-    for (const paragraph of paragraphs) {
-      const list = listOf(paragraph);
-      const levels = list ? levelsOf(list.id) : [];
-      if (!list || !levels.some(isCounted)) continue;
-      const id = anew.get(list.id) ?? addRestart(numbering, definitionOf(list.id), levels);
-      anew.set(list.id, id);
-      nameList(paragraph, { ...list, id });
-    }
-  };
-}
-
-function isCounted(level: Element): boolean {
-  return !/^(bullet|none)$/.test(valOf(child(level, 'w:numFmt')) ?? 'decimal');
-}
-
-/** Adds a list of a definition that begins anew on each level, and gives its number. */
-function addRestart(numbering: Element, definition: string, levels: readonly Element[]): string {
-  const id = String(highest(numbering) + 1);
-  const overrides = levels.map((level) => {
-    const start = valOf(child(level, 'w:start')) ?? '1';
-    return `<w:lvlOverride w:ilvl="${level.getAttribute('w:ilvl')}"><w:startOverride w:val="${start}"/></w:lvlOverride>`;
-  });
-  const xml = `<w:num w:numId="${id}"><w:abstractNumId w:val="${definition}"/>${overrides.join('')}</w:num>`;
-  for (const list of fragment(xml, numbering)) insertInOrder(numbering, list);
-  return id;
-}
-
-function nameList(paragraph: Element, { id, level, indent }: List): void {
-  const properties = childOrNew(paragraph, 'w:pPr');
-  const list = childOrNew(properties, 'w:numPr');
-  setVal(childOrNew(list, 'w:ilvl'), level);
-  setVal(childOrNew(list, 'w:numId'), id);
-  // What a paragraph says of its list goes before the indent of its style.
-  if (indent && !child(properties, 'w:ind')) insertInOrder(properties, copyFor(properties, indent));
 }

@@ -1,15 +1,19 @@
-import { body, relationshipsOf } from '../package/parts';
+import type { Element } from '@xmldom/xmldom';
+import { body, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { type Field, fieldsIn } from '../word/fields';
-import { elementsBelow } from '../word/tree';
+import { byNumber, definitionNamed, listNamed } from '../word/lists';
+import { readStyles } from '../word/styles';
+import { child, elementsBelow, propertyOf, valOf } from '../word/tree';
 import { pathsOf, rootOf } from './bring';
 
 /**
  * Why a document stays a file of its own: it has another look than most (`look`), holds footnotes, endnotes
- * or comments (`notes`), charts, embedded or bound content (`objects`), or fields that count or tell
- * something over the whole file, such as a table of contents or the file's title (`fields`).
+ * or comments (`notes`), charts, embedded or bound content (`objects`), numbered lists, which would count on
+ * from one document to the next (`lists`), or fields that count or tell something over the whole file, such
+ * as a table of contents or the file's title (`fields`).
  */
-export type WhyAlone = 'look' | 'notes' | 'objects' | 'fields';
+export type WhyAlone = 'look' | 'notes' | 'objects' | 'lists' | 'fields';
 
 /** What in a document could not come into another one unchanged, if there is anything. */
 export function whyAlone(opened: WordPackage): WhyAlone | undefined {
@@ -24,7 +28,28 @@ export function whyAlone(opened: WordPackage): WhyAlone | undefined {
     ),
   );
   if (isForeign) return 'objects';
+  if (hasNumbers(opened, all)) return 'lists';
   return elements.flatMap(fieldsIn).every(isOfAnyPlace) ? undefined : 'fields';
+}
+
+/** Whether a paragraph has a number: by itself or by its style, on the first level where neither names one. */
+function hasNumbers(opened: WordPackage, elements: readonly Element[]): boolean {
+  const numbering = rootOfType(opened, 'numbering');
+  if (!numbering) return false;
+  const { chainFor } = readStyles(rootOfType(opened, 'styles'));
+  const lists = byNumber(numbering, 'w:num');
+  const definitions = byNumber(numbering, 'w:abstractNum');
+  const paragraphs = elements.filter(({ nodeName }) => nodeName === 'w:p');
+  return paragraphs.some((paragraph) => {
+    const named = [paragraph, ...chainFor(paragraph)].find(listNamed);
+    const list = lists.get((named && listNamed(named)) ?? '');
+    const definition = list && definitions.get(definitionNamed(list));
+    const place = named && propertyOf(named, 'w:numPr');
+    const depth = valOf(place && child(place, 'w:ilvl')) ?? '0';
+    const level = definition?.getElementsByTagName('w:lvl')[Number(depth)];
+    const format = level && valOf(child(level, 'w:numFmt'));
+    return level !== undefined && !/^(bullet|none)$/.test(format ?? 'decimal');
+  });
 }
 
 /** The parts of a document that hold text which people see: the body, headers and footers. */
