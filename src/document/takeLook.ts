@@ -14,7 +14,6 @@ import {
   leftOutNotes,
   pageNotes,
   styleNotes,
-  tagNotes,
 } from './transplant/lookNotes';
 import { pageOf, takePage } from './transplant/page';
 import { addMissing, keepBullets, matchStyles, renameStyles } from './transplant/styles';
@@ -47,7 +46,6 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const page = pageOf(model);
   const leftOut = leftBehind(model);
   const notes = pageNotes(template, model, page);
-  const ofTags = tagNotes(model, page);
   const others = new Set(page.headersFooters.map(({ path }) => path));
   for (const path of [...pathsOf(model, takenTypes), ...others]) clean(model, path, leftOut);
   if (page.section && fitToPage(template, page.section))
@@ -61,7 +59,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   takeAccents(template);
   const changed = pathsOf(template, [...takenTypes, 'settings']);
   for (const path of [body, ...changed]) save(template, path);
-  return { bytes: template.bytes(), notes: [...notes, ...leftOutNotes(leftOut), ...ofTags] };
+  return { bytes: template.bytes(), notes: [...notes, ...leftOutNotes(leftOut)] };
 }
 
 const takenTypes = ['styles', 'numbering', 'theme', 'fontTable'];

@@ -19,20 +19,16 @@ const longestSilence = 1_500;
 /** After so many milliseconds a request is slow: that is said, and when it is aborted the worker ends. */
 const long = 1_000;
 
-type Job = {
-  name: RequestName;
-  bytes: Uint8Array;
-  args: readonly unknown[];
-  resolve: (result: unknown) => void;
-  reject: (reason: unknown) => void;
-  /** Nobody waits for it any more. */
-  isSettled: boolean;
-  /** Since when the worker has it, in milliseconds; since it began with it, once it has. */
-  since?: number;
+/** A worker from its start to its end. */
+type Run = {
+  worker: Promise<Worker>;
+  /** The Word file that it has. */
+  holds?: Uint8Array;
+  hasAnswered?: boolean;
+  /** What its latest request does with an answer, and with a failure of the worker. */
+  hear?: (answer: Answer) => void;
+  fail?: (error: unknown) => void;
 };
-
-/** A worker from its start to its end, the Word file that it holds, and whether it has answered. */
-type Run = { worker: Promise<Worker>; holds: Uint8Array | undefined; hasAnswered: boolean };
 
 export type Engine = ReturnType<typeof createEngine>;
 
@@ -44,129 +40,104 @@ export type Engine = ReturnType<typeof createEngine>;
  */
 export function createEngine(start: (onFailure: (error: Error) => void) => Promise<Worker>) {
   const isSlow = createStore(false);
-  /** What is asked, in its order; the worker has the first. */
-  let queue: Job[] = [];
+  /** What somebody waits for. */
+  const asked = new Map<AbortController, RequestName>();
+  let latest: Promise<unknown> = Promise.resolve();
   let run: Run | undefined;
-  let limit: ReturnType<typeof setTimeout> | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   function startRun(): Run {
-    if (run) return run;
-    const started: Run = {
-      worker: start((error) => run === started && end(error)),
-      holds: undefined,
-      hasAnswered: false,
-    };
+    const started: Run = { worker: start((error) => started.fail?.(error)) };
     started.worker
-      .then((worker) =>
-        worker.addEventListener('message', ({ data }) => run === started && hear(data)),
-      )
-      .catch((error) => run === started && end(error));
-    run = started;
+      .then((worker) => worker.addEventListener('message', ({ data }) => started.hear?.(data)))
+      .catch(() => {});
     return started;
   }
 
-  function endRun() {
-    run?.worker.then((worker) => worker.terminate()).catch(() => {});
-    run = undefined;
+  function endRun(ended: Run) {
+    if (run === ended) run = undefined;
+    ended.worker.then((worker) => worker.terminate()).catch(() => {});
   }
 
-  /** Ends the worker, and with it what it does; the next request starts another. */
-  function end(reason: unknown) {
-    endRun();
-    const [job] = queue;
-    if (job) settle(job, () => job.reject(reason));
-    goOn();
-  }
+  /** Has the worker carry a request out; when it fails or is to stop, it ends, and the next request starts another. */
+  function carryOut(
+    name: RequestName,
+    bytes: Uint8Array,
+    args: readonly unknown[],
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    run ??= startRun();
+    const current = run;
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    /** Since when the worker has the request, in milliseconds; since it began with it, once it has. */
+    let since: number | undefined;
 
-  function after(milliseconds: number, act: () => void) {
-    clearTimeout(limit);
-    limit = setTimeout(act, milliseconds);
-  }
+    function after(milliseconds: number, act: () => void) {
+      clearTimeout(limit);
+      limit = setTimeout(act, milliseconds);
+    }
 
-  function limitLoading() {
-    const cause = 'the worker does not begin';
-    after(longestLoading, () => end(new Unreachable('program', { cause })));
-  }
+    const carriedOut = new Promise<unknown>((resolve, reject) => {
+      function end(reason: unknown) {
+        endRun(current);
+        reject(reason);
+      }
 
-  function goOn() {
-    queue.shift();
-    begin();
-  }
+      function limitLoading() {
+        const cause = 'the worker does not begin';
+        after(longestLoading, () => end(new Unreachable('program', { cause })));
+      }
 
-  function begin() {
-    clearTimeout(limit);
-    const [job] = queue;
-    if (!job) return;
-    const { worker } = startRun();
-    limitLoading();
-    worker.then((one) => queue[0] === job && send(one, job)).catch(() => {});
-  }
+      function hear(answer: Answer) {
+        if (answer === 'received') {
+          current.hasAnswered = true;
+          limitLoading();
+        } else if (answer === 'begins') {
+          since = performance.now();
+          after(signal.aborted ? long : longest, () => end(new TookTooLong()));
+        } else if ('result' in answer) resolve(answer.result);
+        // Firefox and WebKit keep an import that failed for as long as the worker runs.
+        else if (answer.failure === 'unreachable') end(errorOf(answer.failure));
+        else reject(errorOf(answer.failure));
+      }
 
-  function send(worker: Worker, job: Job) {
-    if (job.isSettled) return goOn();
-    const { name, args, bytes } = job;
-    const request: Request = { name, args, bytes: run?.holds === bytes ? undefined : bytes };
-    if (run) run.holds = bytes;
-    job.since = performance.now();
-    // A system that needs memory closes a worker without an event: its request goes to another.
-    if (run?.hasAnswered) {
-      after(longestSilence, () => {
-        endRun();
-        begin();
+      function send(worker: Worker) {
+        if (signal.aborted) return resolve(undefined);
+        since = performance.now();
+        // A system that needs memory closes a worker without an event: its request goes to another.
+        if (current.hasAnswered) {
+          after(longestSilence, () => {
+            endRun(current);
+            resolve(carryOut(name, bytes, args, signal));
+          });
+        }
+        const isHeld = current.holds === bytes;
+        current.holds = bytes;
+        worker.postMessage({ name, args, bytes: isHeld ? undefined : bytes } satisfies Request);
+      }
+
+      current.fail = end;
+      current.hear = hear;
+      signal.addEventListener('abort', () => {
+        // What is nearly done costs less than another worker.
+        if (since === undefined) return;
+        after(Math.max(0, since + long - performance.now()), () => end(signal.reason));
       });
-    }
-    worker.postMessage(request);
-  }
-
-  function hear(answer: Answer) {
-    const [job] = queue;
-    if (!job) return;
-    if (answer === 'received') {
-      if (run) run.hasAnswered = true;
       limitLoading();
-    } else if (answer === 'begins') {
-      job.since = performance.now();
-      after(job.isSettled ? long : longest, () => end(new TookTooLong()));
-    } else if ('result' in answer) {
-      settle(job, () => job.resolve(answer.result));
-      goOn();
-    } else if (answer.failure === 'unreachable') {
-      // Firefox and WebKit keep an import that failed for as long as the worker runs.
-      end(errorOf(answer.failure));
-    } else {
-      const error = errorOf(answer.failure);
-      settle(job, () => job.reject(error));
-      goOn();
-    }
-  }
-
-  function settle(job: Job, tell: () => void) {
-    if (job.isSettled) return;
-    job.isSettled = true;
-    tell();
-    tellSlowness();
+      current.worker.then(send).catch(end);
+    });
+    return carriedOut.finally(() => clearTimeout(limit));
   }
 
   /** It is slow while there has been something to wait for, without a break, for long. */
   function tellSlowness() {
-    const isBusy = queue.some(({ isSettled, name }) => !isSettled && name !== 'prepareCheck');
-    if (!isBusy) {
-      clearTimeout(slowTimer);
-      slowTimer = undefined;
-      isSlow.set(false);
-    } else slowTimer ??= setTimeout(() => isSlow.set(true), long);
-  }
-
-  function abort(job: Job, reason: unknown) {
-    if (job.isSettled) return;
-    const isFirst = queue[0] === job;
-    if (!isFirst) queue = queue.filter((one) => one !== job);
-    settle(job, () => job.reject(reason));
-    // What is nearly done costs less than another worker.
-    if (isFirst && job.since !== undefined) {
-      after(Math.max(0, job.since + long - performance.now()), () => end(reason));
+    if ([...asked.values()].some((name) => name !== 'prepareCheck')) {
+      slowTimer ??= setTimeout(() => isSlow.set(true), long);
+      return;
     }
+    clearTimeout(slowTimer);
+    slowTimer = undefined;
+    isSlow.set(false);
   }
 
   /**
@@ -175,27 +146,30 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
    * @throws what the request throws: TemplateError; Unreachable when the worker cannot be started;
    *   TookTooLong after ten seconds; the signal's reason when it is aborted, an AbortError after `cancel`
    */
-  function ask<Name extends RequestName>(
+  async function ask<Name extends RequestName>(
     name: Name,
     bytes: Uint8Array,
     args: Arguments<Name>,
     signal?: AbortSignal,
   ): Promise<Result<Name>> {
-    return new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      const job: Job = {
-        name,
-        bytes,
-        args,
-        resolve: (result) => resolve(result as Result<Name>),
-        reject,
-        isSettled: false,
-      };
-      signal?.addEventListener('abort', () => abort(job, signal.reason));
-      queue.push(job);
-      if (queue.length === 1) begin();
+    signal?.throwIfAborted();
+    const ending = new AbortController();
+    signal?.addEventListener('abort', () => ending.abort(signal.reason));
+    const aborted = new Promise<never>((_resolve, reject) =>
+      ending.signal.addEventListener('abort', () => reject(ending.signal.reason)),
+    );
+    const done = latest.then(() =>
+      ending.signal.aborted ? undefined : carryOut(name, bytes, args, ending.signal),
+    );
+    latest = done.catch(() => {});
+    asked.set(ending, name);
+    tellSlowness();
+    try {
+      return (await Promise.race([done, aborted])) as Result<Name>;
+    } finally {
+      asked.delete(ending);
       tellSlowness();
-    });
+    }
   }
 
   return {
@@ -203,7 +177,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     /** Aborts all that is asked at present. */
     cancel() {
       const reason = new DOMException('cancelled', 'AbortError');
-      for (const job of queue) abort(job, reason);
+      for (const ending of asked.keys()) ending.abort(reason);
     },
     /** Whether something asked takes long. */
     isSlow,

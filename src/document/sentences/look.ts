@@ -12,5 +12,4 @@ look-sections  Das Vorbild hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen 
 look-without-columns  Die Spalten des Vorbilds sind zu schmal: Der Text geht über die ganze Breite.
 look-picture-in-text  Im Vorbild steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.
 look-left-out  Nicht übernommen: $1.
-look-tags  In Kopf- oder Fusszeile des Vorbilds stehen Felder: $1. Nicht jede Vorlage hat sie alle; die Prüfung sagt, wo eines fehlt.
 `);

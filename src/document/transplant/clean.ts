@@ -2,20 +2,8 @@ import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from '../word/fields';
-import {
-  closest,
-  type Edits,
-  elementsBelow,
-  elementsIn,
-  newElement,
-  r,
-  rebuilt,
-  remove,
-  shapeOf,
-  shapes,
-} from '../word/tree';
+import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf, shapes } from '../word/tree';
 import { pictureKind, rootOf } from './bring';
-import type { LeftOut } from './lookNotes';
 
 /**
  * Makes a part of a stranger's file one that holds text and look alone: nothing in it points outside of
@@ -24,7 +12,7 @@ import type { LeftOut } from './lookNotes';
  *
  * @param leftOut gets what was left out
  */
-export function clean(opened: WordPackage, path: string, leftOut: Set<LeftOut>): void {
+export function clean(opened: WordPackage, path: string, leftOut: Set<string>): void {
   const root = rootOf(opened, path);
   const all = elementsBelow(root);
   const edits: Edits = new Map();
@@ -46,7 +34,7 @@ export function clean(opened: WordPackage, path: string, leftOut: Set<LeftOut>):
       cleanAttribute(element, attribute, pictures, edits, leftOut);
     }
   }
-  mendEmptied(rebuilt(root, edits));
+  rebuilt(root, edits);
 }
 
 // The fields of Word that show something of this very document, and nothing else.
@@ -94,12 +82,12 @@ gone    -        sdtPr sdtEndPr customXmlPr smartTagPr
 `.matchAll(/^(\w+) +(\S+) +(.*)$/gm),
   ([, becomes, says, names = '']) => ({
     becomes,
-    says: says === '-' ? undefined : (says as LeftOut),
+    says: says === '-' ? undefined : says,
     names: new RegExp(`^(${names.replaceAll(' ', '|').replaceAll('*', '\\w+')})$`),
   }),
 );
 
-function cleanElement(element: Element, edits: Edits, leftOut: Set<LeftOut>): void {
+function cleanElement(element: Element, edits: Edits, leftOut: Set<string>): void {
   const name = element.localName ?? '';
   // What a chart, a diagram or an object of another program has beside its picture.
   const isForeign = !known.includes(element.namespaceURI ?? '');
@@ -108,11 +96,7 @@ function cleanElement(element: Element, edits: Edits, leftOut: Set<LeftOut>): vo
   if (says) leftOut.add(says);
   if (isForeign || rule?.becomes === 'shape') edits.set(shapeOf(element), []);
   else if (rule?.becomes === 'content') edits.set(element, Array.from(element.childNodes));
-  else if (rule) {
-    // A deleted row says so in its properties.
-    const isRow = name === 'del' && element.parentNode?.nodeName === 'w:trPr';
-    edits.set((isRow && closest(element, ['w:tr'])) || element, []);
-  }
+  else if (rule) edits.set(element, []);
 }
 
 const addresses = /^(href|althref|src|target|imagesrc|relid|gfxdata)$/;
@@ -124,7 +108,7 @@ function cleanAttribute(
   attribute: Attr,
   pictures: ReadonlySet<string>,
   edits: Edits,
-  leftOut: Set<LeftOut>,
+  leftOut: Set<string>,
 ): void {
   const name = attribute.localName ?? attribute.name;
   const { localName, namespaceURI } = element;
@@ -147,23 +131,5 @@ function cleanAttribute(
   } else if (name === 'descr' && /[\\/]/.test(attribute.value)) {
     // Word puts the path of the file there, with the name of the person who inserted it.
     attribute.value = '';
-  }
-}
-
-// What must not be empty: it goes, but a header, a cell and a text box end with a paragraph.
-const needed = new Map([
-  ['w:tbl', 'w:tr'],
-  ['mc:AlternateContent', 'mc:Choice'],
-]);
-
-function mendEmptied(root: Element): void {
-  for (const element of [root, ...elementsBelow(root)].reverse()) {
-    const children = elementsIn(element).map(({ nodeName }) => nodeName);
-    const need = needed.get(element.nodeName);
-    const isEmpty = element.nodeName === 'mc:Choice' && children.length === 0;
-    if (isEmpty || (need && !children.includes(need))) remove(element);
-    else if (/^w:(hdr|ftr|tc|txbxContent)$/.test(element.nodeName) && children.at(-1) !== 'w:p') {
-      element.appendChild(newElement(element, 'w:p'));
-    }
   }
 }

@@ -43,8 +43,6 @@ export function pageWidth(section: Element): number {
 
 function columnWidth(section: Element): number {
   const columns = child(section, 'w:cols');
-  const each = columns ? elementsNamed(columns, 'w:col') : [];
-  if (each.length > 1) return Math.min(...each.map((one) => numberOf(one, 'w:w', 0)));
   const count = countOf(columns);
   return (pageWidth(section) - (count - 1) * numberOf(columns, 'w:space', usual.space)) / count;
 }

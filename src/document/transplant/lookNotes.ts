@@ -1,53 +1,45 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, relationshipsOf, rootOfType, targetOfType } from '../package/parts';
+import { pointingParts, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { lookNote } from '../sentences/look';
-import { readTags } from '../tags/readTags';
 import type { TemplateProblem } from '../templateProblem';
-import { paragraphsIn } from '../word/paragraphs';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
 import { child, valOf } from '../word/tree';
 import { contentOf, rootOf } from './bring';
 import { headerPaths, ownLines, type Page } from './page';
 import type { StyleMatch } from './styles';
 
-/** What a stranger's file holds and no template takes from it, in the words of the person who reads. */
-const leftOutWords = {
-  macros: 'Makros',
-  links: 'Links (ihr Text bleibt)',
-  pictures: 'Bilder, die nicht in der Datei liegen oder kein Bildformat von Word haben',
-  objects: 'Diagramme und eingebettete Objekte',
-  changes: 'nachverfolgte Änderungen (sie gelten als angenommen)',
-  attached: 'die angehängte Dokumentvorlage',
-  comments: 'Kommentare',
-  fonts:
-    'eingebettete Schriften (wer das Dokument öffnet, braucht sie auf dem eigenen Gerät; Lizenz und Grösse)',
-  properties: 'die Eigenschaften der Datei (Autorin, Titel)',
-};
-
-export type LeftOut = keyof typeof leftOutWords;
+/**
+ * What a stranger's file holds and no template takes from it: the names of its parts or the types of its
+ * relationships that tell of it, and the words for the person who reads.
+ */
+const kinds = Array.from(
+  `
+macros     vba(Project|Data)|customizations|activeX|customUI  Makros
+links      ^$                                                 Links (ihr Text bleibt)
+pictures   ^$                                                 Bilder, die nicht in der Datei liegen oder kein Bildformat von Word haben
+objects    ^(aFChunk|oleObject|package|control)$              Diagramme und eingebettete Objekte
+changes    ^$                                                 nachverfolgte Änderungen (sie gelten als angenommen)
+attached   ^attachedTemplate$                                 die angehängte Dokumentvorlage
+comments   ^comments$                                         Kommentare
+fonts      ^font$                                             eingebettete Schriften (wer das Dokument öffnet, braucht sie auf dem eigenen Gerät; Lizenz und Grösse)
+properties ^docProps/                                         die Eigenschaften der Datei (Autorin, Titel)
+`.matchAll(/^(\w+) +(\S+) +(.*)$/gm),
+  ([, kind = '', sign = '', words = '']) => ({ kind, sign: new RegExp(sign, 'i'), words }),
+);
 
 /** What the package of the model holds that stays behind, whatever is in the parts that are taken. */
-export function leftBehind(model: WordPackage): Set<LeftOut> {
-  const holds = (pattern: RegExp) => model.paths().some((path) => pattern.test(path));
-  const points = (part: string | undefined, types: RegExp) =>
-    part !== undefined && relationshipsOf(model, part).some(({ type }) => types.test(type));
-  const found: [LeftOut, boolean][] = [
-    ['macros', holds(/vba(Project|Data)|customizations|activeX|customUI/i)],
-    ['objects', points(body, /^(aFChunk|oleObject|package|control)$/)],
-    ['attached', points(targetOfType(model, body, 'settings'), /^attachedTemplate$/)],
-    ['comments', points(body, /^comments$/)],
-    ['fonts', points(targetOfType(model, body, 'fontTable'), /^font$/)],
-    ['properties', holds(/^docProps\//)],
-  ];
-  return new Set(found.flatMap(([kind, isThere]) => (isThere ? kind : [])));
+export function leftBehind(model: WordPackage): Set<string> {
+  const pointers = pointingParts(model).flatMap((part) => relationshipsOf(model, part));
+  const signs = [...model.paths(), ...pointers.map(({ type }) => type)];
+  const found = kinds.filter(({ sign }) => signs.some((one) => sign.test(one)));
+  return new Set(found.map(({ kind }) => kind));
 }
 
 /** What of it is said, in one sentence. */
-export function leftOutNotes(leftOut: ReadonlySet<LeftOut>): TemplateProblem[] {
-  const words = Object.entries(leftOutWords).filter(([kind]) => leftOut.has(kind as LeftOut));
-  if (words.length === 0) return [];
-  return [lookNote('look-left-out', {}, words.map(([, shown]) => shown).join('; '))];
+export function leftOutNotes(leftOut: ReadonlySet<string>): TemplateProblem[] {
+  const said = kinds.filter(({ kind }) => leftOut.has(kind)).map(({ words }) => words);
+  return said.length > 0 ? [lookNote('look-left-out', {}, said.join('; '))] : [];
 }
 
 /** What is worth saying of the page, headers and footers, read before they are changed. */
@@ -72,15 +64,6 @@ export function pageNotes(
   return Object.entries(notes).flatMap(([name, holds]) =>
     holds ? lookNote(name as keyof typeof notes, {}, sections) : [],
   );
-}
-
-/** The fields in what is taken over: whether this template has them, its check says. */
-export function tagNotes(model: WordPackage, { headersFooters }: Page): TemplateProblem[] {
-  const tags = headersFooters
-    .flatMap(({ path }) => paragraphsIn(model.xml(path), path, new Set()))
-    .flatMap(readTags)
-    .map(({ inner }) => `{${inner.trim()}}`);
-  return tags.length > 0 ? [lookNote('look-tags', {}, [...new Set(tags)])] : [];
 }
 
 /** What is worth saying of the styles, read before they are changed. */
