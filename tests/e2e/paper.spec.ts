@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openFolds } from '../support/enterInput';
+import { fixture } from '../support/files';
+import { paragraph, text } from '../support/models';
 import {
   openOnPaper,
   type PaperDocument,
@@ -10,6 +12,7 @@ import {
   shownPages,
   startOf,
 } from '../support/paper';
+import { withPart } from '../support/readDocx';
 import { withSections } from '../support/sections';
 import { chooseTemplate, openPage, test } from './site';
 
@@ -158,6 +161,27 @@ test('sections have their own sheets, columns and numbers, shown and printed', a
     '/MediaBox [0 0 594 841]',
     '/MediaBox [0 0 594 841]',
   ]);
+});
+
+test('a break inside a paragraph ends a page; what is empty behind it stays before', async ({
+  page,
+}) => {
+  const line = '<w:r><w:br w:type="page"/></w:r>';
+  const template = withPart(fixture('eine Liste'), 'word/document.xml', (xml) =>
+    xml.replace('<w:sectPr', (section) =>
+      ['a/b', 'c//d', 'e/', 'f']
+        .map((words) => paragraph(words.split('/').map(text).join(line)))
+        .join('')
+        .replaceAll(text(''), '')
+        .concat(section),
+    ),
+  );
+  await openPage(page, '/lager/packliste');
+  await page.getByRole('checkbox').first().check();
+  await page.getByText('Vorlage', { exact: true }).click();
+  await chooseTemplate(page, 'Umbrüche.docx', template);
+  const sheets = paperOf(page).locator('article');
+  await expect(sheets).toHaveText([/a$/, 'bc', '', 'de', 'f']);
 });
 
 test('a press on the paper leads to the field, and a field shows its place on the paper', async ({

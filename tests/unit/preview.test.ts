@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changesBetween, wordsOf } from '../../src/app/preview/changes';
 import { writeNumber } from '../../src/app/preview/layOut';
-import { basesFirst, splitAtBreaks } from '../../src/app/preview/prepareDocument';
-import type { WordElement } from '../../src/app/preview/wordDocument';
+import { basesFirst } from '../../src/app/preview/prepareDocument';
+import { reachesOut } from '../../src/app/preview/styles';
 
 test.each([
   ['stand as they are where that is right', 'a b<a c<b', 'a b c'],
@@ -16,42 +16,6 @@ test.each([
     }),
   );
   expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
-});
-
-const section = {};
-
-/** `a/b|c d` is two paragraphs, of which the first goes to another page behind `a`, to another column behind `b`. */
-function paragraphs(text: string): WordElement[] {
-  return text.split(' ').map((letters) => ({
-    type: 'paragraph',
-    sectionProps: section,
-    children: letters.split(',').map((run) => ({
-      type: 'run',
-      children: [...run].map((letter): WordElement => {
-        if (letter === '/') return { type: 'break', break: 'page' };
-        if (letter === '|') return { type: 'break', break: 'column' };
-        return { type: 'text', text: letter };
-      }),
-    })),
-  }));
-}
-
-function shown({ className, sectionProps, children = [] }: WordElement): string {
-  const runs = children.map((run) => (run.children ?? []).map(({ text }) => text).join(''));
-  return [runs.join(','), className, sectionProps && 'section'].filter(Boolean).join(' ');
-}
-
-test.each([
-  ['nothing breaks', 'a,b c', ['a,b section', 'c section']],
-  ['a break ends a page', 'a/b,c', ['a', 'b,c begins-page section']],
-  ['each break counts', 'a,b/c|d', ['a,b', 'c begins-page', 'd begins-column section']],
-  ['two breaks leave a page empty', 'a//b', ['a', 'begins-page', 'b begins-page section']],
-])('%s', (_, text, parts) => {
-  expect(splitAtBreaks(paragraphs(text)).map(shown)).toEqual(parts);
-});
-
-test('20,000 breaks in one paragraph are cut at one go', () => {
-  expect(splitAtBreaks(paragraphs('/'.repeat(20_000)))).toHaveLength(20_001);
 });
 
 const cases = [
@@ -89,4 +53,36 @@ test('a paragraph that comes to the top of a page has not changed', () => {
     wordsOf([{ className, textContent: 'Sackmesser' }]),
   );
   expect(now).toEqual(before);
+});
+
+const address = 'https://stranger.example/a';
+
+test.each([
+  `background: url(${address})`,
+  `background: url("${address}")`,
+  `background: URL( '${address}' )`,
+  `--x: u\\72l(${address})`,
+  `--x: u\\000072 l(${address})`,
+  `--x: \\u\\r\\l(${address})`,
+  `--x: /*"*/ url(${address}) /*"*/`,
+  'background: url(//stranger.example/a)',
+  'background: url(/a)',
+  `background: url(data:image/png;base64,AA==), url(${address})`,
+  `background: image-set("${address}" 1x)`,
+  `background: -webkit-image-set(url("${address}") 1x)`,
+  `background: cross-fade(url("data:,"), "${address}")`,
+  `src: src("${address}")`,
+])('%s loads something', (css) => {
+  expect(reachesOut(css)).toBe(true);
+});
+
+test.each([
+  'color: rgb(23, 108, 220); margin: calc(-37.8px)',
+  'background: url("data:image/png;base64,iVBORw0KGgo=")',
+  'src: url("data:application/octet-stream;base64,AA==")',
+  'content: "•\\9 " counter(docx-num-1-0, decimal)',
+  'background: var(--docx-bullet)',
+  `font-family: "${address}"`,
+])('%s loads nothing', (css) => {
+  expect(reachesOut(css)).toBe(false);
 });

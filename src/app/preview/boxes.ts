@@ -1,6 +1,58 @@
 import { shiftOf } from './divide';
 
-// Boxes on their pages: `boxes` are those of `Content`, and belong where an element has the class `box-space`.
+/**
+ * Takes the boxes of `drawings.ts` out of what docx-preview rendered. In the place of each stays an element of
+ * the class `box-space`, and of `box-0` for the first box.
+ *
+ * @returns the boxes, and what cannot be shown, in German
+ */
+export function takeBoxes(wrapper: HTMLElement) {
+  const missing = new Set<string>();
+  for (const image of wrapper.querySelectorAll('img')) {
+    image.alt = '';
+    // A picture that was there before does not flicker.
+    image.decoding = 'sync';
+    // No browser shows what Windows draws (WMF, EMF), and only Safari shows TIFF.
+    if (/^data:(?!image\/(x-)?(emf|wmf|tiff?)\b)/.test(image.src)) continue;
+    image.removeAttribute('src');
+    missing.add('ein Bild');
+  }
+  const boxes: HTMLElement[] = [];
+  // From behind: a box may have others in it.
+  for (const svg of Array.from(wrapper.querySelectorAll('svg')).reverse()) {
+    const box = wrapper.ownerDocument.createElement('div');
+    box.className = 'box';
+    box.style.cssText = svg.style.cssText;
+    box.append(...(svg.firstElementChild?.childNodes ?? []));
+    const shows = box.style.getPropertyValue('--shows').trim();
+    const image = box.querySelector('img[src]');
+    if (shows === 'words') box.replaceChildren(box.textContent);
+    else if (shows === 'picture' && image) box.replaceChildren(image);
+    else if (shows) {
+      const name = shows === 'picture' ? 'ein Bild' : shows;
+      missing.add(name);
+      box.classList.add('missing');
+      box.replaceChildren(name);
+    }
+    leaveSpace(svg.parentElement, box, boxes.push(box) - 1);
+  }
+  return { boxes, missing: [...missing].reverse() };
+}
+
+function leaveSpace(place: Element | null, { ownerDocument, style }: HTMLElement, index: number) {
+  const space = ownerDocument.createElement('span');
+  space.className = `box-space box-${index}`;
+  const wrap = style.getPropertyValue('--wrap').trim();
+  if (wrap === 'inline') {
+    space.style.cssText = `display: inline-block; width: ${style.width}; height: ${style.height}`;
+  }
+  const paragraph = place?.closest('p');
+  // Text flows around it from the top of its paragraph on.
+  if (/square|topAndBottom/.test(wrap) && paragraph) {
+    place?.remove();
+    paragraph.prepend(space);
+  } else place?.replaceWith(space);
+}
 
 /** Has text on a page, or in columns of which each is a page, flow around the boxes that want it so. */
 export function reserveBoxes(root: Element, boxes: readonly HTMLElement[]): void {

@@ -1,5 +1,38 @@
-import { axisOf, boxOf, type Place, pictureBox } from './shapes';
-import { allOf, childOf, numberOf } from './wordXml';
+import { allOf, childOf, nest, numberOf } from './wordXml';
+
+/** What cannot be shown, by the element of DrawingML that holds it; else it is a drawing. */
+const names: Record<string, string> = { chart: 'ein Diagramm', relIds: 'SmartArt' };
+
+/**
+ * The one form in which shapes go through docx-preview 0.4: a text box of VML, the only shape of which it shows
+ * the text. What CSS cannot say of it stands in custom properties: `--across` and `--down` say where it stands,
+ * `--wrap` and `--gap` how text flows around it, `--grows` that it is as high as its text, and `--shows` that it
+ * is a `picture` or `words`, or else in German what cannot be shown.
+ */
+export function boxOf(
+  { ownerDocument: part }: Element,
+  style: readonly string[],
+  content: Iterable<Node>,
+) {
+  const text = nest(part, 'txbxContent', {}, ...content);
+  return nest(part, 'pict textbox', { style: style.join(';') }, text);
+}
+
+/** @param fill of DrawingML: names the file of the picture, and what is cut off it */
+export function pictureBox(shape: Element, style: readonly string[], fill: Element) {
+  const { ownerDocument: part } = shape;
+  const path = 'p r drawing inline graphic graphicData pic';
+  const picture = nest(part, path, {}, fill.cloneNode(true), nest(part, 'spPr', {}));
+  return boxOf(shape, [...style, '--shows: picture'], [picture]);
+}
+
+/** How much of the room left over is before what is aligned so; none for `left`, `top` and `inside`. */
+const shares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
+
+/** `page 0.5 12pt`: from what a box is placed, how much of the room left over is before it, and how far it is moved. */
+export function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
+  return `${from?.replace(/\W/g, '') || 'page'} ${shares[align ?? ''] ?? 0} ${offset}pt`;
+}
 
 /** A drawing becomes a box, but for a picture that stands on a line as a letter does. */
 export function spellOutDrawings(part: Document) {
@@ -16,18 +49,29 @@ export function spellOutDrawings(part: Document) {
 
 function boxFor(content: Element, frame: Element): Element {
   const own = childOf(content, 'spPr');
-  const place = placeOf(frame, childOf(own, 'xfrm'));
   const words = childOf(childOf(content, 'txbx'), 'txbxContent');
   const fill = childOf(content, 'blipFill') ?? (words ? undefined : childOf(own, 'blipFill'));
   const form = childOf(own, 'prstGeom')?.getAttribute('prst') ?? '';
-  const look = lookOf(content, form);
-  if (fill) return pictureBox(content, place, look, fill);
+  const isLine = /^(line|straightConnector1)$/.test(form);
+  const extent = childOf(frame, 'extent');
+  const place = [
+    ...placeOf(frame, extent),
+    turnBy(numberOf(childOf(own, 'xfrm')?.getAttribute('rot')) / 60_000),
+  ];
+  const style = [...place, ...(isLine ? lineOf(content) : lookOf(content, form))];
+  if (fill) return pictureBox(content, style, fill);
   // A line is shown where it goes straight across or straight down.
-  if (content.localName !== 'wsp' || (isLine(form) && place.width * place.height > 0)) {
-    return boxOf(content, place, [`--shows: ${content.localName}`], []);
+  const isSlanting = isLine && points(extent, 'cx') * points(extent, 'cy') > 0;
+  if (content.localName !== 'wsp' || isSlanting) {
+    return boxOf(
+      content,
+      [...place, `--shows: ${names[content.localName] ?? 'eine Zeichnung'}`],
+      [],
+    );
   }
-  if (!words) return boxOf(content, place, look, []);
-  return boxOf(content, place, [...look, ...textOf(content)], words.childNodes);
+  return words
+    ? boxOf(content, [...style, ...textOf(content)], words.childNodes)
+    : boxOf(content, style, []);
 }
 
 const emusPerPoint = 12_700;
@@ -36,9 +80,16 @@ function points(element: Element | undefined, name: string, usual = 0): number {
   return element?.hasAttribute(name) ? numberOf(element.getAttribute(name)) / emusPerPoint : usual;
 }
 
+export function turnBy(degrees: number): string {
+  return degrees ? `transform: rotate(${degrees}deg)` : '';
+}
+
+function isOn(value: string | null | undefined): boolean {
+  return value === '1' || value === 'true';
+}
+
 /** Where Word anchors it (ECMA-376, 20.4.2.3). */
-function placeOf(frame: Element, transform: Element | undefined): Place {
-  const extent = childOf(frame, 'extent');
+function placeOf(frame: Element, extent: Element | undefined): string[] {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;
   const axis = (name: string) => {
     const position = childOf(frame, name);
@@ -46,65 +97,60 @@ function placeOf(frame: Element, transform: Element | undefined): Place {
     const align = childOf(position, 'align')?.textContent.trim();
     return axisOf(position?.getAttribute('relativeFrom'), align, offset);
   };
-  return {
-    width: points(extent, 'cx'),
-    height: points(extent, 'cy'),
-    wrap: wrapOf(frame),
-    gap: points(frame, 'distL'),
-    across: axis('positionH'),
-    down: axis('positionV'),
-    layer: isOn(frame.getAttribute('behindDoc')) ? layer - 2 ** 31 : layer,
-    turn: numberOf(transform?.getAttribute('rot')) / 60_000,
-  };
+  return [
+    `width: ${points(extent, 'cx')}pt; height: ${points(extent, 'cy')}pt`,
+    `z-index: ${Math.round(isOn(frame.getAttribute('behindDoc')) ? layer - 2 ** 31 : layer)}`,
+    `--wrap: ${wrapOf(frame)}; --gap: ${points(frame, 'distL')}pt`,
+    `--across: ${axis('positionH')}; --down: ${axis('positionV')}`,
+  ];
 }
 
-function wrapOf(frame: Element): Place['wrap'] {
+function wrapOf(frame: Element): string {
   if (frame.localName === 'inline') return 'inline';
   if (childOf(frame, 'wrapTopAndBottom')) return 'topAndBottom';
   return childOf(frame, 'wrapSquare', 'wrapTight', 'wrapThrough') ? 'square' : 'none';
 }
 
-function isLine(form: string): boolean {
-  return form === 'line' || form === 'straightConnector1';
-}
-
 const fills = ['noFill', 'solidFill', 'gradFill', 'pattFill', 'blipFill', 'grpFill'];
 
-/** The fill and frame of a shape, as CSS; its own before that of its style (ECMA-376, 20.1.2.2.37). */
-function lookOf(shape: Element, form: string): string[] {
-  const own = childOf(shape, 'spPr');
-  const style = childOf(shape, 'style');
-  const line = childOf(own, 'ln');
-  const fill = childOf(own, ...fills) ? fillOf(own) : byStyle(childOf(style, 'fillRef'));
-  const stroke = childOf(line, ...fills) ? fillOf(line) : byStyle(childOf(style, 'lnRef'));
+/** The colour of a shape or of its line: its own before that of its style (ECMA-376, 20.1.2.2.37). */
+function paintOf(shape: Element, owner: Element | undefined, name: string): string | undefined {
+  const own = childOf(owner, ...fills);
+  // Of a gradient the first colour.
+  if (own) return colourOf(childOf(own, 'gsLst')?.firstElementChild ?? own);
+  const reference = childOf(childOf(shape, 'style'), name);
+  return numberOf(reference?.getAttribute('idx')) > 0 ? colourOf(reference) : undefined;
+}
+
+function lineOf(shape: Element): string[] {
+  const line = childOf(childOf(shape, 'spPr'), 'ln');
   const width = points(line, 'w', 0.75);
-  if (isLine(form)) {
-    return [`background: ${stroke}; min-width: ${width}pt; min-height: ${width}pt`];
-  }
-  const dash = childOf(line, 'prstDash')?.getAttribute('val') ?? 'solid';
-  const kind = dash === 'solid' ? dash : /dot/i.test(dash) ? 'dotted' : 'dashed';
   return [
-    ...(fill ? [`background: ${fill}`] : []),
-    // Word draws a frame half inside and half outside, and it takes no place.
-    ...(stroke ? [`outline: ${width}pt ${kind} ${stroke}; outline-offset: ${-width / 2}pt`] : []),
-    ...(form === 'ellipse' ? ['border-radius: 50%'] : []),
-    ...(form === 'roundRect' ? ['border-radius: 8pt'] : []),
+    `background: ${paintOf(shape, line, 'lnRef')}; min-width: ${width}pt; min-height: ${width}pt`,
   ];
 }
 
-function fillOf(owner: Element | undefined): string | undefined {
-  const gradient = childOf(owner, 'gradFill');
-  if (!gradient) return colourOf(childOf(owner, 'solidFill'));
-  const angle = numberOf(childOf(gradient, 'lin')?.getAttribute('ang')) / 60_000 + 90;
-  const stops = Array.from(childOf(gradient, 'gsLst')?.children ?? [], (stop) => {
-    return `${colourOf(stop) ?? 'transparent'} ${numberOf(stop.getAttribute('pos')) / 1000}%`;
-  });
-  return `linear-gradient(${angle}deg, ${stops.join(', ')})`;
+/** The fill and frame of a shape, as CSS. */
+function lookOf(shape: Element, form: string): string[] {
+  const own = childOf(shape, 'spPr');
+  const line = childOf(own, 'ln');
+  const fill = paintOf(shape, own, 'fillRef');
+  const stroke = paintOf(shape, line, 'lnRef');
+  const width = points(line, 'w', 0.75);
+  const dash = childOf(line, 'prstDash')?.getAttribute('val') ?? 'solid';
+  const kind = dash === 'solid' ? dash : /dot/i.test(dash) ? 'dotted' : 'dashed';
+  return [
+    fill ? `background: ${fill}` : '',
+    // Word draws a frame half inside and half outside, and it takes no place.
+    stroke ? `outline: ${width}pt ${kind} ${stroke}; outline-offset: ${-width / 2}pt` : '',
+    radii[form] ?? '',
+  ];
 }
 
-function byStyle(reference: Element | undefined): string | undefined {
-  return numberOf(reference?.getAttribute('idx')) > 0 ? colourOf(reference) : undefined;
-}
+const radii: Record<string, string> = {
+  ellipse: 'border-radius: 50%',
+  roundRect: 'border-radius: 8pt',
+};
 
 /** The colour that an element holds: `<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>`. */
 function colourOf(holder: Element | undefined): string | undefined {
@@ -132,32 +178,19 @@ const others: Record<string, string> = {
 const themeNames: Record<string, string> = { bg1: 'lt1', bg2: 'lt2', tx1: 'dk1', tx2: 'dk2' };
 
 const alignments: Record<string, string> = { ctr: 'center', b: 'end' };
-const directions: Record<string, string> = {
-  vert: 'vertical-rl',
-  eaVert: 'vertical-rl',
-  vert270: 'sideways-lr',
-};
+const directions: Record<string, string> = { vert: 'vertical-rl', vert270: 'sideways-lr' };
 
 /** How the text of a shape stands in it. */
 function textOf(shape: Element): string[] {
   const body = childOf(shape, 'bodyPr');
-  const insets = [
-    points(body, 'tIns', 3.6),
-    points(body, 'rIns', 7.2),
-    points(body, 'bIns', 3.6),
-    points(body, 'lIns', 7.2),
-  ];
+  const inset = (side: string, usual: number) => `${points(body, `${side}Ins`, usual)}pt`;
   const direction = directions[body?.getAttribute('vert') ?? ''];
   const colour = colourOf(childOf(childOf(shape, 'style'), 'fontRef'));
   return [
-    `padding: ${insets.map((inset) => `${inset}pt`).join(' ')}`,
+    `padding: ${inset('t', 3.6)} ${inset('r', 7.2)} ${inset('b', 3.6)} ${inset('l', 7.2)}`,
     `justify-content: ${alignments[body?.getAttribute('anchor') ?? ''] ?? 'start'}`,
-    ...(childOf(body, 'spAutoFit') ? ['--grows: yes'] : []),
-    ...(direction ? [`writing-mode: ${direction}`] : []),
-    ...(colour ? [`color: ${colour}`] : []),
+    childOf(body, 'spAutoFit') ? '--grows: yes' : '',
+    direction ? `writing-mode: ${direction}` : '',
+    colour ? `color: ${colour}` : '',
   ];
-}
-
-function isOn(value: string | null | undefined): boolean {
-  return value === '1' || value === 'true';
 }

@@ -205,10 +205,9 @@ function writeNumbers({ element, number, flow }: Page, pages: readonly Page[], d
   const numbers = {
     PAGE: writeNumber(number, flow[0].section.pageNumber?.format),
     NUMPAGES: pages.length,
-    SECTIONPAGES: pages.filter((one) => one.flow === flow).length,
   };
   for (const [name, value] of Object.entries(numbers)) {
-    for (const field of element.querySelectorAll(`.field-${name}`)) {
+    for (const field of element.querySelectorAll(`.mark-${name}`)) {
       field.textContent = String(value);
     }
   }

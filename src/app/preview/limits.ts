@@ -1,4 +1,4 @@
-import { zipDirectory } from '../../document/package/zip';
+import type { ZipEntry } from '../../document/package/zip';
 
 /** A document is too long to be shown while somebody types. */
 export class TooLong extends Error {
@@ -13,11 +13,10 @@ const longest = 1_100_000;
 /**
  * Refuses a document that would hold up the page: docx-preview reads a document at one go.
  *
- * @param bytes a .docx file as docxtemplater makes it
  * @throws TooLong
  */
-export function refuseTooLong(bytes: Uint8Array): void {
-  const xml = zipDirectory(bytes)?.filter(({ name }) => /\.(xml|rels)$/.test(name)) ?? [];
+export function refuseTooLong(entries: readonly ZipEntry[]): void {
+  const xml = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
   if (xml.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0) > longest) throw new TooLong();
 }
 

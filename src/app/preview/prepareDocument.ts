@@ -1,7 +1,7 @@
 import { mostPages, TooLong } from './limits';
 import {
   contextual,
-  fieldMark,
+  mark,
   type ParagraphProperties,
   type Section,
   type WordDocument,
@@ -37,13 +37,9 @@ export function prepareDocument(word: WordDocument): Section[] {
     if (isContextual(before)) addStyle(before, 'margin-bottom', '0');
     if (isContextual(element)) addStyle(element, 'margin-top', '0');
   }
-  body.children = splitAtBreaks(body.children);
   const edges = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
   for (const root of [...body.children, ...edges]) prepare(root);
-  const beginning = body.children.filter(
-    ({ className, sectionProps }) => sectionProps || className?.includes('begins-page'),
-  );
-  if (beginning.length >= mostPages) throw new TooLong();
+  if (body.children.filter((one) => one.sectionProps).length >= mostPages) throw new TooLong();
   return prepareSections(word);
 
   function isContextual({ styleName, textAlignment }: WordElement): boolean {
@@ -53,6 +49,8 @@ export function prepareDocument(word: WordDocument): Section[] {
   function prepare(element: WordElement) {
     if (element.type === 'paragraph') prepareParagraph(element);
     if (element.type === 'row' && element.isHeader) addClass(element, 'header-row');
+    const beginning = element.type === 'break' && beginnings[element.break ?? ''];
+    if (beginning) Object.assign(element, { type: 'text', text: `${mark}${beginning}` });
     for (const child of element.children ?? []) prepare(child);
   }
 
@@ -100,65 +98,23 @@ function addClass(element: WordElement, name: string) {
 /** Puts a mark in the place of what the fields of page numbers showed when the file was saved. */
 function markFields(paragraph: WordElement) {
   // Of the field that a run is in; empty once it is written.
-  let mark: string | undefined;
+  let number: string | undefined;
   for (const run of paragraph.children ?? []) {
     const words = run.children?.find(({ type }) => type === 'instruction')?.text ?? '';
-    const name = /^\s*(PAGE|NUMPAGES|SECTIONPAGES)\b/.exec(words)?.[1];
-    if (name) mark = `${fieldMark}${name}`;
-    if (mark === undefined) continue;
+    const name = /^\s*(PAGE|NUMPAGES)\b/.exec(words)?.[1];
+    if (name) number = `${mark}${name}`;
+    if (number === undefined) continue;
     const isEnd = run.children?.some(({ charType }) => charType === 'end');
-    if (!run.fieldRun || (isEnd && mark)) {
+    if (!run.fieldRun || (isEnd && number)) {
       run.fieldRun = false;
-      run.children = mark ? [{ type: 'text', text: mark }] : [];
-      mark = '';
+      run.children = number ? [{ type: 'text', text: number }] : [];
+      number = '';
     }
-    if (isEnd) mark = undefined;
+    if (isEnd) number = undefined;
   }
 }
 
 const beginnings: Record<string, string> = { page: 'begins-page', column: 'begins-column' };
-
-/** Elements of a body: what begins a page or a column has the class `begins-page` or `begins-column`. */
-export function splitAtBreaks(elements: readonly WordElement[]): WordElement[] {
-  return elements.flatMap((element, at) => {
-    const parts = partsOf(element);
-    const next = elements[at + 1];
-    const last = parts.at(-1);
-    const isEmpty = !last?.sectionProps && !last?.children?.some((run) => run.children?.length);
-    // The end of a paragraph stays before a break that has nothing behind it (17.15.3.15).
-    if (next && parts.length > 1 && isEmpty) addClass(next, parts.pop()?.className ?? '');
-    return parts;
-  });
-}
-
-/** A paragraph goes on as another behind each break inside. */
-function partsOf(paragraph: WordElement): WordElement[] {
-  const { children: runs = [], sectionProps, type } = paragraph;
-  const beginningOf = (one: WordElement) => one.type === 'break' && beginnings[one.break ?? ''];
-  if (type !== 'paragraph' || !runs.some(({ children }) => children?.some(beginningOf))) {
-    return [paragraph];
-  }
-  let children: WordElement[] = [];
-  let part: WordElement = { ...paragraph, children, sectionProps: undefined };
-  const parts = [part];
-  for (const run of runs) {
-    let inside: WordElement[] = [];
-    children.push({ ...run, children: inside });
-    for (const one of run.children ?? []) {
-      const beginning = beginningOf(one);
-      if (!beginning) inside.push(one);
-      else {
-        inside = [];
-        children = [{ ...run, children: inside }];
-        part = { ...part, className: paragraph.className, children };
-        addClass(part, beginning);
-        parts.push(part);
-      }
-    }
-  }
-  part.sectionProps = sectionProps;
-  return parts;
-}
 
 /**
  * Has each section followed by one that is empty for every further kind of header and footer.

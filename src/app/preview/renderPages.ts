@@ -1,9 +1,8 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
+import { takeBoxes } from './boxes';
 import { type EdgeKind, edgeKinds, prepareDocument } from './prepareDocument';
-import { removeUnsafe } from './removeUnsafe';
-import { cleanStyles, likeWord, type Styles } from './styles';
-import { takeBoxes } from './takeBoxes';
-import { fieldMark, type Section, type WordDocument } from './wordDocument';
+import { cleanStyles, likeWord, reachesOut, type Styles } from './styles';
+import { mark, type Section, type WordDocument } from './wordDocument';
 
 /** What stands on the pages of a document, not yet broken into them. */
 export type Content = {
@@ -47,8 +46,8 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
   const nodes = await renderDocument(word, options);
   const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
   if (!wrapper) throw new Error('docx-preview renders no pages');
-  removeUnsafe(wrapper);
   nameHeadings(wrapper);
+  splitAtBreaks(wrapper);
   const { boxes, missing } = takeBoxes(wrapper);
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
   const pages = Array.from(wrapper.children) as HTMLElement[];
@@ -75,6 +74,25 @@ function nameHeadings(wrapper: HTMLElement) {
   }
 }
 
+/** A paragraph goes on as another behind each break of a page or column inside. */
+function splitAtBreaks(wrapper: HTMLElement) {
+  const range = wrapper.ownerDocument.createRange();
+  for (const sign of wrapper.querySelectorAll('[class^="mark-begins-"]')) {
+    const rest = sign.closest('p');
+    if (rest?.parentElement?.localName !== 'article') continue;
+    range.setStartBefore(rest);
+    range.setEndBefore(sign);
+    rest.before(range.extractContents());
+    rest.classList.remove('begins-page', 'begins-column');
+    sign.remove();
+    // The end of a paragraph stays before a break that has nothing behind it (ECMA-376, 17.15.3.15).
+    const isEmpty = !rest.querySelector('span:not(:empty)');
+    const next = isEmpty ? rest.nextElementSibling : null;
+    (next ?? rest).classList.add(sign.className.replace('mark-', ''));
+    if (next) rest.remove();
+  }
+}
+
 /** @param pages what docx-preview made of a section for each kind of header and footer */
 function sectionContent(section: Section, pages: readonly HTMLElement[]): SectionContent {
   const [content = []] = pages.map((page) => {
@@ -91,21 +109,23 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
 /** Does what docx-preview's own `h` does, in another document and with a closed list of attributes. */
 function build(description: HElement | Node | string, inert: Document): Node {
   if (typeof description === 'string') {
-    if (!description.startsWith(fieldMark)) return inert.createTextNode(description);
-    const field = inert.createElement('span');
-    field.className = `field-${description.slice(1)}`;
-    return field;
+    if (!description.startsWith(mark)) return inert.createTextNode(description);
+    const sign = inert.createElement('span');
+    sign.className = description.replace(mark, 'mark-');
+    return sign;
   }
   if (description instanceof Node) return description;
   const { ns, tagName, className, style, children = [] } = description;
   if (tagName.startsWith('#')) return inert.createComment('');
   const element = inert.createElementNS(ns ?? 'http://www.w3.org/1999/xhtml', tagName);
-  if (className) element.setAttribute('class', className);
-  for (const name of ['id', 'href', 'lang', 'colSpan', 'dateTime']) {
-    if (description[name] !== undefined) {
-      element.setAttribute(name.toLowerCase(), String(description[name]));
-    }
+  // So docx-preview writes a tab, and nothing else.
+  const isTab = tagName === 'span' && children.length === 1 && children[0] === '\u2003';
+  const { id, href, lang, colSpan: colspan, dateTime: datetime } = description;
+  const attributes = { class: isTab ? 'tab' : className, id, lang, colspan, datetime };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value) element.setAttribute(name, String(value));
   }
+  if (href) linkTo(String(href), element);
   // A strict policy forbids setting the attribute, not the properties.
   if ('style' in element && element.style instanceof CSSStyleDeclaration) {
     if (typeof style === 'string') element.style.cssText = style;
@@ -116,11 +136,17 @@ function build(description: HElement | Node | string, inert: Document): Node {
       }
     }
     likeWord(element.style);
+    if (reachesOut(element.style.cssText)) element.removeAttribute('style');
   }
   element.append(...children.map((child) => build(child, inert)));
-  // So docx-preview writes a tab, and nothing else.
-  if (tagName === 'span' && children.length === 1 && children[0] === '\u2003') {
-    element.setAttribute('class', 'tab');
-  }
   return element;
+}
+
+/** A stranger's link leads within the document, or to a page or address in a tab of its own. */
+function linkTo(href: string, link: Element) {
+  if (!/^(#|https?:|mailto:)/i.test(href)) return;
+  link.setAttribute('href', href);
+  if (href.startsWith('#')) return;
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
 }

@@ -1,7 +1,7 @@
 // What shows documents, in one chunk of the program that comes when the page is idle.
 import { isAbort } from '../engine/createLatest';
 import { TookTooLong, Unfillable } from '../engine/failures';
-import { refuseTooLong, TooLong } from './limits';
+import { TooLong } from './limits';
 import { Paper, Printing } from './Paper';
 import type { PreviewFailure, Rendering } from './previewState';
 import { renderPages } from './renderPages';
@@ -16,7 +16,6 @@ export { findLostText } from './lostText';
  * @throws TooLong; what docx-preview throws when it cannot read the file
  */
 export async function render(bytes: Uint8Array): Promise<Rendering> {
-  refuseTooLong(bytes);
   const content = await renderPages(bytes);
   // What is typed meanwhile comes before it is laid out.
   await new Promise((resolve) => setTimeout(resolve));

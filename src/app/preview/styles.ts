@@ -1,5 +1,3 @@
-import { reachesOut } from './removeUnsafe';
-
 /** The style sheet of a document, as text. Fonts hold for a whole page, the rules for the document. */
 export type Styles = { rules: string; fonts: string };
 
@@ -27,6 +25,19 @@ function clean(css: string): Styles {
     }
   }
   return { ...styles, rules: `${styles.rules}${rulesLikeWord}` };
+}
+
+/**
+ * Whether CSS names something to load other than `data:`.
+ *
+ * @param css declarations or a value, as the browser writes them out; custom properties stay as typed
+ */
+export function reachesOut(css: string): boolean {
+  const calls = css
+    .replace(/url\(\s*(["']?)data:[^"'()]*\1\s*\)/gi, '')
+    .replace(/(["'])(?:(?!\1)[^\\]|\\.)*\1/gs, '');
+  const isHidden = css.includes('/*') || calls.includes('\\');
+  return isHidden || /(?:url|src|image|image-set|image-rect|cross-fade|element)\s*\(/i.test(calls);
 }
 
 /** The style of a character wins over that of its paragraph: `span.x` over `p.y span`. */

@@ -1,8 +1,8 @@
 import { unpacked, zipDirectory } from '../../document/package/zip';
 import { isOff, w } from '../../document/word/tree';
 import { spellOutDrawings } from './drawings';
-import { refuseTooMany } from './limits';
-import { spellOutVml } from './shapes';
+import { refuseTooLong, refuseTooMany } from './limits';
+import { spellOutVml } from './vml';
 import { contextual } from './wordDocument';
 import { allOf, childOf, nest } from './wordXml';
 
@@ -17,6 +17,7 @@ type Type = 'string' | 'uint8array' | 'blob';
 async function loadAsync(bytes: Uint8Array) {
   const entries = zipDirectory(bytes);
   if (!entries) throw new Error('not a zip');
+  refuseTooLong(entries);
   const files = entries.map((entry) => {
     return [entry.name, { async: (type: Type) => contentAs(unpacked(entry), type) }] as const;
   });
@@ -62,17 +63,14 @@ function chooseContent(alternatives: Element) {
 
 /**
  * A simple field becomes a complex one: `<w:fldSimple w:instr="PAGE"><w:r>…</w:r></w:fldSimple>` becomes
- * runs with `begin`, `PAGE`, `separate`, what it shows, and `end`.
+ * runs with `PAGE`, what it shows, and its end.
  */
 function spellOutField(field: Element) {
   const { ownerDocument: part } = field;
-  const character = (fldCharType: string) => nest(part, 'r fldChar', { fldCharType });
   field.replaceWith(
-    character('begin'),
     nest(part, 'r instrText', {}, field.getAttributeNS(w, 'instr') ?? ''),
-    character('separate'),
     ...field.childNodes,
-    character('end'),
+    nest(part, 'r fldChar', { fldCharType: 'end' }),
   );
 }
 

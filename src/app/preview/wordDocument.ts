@@ -55,8 +55,8 @@ export type Section = {
   footerRefs?: HeaderReference[] | undefined;
 };
 
-/** In a private area of Unicode: stands before the name of a field, where its number will stand. */
-export const fieldMark = '\uE010';
+/** In a private area of Unicode: stands before the name of what will stand or begin in its place. */
+export const mark = '\uE010';
 
 /** The name under which `w:contextualSpacing` goes through docx-preview. */
 export const contextual = 'contextual';
