@@ -106,25 +106,26 @@ test('sample documents are seen and downloaded: empty, typical, and the worst ca
   const paper = page.frameLocator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]');
   await expect(paper.getByText('Unterwäsche, frisch für jeden Tag')).toBeVisible();
 
-  const documents = dialog.getByLabel('Dokument', { exact: true });
-  await documents.selectOption('Regeln im Leitungsteam');
-  // As a person does, who chooses the next thing when the first one is there.
-  await expect(documents).toHaveValue('regeln-im-leitungsteam');
-  await dialog.getByLabel('Inhalt').selectOption('extrem');
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
+  await page.locator('#regeln-im-leitungsteam > summary').click();
+  await page.getByRole('button', { name: 'Extrem Regeln' }).click();
   await expect(page.locator('iframe[title^="Vorschau: Muster_regeln-im"]')).toBeVisible();
   const worst = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
   expect(worst.name).toBe('Muster_regeln-im-leitungsteam_extrem.docx');
   const texts = paragraphsOf(worst.bytes).map(({ text }) => text);
   expect(texts.filter((text) => text.startsWith('text: ein langer Text'))).toHaveLength(20);
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
 
-  await dialog.getByLabel('Inhalt').selectOption('leer');
+  await page.getByRole('button', { name: 'Leer Regeln' }).click();
   await expect(page.locator('iframe[title$="_leer.docx"]')).toBeVisible();
   const empty = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
   expect(paragraphsOf(empty.bytes)).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
 
+  const opener = page.getByRole('button', { name: 'Typisch Packliste' });
+  await opener.click();
   await page.goBack();
   await expect(dialog).toBeHidden();
-  const opener = page.getByRole('button', { name: 'Typisch Packliste' });
   await expect(opener).toBeFocused();
   await opener.click();
   await dialog.getByRole('button', { name: 'Schliessen' }).click();

@@ -18,12 +18,12 @@ describe('the fields of a template as tables', () => {
       {
         sharedBy: [],
         rows: [
-          { name: 'title', loops: [], kind: 'text', path: ['title'] },
-          { name: 'date', loops: [], kind: 'text', whole: 'title', path: ['date'] },
-          { name: 'hasItems', loops: [], kind: 'condition', path: ['hasItems'] },
-          { name: 'items', loops: [], kind: 'loop', path: ['items'] },
-          { name: 'text', loops: ['items'], kind: 'text', path: ['items', 'text'] },
-          { name: 'number', loops: ['items'], kind: 'text', path: ['items', 'number'] },
+          { path: ['title'], field: 'value' },
+          { path: ['date'], field: 'part of title' },
+          { path: ['hasItems'], field: 'condition' },
+          { path: ['items'], field: fields.items },
+          { path: ['items', 'text'], field: 'value' },
+          { path: ['items', 'number'], field: 'position' },
         ],
       },
     ]);
@@ -31,25 +31,19 @@ describe('the fields of a template as tables', () => {
 
   test('have what three loops share once, in a table of its own', () => {
     const person: Fields = { name: 'value', phones: { phone: 'value' } };
-    const [own, shared] = fieldTables({ leaders: person, cooks: person, coaches: person });
-    expect(own?.rows.map(({ name, table }) => [name, table])).toEqual([
-      ['leaders', 1],
-      ['cooks', 1],
-      ['coaches', 1],
+    const tables = fieldTables({ leaders: person, cooks: person, coaches: person });
+    expect(tables.map(namesIn)).toEqual([
+      'leaders, cooks, coaches',
+      'leaders.name, leaders.phones, leaders.phones.phone',
     ]);
-    expect(shared?.sharedBy).toEqual(['leaders', 'cooks', 'coaches']);
-    expect(shared?.rows.map(({ loops, path }) => [...loops, '', ...path].join(' '))).toEqual([
-      ' leaders name',
-      ' leaders phones',
-      'phones  leaders phones phone',
-    ]);
+    expect(tables[1]?.sharedBy).toEqual(['leaders', 'cooks', 'coaches']);
   });
 
   test('repeat what only two loops share', () => {
     const point: Fields = { text: 'value' };
-    const tables = fieldTables({ before: point, after: point });
-    expect(tables).toHaveLength(1);
-    expect(tables[0]?.rows.map(({ name }) => name)).toEqual(['before', 'text', 'after', 'text']);
+    expect(fieldTables({ before: point, after: point }).map(namesIn)).toEqual([
+      'before, before.text, after, after.text',
+    ]);
   });
 
   test.each(generatorEntries)('name every field of $slug once', async ({ slug }) => {
@@ -64,6 +58,10 @@ describe('the fields of a template as tables', () => {
     }
   });
 });
+
+function namesIn({ rows }: FieldTable): string {
+  return rows.map(({ path }) => path.join('.')).join(', ');
+}
 
 function pathsOf(fields: Fields, way: readonly string[]): string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
@@ -92,4 +90,5 @@ describe('the typical input', () => {
   );
 });
 
-const isText = ({ kind }: FieldTable['rows'][number]) => kind === 'text';
+const isText = ({ field }: FieldTable['rows'][number]) =>
+  typeof field === 'string' && field !== 'condition';

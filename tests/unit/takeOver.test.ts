@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftOf, loadOnce } from '../../src/app/draft/drafts';
 import { checkingEngine } from '../../src/app/engine/engines';
-import {
-  backToOriginals,
-  look,
-  stop,
-  takeOver,
-  takeOverKept,
-} from '../../src/app/template/takeLook';
+import { backToOriginals, look, stop, takeOver } from '../../src/app/template/takeLook';
 import { loadTemplate } from '../../src/browser/loadTemplate';
 import { generatorEntries } from '../../src/catalog';
 import { templateProblem } from '../../src/document/templateProblem';
@@ -48,7 +42,7 @@ afterEach(() => {
 
 test('a look that is taken over is in force', async () => {
   await takeOver(new File([], 'unser.docx'), drafts);
-  expect(look.current()).toMatchObject({ isGood: true, taken: { name: 'unser.docx' } });
+  expect(look.current()).toMatchObject({ isGood: true, restyled: [{ name: 'unser.docx' }, {}] });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
 
@@ -67,17 +61,14 @@ test('where a second look is refused, the original is in force and not the first
   expect(inForce()).toEqual([undefined, 'zweite.docx']);
 });
 
-test('a template that was chosen on its own page stays until somebody takes the look there too', async () => {
+test('a template that was chosen on its own page stays', async () => {
   const [first] = drafts;
   if (!first) throw new Error('no draft');
   const own = { name: 'eigene.docx', bytes: original, report: restyled.report };
   first.visitors.set({ active: { ...own, origin: 'page' } });
   await takeOver(new File([], 'unser.docx'), drafts);
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
-  expect(look.current()).toMatchObject({ taken: { kept: [{ draft: first }] } });
-  takeOverKept(look.current().taken ?? expect.fail());
-  expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
-  expect(look.current()).toMatchObject({ taken: { kept: [] } });
+  expect(look.current()).toMatchObject({ restyled: [{ isKept: true }, { isKept: false }] });
 });
 
 describe.each([
@@ -116,7 +107,7 @@ describe.each([
     {
       way: 'going back to the originals',
       end: () => backToOriginals(drafts),
-      said: {},
+      said: { sentence: 'Auf allen Seiten ist wieder das Original aktiv.' },
     },
   ])('$way ends taking over', async ({ end, said }) => {
     const { file, letGo, asked } = hold();

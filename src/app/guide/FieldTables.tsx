@@ -14,10 +14,12 @@ export function FieldTables({ template, onCopy }: Props) {
   const tables = fieldTables(generator.fields);
 
   /** What is left out of this document has its example in the input, under the same name. */
-  function noteOf({ kind, name, path, table }: FieldRow): string {
-    if (kind === 'text') return exampleOf(data, path) || exampleOf(typical, path);
-    if (kind === 'condition') return conditionNote(generator.extraTexts(name));
-    return table === undefined ? 'Schleife' : `Schleife, siehe «${titleOf(tables[table])}»`;
+  function noteOf({ field, path }: FieldRow): string {
+    const [name = ''] = path.slice(-1);
+    if (field === 'condition') return conditionNote(generator.extraTexts(name));
+    if (typeof field === 'string') return exampleOf(data, path) || exampleOf(typical, path);
+    const own = path.length === 1 && tables.find(({ sharedBy }) => sharedBy.includes(name));
+    return own ? `Schleife, siehe «${titleOf(own)}»` : 'Schleife';
   }
 
   return tables.map((table) => (
@@ -33,31 +35,37 @@ export function FieldTables({ template, onCopy }: Props) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.map((row) => (
-          <tr key={row.path.join()} data-depth={row.loops.length}>
-            <th scope="row">
-              {tagsOf(row).map((tag) => (
-                <Tag key={tag} tag={tag} onCopy={onCopy} />
-              ))}
-              {row.loops.length > 0 && (
-                <span className="visually-hidden"> in {row.loops.join(', ')}</span>
-              )}
-            </th>
-            <td className={row.kind === 'text' ? undefined : 'field-note'}>
-              {noteOf(row)}
-              {row.whole && <small>Teil von {`{${row.whole}}`}</small>}
-            </td>
-          </tr>
-        ))}
+        {table.rows.map((row) => {
+          const { field, path } = row;
+          const loops = path.slice(table.sharedBy.length > 0 ? 1 : 0, -1);
+          const isText = typeof field === 'string' && field !== 'condition';
+          const [, whole] = (isText && /^part of (.*)$/.exec(field)) || [];
+          return (
+            <tr key={path.join()} data-depth={loops.length}>
+              <th scope="row">
+                {(isText ? [''] : ['#', '/']).map((sign) => (
+                  <Tag key={sign} tag={`{${sign}${path.at(-1)}}`} onCopy={onCopy} />
+                ))}
+                {loops.length > 0 && (
+                  <span className="visually-hidden"> in {loops.join(', ')}</span>
+                )}
+              </th>
+              <td className={isText ? undefined : 'field-note'}>
+                {noteOf(row)}
+                {whole && <small>Teil von {`{${whole}}`}</small>}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   ));
 }
 
 /** What is shared is called after what it has. */
-function titleOf(table: FieldTable | undefined): string {
-  if (!table || table.sharedBy.length === 0) return 'Felder';
-  const names = table.rows.map(({ name }) => name);
+function titleOf({ sharedBy, rows }: FieldTable): string {
+  if (sharedBy.length === 0) return 'Felder';
+  const names = rows.flatMap(({ path }) => path);
   if (names.includes('contact')) return 'Personen';
   return names.includes('items') ? 'Gruppen' : 'Einträge';
 }
@@ -65,10 +73,6 @@ function titleOf(table: FieldTable | undefined): string {
 function conditionNote(extras: readonly string[]): string {
   if (extras.length === 0) return 'Bedingung';
   return `Bedingung, auf Wunsch: ${extras.map((text) => `«${text}»`).join(' oder ')}`;
-}
-
-function tagsOf({ kind, name }: FieldRow): string[] {
-  return kind === 'text' ? [`{${name}}`] : [`{#${name}}`, `{/${name}}`];
 }
 
 function Tag({ tag, onCopy }: { tag: string; onCopy: Props['onCopy'] }) {
@@ -80,18 +84,8 @@ function Tag({ tag, onCopy }: { tag: string; onCopy: Props['onCopy'] }) {
   );
 }
 
-export type FieldRow = {
-  name: string;
-  /** The loops of its table that it stands in, from the outermost. */
-  loops: readonly string[];
-  kind: 'text' | 'condition' | 'loop';
-  /** The text that it is a part of. */
-  whole?: string | undefined;
-  /** Of a loop whose fields stand in a table of their own: the place of that table. */
-  table?: number | undefined;
-  /** How to find an example: the loops on the way there, and its own name. */
-  path: readonly string[];
-};
+/** A field and where it stands: the loops on the way there, and its own name. */
+export type FieldRow = { path: readonly string[]; field: Field };
 
 /** The fields of a document, or (with the names of loops) those that each of these loops has. */
 export type FieldTable = { sharedBy: readonly string[]; rows: readonly FieldRow[] };
@@ -101,41 +95,31 @@ export type FieldTable = { sharedBy: readonly string[]; rows: readonly FieldRow[
  * stands once, in a table of its own.
  */
 export function fieldTables(fields: Fields): FieldTable[] {
-  const loops = Object.entries(fields).filter(isLoop);
-  const shared = loops
-    .map(([, field]) =>
-      loops.filter(([, other]) => JSON.stringify(other) === JSON.stringify(field)),
-    )
-    .filter((alike, index) => alike.length >= 3 && alike[0] === loops[index])
-    .map((alike) => ({ of: alike[0]?.[1] ?? {}, sharedBy: alike.map(([name]) => name) }));
+  const alike = new Map<string, string[]>();
+  for (const [name, field] of Object.entries(fields)) {
+    const shape = JSON.stringify(field);
+    if (typeof field === 'object') alike.set(shape, [...(alike.get(shape) ?? []), name]);
+  }
+  const shared = [...alike.values()].filter((names) => names.length >= 3);
   return [
-    { sharedBy: [], rows: rowsOf(fields, [], [], shared) },
-    ...shared.map(({ of, sharedBy }) => ({
+    { sharedBy: [], rows: rowsOf(fields, [], shared.flat()) },
+    ...shared.map((sharedBy) => ({
       sharedBy,
-      rows: rowsOf(of, [], sharedBy.slice(0, 1), []),
+      rows: rowsOf(fields[sharedBy[0] ?? ''], sharedBy.slice(0, 1), []),
     })),
   ];
 }
 
-function isLoop(entry: [string, Field]): entry is [string, Fields] {
-  return typeof entry[1] === 'object';
-}
-
+/** @param apart the loops whose fields stand in another table */
 function rowsOf(
-  fields: Fields,
-  loops: readonly string[],
+  field: Field | undefined,
   way: readonly string[],
-  shared: readonly { sharedBy: readonly string[] }[],
+  apart: readonly string[],
 ): FieldRow[] {
-  return Object.entries(fields).flatMap(([name, field]): FieldRow[] => {
-    const row = { name, loops, path: [...way, name] };
-    if (field === 'condition') return [{ ...row, kind: field }];
-    if (typeof field === 'string') {
-      return [{ ...row, kind: 'text', whole: /^part of (.*)$/.exec(field)?.[1] }];
-    }
-    const place = shared.findIndex(({ sharedBy }) => sharedBy.includes(name));
-    if (place >= 0) return [{ ...row, kind: 'loop', table: place + 1 }];
-    return [{ ...row, kind: 'loop' }, ...rowsOf(field, [...loops, name], row.path, [])];
+  if (typeof field !== 'object') return [];
+  return Object.entries(field).flatMap(([name, inner]) => {
+    const path = [...way, name];
+    return [{ path, field: inner }, ...(apart.includes(name) ? [] : rowsOf(inner, path, []))];
   });
 }
 

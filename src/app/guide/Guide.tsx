@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { softHyphens } from '../softHyphens';
 import styles from './folded.css?url';
@@ -160,27 +160,11 @@ function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string
         {rows.map((row) => (
           <tr key={row.join()}>
             {row.map((cell) => (
-              <td key={cell}>
-                <Tags text={cell} />
-              </td>
+              <td key={cell}>{cell}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** Breaks between tags rather than within one. */
-function Tags({ text }: { text: string }) {
-  return text
-    .split(/(\{[^{}]*\})/)
-    .filter(Boolean)
-    .map((piece, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text that does not change
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {piece}
-      </Fragment>
-    ));
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { Icon, type IconName } from '../../ui/Icon';
-import { SelectField } from '../../ui/moreFields';
 import { createStore, useStore } from '../../ui/store';
 import { engine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
@@ -9,13 +8,11 @@ import { failureOf, loadRendering } from '../preview/loadRendering';
 import { Preview } from '../preview/Preview';
 import type { PreviewState } from '../preview/previewState';
 import { useHistoryDialog } from '../useHistoryDialog';
-import { type Chosen, makeSample, type ShownTemplate, sampleKinds, type useSample } from './sample';
+import { type Chosen, makeSample } from './sample';
 import styles from './sampleDialog.css?url';
 
-type Props = { templates: readonly ShownTemplate[]; sample: ReturnType<typeof useSample> };
-
-/** A sample document over the page: to look at, to change for another, to download. */
-export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
+/** A sample document over the page: to look at, to download. */
+export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
   const view = useSampleView(chosen);
   const { props, close } = useHistoryDialog(chosen !== undefined);
   const { sample, rendering } = useStore(view.shown);
@@ -32,25 +29,6 @@ export function SampleDialog({ templates, sample: { chosen, show } }: Props) {
       {chosen && (
         <div className="sample">
           <link rel="stylesheet" href={styles} precedence="page" />
-          <div className="sample-choice">
-            <SelectField
-              label="Dokument"
-              none=""
-              choices={templates.map(({ entry }) => ({ key: entry.slug, label: entry.name }))}
-              value={chosen.template.entry.slug}
-              onChange={({ target }) => show(target.value, chosen.kind)}
-            />
-            <SelectField
-              label="Inhalt"
-              none=""
-              choices={sampleKinds.map(({ kind, name, words }) => ({
-                key: kind,
-                label: `${name}: ${words}`,
-              }))}
-              value={chosen.kind}
-              onChange={({ target }) => show(chosen.template.entry.slug, target.value)}
-            />
-          </div>
           <SlowTemplate engine={engine} />
           <Preview preview={view}>
             <div>
@@ -92,7 +70,7 @@ type SampleState = PreviewState & {
   sample?: Awaited<ReturnType<typeof makeSample>>;
 };
 
-/** A preview of one sample document after the other. */
+/** A preview of the sample that is chosen. */
 function useSampleView(chosen: Chosen | undefined) {
   const [attempt, setAttempt] = useState(0);
   const [view] = useState(() => ({
@@ -106,19 +84,18 @@ function useSampleView(chosen: Chosen | undefined) {
     if (!template || !kind) return;
     const leaving = new AbortController();
 
+    const { signal } = leaving;
+
     function tell(more: SampleState) {
-      if (!leaving.signal.aborted) view.shown.set({ ...view.shown.current(), ...more });
+      if (!signal.aborted) view.shown.set({ ...view.shown.current(), ...more });
     }
 
-    async function make(shown: ShownTemplate, of: Chosen['kind']) {
-      const sample = await makeSample(shown, of, leaving.signal);
+    (async () => {
+      const sample = await makeSample({ template, kind }, signal);
       tell({ sample, fileName: sample.fileName });
-      return sample.bytes;
-    }
-
-    Promise.all([make(template, kind), loadRendering()])
-      .then(async ([bytes, { render }]) => tell({ rendering: await render(bytes) }))
-      .catch(async (error) => tell({ failure: await failureOf(error) }));
+      const { render } = await loadRendering();
+      tell({ rendering: await render(sample.bytes) });
+    })().catch(async (error) => tell({ failure: await failureOf(error) }));
     return () => {
       // Nobody waits for it any more, and whoever prints the page wants the page.
       leaving.abort();

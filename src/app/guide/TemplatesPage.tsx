@@ -75,7 +75,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           ))}
         </section>
         <CopyStatus copied={copied} />
-        <SampleDialog templates={templates} sample={sample} />
+        <SampleDialog chosen={sample.chosen} />
       </div>
     </PageLayout>
   );

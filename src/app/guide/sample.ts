@@ -22,8 +22,7 @@ export type SampleKind = (typeof sampleKinds)[number]['kind'];
  * @throws what filling a template throws
  */
 export async function makeSample(
-  template: ShownTemplate,
-  kind: SampleKind,
+  { template, kind }: Chosen,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
   const { entry, generator } = template;
@@ -51,8 +50,8 @@ export function useSample(templates: readonly ShownTemplate[]) {
   // The HTML that the build writes knows nothing of the history.
   const chosen = useHydrated() ? chosenOf(state, templates) : undefined;
 
-  function show(slug: string, kind: string) {
-    navigate({ hash }, { state: { slug, kind }, replace: chosen !== undefined });
+  function show(slug: string, kind: SampleKind) {
+    navigate({ hash }, { state: { slug, kind } });
   }
 
   return { chosen, show };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TemplateProblem } from '../../document/templateProblem';
 
 /** Something to say of a template, or of those of some documents. */
@@ -9,20 +10,25 @@ export type Finding = Pick<TemplateProblem, 'message' | 'words' | 'place'> & {
 /** More at once nobody reads, and thousands would hold up the page. */
 const mostFindings = 100;
 
+type Props = { findings: readonly Finding[]; intro?: ReactNode };
+
 /** What is to be said of templates. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
+export function Findings({ findings, intro }: Props) {
   if (findings.length === 0) return null;
   const more = findings.length - mostFindings;
   return (
-    <ul>
-      {findings.slice(0, mostFindings).map(({ message, words, place, names }) => (
-        <li key={`${message} ${place?.paragraph} ${place?.start}`}>
-          {message}
-          {words && <small>Dort steht: «{words}»</small>}
-          {names && <small>Bei: {names.join(', ')}</small>}
-        </li>
-      ))}
-      {more > 0 && <li>… und {more} weitere</li>}
-    </ul>
+    <>
+      {intro && <p>{intro}</p>}
+      <ul>
+        {findings.slice(0, mostFindings).map(({ message, words, place, names }) => (
+          <li key={`${message} ${place?.paragraph} ${place?.start}`}>
+            {message}
+            {words && <small>Dort steht: «{words}»</small>}
+            {names && <small>Bei: {names.join(', ')}</small>}
+          </li>
+        ))}
+        {more > 0 && <li>… und {more} weitere</li>}
+      </ul>
+    </>
   );
 }

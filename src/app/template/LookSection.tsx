@@ -6,23 +6,12 @@ import { campFileName } from '../../generators/campFileName';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import type { Draft } from '../draft/draft';
 import { activeTemplates, campStore, draftOf } from '../draft/drafts';
 import { type Outcome, Said } from '../Outcome';
 import { useFileDrop } from '../useFileDrop';
 import { Findings } from './Findings';
 import { isAboutPaper } from './lostOnPaper';
-import {
-  backToOriginals,
-  isInForce,
-  type LookState,
-  look,
-  type RestyledTemplate,
-  stop,
-  type Taken,
-  takeOver,
-  takeOverKept,
-} from './takeLook';
+import { backToOriginals, isUsable, look, type RestyledTemplate, stop, takeOver } from './takeLook';
 import styles from './trial.css?url';
 
 const aboutLooks =
@@ -38,12 +27,20 @@ type Props = {
 
 /** One file that looks as a group wants it, and all templates look like it. */
 export function LookSection({ onPreview }: Props) {
-  const state = useStore(look);
+  const { sentence, isGood, done, problems = [], restyled } = useStore(look);
+  const news = isGood ? 'good' : 'bad';
+  const status = useRef<HTMLDivElement>(null);
   const drafts = generatorEntries.map(({ slug }) => draftOf(slug));
   const take = (file: File) => takeOver(file, drafts);
   useFileDrop(take);
   // Who leaves the page wants nothing of it any more.
   useEffect(() => stop, []);
+
+  // The button goes with what it is about.
+  function andFocus(act: () => void) {
+    act();
+    status.current?.focus();
+  }
 
   return (
     <section aria-labelledby="aussehen">
@@ -56,79 +53,54 @@ export function LookSection({ onPreview }: Props) {
         </FileButton>
         <span>oder auf diese Seite ziehen</span>
       </div>
-      <LookStatus state={state} total={drafts.length} onPreview={onPreview} />
-      <ActiveTemplates drafts={drafts} />
+      <div className="template-status">
+        <div ref={status} role="status" tabIndex={-1}>
+          {sentence && <p className={isGood === undefined ? undefined : news}>{sentence}</p>}
+        </div>
+        {done !== undefined && (
+          <div className="look-progress">
+            <progress max={drafts.length} value={done} aria-label="Vorlagen" />
+            <button type="button" className="secondary" onClick={() => andFocus(stop)}>
+              Abbrechen
+            </button>
+          </div>
+        )}
+        <Findings findings={problems} />
+        {restyled && <Restyled restyled={restyled} onPreview={onPreview} />}
+      </div>
+      <ActiveTemplates
+        total={drafts.length}
+        onBack={() => andFocus(() => backToOriginals(drafts))}
+      />
     </section>
   );
 }
 
-type StatusProps = Props & { state: LookState; total: number };
-
-/** What becomes of the file that was chosen. */
-function LookStatus({ state, total, onPreview }: StatusProps) {
-  const status = useRef<HTMLDivElement>(null);
-
-  // The button goes with what it is about.
-  function andFocus(act: () => void) {
-    act();
-    status.current?.focus();
-  }
-
-  const { sentence, isGood, done, problems = [], taken } = state;
-  const news = isGood ? 'good' : 'bad';
-  return (
-    <div className="template-status">
-      <div ref={status} role="status" tabIndex={-1}>
-        {sentence && <p className={isGood === undefined ? undefined : news}>{sentence}</p>}
-      </div>
-      {done !== undefined && (
-        <div className="look-progress">
-          <progress max={total} value={done} aria-label="Vorlagen" />
-          <button type="button" className="secondary" onClick={() => andFocus(stop)}>
-            Abbrechen
-          </button>
-        </div>
-      )}
-      <Findings findings={problems} />
-      {taken && taken.kept.length > 0 && (
-        <div className="look-kept">
-          <p>{keptSentence(taken)}</p>
-          <button
-            type="button"
-            className="secondary"
-            onClick={() => andFocus(() => takeOverKept(taken))}
-          >
-            Auch dort übernehmen
-          </button>
-        </div>
-      )}
-      {taken && <Restyled {...taken} onPreview={onPreview} />}
-    </div>
-  );
-}
-
-function keptSentence({ kept }: Taken): string {
-  const names = kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ');
-  return `Bei ${names} bleibt die Vorlage aktiv, die du dort gewählt hast.`;
-}
-
 /** What there is to say of the templates in the new look, and one of them to be looked at. */
-function Restyled({ restyled, kept, onPreview }: Props & Taken) {
-  const seen = restyled.filter((one) => isInForce(one) && !kept.includes(one));
+function Restyled({ restyled, onPreview }: Props & { restyled: readonly RestyledTemplate[] }) {
+  const kept = restyled.filter(({ isKept }) => isKept);
+  const seen = restyled.filter((one) => isUsable(one) && !one.isKept);
   const marred = seen.find(({ notes }) => notes.some(isAboutPaper));
   const shown = marred ?? seen.find(({ draft }) => draft.entry.slug === 'packliste') ?? seen[0];
   const shared = (findingsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
     sharedFindings(restyled.map((one) => [one.draft.entry.name, findingsOf(one)]));
-  const problems = shared(({ report }) => report.problems);
-  const notes = shared((one) => [...one.notes, ...one.report.notices]);
   return (
     <>
-      {problems.length > 0 && (
-        <p className="bad">Wo das nicht geht, bleibt das Original in Kraft:</p>
+      {kept.length > 0 && (
+        <p>
+          Bei {kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ')} bleibt die Vorlage
+          aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original
+          verwenden» und wähle das Vorbild noch einmal.
+        </p>
       )}
-      <Findings findings={problems} />
-      {notes.length > 0 && <p>Schau dir Folgendes an:</p>}
-      <Findings findings={notes} />
+      <Findings
+        findings={shared(({ report }) => report.problems)}
+        intro={<span className="bad">Wo das nicht geht, bleibt das Original in Kraft:</span>}
+      />
+      <Findings
+        findings={shared((one) => [...one.notes, ...one.report.notices])}
+        intro="Schau dir Folgendes an:"
+      />
       {shown && (
         <p className="samples">
           <button
@@ -144,19 +116,12 @@ function Restyled({ restyled, kept, onPreview }: Props & Taken) {
   );
 }
 
-/** On how many pages another template than the original is in force, as one file, and the way back for all. */
-function ActiveTemplates({ drafts }: { drafts: readonly Draft[] }) {
-  const [isBack, setIsBack] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>({});
-  const status = useRef<HTMLParagraphElement>(null);
-  const count = activeTemplates().length;
+type ActiveProps = { total: number; onBack: () => void };
 
-  function goBack() {
-    backToOriginals(drafts);
-    setIsBack(true);
-    // The button goes with the templates.
-    status.current?.focus();
-  }
+/** On how many pages another template than the original is in force, as one file, and the way back for all. */
+function ActiveTemplates({ total, onBack }: ActiveProps) {
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const count = activeTemplates().length;
 
   async function save() {
     try {
@@ -171,28 +136,23 @@ function ActiveTemplates({ drafts }: { drafts: readonly Draft[] }) {
     }
   }
 
-  if (count === 0 && !isBack) return null;
+  if (count === 0) return null;
   return (
     <div className="active-templates">
-      <p ref={status} role="status" tabIndex={-1}>
-        {count === 0
-          ? 'Auf allen Seiten ist wieder das Original aktiv.'
-          : `${pages(count, drafts.length)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`}
+      <p role="status">
+        {pages(count, total)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu
+        lädst.
       </p>
-      {count > 0 && (
-        <>
-          <div className="samples">
-            <button type="button" className="secondary" onClick={save}>
-              Vorlagen unserer Gruppe speichern
-            </button>
-            <button type="button" className="secondary" onClick={goBack}>
-              Überall das Original verwenden
-            </button>
-          </div>
-          <p>{aboutSaving}</p>
-          <Said outcome={outcome} />
-        </>
-      )}
+      <div className="samples">
+        <button type="button" className="secondary" onClick={save}>
+          Vorlagen unserer Gruppe speichern
+        </button>
+        <button type="button" className="secondary" onClick={onBack}>
+          Überall das Original verwenden
+        </button>
+      </div>
+      <p>{aboutSaving}</p>
+      <Said outcome={outcome} />
     </div>
   );
 }

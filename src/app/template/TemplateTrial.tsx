@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
@@ -26,19 +26,15 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
   const visitors = useStore(draft.visitors);
   const [trial] = useState(() => createTrial(draft));
-  const [writing] = useState(createLatest);
   const [comments, setComments] = useState<Outcome>({});
-  const [dragging, setDragging] = useState(false);
 
   // Who leaves the page, or goes back to the original, wants nothing of it any more.
   useEffect(() => trial.abort, [trial]);
-  useEffect(() => writing.abort, [writing]);
   useEffect(() => {
     if (visitors === original) trial.abort();
   }, [trial, visitors]);
 
   function choose(file: File) {
-    writing.abort();
     setComments({});
     trial.choose(file);
   }
@@ -46,18 +42,11 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   async function saveWithComments(commented: CheckedTemplate) {
     if (comments.isWorking) return;
     setComments({ isWorking: true });
-    setComments(await saveComments(commented, writing.next()));
+    setComments(await saveComments(commented));
   }
 
   // Whose findings are shown: a refused template, else the one in force.
   const commented = visitors.attempt?.refused ?? visitors.active;
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDragging(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped) choose(dropped);
-  }
 
   return (
     <>
@@ -73,13 +62,12 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button does the same */}
       <div
-        className={dragging ? 'drop dragging' : 'drop'}
-        onDragOver={(event) => {
+        className="drop"
+        onDrop={(event) => {
           event.preventDefault();
-          setDragging(true);
+          const [dropped] = Array.from(event.dataTransfer.files);
+          if (dropped) choose(dropped);
         }}
-        onDragLeave={() => setDragging(false)}
-        onDrop={drop}
       >
         <FileButton label="Eigene Vorlage verwenden" accept=".docx" onChoose={choose}>
           <Icon name="file" /> Word-Datei wählen
@@ -137,7 +125,7 @@ function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsT
         {refused && (
           <>
             <Findings findings={refused.report.problems} />
-            <Notices notices={refused.report.notices} intro="Schau dir auch Folgendes an:" />
+            <Findings findings={refused.report.notices} intro="Schau dir auch Folgendes an:" />
           </>
         )}
       </>
@@ -147,20 +135,10 @@ function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsT
   return (
     <>
       <p className="good">«{active.name}» ist aktiv.</p>
-      <Notices
-        notices={active.report.notices}
+      <Findings
+        findings={active.report.notices}
         intro="Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:"
       />
-    </>
-  );
-}
-
-function Notices({ notices, intro }: { notices: readonly TemplateProblem[]; intro: string }) {
-  if (notices.length === 0) return null;
-  return (
-    <>
-      <p>{intro}</p>
-      <Findings findings={notices} />
     </>
   );
 }
@@ -196,10 +174,10 @@ function findingsOf({ report }: CheckedTemplate): TemplateProblem[] {
   return [...report.problems, ...report.notices];
 }
 
-async function saveComments(template: CheckedTemplate, signal: AbortSignal): Promise<Outcome> {
+async function saveComments(template: CheckedTemplate): Promise<Outcome> {
   const { name, bytes } = template;
   try {
-    const commented = await checkingEngine.ask('comment', bytes, [findingsOf(template)], signal);
+    const commented = await checkingEngine.ask('comment', bytes, [findingsOf(template)]);
     await saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
     return {};
   } catch (error) {

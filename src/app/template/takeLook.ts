@@ -12,10 +12,12 @@ export type RestyledTemplate = CheckedTemplate & {
   draft: Draft;
   /** What fell back to the original, and what was left out. */
   notes: readonly TemplateProblem[];
+  /** Whether the template stays in force that somebody chose on its own page. */
+  isKept?: boolean;
 };
 
-/** Whether its page is to use it: the check finds no problem in it. */
-export function isInForce({ report }: Pick<RestyledTemplate, 'report'>): boolean {
+/** Whether its page can use it: the check finds no problem in it. */
+export function isUsable({ report }: Pick<RestyledTemplate, 'report'>): boolean {
   return report.problems.length === 0;
 }
 
@@ -28,14 +30,7 @@ export type LookState = {
   done?: number;
   /** Why it is not taken over. */
   problems?: readonly TemplateProblem[];
-  taken?: Taken;
-};
-
-export type Taken = {
-  name: string;
-  restyled: readonly RestyledTemplate[];
-  /** Where a template that somebody chose on its own page stays in force. */
-  kept: readonly RestyledTemplate[];
+  restyled?: readonly RestyledTemplate[];
 };
 
 /** The look that all templates have taken over, for as long as the tab is open. */
@@ -50,29 +45,48 @@ const latest = createLatest();
  */
 export async function takeOver(file: File, drafts: readonly Draft[]): Promise<void> {
   const signal = latest.next();
-  const sentence = `Das Aussehen von «${file.name}» wird übernommen …`;
+  const { name } = file;
+  const sentence = `Das Aussehen von «${name}» wird übernommen …`;
   look.set({ sentence, done: 0 });
-  const state = await restyleAll(file, drafts, signal, (done) => look.set({ sentence, done }));
-  if (signal.aborted) return;
-  for (const one of state.taken?.restyled ?? []) if (!isOwn(one)) putInForce(one);
-  look.set(state);
+  try {
+    const model = new Uint8Array(await file.arrayBuffer());
+    const restyled: RestyledTemplate[] = [];
+    for (const draft of drafts) {
+      const { fields } = draft.generator;
+      const template = await loadTemplate(draft.entry.slug);
+      signal.throwIfAborted();
+      const taken = await checkingEngine.ask('look', model, [template, fields], signal);
+      const lost = isUsable(taken) ? await lostOnPaper(taken.bytes, fields, signal) : [];
+      signal.throwIfAborted();
+      const isKept = draft.visitors.current().active?.origin === 'page';
+      restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...lost], isKept });
+      look.set({ sentence, done: restyled.length });
+    }
+    const inForce = restyled.filter(putInForce).length;
+    const result = `${inForce} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
+    look.set({ sentence: result, isGood: inForce > 0, restyled });
+  } catch (error) {
+    if (!signal.aborted) look.set({ isGood: false, ...failure(name, error) });
+  }
 }
 
-/** Puts the look in force also where a template of somebody's own is. */
-export function takeOverKept({ kept, ...taken }: Taken): void {
-  for (const one of kept) putInForce(one);
-  look.set(stateOf({ ...taken, kept: [] }));
+/** @returns whether the page of a template uses it now */
+function putInForce({ draft, name, bytes, report, isKept }: RestyledTemplate): boolean {
+  if (isKept) return false;
+  const active = isUsable({ report }) && ({ name, bytes, report, origin: 'look' } as const);
+  draft.visitors.set(active ? { active } : original);
+  return active !== false;
 }
 
-function isOwn({ draft }: RestyledTemplate): boolean {
-  return draft.visitors.current().active?.origin === 'page';
-}
-
-function putInForce(restyled: RestyledTemplate) {
-  const { draft, name, bytes, report } = restyled;
-  draft.visitors.set(
-    isInForce(restyled) ? { active: { name, bytes, report, origin: 'look' } } : original,
-  );
+function failure(name: string, error: unknown): LookState {
+  if (error instanceof TemplateError) {
+    const { problems } = error;
+    return { sentence: `«${name}» lässt sich nicht als Vorbild nehmen.`, problems };
+  }
+  if (!isAbort(error)) console.error(error);
+  return {
+    sentence: `Das Aussehen von «${name}» liess sich nicht übernehmen: Die Datei ist nicht mehr lesbar, die Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal.`,
+  };
 }
 
 /** Ends taking over a look, whatever it waits for. */
@@ -86,45 +100,5 @@ export function stop(): void {
 export function backToOriginals(drafts: readonly Draft[]): void {
   latest.abort();
   for (const { visitors } of drafts) visitors.set(original);
-  look.set({});
-}
-
-async function restyleAll(
-  file: File,
-  drafts: readonly Draft[],
-  signal: AbortSignal,
-  tell: (done: number) => void,
-): Promise<LookState> {
-  const { name } = file;
-  try {
-    const model = new Uint8Array(await file.arrayBuffer());
-    const restyled: RestyledTemplate[] = [];
-    for (const draft of drafts) {
-      const { fields } = draft.generator;
-      const template = await loadTemplate(draft.entry.slug);
-      signal.throwIfAborted();
-      const taken = await checkingEngine.ask('look', model, [template, fields], signal);
-      const lost = isInForce(taken) ? await lostOnPaper(taken.bytes, fields, signal) : [];
-      signal.throwIfAborted();
-      restyled.push({ draft, name, ...taken, notes: [...taken.notes, ...lost] });
-      tell(restyled.length);
-    }
-    const kept = restyled.filter((one) => isInForce(one) && isOwn(one));
-    return stateOf({ name, restyled, kept });
-  } catch (error) {
-    if (error instanceof TemplateError) {
-      const sentence = `«${name}» lässt sich nicht als Vorbild nehmen.`;
-      return { sentence, isGood: false, problems: error.problems };
-    }
-    if (!isAbort(error)) console.error(error);
-    const sentence = `Das Aussehen von «${name}» liess sich nicht übernehmen: Die Datei ist nicht mehr lesbar, die Verbindung fehlt, oder dein Browser ist zu alt. Wähle sie noch einmal.`;
-    return { sentence, isGood: false };
-  }
-}
-
-function stateOf(taken: Taken): LookState {
-  const { name, restyled, kept } = taken;
-  const good = restyled.filter(isInForce).length - kept.length;
-  const sentence = `${good} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
-  return { sentence, isGood: good > 0, taken };
+  look.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
 }
