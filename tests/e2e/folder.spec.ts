@@ -177,7 +177,7 @@ test('a camp that was saved as one file opens, on the page of a document by way 
     mimeType: 'application/json',
     buffer: savedCamp,
   });
-  await page.getByRole('link', { name: 'Zur Startseite gehen und dort öffnen' }).click();
+  await page.getByRole('button', { name: 'Zur Startseite gehen und dort öffnen' }).click();
   await expect(camp(page)).toContainText('«Lager_Sola.lagerkiste.json» ist geöffnet');
   await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
   await goTo(page, 'Allgemeines Sicherheitskonzept');

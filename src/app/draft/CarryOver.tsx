@@ -3,7 +3,7 @@ import type { ReadInput, LastYear as Rules } from '../../generators/contract';
 import { useStore } from '../../ui/store';
 import type { Draft, ToCheck } from './draft';
 import { startedDrafts } from './drafts';
-import { goToField } from './goToField';
+import { focusField } from './goToField';
 import styles from './lastYear.css?url';
 import { useDebounced } from './useEntries';
 
@@ -71,7 +71,7 @@ export function CarryOver({ rules, draft, formKey }: Props) {
           </button>
         )}
         {toCheck && (
-          <button type="button" className="quiet" onClick={toCheck.confirmAll}>
+          <button type="button" className="quiet" onClick={toCheck.clear}>
             Alles stimmt
           </button>
         )}
@@ -81,27 +81,24 @@ export function CarryOver({ rules, draft, formKey }: Props) {
 }
 
 /** From one place that is to be checked to the next, wherever on the page one is. */
-export function ToCheckButtons({ draft }: { draft: Draft }) {
+export function NextToCheck({ draft }: { draft: Draft }) {
   const toCheck = useStore(draft.toCheck);
   if (!toCheck) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed
-    <div
-      className="to-check"
-      // Safari gives a button that is pressed no focus: the field would count as left, and checked.
+    <button
+      type="button"
+      className="secondary to-check"
+      // The field keeps the focus until the press: once the last is left, the button is gone.
       onMouseDown={(event) => event.preventDefault()}
+      onClick={toCheck.goOn}
     >
-      <button type="button" className="secondary" onClick={toCheck.goOn}>
-        Nächste prüfen ({toCheck.count})
-      </button>
-      <button type="button" className="secondary" onClick={toCheck.confirm}>
-        Stimmt
-      </button>
-    </div>
+      Nächste prüfen ({toCheck.count})
+    </button>
   );
 }
 
 const mark = 'data-check';
+const inputs = '.field :is(input, textarea, select):enabled';
 
 /**
  * Marks the fields and lists of a form in which something stands, each until it is changed, left or
@@ -115,87 +112,65 @@ function markToCheck(
   names: readonly string[],
   tell: (toCheck: ToCheck | undefined) => void,
 ): () => void {
-  const fields = names
-    .flatMap((name) => {
-      const field = form.elements.namedItem(name);
-      if (!(field instanceof HTMLElement) || !isFilled(field)) return [];
-      const place = field instanceof HTMLFieldSetElement ? field : field.closest('.field');
-      return place ? [{ name, place }] : [];
-    })
-    .sort(({ place: one }, { place: other }) => inOrder(one, other));
   const listening = new AbortController();
-  let here: (typeof fields)[number] | undefined;
-  let isGoingOn = false;
+  const { signal } = listening;
+  const marked = () => form.querySelectorAll(`[${mark}]`);
+  let here: Element | undefined;
 
-  function around(target: EventTarget | null) {
-    return fields.find(({ place }) => target instanceof Node && place.contains(target));
+  function tellCount() {
+    const count = marked().length;
+    tell(count > 0 ? { count, goOn, clear } : undefined);
   }
 
-  function enter({ target }: Event) {
-    here = around(target) ?? here;
-  }
-
-  function change({ target }: Event) {
-    unmark(around(target));
-  }
-
-  function leave({ target, relatedTarget: next }: FocusEvent) {
-    // Who looks something up in another window comes back to the same field.
-    if (document.activeElement === target) return;
-    // Who only goes on has checked nothing.
-    if (isGoingOn || (next instanceof Element && next.closest('.to-check'))) return;
-    if (around(target) !== around(next)) unmark(around(target));
-  }
-
-  function unmark(field: typeof here) {
-    if (!field?.place.hasAttribute(mark)) return;
-    field.place.removeAttribute(mark);
-    tellLeft();
+  function confirm(place: Element | undefined) {
+    if (!place?.hasAttribute(mark)) return;
+    place.removeAttribute(mark);
+    tellCount();
   }
 
   function goOn() {
-    const after = here ? fields.indexOf(here) + 1 : 0;
-    const all = [...fields.slice(after), ...fields.slice(0, after)];
-    const next = all.find(({ place }) => place.hasAttribute(mark));
-    isGoingOn = true;
-    if (next) goToField(form, next.name);
+    confirm(here);
+    const [next] = marked();
     // The button that was pressed goes; what is left to do is to make the document.
-    else form.querySelector<HTMLElement>('[type=submit]')?.focus();
-    isGoingOn = false;
+    const field = next?.querySelector(inputs) ?? form.querySelector('[type=submit]');
+    if (field instanceof HTMLElement) focusField(form, field);
   }
 
   function clear() {
     listening.abort();
-    for (const { place } of fields) place.removeAttribute(mark);
+    for (const place of marked()) place.removeAttribute(mark);
     tell(undefined);
   }
 
-  function tellLeft() {
-    const count = fields.filter(({ place }) => place.hasAttribute(mark)).length;
-    if (count === 0) return clear();
-    function confirm() {
-      unmark(here);
-      goOn();
-    }
-    tell({ count, goOn, confirm, confirmAll: clear });
+  function enter({ target }: Event) {
+    here = placeOf(target) ?? here;
   }
 
-  const { signal } = listening;
+  function change({ target }: Event) {
+    confirm(placeOf(target));
+  }
+
+  function leave({ target, relatedTarget: next }: FocusEvent) {
+    // Who looks something up in another window comes back to the same field.
+    if (document.activeElement === target || placeOf(next) === placeOf(target)) return;
+    // The button confirms it itself.
+    if (!(next instanceof Element && next.matches('.to-check'))) confirm(placeOf(target));
+  }
+
   form.addEventListener('focusin', enter, { signal });
   form.addEventListener('input', change, { signal });
   form.addEventListener('focusout', leave, { signal });
-  for (const { place } of fields) place.setAttribute(mark, '');
-  tellLeft();
+  for (const name of names) {
+    const field = form.elements.namedItem(name);
+    const place = field instanceof Element && field.closest('.rows, .field');
+    if (!place) continue;
+    const all = Array.from(place.querySelectorAll<HTMLInputElement>(inputs));
+    if (all.some(({ value }) => value)) place.setAttribute(mark, '');
+  }
+  tellCount();
   return clear;
 }
 
-/** From the top of the form to its end. */
-function inOrder(one: Element, other: Element): number {
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-}
-
-function isFilled(field: HTMLElement): boolean {
-  if (!(field instanceof HTMLFieldSetElement)) return 'value' in field && field.value !== '';
-  const inputs = field.querySelectorAll<HTMLInputElement>('.row .field input');
-  return Array.from(inputs).some(({ value }) => value !== '');
+function placeOf(target: EventTarget | null): Element | undefined {
+  return target instanceof Element ? (target.closest(`[${mark}]`) ?? undefined) : undefined;
 }

@@ -12,11 +12,7 @@ export function InputSection({ draft }: { draft: Draft }) {
   const [isAsking, setIsAsking] = useState(false);
 
   function reset() {
-    draft.fill(draft.emptied(), {
-      sentence: 'Alles ist zurückgesetzt.',
-      back: 'Rückgängig',
-      isBrief: true,
-    });
+    draft.fill(draft.emptied(), { sentence: 'Alles ist zurückgesetzt.', back: 'Rückgängig' });
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FileButton } from '../../ui/FileButton';
 import { useFileDrop } from '../useFileDrop';
 import type { Draft } from './draft';
@@ -12,7 +13,8 @@ type Props = {
 
 /** Goes on with what stands in a file: by a button, or by a file that is dropped on the page. */
 export function OpenInput({ draft, children }: Props) {
-  const open = (file: File) => openHere(file, draft);
+  const navigate = useNavigate();
+  const open = (file: File) => openHere(file, draft, navigate);
   useFileDrop(open);
   return (
     <div className="open-input">
@@ -31,7 +33,7 @@ export function OpenInput({ draft, children }: Props) {
 }
 
 /** Opens a file on the page of a generator, or says why it does not come in there and where it does. */
-async function openHere(file: File, { entry, notice }: Draft) {
+async function openHere(file: File, { entry, notice }: Draft, goTo: (path: string) => void) {
   const opened = await openFile(file.name, file);
   const stays = 'Was hier steht, bleibt.';
   if (opened.kind === 'refused') {
@@ -45,8 +47,13 @@ async function openHere(file: File, { entry, notice }: Draft) {
         opened.files.length > 0 ? 'ist ein ganzes Lager' : 'ist eine Sammlung von Vorlagen',
         'Zur Startseite',
       ];
+  function goThere() {
+    place.open();
+    notice.set(undefined);
+    goTo(place.path);
+  }
   notice.set({
     sentence: `«${file.name}» ${what}. ${stays}`,
-    actions: [{ label: `${where} gehen und dort öffnen`, path: place.path, run: place.open }],
+    actions: [{ label: `${where} gehen und dort öffnen`, run: goThere }],
   });
 }

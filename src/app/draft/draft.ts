@@ -13,20 +13,17 @@ export type Notice = {
   isRefused?: boolean;
   /** What is not there any more, each in a sentence. */
   leftOut?: readonly string[];
-  actions?: readonly Action[];
+  /** Each a button. */
+  actions?: readonly { label: string; run: () => void }[];
 };
 
-/** A button, or with a path a link to another page; a brief one goes after a while. */
-export type Action = { label: string; run: () => void; path?: string; isBrief?: boolean };
-
-/** What of last year's camp is still to be checked, and how one gets on with it. */
+/** What of last year's camp is still to be checked. */
 export type ToCheck = {
   count: number;
-  /** Goes to the next after where one is, which stays marked. */
+  /** Confirms where one is, and goes to the next. */
   goOn: () => void;
-  /** Takes away the mark of where one is and goes on. */
-  confirm: () => void;
-  confirmAll: () => void;
+  /** Confirms all. */
+  clear: () => void;
 };
 
 /** A template that a visitor brought along, with what the check says of it. */
@@ -197,11 +194,10 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
       input: ReadInput,
       {
         back: label,
-        isBrief = false,
         isNew = false,
         actions = [],
         ...said
-      }: Notice & { back: string; isBrief?: boolean; isNew?: boolean },
+      }: Notice & { back: string; isNew?: boolean },
     ) {
       const before = { input: entries().input, saved, camp: camp.saved() };
       const hasBack = isNew || hasEntries();
@@ -213,7 +209,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
         camp.keep(before.camp);
         notice.set({ sentence: 'Alles steht wieder da wie vorher.' });
       }
-      notice.set({ ...said, actions: [...actions, ...(hasBack ? [{ label, run, isBrief }] : [])] });
+      notice.set({ ...said, actions: [...actions, ...(hasBack ? [{ label, run }] : [])] });
     },
   };
 }

@@ -100,7 +100,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
               <GenerateStatus draft={draft} state={state} />
               <GenerateFailure state={state} />
             </PreviewDialog>
-            {lastYear && <lastYear.ToCheckButtons draft={draft} />}
+            {lastYear && <lastYear.NextToCheck draft={draft} />}
           </GenerateBar>
         </generator.Form>
         <PreviewAside preview={preview} />
