@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { keepForOffline } from './app/page/siteVersion';
-import { basename, knownPath, loadUnknownAddress, pageAt } from './app/routes';
+import { basename, knownPath, pageAt } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';
 import './app/page/base.css';
@@ -31,13 +31,13 @@ const page = pageAt(path ?? '/');
 // What fails here fails again when its page is shown, and is said there.
 await page?.load().catch(() => undefined);
 
-// Who came by a known address needs none of it.
-const Unknown = path ? undefined : await loadUnknownAddress();
+// Who came by a known address needs none of it; without it, the start page is there all the same.
+const unknown = path ? undefined : await import('./app/page/UnknownAddress').catch(() => undefined);
 
 const app = (
   <StrictMode>
     <BrowserRouter basename={basename}>
-      {Unknown && <Unknown asked={asked} />}
+      {unknown && <unknown.UnknownAddress />}
       <App />
     </BrowserRouter>
   </StrictMode>

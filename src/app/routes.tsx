@@ -129,9 +129,3 @@ function ErrorPage() {
     </PageLayout>
   );
 }
-
-/** What says that an address is unknown; without it, the start page is there all the same. */
-export async function loadUnknownAddress() {
-  const chunk = await import('./page/UnknownAddress').catch(() => undefined);
-  return chunk?.UnknownAddress;
-}
