@@ -37,7 +37,7 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
   function add() {
     setOffering(true);
     const empty = rows.findIndex(isEmpty);
-    if (empty < 0) act.add([ownPoint('')]);
+    if (empty < 0) act.replace([], [ownPoint('')]);
     focusPoint(empty < 0 ? rows.length : empty, true);
   }
 
@@ -47,7 +47,7 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
     act.pause();
     announce(`«${shortened(text)}» hinzugefügt.`);
     const empty = rows.filter(isEmpty);
-    act.add([ownPoint(text)], empty);
+    act.replace(empty, [ownPoint(text)]);
     const next = list.current?.querySelector<HTMLElement>('.suggestions button');
     if (next) next.focus();
     else focusPoint(rows.length - empty.length);

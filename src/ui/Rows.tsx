@@ -86,7 +86,7 @@ export function Rows<Values extends RowTexts>({
     const added = values.slice(0, mostRows - index).map((row) => rowOf(row, newKey()));
     setLeftOut(values.length - added.length);
     if (added.length > 0) {
-      act.add(added, empty);
+      act.replace(empty, added);
       if (!keepsFocus) focusRow(index, '.field input');
       const others = added.length > 1 ? ` und ${added.length - 1} weitere` : '';
       say(index, `${others} hinzugefügt.`);
@@ -113,10 +113,12 @@ export function Rows<Values extends RowTexts>({
       if (row) act.remove(row, words, takeBack);
     },
     take(keys, keepsFocus) {
-      const first = rows.findIndex(({ key }) => keys.includes(key));
-      if (first < 0) return undefined;
+      const gone = rows.filter(({ key }) => keys.includes(key));
+      const [row] = gone;
+      if (!row) return undefined;
+      const first = rows.indexOf(row);
       const texts = textsIn(elementAt(first));
-      act.drop(keys);
+      act.replace(gone);
       if (!keepsFocus) focusRow(first);
       return texts;
     },

@@ -81,13 +81,7 @@ export function TickButtons({ choices }: { choices: readonly Choice[] }) {
         </WaitingButton>
       ))}
       {change ? (
-        <UndoLine
-          key={change.key}
-          words={wordsFor(change)}
-          isPaused={isPaused}
-          onUndo={undo}
-          onOver={() => setChange(undefined)}
-        />
+        <UndoLine key={change.key} words={wordsFor(change)} isPaused={isPaused} onUndo={undo} />
       ) : (
         <p className="undo" />
       )}

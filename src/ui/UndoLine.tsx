@@ -1,41 +1,31 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from './announce';
 
-/** How long something removed can be brought back, in ms. */
+/** How long something removed can be brought back, in ms; longer while one is on the button. */
 const undoTime = 10_000;
 
 type Props = {
   /** What was removed; each removal is a line of its own, by its `key`. */
   words: string;
-  /** Its room stays, so that nothing moves under a finger. */
-  isOver?: boolean;
   isPaused?: boolean;
   onUndo: () => void;
-  onOver: () => void;
 };
 
-/** Says what was removed, and brings it back for 10 seconds. */
-export function UndoLine({ words, isOver = false, isPaused, onUndo, onOver }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
+/** Says what was removed, and brings it back. Its room stays, so that nothing moves under a finger. */
+export function UndoLine({ words, isPaused, onUndo }: Props) {
+  const [isOver, setOver] = useState(false);
   const say = useEffectEvent(() => announce(`${words} Rückgängig ist möglich.`));
-  const over = useEffectEvent(onOver);
 
   useEffect(() => {
     say();
-    let left = undoTime;
-    const timer = setInterval(() => {
-      // Whoever is about to press it is given the time to do so.
-      left = button.current?.matches(':hover, :focus') ? undoTime : left - 1000;
-      if (left === 0) over();
-    }, 1000);
-    return () => clearInterval(timer);
+    const timer = setTimeout(() => setOver(true), undoTime);
+    return () => clearTimeout(timer);
   }, []);
 
   return (
     <p className={isOver ? 'undo over' : 'undo'}>
       <span>{words}</span>{' '}
       <button
-        ref={button}
         type="button"
         className="quiet"
         aria-disabled={isPaused}

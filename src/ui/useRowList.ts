@@ -13,7 +13,7 @@ type Removal = {
 
 /**
  * Rows that come and go. One that was removed stays where it was, disabled: no form holds what stands in it,
- * and brought back it is as it was. Once nobody can bring it back any more, it leaves with the next change.
+ * and brought back it is as it was.
  *
  * @param list around the rows, inside the form, which is told of each change
  */
@@ -23,26 +23,22 @@ export function useRowList<Row extends { key: string }>(
 ) {
   const [all, setAll] = useState(first);
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
-  const [isOver, setOver] = useState(false);
   const { isPaused, pause } = usePressPause();
   const removal = removals.at(-1);
 
   const isThere = ({ key }: Row) => !removals.some((gone) => gone.key === key);
-  const rows = all.filter(isThere);
-  const [lasting, lastingRemovals] = isOver ? [rows, []] : [all, removals];
 
   /** The new rows are on the page when it returns; the form is told once those of other lists are, too. */
-  function change(next: readonly Row[], nextRemovals = lastingRemovals) {
+  function change(next: readonly Row[], nextRemovals: readonly Removal[]) {
     flushSync(() => {
       setAll(next);
       setRemovals(nextRemovals);
-      setOver(false);
     });
     queueMicrotask(() => tellChange(list.current));
   }
 
   return {
-    rows,
+    rows: all.filter(isThere),
     /** The next row has moved up to where the second press of a double-click hits. */
     isPaused,
     pause,
@@ -54,20 +50,15 @@ export function useRowList<Row extends { key: string }>(
       isLastGone: row.key === removal?.key,
     })),
     /** Of the line that brings the last one back. */
-    undoLine: {
-      words: removal?.words ?? '',
-      isOver,
-      isPaused,
-      onOver: () => setOver(true),
-    },
+    undoLine: { words: removal?.words ?? '', isPaused },
     /**
-     * @param added may have the key of one that was removed, and takes its place
-     * @param others which of the rows make room
+     * @param gone rows that cannot be brought back from here
+     * @param added come to the end; one may have the key of a row that was removed, and takes its place
      */
-    add(added: readonly Row[], others: readonly Row[] = []) {
-      const gone = new Set([...added, ...others].map(({ key }) => key));
-      const stays = ({ key }: { key: string }) => !gone.has(key);
-      change([...lasting.filter(stays), ...added], lastingRemovals.filter(stays));
+    replace(gone: readonly { key: string }[], added: readonly Row[] = []) {
+      const keys = [...gone, ...added].map(({ key }) => key);
+      const stays = ({ key }: { key: string }) => !keys.includes(key);
+      change([...all.filter(stays), ...added], removals.filter(stays));
     },
     /** Keeps what was typed into a row; the form knows of it already. */
     edit(row: Row) {
@@ -75,12 +66,7 @@ export function useRowList<Row extends { key: string }>(
     },
     remove({ key }: Row, words: string, takeBack?: Removal['takeBack']) {
       pause();
-      change(lasting, [...lastingRemovals, { key, words, takeBack }]);
-    },
-    /** Takes rows away that cannot be brought back from here. */
-    drop(keys: readonly string[]) {
-      const stays = ({ key }: { key: string }) => !keys.includes(key);
-      change(lasting.filter(stays), lastingRemovals.filter(stays));
+      change(all, [...removals, { key, words, takeBack }]);
     },
     undo(): RowTexts | undefined {
       const texts = removal?.takeBack?.();

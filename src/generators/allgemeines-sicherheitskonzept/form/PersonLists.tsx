@@ -113,7 +113,6 @@ export function PersonLists({ start }: { start: Input }) {
                 key={taken.count}
                 words={wordsFor(taken.keys.length)}
                 onUndo={() => takeBack(taken)}
-                onOver={() => setTaken(undefined)}
               />
             )
           }
