@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { Plugin } from 'vite';
 
-const project = new URL('../../', import.meta.url).pathname;
+/** Where something of the project lies. */
+export function inProject(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
 
 /**
  * The folder of Word templates that takes the place of `templates/`, where the environment, `.env.local` or
@@ -13,17 +17,17 @@ export function templatesFolder(): string | undefined {
   const named = [process.env, envOf('.env.local'), envOf('.env')]
     .map(({ TEMPLATES_FOLDER: folder }) => folder)
     .find(Boolean);
-  return named && resolve(project, named);
+  return named && resolve(inProject(''), named);
 }
 
 /** Where a Word template lies; what the folder lacks lies in `templates/`. */
 export function templateFile(fileName: string): string {
   const own = resolve(templatesFolder() ?? '', fileName);
-  return templatesFolder() && existsSync(own) ? own : resolve(project, 'templates', fileName);
+  return templatesFolder() && existsSync(own) ? own : inProject(`templates/${fileName}`);
 }
 
 function envOf(fileName: string): NodeJS.Dict<string> {
-  const path = resolve(project, fileName);
+  const path = inProject(fileName);
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 }
 

@@ -1,7 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { templateFile } from '../build/templateFile';
 import { findEntry, type GeneratorEntry, generatorEntries } from '../catalog';
 import { TemplateError } from '../document/templateError';
 import { InputError } from '../generators/readInput';
@@ -11,35 +10,27 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Runs a command with its arguments and answers its exit code; 2 for a UsageError. */
-export async function runCommand(
-  command: (args: readonly string[]) => Promise<number>,
-  args: readonly string[],
-): Promise<number> {
-  try {
-    return await command(args);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    return 2;
-  }
-}
+type Usage<Options> = {
+  /** Said when the arguments are other ones. */
+  usage: string;
+  options: Options;
+  /** How many arguments there are beside the options, at least and at most. */
+  count: readonly [least: number, most: number];
+};
 
-/**
- * The arguments of a command: its options by their names, and the others in their order.
- *
- * @param usage is said when there is an option that the command does not have
- */
+/** The arguments of a command: its options by their names, and the others in their order. */
 export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
-  options: Options,
-  usage: string,
+  { usage, options, count: [least, most] }: Usage<Options>,
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    const read = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { length } = read.positionals;
+    if (least <= length && length <= most) return read;
   } catch {
-    throw new UsageError(usage);
+    // An option that the command does not have.
   }
+  throw new UsageError(usage);
 }
 
 /** The entry of a generator by its slug. */
@@ -50,34 +41,14 @@ export function entryOf(slug: string): GeneratorEntry {
   throw new UsageError(`Einen Generator «${slug}» gibt es nicht. Es gibt: ${slugs}.`);
 }
 
-/** What some work gives; a UsageError of that sentence where it throws. */
-export async function orSay<Result>(
-  sentence: string,
-  work: () => Result,
-): Promise<Awaited<Result>> {
+/** Writes a file that somebody named, and its folder where there is none. */
+export async function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
   try {
-    return await work();
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
   } catch {
-    throw new UsageError(sentence);
+    throw new UsageError(`Die Datei «${file}» lässt sich nicht schreiben.`);
   }
-}
-
-/** The bytes of a file that somebody named. */
-export function readBytes(file: string): Promise<Uint8Array> {
-  return orSay(
-    `Die Datei «${file}» gibt es nicht oder sie ist nicht lesbar.`,
-    async () => new Uint8Array(await readFile(file)),
-  );
-}
-
-/** The Word template of a generator (`templateFile.ts`). */
-export function originalTemplate(slug: string): Promise<Uint8Array> {
-  return readBytes(templateFile(`${slug}.docx`));
-}
-
-/** Writes a file that somebody named. */
-export function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
-  return orSay(`Die Datei «${file}» lässt sich nicht schreiben.`, () => writeFile(file, bytes));
 }
 
 /** What is done with a file that somebody named; says so when it is no Word file, or no input. */
@@ -85,17 +56,18 @@ export async function readNamed<Result>(
   file: string,
   work: (bytes: Uint8Array) => Result,
 ): Promise<Awaited<Result>> {
-  const bytes = await readBytes(file);
+  const bytes = await readFile(file).catch(() => {
+    throw new UsageError(`Die Datei «${file}» gibt es nicht oder sie ist nicht lesbar.`);
+  });
   try {
-    return await work(bytes);
+    return await work(new Uint8Array(bytes));
   } catch (error) {
-    if (error instanceof TemplateError || error instanceof InputError)
+    if (error instanceof SyntaxError) {
+      throw new UsageError(`«${file}» ist kein gültiges JSON. Vorbilder liegen in tests/samples/.`);
+    }
+    if (error instanceof TemplateError || error instanceof InputError) {
       throw new UsageError(`${file}: ${error.message}`);
+    }
     throw error;
   }
-}
-
-/** Where something of the project lies. */
-export function pathInProject(path: string): string {
-  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }

@@ -1,10 +1,19 @@
-import { runCommand } from './command';
+import { UsageError } from './command';
 import { printXml, writeDocx } from './documents';
 import { checkTemplates } from './templates';
 
-export const commands = { xml: printXml, docx: writeDocx, templates: checkTemplates };
+const commands = { xml: printXml, docx: writeDocx, templates: checkTemplates };
 
-const [, file, name, ...args] = process.argv;
-if (file === import.meta.filename) {
-  process.exitCode = await runCommand(commands[name as keyof typeof commands], args);
+/** Runs a command with its arguments and answers its exit code; 2 for a UsageError. */
+export async function run(name: string, args: readonly string[]): Promise<number> {
+  try {
+    return await commands[name as keyof typeof commands](args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return 2;
+  }
 }
+
+const [, file, name = '', ...args] = process.argv;
+if (file === import.meta.filename) process.exitCode = await run(name, args);

@@ -1,25 +1,18 @@
-import { mkdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { templateFile, templatesFolder } from '../build/templateFile';
+import { inProject, templateFile, templatesFolder } from '../build/templateFile';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
 import { sharedFindings } from '../document/sharedFindings';
 import { takeLook } from '../document/takeLook';
 import type { TemplateProblem } from '../document/templateProblem';
-import {
-  entryOf,
-  originalTemplate,
-  orSay,
-  pathInProject,
-  readArgs,
-  readBytes,
-  readNamed,
-  UsageError,
-  writeBytes,
-} from './command';
+import { entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 
-const usage =
-  'So geht es: npm run templates, npm run templates -- datei.docx packliste oder npm run templates -- --look vorbild.docx ausgabe-ordner/.';
+const templates = {
+  usage:
+    'So geht es: npm run templates, npm run templates -- datei.docx packliste oder npm run templates -- --look vorbild.docx ausgabe-ordner/.',
+  options: { look: { type: 'string' } },
+  count: [0, 2],
+} as const;
 
 const slugs = generatorEntries.map(({ slug }) => slug);
 
@@ -28,11 +21,10 @@ const slugs = generatorEntries.map(({ slug }) => slug);
  * one of them is not in order.
  */
 export async function checkTemplates(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { look: { type: 'string' } }, usage);
-  const [first, second = '', ...more] = positionals;
-  if (more.length > 0) throw new UsageError(usage);
+  const { values, positionals } = readArgs(args, templates);
+  const [first, second = ''] = positionals;
   if (values.look !== undefined) {
-    if (!first || second) throw new UsageError(usage);
+    if (!first || second) throw new UsageError(templates.usage);
     return writeLook(values.look, first);
   }
   if (first !== undefined) return (await printCheck(first, second)) ? 0 : 1;
@@ -50,7 +42,9 @@ export async function printCheck(file: string, slug: string): Promise<boolean> {
   const entry = entryOf(slug);
   const { fields, extras } = await loadGenerator(entry.slug);
   const others = await loadOtherTemplates(entry.slug);
-  const { problems, notices } = await checkTemplate(await readBytes(file), fields, others, extras);
+  const { problems, notices } = await readNamed(file, (bytes) =>
+    checkTemplate(bytes, fields, others, extras),
+  );
   console.log(`${file}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
   printFindings('Fehler', problems);
   printFindings('Hinweis', notices);
@@ -72,8 +66,8 @@ function printFindings(kind: string, findings: readonly Finding[]): void {
  */
 async function writeLook(modelFile: string, folder: string): Promise<number> {
   const fileIn = (slug: string) => join(folder, `${slug}.docx`);
-  const originals = [pathInProject('templates'), templatesFolder() ?? ''];
-  if (originals.some((one) => resolve(one) === resolve(folder))) {
+  const originals = [inProject('templates'), templatesFolder()];
+  if (originals.includes(resolve(folder))) {
     throw new UsageError(`In ${folder} liegen die Originale. Nenne einen anderen Ordner.`);
   }
   if (slugs.some((slug) => resolve(modelFile) === resolve(fileIn(slug)))) {
@@ -81,14 +75,11 @@ async function writeLook(modelFile: string, folder: string): Promise<number> {
   }
   const looks = await readNamed(modelFile, (model) =>
     Promise.all(
-      slugs.map(async (slug) => ({
-        slug,
-        ...(await takeLook(await originalTemplate(slug), model)),
-      })),
+      slugs.map(async (slug) => {
+        const original = await readNamed(templateFile(`${slug}.docx`), (bytes) => bytes);
+        return { slug, ...(await takeLook(original, model)) };
+      }),
     ),
-  );
-  await orSay(`Der Ordner «${folder}» lässt sich nicht anlegen.`, () =>
-    mkdir(folder, { recursive: true }),
   );
   console.log(`${modelFile}: Vorbild für ${looks.length} Vorlagen`);
   printFindings('Hinweis', sharedFindings(looks.map(({ slug, notes }) => [slug, notes])));

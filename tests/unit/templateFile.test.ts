@@ -1,8 +1,6 @@
 import { relative } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ownTemplates, templateFile } from '../../src/build/templateFile';
-import { originalTemplate } from '../../src/cli/command';
-import { fixture, templateBytes } from '../support/files';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,12 +12,6 @@ describe('a folder of templates that the environment names', () => {
     vi.stubEnv('TEMPLATES_FOLDER', 'tests/fixtures/restyled');
     expect(shown('packliste.docx')).toBe('tests/fixtures/restyled/packliste.docx');
     expect(shown('todo-liste.docx')).toBe('templates/todo-liste.docx');
-  });
-
-  test('is what the command line fills and checks', async () => {
-    vi.stubEnv('TEMPLATES_FOLDER', 'tests/fixtures/restyled');
-    expect(await originalTemplate('packliste')).toEqual(fixture('restyled/packliste'));
-    expect(await originalTemplate('todo-liste')).toEqual(await templateBytes('todo-liste'));
   });
 
   test('is what the site is built with', () => {
