@@ -32,7 +32,10 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     // One stylesheet, in the HTML; what comes later links its own (`?url`).
     cssCodeSplit: false,
     license: { fileName: licenceFile },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: oneProgram() }] } } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: [{ name: oneProgram() }] } },
+    },
     modulePreload: {
       // A browser without `modulepreload` loads the same files later.
       polyfill: false,
