@@ -85,6 +85,16 @@ describe('the engine of the page', () => {
     expect(workers).toHaveLength(1);
   });
 
+  test('keeps its worker when a request is given up that it has answered', async () => {
+    const { engine, workers } = started();
+    const leaving = new AbortController();
+    await engine.ask('check', misspelt, [fields], leaving.signal);
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    leaving.abort();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(workers[0]?.isTerminated).toBe(false);
+  });
+
   test('fills as in Node', async () => {
     const filled = await started().engine.ask('fill', template, [fields, data]);
     const expected = fillTemplate(template, data, fields);

@@ -126,7 +126,11 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
       limitLoading();
       current.worker.then(send).catch(end);
     });
-    return carriedOut.finally(() => clearTimeout(limit));
+    return carriedOut.finally(() => {
+      clearTimeout(limit);
+      // Who gives it up by now ends nothing.
+      since = undefined;
+    });
   }
 
   /** It is slow while there has been something to wait for, without a break, for long. */
