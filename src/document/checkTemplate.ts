@@ -14,9 +14,7 @@ import { markParagraphs, type Options, type Trial, tryTemplate } from './check/t
 import { brokenTurns, missingAndDoubled, optionWords, unknownOptions } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
 import type { Fields, OtherTemplate } from './fields';
-import { askFilledParts } from './fill/docxtemplater';
-import { mendContents } from './fill/mendTemplate';
-import { mendedTemplate } from './openTemplate';
+import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
 import { refuseTooDeep } from './package/parseXml';
 import { rootOfType } from './package/parts';
@@ -26,9 +24,7 @@ import { checkFinding } from './sentences/check';
 import { readSections } from './tags/readSections';
 import { TemplateError } from './templateError';
 import type { TemplateProblem } from './templateProblem';
-import { removeCheckComments } from './word/checkComments';
 import { readParagraphs } from './word/paragraphs';
-import { type ActiveThing, removeActive } from './word/removeActive';
 import { readStyles } from './word/styles';
 
 export type TemplateReport = {
@@ -72,10 +68,7 @@ function checkPackage(
   others: readonly OtherTemplate[],
   options: Options,
 ): TemplateReport {
-  removeCheckComments(opened);
-  const active = removeActive(opened);
-  const filled = askFilledParts(opened.bytes());
-  const hasContents = mendContents(opened, filled, contract);
+  const { active, filled, hasContents } = prepared(opened, contract);
   const paragraphs = readParagraphs(opened, filled);
   const sections = readSections(paragraphs, contract);
   const wrongTags = tagProblems(sections, contract);
@@ -85,7 +78,7 @@ function checkPackage(
   // Of one tag one problem is said: the last of these.
   const ofTags = new Map([
     ...splitSections(sections.sections),
-    ...pairProblems(sections, paragraphs, braces),
+    ...pairProblems(sections, braces),
     ...wrongTags,
   ]);
   const seen = [
@@ -102,7 +95,7 @@ function checkPackage(
   // Opening mends the package: what was seen has its place in the file as it is.
   markParagraphs(opened, paragraphs);
   const { unseen = [], trial } = unlessRefused(seen, () => {
-    mendedTemplate(opened, contract);
+    compiledTemplate(opened, filled, contract);
     if (seen.length > 0 || sections.tags.length === 0) return undefined;
     return tryTemplate(opened.bytes(), paragraphs, contract, options);
   });
@@ -110,7 +103,7 @@ function checkPackage(
   const unknownWords = unknown.map((name) => optionWords(name, options));
   const notices = [
     ...otherTitle(paragraphs, others),
-    ...foreignFields(sections.tags, paragraphs, contract),
+    ...foreignFields(sections.tags, paragraphs),
     ...(trial ? missingAndDoubled(trial, sections, options) : []),
     ...(trial ? brokenTurns(trial, sections, paragraphs) : []),
     ...ofRules,
@@ -122,7 +115,15 @@ function checkPackage(
     ),
     ...(hasContents ? [checkFinding('contents', {})] : []),
     ...(unknown.length > 0 ? [checkFinding('unknown-option', {}, unknownWords)] : []),
-    ...(active.length > 0 ? [checkFinding('active', {}, active.map(activeWords))] : []),
+    ...(active.length > 0
+      ? [
+          checkFinding(
+            'active',
+            {},
+            active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
+          ),
+        ]
+      : []),
   ];
   const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
   return {
@@ -147,20 +148,19 @@ function unlessRefused(
   }
 }
 
-function activeWords(thing: ActiveThing): string {
-  if (thing.kind === 'field') return `die Feldfunktion ${thing.name}`;
-  if (thing.kind === 'entry') return `die Datei «${thing.name}»`;
-  return thing.kind === 'object' ? 'ein eingebettetes Objekt' : 'Makros';
-}
+const activeWords = {
+  field: 'die Feldfunktion',
+  entry: 'die Datei',
+  object: 'ein eingebettetes Objekt',
+  macros: 'Makros',
+};
 
-// Beside problems three kinds of notices are left out: fields that are missing, which are most likely there under a
-// wrong name; a tracked change of a tag that is wrong; a tracked deletion of half a pair, which is a problem already.
+// Beside problems, what is missing is most likely there under a wrong name, and of a tag that is wrong its tracked
+// change is not said.
 function notFollowing(problems: readonly TemplateProblem[]): (notice: TemplateProblem) => boolean {
-  const isHalfDeleted = problems.some(({ id }) => /^half-deleted/.test(id));
   const wrong = new Set(problems.map(({ tag, words }) => `${tag} ${words}`));
   return ({ id, tag, words }) =>
     !(/^un(used-field|known-option)$/.test(id) && problems.length > 0) &&
-    !(/^tracked-change/.test(id) && isHalfDeleted) &&
     !(id === 'tracked-change' && wrong.has(`${tag} ${words}`));
 }
 

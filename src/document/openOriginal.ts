@@ -79,11 +79,11 @@ function problemsIn(
 ): TemplateProblem[] {
   // What stands in a loop that does not exist follows from that.
   if (scopes.length === 0) return [];
-  return pieces.filter(isTag).flatMap(({ value, module, inverted, subparsed }) => {
+  return pieces.filter(isTag).flatMap(({ value, module, inverted, raw, subparsed }) => {
     const tag = value.trim();
     const sign = inverted ? '^' : '#';
     const problem =
-      module && module !== 'loop'
+      (module && module !== 'loop') || raw?.startsWith('-')
         ? templateProblem('unsupported-tag', { tag, part }, tag)
         : problemOfTag(tag, subparsed ? sign : '', scopes, { tag, part });
     const own = problem ? [problem] : [];

@@ -6,7 +6,7 @@ import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partProblems } from './package/openPackage';
 import { refuseTooDeep } from './package/parseXml';
-import { body, relationshipsOf, removeParts } from './package/parts';
+import { body, type FilledParts, relationshipsOf, removeParts } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { TemplateError } from './templateError';
 import { removeCheckComments } from './word/checkComments';
@@ -22,32 +22,38 @@ import { removeActive } from './word/removeActive';
  *   made, or holds a tag that `fields` does not know at its place
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
-  return refuseTooDeep(() => mendedTemplate(openPackage(bytes), fields));
-}
-
-/**
- * The template that a package holds, which belongs to it from now on.
- *
- * @throws TemplateError as `openTemplate`
- */
-export function mendedTemplate(opened: WordPackage, fields: Fields): Template {
-  mend(opened, fields);
-  return templateOf(opened, fields, (filled, paths) => {
-    const torn = paths.flatMap((path) => partProblems(filled, path));
-    if (torn.length > 0) throw new TemplateError(torn);
-    mendRepeats(filled, paths);
+  return refuseTooDeep(() => {
+    const opened = openPackage(bytes);
+    return compiledTemplate(opened, prepared(opened, fields).filled, fields);
   });
 }
 
-/** Mends a package as `openTemplate` does. */
-export function mend(opened: WordPackage, fields: Fields): void {
+/** Takes out of a package what no document shall hold, and finds what is filled in it. */
+export function prepared(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
-  removeActive(opened);
+  const active = removeActive(opened);
   dropCarriedInput(opened);
   dropPeople(opened);
   const filled = askFilledParts(opened.bytes());
-  mendContents(opened, filled, fields);
+  return { active, filled, hasContents: mendContents(opened, filled, fields) };
+}
+
+/**
+ * The template that a prepared package holds.
+ *
+ * @throws TemplateError as `openTemplate`
+ */
+export function compiledTemplate(
+  opened: WordPackage,
+  filled: FilledParts,
+  fields: Fields,
+): Template {
   mendTemplate(opened, filled, fields);
+  return templateOf(opened, fields, (document, paths) => {
+    const torn = paths.flatMap((path) => partProblems(document, path));
+    if (torn.length > 0) throw new TemplateError(torn);
+    mendRepeats(document, paths);
+  });
 }
 
 // Who has worked at a file, with their addresses: Word prints nothing of it.

@@ -7,7 +7,7 @@ import { refuseTooLarge } from './package/zip';
 import { readSections, type Section } from './tags/readSections';
 import { isControlLine } from './tags/readTags';
 import { fieldAt } from './tags/scopes';
-import { gapsIn, type Paragraph, readParagraphs } from './word/paragraphs';
+import { type Paragraph, readParagraphs, spacedText } from './word/paragraphs';
 import { readStyles, shownStyle } from './word/styles';
 import { child, closest, valOf } from './word/tree';
 
@@ -101,11 +101,7 @@ function textWithout(paragraph: Paragraph, sections: readonly Section[]): string
   const own = tags.filter((tag) => tag.paragraph === paragraph);
   const letters = paragraph.text.split('');
   for (const { start, end } of own) letters.fill('', start, end);
-  const gaps = new Set(gapsIn(paragraph).values());
-  return letters
-    .map((letter, at) => (gaps.has(at) ? ` ${letter}` : letter))
-    .join('')
-    .trim();
+  return spacedText(paragraph, letters).replace(/\s+/g, ' ').trim();
 }
 
 function styleFinder(opened: WordPackage): (paragraph: Paragraph) => string {

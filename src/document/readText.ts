@@ -1,9 +1,10 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import { openPackage } from './package/openPackage';
 import { refuseTooDeep } from './package/parseXml';
 import { body } from './package/parts';
 import { refuseTooLarge } from './package/zip';
-import { child, propertyOf, valOf } from './word/tree';
+import { type Paragraph, paragraphsIn, spacedText } from './word/paragraphs';
+import { child, closest, propertyOf, valOf } from './word/tree';
 
 /**
  * The text of the body in lines, as somebody would type it: a heading after `# `, a point of a list after `• `,
@@ -15,58 +16,31 @@ import { child, propertyOf, valOf } from './word/tree';
 export async function readText(bytes: Uint8Array): Promise<string> {
   await refuseTooLarge(bytes);
   return refuseTooDeep(() => {
-    const root = openPackage(bytes).xml(body).documentElement;
-    return root ? linesIn(root).join('\n') : '';
+    const rows = new Map<unknown, Paragraph[]>();
+    for (const paragraph of paragraphsIn(openPackage(bytes).xml(body), body, new Set())) {
+      const { element } = paragraph;
+      // What is written once more for older programs.
+      if (closest(element, ['mc:Fallback'])) continue;
+      const row = closest(element, ['w:tr']) ?? element;
+      rows.set(row, [...(rows.get(row) ?? []), paragraph]);
+    }
+    return [...rows.values()].flatMap(rowLines).join('\n');
   });
 }
 
-// What is written once more for older programs, and what somebody deleted while changes were tracked.
-const unseen = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:sectPr']);
-
-function linesIn(node: Node): string[] {
-  const lines: string[] = [];
-  for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
-    if (unseen.has(inner.nodeName)) continue;
-    if (inner.nodeName === 'w:p') lines.push(...paragraphLines(inner as Element));
-    else if (inner.nodeName === 'w:tr') lines.push(...rowLines(inner));
-    else lines.push(...linesIn(inner));
-  }
-  return lines;
+// A paragraph outside of tables is a row of one.
+function rowLines(row: readonly Paragraph[]): string[] {
+  const cellOf = ({ element }: Paragraph) => closest(element, ['w:tc']);
+  const cells = [...new Set(row.map(cellOf))]
+    .map((cell) => row.filter((one) => cellOf(one) === cell).flatMap(linesOf))
+    .map((lines) => (lines.length > 1 ? lines.filter((line) => line !== '') : lines));
+  if (!row.some(cellOf)) return row.flatMap(linesOf);
+  return cells.some((lines) => lines.length > 1) ? cells.flat() : [cells.flat().join('\t')];
 }
 
-function rowLines(row: Node): string[] {
-  const cells: string[][] = [];
-  for (let cell = row.firstChild; cell; cell = cell.nextSibling) {
-    const lines = linesIn(cell).filter((line) => line.trim() !== '');
-    if (lines.length > 0) cells.push(lines);
-  }
-  if (cells.some((lines) => lines.length > 1)) return cells.flat();
-  return [cells.flat().join('\t')];
-}
-
-function paragraphLines(paragraph: Element): string[] {
-  const boxes: string[] = [];
-  const text = textOf(paragraph, boxes);
-  return [
-    ...text.split('\n').map((line) => (line.trim() ? markOf(paragraph) + line : '')),
-    ...boxes,
-  ];
-}
-
-function textOf(node: Node, boxes: string[]): string {
-  let text = '';
-  for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
-    const name = inner.nodeName;
-    if (unseen.has(name) || name === 'w:pPr') continue;
-    if (name === 'w:t') text += inner.textContent ?? '';
-    else if (name === 'w:tab') text += '\t';
-    else if (name === 'w:br' || name === 'w:cr') text += '\n';
-    else if (name === 'w:noBreakHyphen') text += '-';
-    // A text box hangs on a paragraph and holds others.
-    else if (name === 'w:txbxContent') boxes.push(...linesIn(inner));
-    else text += textOf(inner, boxes);
-  }
-  return text;
+function linesOf(paragraph: Paragraph): string[] {
+  const lines = spacedText(paragraph).split('\n');
+  return lines.map((line) => (line.trim() ? markOf(paragraph.element) + line : ''));
 }
 
 // The ids of styles in English and German Word, which leaves out the umlauts of its own.

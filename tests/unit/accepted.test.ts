@@ -26,7 +26,6 @@ const ofTheCheckAlone = [
   'unreachable-tag',
   'bound-control',
   'condition-over-cells',
-  'drop-cap',
   'split-section',
 ];
 

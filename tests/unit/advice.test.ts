@@ -40,16 +40,7 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
 const byHand = [
   ...['no-docx', 'missing-part', 'malformed-part', 'dangling-relationship', 'other-format'],
   ...['other-template', 'split-section', 'section-break-inside', 'condition-over-cells'],
-  ...[
-    'half-deleted',
-    'half-deleted-tag',
-    'loose-brace',
-    'unknown-loop',
-    'drop-cap',
-    'bound-control',
-    'unreachable-tag',
-  ],
-  ...['loop-in-itself', 'dash-outside'],
+  ...['loose-brace', 'unknown-loop', 'bound-control', 'unreachable-tag', 'loop-in-itself'],
 ];
 
 function xmlParts(zip: PizZip): string[] {

@@ -6,7 +6,7 @@ import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import type { Fields } from '../../src/document/fields';
 import { openOriginal } from '../../src/document/openOriginal';
-import { mend, openTemplate } from '../../src/document/openTemplate';
+import { compiledTemplate, openTemplate, prepared } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { allGroups } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
@@ -46,7 +46,7 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
     const { fields } = await generatorOf(slug);
     const opened = openPackage(bytes);
     const before = opened.bytes();
-    mend(opened, fields);
+    compiledTemplate(opened, prepared(opened, fields).filled, fields);
     expect(opened.bytes()).toBe(before);
     const data = trialData(
       fields,

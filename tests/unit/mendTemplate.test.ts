@@ -128,12 +128,12 @@ describe('before compiling', () => {
     expect(count(xml, '<w:pageBreakBefore/>')).toBe(settings ? 1 : 0);
   });
 
-  test('spaces around the name of a loop over rows go', async () => {
+  test('spaces around the sign and name of a loop go', async () => {
     const template = await withBody(
-      '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>{-w:tr  items }{text}{/ items}</w:t></w:r></w:p></w:tc></w:tr></w:tbl><w:p/>',
+      '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>{ # items }{text}</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>{/ items}</w:t></w:r></w:p></w:tc></w:tr></w:tbl><w:p/>',
     );
     const texts = paragraphsOf(fillTemplate(template, { items }, fields)).map(({ text }) => text);
-    expect(texts.slice(0, 3)).toEqual(['Zelt', 'Blache', 'Hering']);
+    expect(texts.filter(Boolean)).toEqual(['Zelt', 'Blache', 'Hering']);
   });
 
   test('a line that LibreOffice says begins no page brings no paragraph', async () => {

@@ -1,30 +1,22 @@
 import { checkFinding } from '../sentences/check';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
-import { deletedIn, type Paragraph } from '../word/paragraphs';
+import type { Paragraph } from '../word/paragraphs';
 import { mergeKinds } from './mergeFindings';
 
 /** A brace with the text on either side of it, as far as the next brace. */
 type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; after: string };
 
-const doubled = /\{\{([^{}]*)\}\}/g;
-
-const otherBraces = [
-  // As other programs want them.
-  ['double-braces', doubled],
-  // Word shows them alike, and nothing fills them.
-  ['full-width-brace', /[｛﹛❴]([^｛｝﹛﹜❴❵]*)[｝﹜❵]?/gu],
-] as const;
-
-/** Fields in braces of another kind. */
+/** Fields in braces of another script, which Word shows alike and nothing fills. */
 export function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
-  return otherBraces.flatMap(([id, pattern]) =>
-    mergeKinds(
-      paragraphs.flatMap((paragraph) =>
-        Array.from(paragraph.text.matchAll(pattern), ({ index, 0: text, 1: tag = '' }) => {
+  return mergeKinds(
+    paragraphs.flatMap((paragraph) =>
+      Array.from(
+        paragraph.text.matchAll(/[｛﹛❴]([^｛｝﹛﹜❴❵]*)[｝﹜❵]?/gu),
+        ({ index, 0: text, 1: tag = '' }) => {
           const stretch = { paragraph, start: index, end: index + text.length };
-          return checkFinding(id, whereIs(stretch, tag), text, tag);
-        }),
+          return checkFinding('full-width-brace', whereIs(stretch, tag), text, tag);
+        },
       ),
     ),
   );
@@ -42,18 +34,7 @@ export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[]
       if (other.paragraph === paragraph) return [];
       // Said at the first half.
       if (sign === '}') return [];
-      const rest = `${other.before}}`;
-      return [paragraph, other.paragraph].some(isDropCap)
-        ? [checkFinding('drop-cap', where, `{${half}${rest}`)]
-        : [checkFinding('loose-brace', where, `{${half.trim()}`, rest.trim())];
-    }
-    if (
-      deletedIn(paragraph)
-        .join('')
-        .includes(sign === '{' ? '}' : '{')
-    ) {
-      const rest = sign === '{' ? `{${half}` : `${half}}`;
-      return [checkFinding('half-deleted-tag', where, rest)];
+      return [checkFinding('loose-brace', where, `{${half.trim()}`, `${other.before}}`.trim())];
     }
     const isDoubled = other?.paragraph === paragraph && Math.abs(other.at - at) === 1;
     const inner = isDoubled ? other : brace;
@@ -68,16 +49,8 @@ export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[]
   });
 }
 
-// A large first letter stands in a paragraph of its own.
-function isDropCap({ element }: Paragraph): boolean {
-  return Array.from(element.getElementsByTagName('w:framePr')).some((one) =>
-    one.hasAttribute('w:dropCap'),
-  );
-}
-
 function bracesIn(paragraph: Paragraph): Brace[] {
-  // What is doubled on both sides is said as one thing.
-  const texts = paragraph.text.replace(doubled, ' {$1} ').split(/[{}]/);
+  const texts = paragraph.text.split(/[{}]/);
   let at = -1;
   return texts.slice(1).map((after, index) => {
     const before = texts[index] ?? '';

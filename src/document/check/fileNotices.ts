@@ -1,4 +1,5 @@
-import { commentsPath } from '../package/parts';
+import type { Element } from '@xmldom/xmldom';
+import { commentsPath, pointingParts, relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
@@ -7,54 +8,59 @@ import type { Paragraph } from '../word/paragraphs';
 import { type Styles, shownStyle } from '../word/styles';
 import { isOff, isOn, propertyOf, valOf } from '../word/tree';
 
+/** Settings of a file that all of its documents would have, and the element that turns each on. */
+const ofSettings = [
+  ['mail-merge', /^w:mailMerge$/],
+  ['protected', /^w:(write|document)Protection$/],
+  ['tracking', /^w:trackRevisions$/],
+  ['update-fields', /^w:updateFields$/],
+] as const;
+
+const changes = /^w:(ins|del|moveFrom|moveTo|cell(Ins|Del|Merge)|\w+Change)$/;
+
 /** What the file carries besides its text, and would carry to everyone with each document. */
 export function fileNotices(opened: WordPackage): TemplateProblem[] {
   const commented = commentsPath(opened);
-  const elements = (name: string | RegExp, path = 'word/settings.xml') =>
+  const elements = (path: string, name: RegExp): Element[] =>
     opened.has(path)
-      ? Array.from(opened.xml(path).getElementsByTagName('*')).filter(
-          ({ nodeName }) => nodeName.match(name)?.[0] === nodeName,
+      ? Array.from(opened.xml(path).getElementsByTagName('*')).filter((one) =>
+          name.test(one.nodeName),
         )
       : [];
   const changed = opened
     .paths()
     .filter((path) => /^word\/[^/]+\.xml$/.test(path) && path !== commented)
     .filter((path) => opened.text(path)?.includes('w:author='))
-    .flatMap((path) => elements(changes, path));
-  const creators = elements(/(dc:creator|cp:lastModifiedBy)/, 'docProps/core.xml');
+    .flatMap((path) => elements(path, changes));
+  const byPeople = [
+    ['comments', elements(commented, /^w:comment$/)],
+    ['tracked-changes', changed],
+  ] as const;
+  const creators = elements('docProps/core.xml', /^(dc:creator|cp:lastModifiedBy)$/);
   const people = peopleAmong(creators.map(({ textContent }) => textContent)).filter(
     (name) => !name.includes('{'),
   );
-  const isProtected =
-    elements('w:writeProtection').length > 0 ||
-    elements('w:documentProtection').some((one) => !isOff(one.getAttribute('w:enforcement'))) ||
-    opened.text('docProps/custom.xml')?.includes('_MarkAsFinal');
-  const states = {
-    'mail-merge': elements('w:mailMerge').length > 0,
-    protected: isProtected,
-    tracking: elements('w:trackRevisions').some(isOn),
-    'update-fields': elements('w:updateFields').some(isOn),
-    signed: opened.paths().some((path) => path.startsWith('_xmlsignatures/')),
-  };
+  const isSet = (name: RegExp) =>
+    elements('word/settings.xml', name).some(
+      (one) => isOn(one) && !isOff(one.getAttribute('w:enforcement')),
+    );
+  const isFinal = opened.text('docProps/custom.xml')?.includes('_MarkAsFinal');
+  const isSigned = opened.paths().some((path) => path.startsWith('_xmlsignatures/'));
   return [
-    ...Object.entries({
-      comments: elements('w:comment', commented),
-      'tracked-changes': changed,
-    }).flatMap(([id, found]) => {
+    ...byPeople.flatMap(([id, found]) => {
       const authors = peopleAmong(found.map((one) => one.getAttribute('w:author')));
       const by = authors.length > 0 ? ` von ${authors.join(', ')}` : '';
-      return found.length > 0 ? checkFinding(id as 'comments', {}, found.length, by) : [];
+      return found.length > 0 ? checkFinding(id, {}, found.length, by) : [];
     }),
     ...(people.length > 0 ? [checkFinding('names', {}, people)] : []),
     ...outsideThings(opened),
-    ...Object.entries(states).flatMap(([id, holds]) =>
-      holds ? checkFinding(id as keyof typeof states, {}) : [],
-    ),
+    ...ofSettings
+      .filter(([id, name]) => isSet(name) || (id === 'protected' && isFinal))
+      .map(([id]) => checkFinding(id, {})),
+    ...(isSigned ? [checkFinding('signed', {})] : []),
     ...largePictures(opened),
   ];
 }
-
-const changes = /w:(ins|del|moveFrom|moveTo|cell(Ins|Del|Merge)|\w+Change)$/;
 
 function peopleAmong(names: readonly (string | null)[]): string[] {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
@@ -62,35 +68,21 @@ function peopleAmong(names: readonly (string | null)[]): string[] {
 }
 
 function outsideThings(opened: WordPackage): TemplateProblem[] {
-  const outside = opened
-    .paths()
-    .filter((path) => path.endsWith('.rels'))
-    .flatMap((path) => Array.from(opened.xml(path).getElementsByTagName('Relationship')))
-    .filter((one) => one.getAttribute('TargetMode') === 'External')
-    .map((one) => ({
-      kind: one.getAttribute('Type')?.split('/').at(-1) ?? '',
-      target: one.getAttribute('Target') ?? '',
-    }))
+  const outside = pointingParts(opened)
+    .flatMap((part) => relationshipsOf(opened, part))
+    .filter(({ isOutside }) => isOutside)
     // A link to a page is what people set on purpose; one to a file of one's own opens for nobody else.
-    .filter(({ kind, target }) => kind !== 'hyperlink' || target.startsWith('file:'));
-  const found = new Map(outside.map(({ kind, target }) => [target, kind]));
-  return [...found].map(([target, kind]) =>
-    checkFinding(ofKind[kind] ?? 'outside-address', {}, decoded(target)),
+    .filter(({ type, target }) => type !== 'hyperlink' || target.startsWith('file:'));
+  const found = new Map(outside.map(({ type, target }) => [target, type]));
+  return [...found].map(([target, type]) =>
+    checkFinding(ofType[type] ?? 'outside-address', {}, target),
   );
 }
 
-const ofKind: Readonly<Record<string, 'linked-picture' | 'attached-template'>> = {
+const ofType: Readonly<Record<string, 'linked-picture' | 'attached-template'>> = {
   image: 'linked-picture',
   attachedTemplate: 'attached-template',
 };
-
-function decoded(target: string): string {
-  try {
-    return decodeURI(target);
-  } catch {
-    return target;
-  }
-}
 
 function largePictures(opened: WordPackage): TemplateProblem[] {
   return opened
@@ -106,7 +98,5 @@ export function missingStyles(paragraphs: readonly Paragraph[], styles: Styles):
   const used = paragraphs.flatMap(({ element }) => valOf(propertyOf(element, 'w:pStyle')) ?? []);
   const missing = [...new Set(used)].filter((id) => !styles.byId.has(id));
   const names = missing.map((id) => `«${shownStyle(id)}»`);
-  if (names.length === 0) return [];
-  const all = new Intl.ListFormat('de').format(names);
-  return [checkFinding(names.length === 1 ? 'missing-style.1' : 'missing-style', {}, all)];
+  return names.length > 0 ? [checkFinding('missing-style', {}, names)] : [];
 }

@@ -1,4 +1,4 @@
-import type { Fields, OtherTemplate } from '../fields';
+import type { OtherTemplate } from '../fields';
 import { checkFinding } from '../sentences/check';
 import { type PlacedTag, readSections } from '../tags/readSections';
 import { readTags } from '../tags/readTags';
@@ -58,37 +58,16 @@ export function otherTitle(
   return other ? [checkFinding('other-title', {}, other.name)] : [];
 }
 
-/** Fields as other programs want them, which nothing fills: those of a mail merge, or the first in a template without tags. */
+/** A template without a field, or fields of a mail merge beside its own, which nothing fills. */
 export function foreignFields(
   tags: readonly PlacedTag[],
   paragraphs: readonly Paragraph[],
-  fields: Fields,
 ): TemplateProblem[] {
-  const names = new Set(namesIn(fields));
-  const merged = paragraphs.flatMap((paragraph) =>
-    Array.from(
-      codesIn(paragraph)
-        .join('')
-        .matchAll(/MERGEFIELD\s+"?([^\s"]+)/g),
-      ([text, name = '']) => ({ paragraph, text, name }),
-    ),
-  );
-  if (tags.length > 0) {
-    return merged.map(({ paragraph, name }) => {
-      const id = names.has(name) ? 'merge-field.known' : 'merge-field';
-      return checkFinding(id, whereIs({ paragraph }, name), name);
-    });
-  }
-  const typed = paragraphs.flatMap(({ text }) =>
-    Array.from(
-      text.matchAll(/[«[<]{1,2}\s*([^«»[\]<>\s]+)\s*[»\]>]{1,2}/gu),
-      ([text, name = '']) => ({ text, name }),
-    ),
-  );
-  const known = [...typed, ...merged].find(({ name }) => names.has(name));
-  return [
-    known
-      ? checkFinding('no-fields.other', {}, known.text, known.name)
-      : checkFinding('no-fields', {}),
-  ];
+  if (tags.length === 0) return [checkFinding('no-fields', {})];
+  return paragraphs.flatMap((paragraph) => {
+    const codes = codesIn(paragraph).join('');
+    return Array.from(codes.matchAll(/MERGEFIELD\s+"?([^\s"]+)/g), ([, name = '']) =>
+      checkFinding('merge-field', whereIs({ paragraph }, name), name),
+    );
+  });
 }

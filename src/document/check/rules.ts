@@ -4,15 +4,14 @@ import { type PlacedTag, type Section, type Sections, sectionsAround } from '../
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import { deletedIn, gapsIn, isLineBreak, type Paragraph } from '../word/paragraphs';
-import { nameOf, type Styles } from '../word/styles';
-import { closest, elementsNamed, propertyOf, valOf } from '../word/tree';
-import { directLook, fixedAround, isHidden, runsOf } from './lookRules';
+import { deletedIn, type Paragraph, runsBetween } from '../word/paragraphs';
+import { nameOf, type Styles, settingOf } from '../word/styles';
+import { child, closest, elementsBelow, isOn, propertyOf } from '../word/tree';
 
 type Name = Parameters<typeof checkFinding>[0];
 type Rule<Subject> = readonly [name: Name, holds: (subject: Subject, styles: Styles) => boolean];
 
-/** Of a tag that has its paragraph for itself. */
+/** Of a tag that has its paragraph for itself, and goes with it. */
 const ofLines: readonly Rule<PlacedTag>[] = [
   // Of a break that is set on the line itself, `moveOffLines` takes care.
   [
@@ -20,17 +19,25 @@ const ofLines: readonly Rule<PlacedTag>[] = [
     ({ paragraph: { element } }, styles) =>
       styles.valueFor(element, 'w:pPr', 'w:pageBreakBefore', 'w:val') === 'true',
   ],
-  ['footnote-on-line', ({ paragraph }) => shown(paragraph, 'w:footnoteReference').length > 0],
-  // The line stays for its box, and is empty.
+  ['footnote-on-line', ({ paragraph }) => holds(paragraph, 'w:footnoteReference')],
+  // The last turn leaves an empty page.
   [
-    'box-on-line',
-    ({ paragraph }) =>
-      shown(paragraph, 'w:txbxContent').some((box) => box.textContent?.includes('{')),
+    'page-break-in-loop',
+    ({ sign, paragraph: { element } }) => {
+      const last = element.previousSibling as Element | null;
+      if (sign !== '/' || last?.nodeName !== 'w:p' || !isUnseen(last.textContent ?? ''))
+        return false;
+      return elementsBelow(last).some((one) => one.getAttribute('w:type') === 'page');
+    },
   ],
 ];
 
 /** Of a field that prints a text. */
 const ofTexts: readonly Rule<PlacedTag>[] = [
+  [
+    'tracked-change.inserted',
+    (tag) => runsOf(tag).some((run) => /^w:(ins|moveTo)$/.test(run.parentNode?.nodeName ?? '')),
+  ],
   ['hidden-text', isHidden],
   [
     'control-look',
@@ -39,93 +46,50 @@ const ofTexts: readonly Rule<PlacedTag>[] = [
       return style !== undefined && nameOf(style) === 'steuerzeile';
     },
   ],
+  ['fixed-height.row', (tag) => fixedAround(tag) === 'row'],
+  ['fixed-height.box', (tag) => fixedAround(tag) === 'box'],
 ];
 
-/** Of a loop or condition with both its tags. */
-const ofSections: readonly Rule<Section & { end: PlacedTag }>[] = [
+/** Of a paragraph that a loop repeats: what floats over the page lies on one place in all turns. */
+const ofRepeated: readonly Rule<readonly [Paragraph, Section]>[] = [
   [
-    'empty-section',
-    ({ start, end }) =>
-      isControlLine(start) && isControlLine(end) && before(end) === elementOf(start),
-  ],
-  // The last turn leaves an empty page.
-  [
-    'page-break-in-loop',
-    ({ isLoop, start, end }) => {
-      const last = before(end);
-      if (!isLoop || !isControlLine(end) || last === elementOf(start)) return false;
-      const breaks = Array.from(last?.getElementsByTagName('w:br') ?? []);
-      const isPage = breaks.some((one) => one.getAttribute('w:type') === 'page');
-      return last?.nodeName === 'w:p' && isUnseen(last.textContent ?? '') && isPage;
+    'floating-in-loop.table',
+    ([{ element }, section]) => {
+      const table = closest(element, ['w:tbl', 'w:txbxContent']) as Element | null;
+      if (!table || !propertyOf(table, 'w:tblpPr')) return false;
+      // A loop inside of a table repeats its rows.
+      const isOutside = loopsAround(section).some(
+        ({ start }) => !table.contains(start.paragraph.element),
+      );
+      return isOutside && table.getElementsByTagName('w:p')[0] === element;
     },
   ],
-  // docxtemplater 3.71 prints the second turn in the look of the end's paragraph, and leaves an empty one.
-  ['shared-line', sharesLine],
-  // A cell that is merged with the one above shows nothing of its own.
   [
-    'merged-cell',
-    ({ isLoop, start }) => {
-      const row = closest(elementOf(start), ['w:tr']) as Element | null;
-      return isLoop && row !== null && elementsNamed(row, 'w:tc').some(isMergedText);
-    },
-  ],
-];
-
-/** Of a paragraph that a loop repeats. */
-const ofRepeated: readonly Rule<Paragraph>[] = [
-  // Word sets bookmarks of its own, as where the cursor was last.
-  [
-    'bookmark-in-loop',
-    (paragraph) =>
-      shown(paragraph, 'w:bookmarkStart').some(
-        (one) => !/^_/.test(one.getAttribute('w:name') ?? ''),
+    'floating-in-loop.box',
+    ([{ element }]) =>
+      Array.from(element.getElementsByTagName('wp:anchor')).some(
+        (anchor) => anchor.getElementsByTagName('w:txbxContent').length > 0,
       ),
   ],
-  // A text box is drawn like a picture and belongs to its text.
-  [
-    'picture-in-loop',
-    (paragraph) =>
-      ['w:drawing', 'w:pict'].some((name) => shown(paragraph, name).some((one) => !isBox(one))),
-  ],
-  ['footnote-in-loop', (paragraph) => shown(paragraph, 'w:footnoteReference').length > 0],
 ];
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function ruleNotices(
-  { tags, sections, enclosed }: Sections,
+  { tags, enclosed }: Sections,
   paragraphs: readonly Paragraph[],
   styles: Styles,
 ): TemplateProblem[] {
   const texts = tags.filter(({ sign }) => sign === '');
-  // A control line is gone when the loop is filled.
   const lines = tags.filter(isControlLine);
   const gone = new Set(lines.map(({ paragraph }) => paragraph));
-  const isRepeated = (section: Section) => sectionsAround(section).some(({ isLoop }) => isLoop);
-  const repeated = [...enclosed].filter(([one, section]) => !gone.has(one) && isRepeated(section));
-  const whole = sections.filter(
-    (one): one is Section & { end: PlacedTag } => one.end !== undefined,
+  const repeated = [...enclosed].filter(
+    ([paragraph, section]) => !gone.has(paragraph) && loopsAround(section).length > 0,
   );
   return [
-    ...said(texts.filter(isInserted), [['tracked-change.inserted', () => true]], ofTag),
     ...paragraphs.flatMap(deletedTags),
-    ...said(whole, ofSections, ({ start, end }, name) =>
-      ofTag(name === 'page-break-in-loop' ? end : start),
-    ),
-    ...said(
-      repeated.map(([paragraph]) => paragraph),
-      ofRepeated,
-      (paragraph) => {
-        const text = paragraph.text.trim();
-        return [whereIs({ paragraph }), text && ` (bei «${text}»)`];
-      },
-    ),
-    ...floatingThings(repeated),
-    ...said(lines, ofLines, ofTag),
-    ...said(texts, ofTexts, ofTag),
-    ...texts.flatMap((tag) => {
-      const kind = fixedAround(tag, styles);
-      return kind ? [checkFinding(`fixed-height.${kind}`, ...ofTag(tag))] : [];
-    }),
+    ...said(ofRepeated, repeated, ([paragraph]) => [whereIs({ paragraph })]),
+    ...said(ofLines, lines, ofTag),
+    ...said(ofTexts, texts, ofTag),
     ...texts.flatMap((tag) => {
       const looks = directLook(tag, styles);
       return looks.length > 0
@@ -135,24 +99,20 @@ export function ruleNotices(
   ];
 
   function said<Subject>(
-    subjects: readonly Subject[],
     rules: readonly Rule<Subject>[],
-    words: (subject: Subject, name: Name) => readonly [ReturnType<typeof whereIs>, ...string[]],
+    subjects: readonly Subject[],
+    words: (subject: Subject) => readonly [ReturnType<typeof whereIs>, ...string[]],
   ): TemplateProblem[] {
-    return rules.flatMap(([name, holds]) =>
+    return rules.flatMap(([name, isSo]) =>
       subjects
-        .filter((subject) => holds(subject, styles))
-        .map((subject) => checkFinding(name, ...words(subject, name))),
+        .filter((subject) => isSo(subject, styles))
+        .map((subject) => checkFinding(name, ...words(subject))),
     );
   }
 }
 
-function ofTag(tag: PlacedTag): [ReturnType<typeof whereIs>, string, string] {
-  return [whereIs(tag, tag.name), tag.inner, tag.name];
-}
-
-function isInserted(tag: PlacedTag): boolean {
-  return runsOf(tag).some((run) => /^w:(ins|moveTo)$/.test(run.parentNode?.nodeName ?? ''));
+function ofTag(tag: PlacedTag): [ReturnType<typeof whereIs>, string] {
+  return [whereIs(tag, tag.name), tag.inner];
 }
 
 function deletedTags(paragraph: Paragraph): TemplateProblem[] {
@@ -161,79 +121,79 @@ function deletedTags(paragraph: Paragraph): TemplateProblem[] {
     .map((text) => checkFinding('tracked-change.deleted', whereIs({ paragraph }, text), text));
 }
 
-/** What floats over the page and is repeated: all turns lie on one place. */
-function floatingThings(repeated: readonly (readonly [Paragraph, Section])[]): TemplateProblem[] {
-  const said = new Set<unknown>();
-  return repeated.flatMap(([paragraph, section]) => {
-    const { element } = paragraph;
-    const table = closest(element, ['w:tbl', 'w:txbxContent']) as Element | null;
-    // A loop inside of a table repeats its rows.
-    const isOutside = sectionsAround(section).some(
-      ({ isLoop, start }) => isLoop && !table?.contains(elementOf(start)),
-    );
-    const isFloating = table && propertyOf(table, 'w:tblpPr') && isOutside && !said.has(table);
-    said.add(table);
-    // A frame that is placed by its text goes with it.
-    const frame = propertyOf(element, 'w:framePr')?.getAttribute('w:vAnchor') ?? '';
-    const kinds = [
-      isFloating ? (['table'] as const) : [],
-      /^(page|margin)$/.test(frame) ? (['frame'] as const) : [],
-      hasFloatingBox(paragraph) ? (['box'] as const) : [],
-    ].flat();
-    return kinds.map((kind) => checkFinding(`floating-in-loop.${kind}`, whereIs({ paragraph })));
-  });
+function loopsAround(section: Section): Section[] {
+  return sectionsAround(section).filter(({ isLoop }) => isLoop);
 }
 
-function hasFloatingBox(paragraph: Paragraph): boolean {
-  const old = shown(paragraph, 'v:shape').filter((one) =>
-    /position:\s*absolute/.test(one.getAttribute('style') ?? ''),
+function holds({ element }: Paragraph, name: string): boolean {
+  return element.getElementsByTagName(name).length > 0;
+}
+
+function runsOf({ paragraph, start, end }: PlacedTag): Element[] {
+  return runsBetween(paragraph, start, end);
+}
+
+/** Whether a text is set as hidden, by its style or itself. */
+function isHidden(tag: PlacedTag, styles: Styles): boolean {
+  const isStyledSo = (element: Element) =>
+    styles.valueFor(element, 'w:rPr', 'w:vanish', 'w:val') === 'true';
+  const isRunHidden = (run: Element) => {
+    const own = propertyOf(run, 'w:vanish');
+    return own ? isOn(own) : isStyledSo(run);
+  };
+  return isStyledSo(tag.paragraph.element) || runsOf(tag).some(isRunHidden);
+}
+
+/** What around a text does not grow with it. */
+function fixedAround({ paragraph: { element } }: PlacedTag): 'row' | 'box' | undefined {
+  // What floats leaves the row that it hangs on.
+  for (let node = element.parentNode as Element | null; node && node.nodeName !== 'wp:anchor'; ) {
+    if (isFixedBox(node)) return 'box';
+    if (propertyOf(node, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';
+    node = node.parentNode as Element | null;
+  }
+  return undefined;
+}
+
+// DrawingML says whether a shape grows with its text, VML says it in the style of the box.
+function isFixedBox(box: Element): boolean {
+  if (box.nodeName === 'wps:wsp') return box.getElementsByTagName('a:spAutoFit').length === 0;
+  return (
+    box.nodeName === 'v:textbox' &&
+    !/mso-fit-shape-to-text:\s*t/.test(box.getAttribute('style') ?? '')
   );
-  return [...shown(paragraph, 'wp:anchor'), ...old].some(isBox);
 }
 
-/** The elements of a paragraph, without the copies for older versions of Word. */
-function shown({ element }: Paragraph, name: string): Element[] {
-  const all = Array.from(element.getElementsByTagName(name));
-  return all.filter((one) => !closest(one, ['mc:Fallback']));
-}
+// What a person calls a setting, where it stands, and its attributes.
+const settings = `
+Ausrichtung w:pPr w:jc w:val
+Einzug w:pPr w:ind w:left w:right w:firstLine w:hanging
+Abstand w:pPr w:spacing w:before w:after w:line
+Schrift w:rPr w:rFonts w:ascii
+Grösse w:rPr w:sz w:val
+Farbe w:rPr w:color w:val
+fett w:rPr w:b w:val
+kursiv w:rPr w:i w:val
+unterstrichen w:rPr w:u w:val`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
 
-function isBox(element: Element): boolean {
-  return element.getElementsByTagName('w:txbxContent').length > 0;
-}
-
-function elementOf({ paragraph }: PlacedTag): Element {
-  return paragraph.element;
-}
-
-function before(tag: PlacedTag): Element | null {
-  let node = elementOf(tag).previousSibling;
-  while (node && node.nodeType !== node.ELEMENT_NODE) node = node.previousSibling;
-  return node as Element | null;
-}
-
-function isMergedText(cell: Element): boolean {
-  const merge = propertyOf(cell, 'w:vMerge');
-  return merge !== undefined && valOf(merge) !== 'restart' && !isUnseen(cell.textContent ?? '');
-}
-
-// Of a loop or condition over several lines, a tag on the line of a text.
-function sharesLine({ start, end, isLoop }: Section & { end: PlacedTag }): boolean {
-  if (start.repeats || (isControlLine(start) && isControlLine(end))) return false;
-  const [first, last] = [elementOf(start), elementOf(end)];
-  if (first === last) return isLine(start) && isLine(end);
-  if (first.parentNode !== last.parentNode) return false;
-  // A condition from the middle of one paragraph to the middle of another joins them.
-  return isLoop || isAtEdge(start) || isAtEdge(end);
-}
-
-function isAtEdge({ sign, start, end, paragraph: { text } }: PlacedTag): boolean {
-  const outside = sign === '/' ? text.slice(end) : text.slice(0, start);
-  return isUnseen(outside.replace(/\{[#^/][^{}]*\}/g, ''));
-}
-
-// Shift and Enter make lines of one paragraph.
-function isLine({ paragraph, start, end }: PlacedTag): boolean {
-  const breaks = Array.from(gapsIn(paragraph)).filter(([gap]) => isLineBreak(gap));
-  const edges = [0, ...breaks.map(([, at]) => at), paragraph.text.length];
-  return breaks.length > 0 && edges.includes(start) && edges.includes(end);
+/**
+ * The look that is set on a paragraph or its runs themselves and differs from what its style says;
+ * nothing else is look. LibreOffice repeats the style's values on paragraphs that it has touched.
+ */
+function directLook(tag: PlacedTag, styles: Styles): string[] {
+  const { element } = tag.paragraph;
+  return settings.flatMap(([name = '', properties = '', setting = '', ...attributes]) => {
+    const dressed = properties === 'w:pPr' ? [element] : runsOf(tag);
+    const differs = dressed.some((one) => {
+      const own = child(one, properties) && propertyOf(one, setting);
+      return attributes.some((attribute) => {
+        const value = own && settingOf(own, attribute);
+        return value && value !== styles.valueFor(element, properties, setting, attribute);
+      });
+    });
+    return differs ? [name] : [];
+  });
 }

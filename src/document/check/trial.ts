@@ -108,6 +108,9 @@ export function tryTemplate(
 
 const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);
 
+// What a paragraph holds besides text.
+const things = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
+
 // By its text: a tree of each run would take longer than all else.
 function printedIn(xml: string, paragraphs: readonly Paragraph[]): Printed[] {
   const [, ...pieces] = xml.split(marked);
@@ -118,10 +121,9 @@ function printedIn(xml: string, paragraphs: readonly Paragraph[]): Printed[] {
     const text = rest
       .slice(rest.indexOf('>') + 1)
       .replace(/<w:(?:br|cr|tab)\b/g, ' $&')
-      .replace(/<w:(?:sym|drawing|pict|object)\b/g, '\uFFFC$&')
+      .replace(things, '\uFFFC$&')
       .replace(/<[^>]*>/g, '');
-    return [
-      { paragraph, text, meetsTable: /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest) },
-    ];
+    const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
+    return [{ paragraph, text, meetsTable }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '../fields';
 import { body } from '../package/parts';
 import { checkFinding } from '../sentences/check';
-import { type PlacedTag, type Sections, sectionsAround } from '../tags/readSections';
+import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { fieldAt, scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
@@ -60,7 +60,7 @@ export function missingAndDoubled(
   }
 }
 
-/** Turns that are glued together, rows that are emptied, and tables that become one. */
+/** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */
 export function brokenTurns(
   { runs }: Trial,
   { tags, sections }: Sections,
@@ -68,59 +68,60 @@ export function brokenTurns(
 ): TemplateProblem[] {
   const tagOf = tagFinder(tags);
   const found = new Map<PlacedTag, TemplateProblem>();
-  const say = (id: Parameters<typeof checkFinding>[0], tag: PlacedTag, name: string) =>
-    found.set(tag, found.get(tag) ?? checkFinding(id, whereIs(tag, tag.name), name));
   const emptied = new Set<Paragraph>();
   for (const { paragraph, text, meetsTable } of runs.flatMap(({ printed }) => printed)) {
     if (isUnseen(text) && paragraph.text !== '') emptied.add(paragraph);
     const glued = gluedIn(text);
-    const { around } = (glued && tagOf(glued, paragraph)) || {};
-    const loop = sectionsAround(around).find(({ isLoop }) => isLoop);
-    if (loop) say('glued-loop', loop.start, loop.start.name);
-    const next = meetsTable ? paragraphs[paragraphs.indexOf(paragraph) + 1] : undefined;
-    const line = tags.find((tag) => tag.paragraph === next);
-    if (line && isBlank(line.paragraph) && isBeside(line.paragraph, paragraph))
-      say('meeting-tables', line, line.inner);
+    const printer = glued ? tagOf(glued, paragraph) : undefined;
+    const loop = sectionsAround(printer?.around).find(({ isLoop }) => isLoop);
+    if (loop) say('glued-loop', loop);
+    // docxtemplater 3.71 prints the second turn in the look of the end's paragraph.
+    if (wordsIn(text).some((word) => !tagOf(word, paragraph))) sayOf(paragraph, 'shared-line');
+    // What stood between the tables is gone.
+    const next = meetsTable && paragraphs[paragraphs.indexOf(paragraph) + 1];
+    if (next && !around('w:tbl', next)) sayOf(next, 'meeting-tables');
   }
   for (const paragraph of emptied) {
     const kind = emptiedKind(paragraph, paragraphs, emptied);
-    for (const { start, end, isLoop } of kind ? sections : []) {
-      const isHere = [start, end].some((tag) => tag?.paragraph === paragraph);
-      if (kind && isLoop && isHere) say(kind, start, start.name);
-    }
+    if (kind) sayOf(paragraph, kind);
   }
   return [...found.values()];
+
+  function say(id: Kind, { start }: Section): void {
+    const where = whereIs(start, start.name);
+    const first = id === 'shared-line' ? start.inner : start.name;
+    found.set(start, found.get(start) ?? checkFinding(id, where, first, start.name));
+  }
+
+  function sayOf(paragraph: Paragraph, id: Kind): void {
+    for (const section of sections) {
+      const isHere = [section.start, section.end].some((tag) => tag?.paragraph === paragraph);
+      if (isHere && (section.isLoop || !id.startsWith('empty-row'))) say(id, section);
+    }
+  }
 }
+
+type Kind = 'glued-loop' | 'shared-line' | 'meeting-tables' | 'empty-row.row' | 'empty-row.line';
 
 // An empty row or cell with both its tags is there to write in.
 function emptiedKind(
   paragraph: Paragraph,
   paragraphs: readonly Paragraph[],
   emptied: ReadonlySet<Paragraph>,
-) {
-  const row = rowOf(paragraph);
-  if (!row) return undefined;
-  const inRow = paragraphs.filter((one) => rowOf(one) === row);
-  const cells = [...new Set(inRow.map(cellOf))].map((cell) =>
-    inRow.filter((one) => cellOf(one) === cell),
-  );
-  const blank = cells.filter((cell) => cell.every(isBlank) && cell.some((one) => emptied.has(one)));
-  if (inRow.every(isBlank)) return blank.length > 1 ? undefined : 'empty-row.row';
-  const [alone] = blank.length === 1 ? blank : [];
-  return alone?.includes(paragraph) ? undefined : 'empty-row.line';
+): Kind | undefined {
+  const row = around('w:tr', paragraph);
+  if (!row) return isBlank(paragraph) ? 'shared-line' : undefined;
+  const inRow = paragraphs.filter((one) => around('w:tr', one) === row);
+  const isBlankCell = (one: Paragraph) =>
+    inRow.filter((other) => around('w:tc', other) === around('w:tc', one)).every(isBlank);
+  const blank = inRow.filter((one) => emptied.has(one) && isBlankCell(one));
+  const cells = new Set(blank.map((one) => around('w:tc', one)));
+  if (inRow.every(isBlank)) return cells.size > 1 ? undefined : 'empty-row.row';
+  return cells.size === 1 && blank.includes(paragraph) ? undefined : 'empty-row.line';
 }
 
-function rowOf({ element }: Paragraph) {
-  return closest(element, ['w:tr']);
-}
-
-function cellOf({ element }: Paragraph) {
-  return closest(element, ['w:tc']);
-}
-
-// Not in the next table.
-function isBeside(line: Paragraph, { element }: Paragraph): boolean {
-  return line.element.parentNode === closest(element, ['w:tbl'])?.parentNode;
+function around(name: string, { element }: Paragraph) {
+  return closest(element, [name]);
 }
 
 /** Whether a paragraph holds nothing but tags of sections. */
@@ -140,15 +141,9 @@ function gluedIn(text: string): string | undefined {
 
 /** Finds the tag that printed a word in a paragraph. */
 function tagFinder(tags: readonly PlacedTag[]) {
-  const ofTexts = new Map<Paragraph, PlacedTag[]>();
-  for (const tag of tags.filter(({ sign }) => sign === '')) {
-    const known = ofTexts.get(tag.paragraph);
-    if (known) known.push(tag);
-    else ofTexts.set(tag.paragraph, [tag]);
-  }
   return (word: string, paragraph: Paragraph) => {
     const name = readWord(word).path.split('.').at(-1);
-    return ofTexts.get(paragraph)?.find((tag) => tag.name === name);
+    return tags.find((tag) => tag.paragraph === paragraph && tag.sign === '' && tag.name === name);
   };
 }
 

@@ -6,9 +6,9 @@ import { checkFinding } from '../sentences/check';
 import { readTags, type Tag } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import type { TemplateProblem } from '../templateProblem';
+import type { TemplateProblem, Where } from '../templateProblem';
 import { codesIn, ownElements, type Paragraph, runsBetween } from '../word/paragraphs';
-import { child, closest, elementsBelow } from '../word/tree';
+import { child, closest } from '../word/tree';
 
 /** Tags that stand where filling does not reach them, or would tear what is there. Only known names count. */
 export function unreachableTags(
@@ -18,34 +18,44 @@ export function unreachableTags(
   fields: Fields,
 ): TemplateProblem[] {
   const names = new Set(namesIn(fields));
-  // A loop around it is said with the text in it.
-  const tagsIn = (text: string) =>
-    Array.from(text.matchAll(/\{\s*([^\s{}]+)\s*\}/g), ([, tag = '']) => tag).filter((tag) =>
-      names.has(tag),
-    );
+
+  // A loop around a field is said with it.
+  function said(place: Place, text: string, where: Where): TemplateProblem[] {
+    const tags = Array.from(text.matchAll(/\{\s*([^\s{}]+)\s*\}/g), ([, tag = '']) => tag);
+    return [...new Set(tags)]
+      .filter((tag) => names.has(tag))
+      .map((tag) => checkFinding(`unreachable-tag.${place}`, { ...where, tag }, tag));
+  }
 
   const inParagraphs = paragraphs.filter(isReadOnce).flatMap((paragraph) => {
     const where = whereIs({ paragraph });
+    const own = ownElements(paragraph.element, '*');
     const codes = codesIn(paragraph);
-    const ofFields = /\bHYPERLINK\s+"[^"]*\{/i.test(codes.join('')) ? 'link' : 'field';
-    const typed = codes.filter((code) => names.has(code.trim().replace(/^[#^/]/, '')));
+    const code = codes.join('');
+    // With Ctrl and F9 somebody types a code where a tag was meant.
+    const typed = codes
+      .filter((one) => !one.includes('{'))
+      .map((one) => `{${one.trim().replace(/^[#^/]/, '')}}`)
+      .join('');
+    const equation = own.filter(({ nodeName }) => nodeName === 'm:t');
     return [
-      ...[[ofFields, codes.join('')] as const, ...hiddenTexts(paragraph)].flatMap(([place, text]) =>
-        tagsIn(text).map((tag) => [tag, place] as const),
+      ...said(/\bHYPERLINK\s+"[^"]*\{/i.test(code) ? 'link' : 'field', code, where),
+      ...said('code', typed, where),
+      ...said('equation', equation.map((one) => one.textContent).join(''), where),
+      ...own.flatMap((one) =>
+        said(one.nodeName === 'v:textpath' ? 'watermark' : 'description', spokenBy(one), where),
       ),
-      ...typed.map((code) => [code.trim(), 'code'] as const),
-    ].map(([tag, place]) => checkFinding(`unreachable-tag.${place}`, { ...where, tag }, tag));
+    ];
   });
   const inParts = opened.paths().flatMap((path) => {
     const [, place] = ofParts.find(([pattern]) => pattern.test(path)) ?? [];
     if (!place || (place !== 'smart-art' && paths.includes(path))) return [];
     // In an address, the braces are escaped.
-    const text = path.endsWith('.rels')
-      ? opened.text(path)?.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
-      : opened.xml(path).documentElement?.textContent;
-    return [...new Set(tagsIn(text ?? ''))].map((tag) =>
-      checkFinding(`unreachable-tag.${place}`, { tag, part: partName(path) }, tag),
-    );
+    const text =
+      place === 'link'
+        ? opened.text(path)?.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
+        : opened.xml(path).documentElement?.textContent;
+    return said(place, text ?? '', { part: partName(path) });
   });
   const bound = paragraphs
     .flatMap(readTags)
@@ -66,29 +76,17 @@ const ofParts = [
   [/^word\/_rels\/[^/]*\.rels$/, 'link'],
 ] as const;
 
-// What a person reads of these elements stands in their attributes.
-const spoken = {
-  description: /^(wp:docPr|v:shape)$/,
-  watermark: /^v:textpath$/,
-  tooltip: /^(w:hyperlink|a:hlinkClick)$/,
-  table: /^w:tbl(Caption|Description)$/,
-};
+type Place =
+  | (typeof ofParts)[number][1]
+  | 'field'
+  | 'code'
+  | 'equation'
+  | 'watermark'
+  | 'description';
 
-function hiddenTexts({ element }: Paragraph) {
-  const own = ownElements(element, '*');
-  const table = closest(element, ['w:tbl']) as Element | null;
-  const isFirst = table?.getElementsByTagName('w:p')[0] === element;
-  const settings = isFirst && table ? child(table, 'w:tblPr') : undefined;
-  const all = [...own, ...(settings ? elementsBelow(settings) : [])];
-  const equation = own.filter(({ nodeName }) => nodeName === 'm:t');
-  return [
-    ['equation', equation.map((one) => one.textContent).join('')] as const,
-    ...Object.entries(spoken).map(([place, elements]) => {
-      const saying = all.filter(({ nodeName }) => elements.test(nodeName));
-      const texts = saying.flatMap((one) => Array.from(one.attributes, ({ value }) => value));
-      return [place as keyof typeof spoken, texts.join(' ')] as const;
-    }),
-  ];
+// What a person reads of a picture or link, and of no text.
+function spokenBy({ attributes }: Element): string {
+  return Array.from(attributes, ({ value }) => value).join(' ');
 }
 
 const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-A5EB-62B293D839F1/i;

@@ -66,6 +66,8 @@ export type CompiledPiece = {
   value: string;
   module?: string;
   inverted?: boolean;
+  /** What stands in the braces of a tag that docxtemplater knows by more than its first sign (`{-w:tr items}`). */
+  raw?: string;
   subparsed?: readonly CompiledPiece[];
 };
 
@@ -186,8 +188,8 @@ const ids: Readonly<Record<string, Parameters<typeof templateProblem>[0]>> = {
   unopened_loop: 'unopened-loop',
   loop_position_invalid: 'split-section',
   unbalanced_loop_tags: 'split-section',
-  no_xml_tag_found_at_left: 'dash-outside',
-  no_xml_tag_found_at_right: 'dash-outside',
+  no_xml_tag_found_at_left: 'unsupported-tag',
+  no_xml_tag_found_at_right: 'unsupported-tag',
   raw_xml_tag_not_in_paragraph: 'unsupported-tag',
   raw_xml_tag_should_be_only_text_in_paragraph: 'unsupported-tag',
 };

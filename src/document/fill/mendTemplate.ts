@@ -87,7 +87,7 @@ export function mendTemplate(
  * its paragraph, which docxtemplater would keep as an empty one.
  */
 function mendTags(paragraph: Paragraph, edits: Edits): boolean {
-  const tags = readTags(paragraph).filter(({ isMeant, sign }) => !isMeant && sign !== '');
+  const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
   const { length } = paragraph.text;
   const unseen = tags.flatMap((tag) => {
     const { start, end } = tag;
@@ -103,13 +103,12 @@ function mendTags(paragraph: Paragraph, edits: Edits): boolean {
   return unseen.length > 0;
 }
 
-function spacesIn({ inner, sign, repeats, name, start, end }: Tag) {
-  const before = repeats ? `-${repeats} ` : sign;
+function spacesIn({ inner, sign, name, start, end }: Tag) {
   const signAt = start + 1 + inner.length - inner.trimStart().length;
   const nameEnd = end - 1 - (inner.length - inner.trimEnd().length);
   return [
     { start: start + 1, end: signAt },
-    { start: signAt + before.length, end: nameEnd - name.length },
+    { start: signAt + sign.length, end: nameEnd - name.length },
     { start: nameEnd, end: end - 1 },
   ];
 }

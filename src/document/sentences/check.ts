@@ -4,21 +4,14 @@ import { createProblemsOf } from '../templateProblem';
 export const checkSentences = `
 other-template  Das ist die Vorlage von $1. Nimm sie dort.
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch dazwischen.
-double-braces  Bei «$1» sind beide Klammern doppelt. Schreibe {$2}.
-drop-cap  Ein Initial trennt das Feld $1. Entferne es (Einfügen, Initial, «Ohne»).
-half-deleted-tag  Von «$1» liegt ein Teil in einer nachverfolgten Löschung. Lehne sie in Word ab (Überprüfen, Ablehnen), oder lösche auch «$1».
 full-width-brace  «$1» hat Klammern einer anderen Schrift. Tippe {$2} neu.
-half-deleted  Zu {$1} fehlt {$2}: Es liegt in einer nachverfolgten Löschung. Lehne die Löschung in Word ab (Überprüfen, Ablehnen) oder tippe {$2} neu.
-section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er ginge verloren, wenn der Teil fehlt. Setze ihn vor {#$1} oder nach {/$1}.
-section-break-inside.loop  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
+section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 condition-over-cells  {$1} und {/$2} stehen in verschiedenen Zellen: Ist {$2} leer, fällt die ganze Zeile weg, auch «$3». Setze beide in dieselbe Zelle, in jeder weiteren Zelle noch einmal.
 unreachable-tag.field  {$1} steht in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und setze das Feld als Text daneben.
 unreachable-tag.code  {$1} steht als Feldfunktion von Word da (Strg+F9) und wird nicht ausgefüllt. Lösche sie und tippe das Feld mit gewöhnlichen Klammern.
 unreachable-tag.equation  {$1} steht in einer Gleichung und wird dort nicht ausgefüllt. Schreibe es als gewöhnlichen Text.
-unreachable-tag.description  {$1} steht im Alternativtext eines Bildes und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).
+unreachable-tag.description  {$1} steht im Alternativtext eines Bildes oder im Hinweis eines Links und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).
 unreachable-tag.watermark  {$1} steht in einem Wasserzeichen und wird dort nicht ausgefüllt. Setze es als Text in die Kopfzeile.
-unreachable-tag.tooltip  {$1} steht im Hinweis eines Links und wird dort nicht ausgefüllt. Schreibe den Hinweis ohne Feld.
-unreachable-tag.table  {$1} steht in der Beschreibung einer Tabelle und wird dort nicht ausgefüllt. Schreibe sie ohne Feld (Rechtsklick, Tabelleneigenschaften, Alternativtext).
 unreachable-tag.link  {$1} steht in der Adresse eines Links und wird dort nicht ausgefüllt. Lösche den Link und lass das Feld als Text stehen.
 unreachable-tag.chart  {$1} steht in einem Diagramm und wird dort nicht ausgefüllt. Setze es in einen Absatz über dem Diagramm.
 unreachable-tag.endnote  {$1} steht in einer Endnote und wird dort nicht ausgefüllt. Nimm eine Fussnote.
@@ -29,7 +22,6 @@ missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt der Teil, der sich wi
 missing-sign.end  Statt {$1} muss hier {$2} stehen: So endet der Teil, der sich wiederholt oder wegfallen kann.
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Felder stehen in geschweiften Klammern, wie in der Originalvorlage.
-no-fields.other  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Statt $1 schreibe {$2}.
 unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
 unknown-option  Diese Wünsche der Seite kennt die Vorlage nicht: $1. Wer sie ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
 unknown-option.1  Diesen Wunsch der Seite kennt die Vorlage nicht: $1. Wer ihn ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
@@ -40,24 +32,15 @@ twice-by-option.with  Mit «$2» steht doppelt im Dokument: $3. Setze den einen 
 hidden-text  {$1} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
-fixed-height.frame  {$1} steht in einem Positionsrahmen mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle die Höhe auf «Automatisch» (Rechtsklick auf den Rand, Rahmen formatieren).
-merged-cell  In der Tabellenzeile von {$1} ist eine Zelle mit der darüber verbunden: Was in ihr steht, sieht niemand. Trenne sie (Tabellenlayout, Zellen teilen).
-merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es.
-merge-field.known  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es und tippe {$1}.
+merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es, oder tippe dort ein Feld in geschweiften Klammern.
 tracked-change.inserted  {$1} steht in einer nachverfolgten Änderung. Nimm sie in Word an (Überprüfen, Annehmen).
 tracked-change.deleted  «$1» ist zum Löschen vorgemerkt und bleibt so im Dokument stehen. Nimm die Änderung in Word an (Überprüfen, Annehmen).
-bookmark-in-loop  In einer Schleife steht eine Textmarke$1. Verweise darauf führen immer zur ersten Wiederholung. Besser steht so etwas ausserhalb der Schleife.
-picture-in-loop  In einer Schleife steht ein Bild$1. Es wird jedes Mal wiederholt. Besser steht so etwas ausserhalb der Schleife.
-footnote-in-loop  In einer Schleife steht eine Fussnote$1: Jeder Eintrag zeigt auf dieselbe. Setze sie ausserhalb der Schleife.
 footnote-on-line  Auf der Zeile {$1} steht eine Fussnote. Sie verschwindet mit der Zeile. Setze sie an ein Wort, das bleibt.
 floating-in-loop.table  In einer Schleife steht eine frei schwebende Tabelle: Die Wiederholungen liegen aufeinander. Wähle beim Textumbruch «Ohne» (Rechtsklick, Tabelleneigenschaften).
 floating-in-loop.box  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
-floating-in-loop.frame  In einer Schleife steht ein Positionsrahmen: Die Wiederholungen liegen aufeinander. Entferne ihn (Rechtsklick auf den Rand, Rahmen formatieren, «Rahmen entfernen»).
-box-on-line  An der Zeile {$1} ist ein Textfeld mit Feldern verankert: Die Zeile bleibt darum leer im Dokument stehen. Ziehe den Anker zu einem Absatz, der bleibt.
 page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
-meeting-tables  Bei {$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
-empty-section  Zwischen {$1} und {/$2} steht nichts: Hier kommt nichts ins Dokument. Setze dazwischen, was kommen soll, oder lösche beide Zeilen.
 glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
+meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row.row  {#$1} oder {/$1} steht allein in einer Tabellenzeile, die bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 empty-row.line  {#$1} oder {/$1} steht allein in einem Absatz der Tabellenzelle, der bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).

@@ -25,7 +25,6 @@ unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil.
 unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.
 wrong-end  {$2} wird mit {/$3} geschlossen. Schreibe dort {/$1}.
 split-section  {$2} und {/$1} stehen nicht am selben Ort: Tabelle, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, oder das eine davor und das andere danach.
-dash-outside  {$1} wiederholt den Teil, in dem es steht (w:tr eine Tabellenzeile, w:p einen Absatz), aber hier ist keiner. Schreibe {#feld} davor und {/feld} danach.
 loop-in-itself  {#$1} steht noch einmal zwischen {#$1} und {/$1}: Alles käme viel zu oft. Lösche das innere Paar.
 condition-as-text  {$1} ist eine Bedingung und hat keinen Text. Schreibe {#$1} davor und {/$1} danach.
 loop-as-text  {$1} ist eine Liste. Schreibe {#$1} davor und {/$1} danach.

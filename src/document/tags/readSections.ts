@@ -25,35 +25,15 @@ export type Sections = {
 
 type OpenSection = Section & { scopes: readonly Fields[] };
 
-/**
- * Pairs the tags of a template's paragraphs. A section ends with its part. Where one half lacks its sign
- * (`{items}` … `{/items}`), the pair is read as it was meant.
- */
+/** Pairs the tags of a template's paragraphs. A section ends with its part. */
 export function readSections(paragraphs: readonly Paragraph[], fields: Fields): Sections {
-  const tags = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
-  const read = pair(tags, fields);
-  const meant = signsMeant(read);
-  if (meant.size === 0) return read;
-  return pair(
-    tags.map((one) => ({
-      ...one,
-      tags: one.tags.map((tag) => {
-        const sign = meant.get(placeOf(tag));
-        return sign ? { ...tag, sign, isMeant: true } : tag;
-      }),
-    })),
-    fields,
-  );
-}
-
-type Line = { paragraph: Paragraph; tags: readonly Tag[] };
-
-function pair(lines: readonly Line[], fields: Fields): Sections {
+  const lines = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
   const tags: PlacedTag[] = [];
   const sections: Section[] = [];
   const unopened: PlacedTag[] = [];
   const enclosed = new Map<Paragraph, Section>();
-  const withEnd = tagsWithEnd(lines);
+  const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
+  const ended = new Set(ends.map(nameInPart));
   let open: OpenSection[] = [];
 
   const noteEnclosed = (paragraph: Paragraph) => {
@@ -67,7 +47,7 @@ function pair(lines: readonly Line[], fields: Fields): Sections {
     const closed = open[index];
     const innermost = open.at(-1);
     if (closed) open = open.slice(0, index);
-    else if (innermost && !withEnd.has(placeOf(innermost.start))) open.pop();
+    else if (innermost && !ended.has(nameInPart(innermost.start))) open.pop();
     return closed;
   }
 
@@ -98,55 +78,15 @@ function pair(lines: readonly Line[], fields: Fields): Sections {
   return { tags, sections, unopened, enclosed };
 }
 
-// The places of opening tags that an end of their own name follows, whatever stands between.
-function tagsWithEnd(lines: readonly Line[]): Set<string> {
-  const ends = new Map<string, number>();
-  const found = new Set<string>();
-  for (const tag of lines.flatMap(({ tags }) => tags).reverse()) {
-    const waiting = ends.get(nameInPart(tag)) ?? 0;
-    if (tag.sign === '/') ends.set(nameInPart(tag), waiting + 1);
-    else if (tag.sign !== '' && waiting > 0) {
-      ends.set(nameInPart(tag), waiting - 1);
-      found.add(placeOf(tag));
-    }
-  }
-  return found;
-}
-
-// Of a half that has no other: the loop or condition without a sign that stands nearest on its side, or the
-// same opening tag a second time.
-function signsMeant({ tags, sections, unopened }: Sections): Map<string, '#' | '/'> {
-  const order = new Map(tags.map((tag, index) => [tag, index]));
-  const isBefore = (a: PlacedTag, b: PlacedTag) => (order.get(a) ?? 0) < (order.get(b) ?? 0);
-  const unsigned = tags.filter(isUnsigned);
-  const isHalfOf = (half: PlacedTag) => (tag: PlacedTag) => nameInPart(tag) === nameInPart(half);
-  const meant = new Map<string, '#' | '/'>();
-  for (const end of unopened) {
-    const start = unsigned.filter(isHalfOf(end)).findLast((tag) => isBefore(tag, end));
-    if (start) meant.set(placeOf(start), '#');
-  }
-  for (const { start } of sections.filter(({ end }) => !end)) {
-    const { around } = start;
-    const later = unsigned.filter(isHalfOf(start)).find((tag) => isBefore(start, tag));
-    if (later) meant.set(placeOf(later), '/');
-    else if (around && !around.end && around.start.name === start.name) {
-      meant.set(placeOf(start), '/');
-    }
-  }
-  return meant;
-}
-
-function isUnsigned({ sign, name, scopes }: PlacedTag): boolean {
+/** Whether a tag of a section, as far as its name says, lacks its sign. */
+export function isUnsigned({ sign, name, scopes }: PlacedTag): boolean {
   const field = fieldAt(name, scopes);
   return sign === '' && (typeof field === 'object' || field === 'condition');
 }
 
-function nameInPart({ paragraph, name }: Tag): string {
+/** A name within its part, where a section must end. */
+export function nameInPart({ paragraph, name }: Tag): string {
   return `${paragraph.path} ${name}`;
-}
-
-function placeOf({ paragraph, start }: Tag): string {
-  return `${paragraph.path} ${paragraph.index} ${start}`;
 }
 
 /** A section with those around it, the innermost first. */

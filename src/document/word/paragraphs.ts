@@ -1,8 +1,8 @@
-import type { Document, Element, Node } from '@xmldom/xmldom';
+import type { Document, Element } from '@xmldom/xmldom';
 import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fieldsIn } from './fields';
-import { closest, type Edits, elementsBelow } from './tree';
+import { closest, type Edits } from './tree';
 
 /** One paragraph of a part, or one text of a part without paragraphs, as the document properties. */
 export type Paragraph = {
@@ -85,23 +85,33 @@ export function runsBetween(paragraph: Paragraph, start: number, end: number): E
   return piecesBetween(paragraph, start, end).map(({ run }) => run);
 }
 
-/** The line breaks and tabs of a paragraph: before which letter of its text each stands. */
-export function gapsIn({ element, pieces }: Paragraph): Map<Element, number> {
-  const lengths = new Map(pieces.map(({ holder, text }) => [holder, text.length]));
-  const gaps = new Map<Element, number>();
-  let at = 0;
-  for (const one of elementsBelow(element)) {
-    if (isLineBreak(one) || one.nodeName === 'w:tab') gaps.set(one, at);
-    at += lengths.get(one) ?? 0;
-  }
-  return gaps;
-}
+// What stands between texts in a run, as somebody types it.
+const typed: Readonly<Record<string, string>> = {
+  'w:tab': '\t',
+  'w:br': '\n',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '-',
+};
 
-/** Whether a node is a line break within a paragraph (Shift and Enter), in any spelling. */
-export function isLineBreak(node: Node): boolean {
-  if (node.nodeName === 'w:cr') return true;
-  const type = (node as Element).getAttribute?.('w:type') ?? 'textWrapping';
-  return node.nodeName === 'w:br' && type === 'textWrapping';
+/**
+ * The text of a paragraph with its tabs and line breaks.
+ *
+ * @param letters what is shown of each of its letters
+ */
+export function spacedText(
+  { element, pieces, text }: Paragraph,
+  letters: readonly string[] = text.split(''),
+): string {
+  const lengths = new Map(pieces.map(({ holder, text }) => [holder, text.length]));
+  let at = 0;
+  let spaced = '';
+  for (const one of ownElements(element, '*')) {
+    const length = lengths.get(one) ?? 0;
+    spaced += letters.slice(at, at + length).join('');
+    if (one.parentNode?.nodeName === 'w:r') spaced += typed[one.nodeName] ?? '';
+    at += length;
+  }
+  return spaced;
 }
 
 /**

@@ -8,8 +8,8 @@ import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from './fields';
 import { type Edits, elementsBelow, rebuilt } from './tree';
 
-/** What runs or fetches something by itself, in a person's words, with the field's name or the entry's. */
-export type ActiveThing = { kind: 'field' | 'entry'; name: string } | { kind: 'object' | 'macros' };
+/** What runs or fetches something by itself; a field or an entry has a name. */
+export type ActiveThing = { kind: 'field' | 'entry' | 'object' | 'macros'; name?: string };
 
 /**
  * Takes out of a package what runs or fetches something when a document is opened: fields of Word that
