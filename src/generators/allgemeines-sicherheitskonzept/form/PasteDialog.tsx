@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SelectField, TextareaField } from '../../../ui/moreFields';
 import { type PersonList, personListNames, personLists } from '../people';
-import { type Becomes, type Column, readPeople } from '../readPeople';
-import { type ReadPerson, readDuty } from '../readPerson';
+import { type Becomes, type Column, type ReadPerson, readDuty, readPeople } from '../readPeople';
 import styles from './paste.css?url';
 
 /** Somebody who was pasted, and the list that they come to. */
@@ -23,14 +22,9 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
   const [into, setInto] = useState(start.into);
   const [pasted, setPasted] = useState(start.text);
   const [chosen, setChosen] = useState<readonly Becomes[]>();
-  const [isSpread, setSpread] = useState(true);
   const { columns, people } = readPeople(pasted, chosen);
-  const hasDuties = people.some(({ duty }) => duty !== '');
-  const spreads = hasDuties && isSpread;
-  const listed = people.map((person) => ({
-    ...person,
-    list: (spreads && readDuty(person.duty)) || into,
-  }));
+  const showsLists = people.some(({ duty }) => duty !== '');
+  const listed = people.map((person) => ({ ...person, list: readDuty(person.duty) ?? into }));
   const title = 'Personen aus Tabelle einfügen';
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -66,18 +60,7 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
             setInto(personLists.find((list) => list === target.value) ?? into);
           }}
         />
-        {hasDuties && (
-          <label className="tick">
-            <input
-              type="checkbox"
-              checked={isSpread}
-              onChange={(event) => setSpread(event.target.checked)}
-            />
-            <span>Nach «Funktion» verteilen</span>
-          </label>
-        )}
-        {pasted.trim() !== '' && <PeoplePreview listed={listed} showsLists={spreads} />}
-        {spreads && <UnknownDuties people={people} into={into} />}
+        {pasted.trim() !== '' && <PeoplePreview listed={listed} showsLists={showsLists} />}
         {columns.length > 0 && <Columns columns={columns} onChange={setChosen} />}
         <div className="answers">
           <button
@@ -141,23 +124,6 @@ function PeoplePreview({ listed, showsLists }: PreviewProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-type UnknownProps = { people: readonly ReadPerson[]; into: PersonList };
-
-/** What people do that belongs to no list: they stay in the one into which is pasted. */
-function UnknownDuties({ people, into }: UnknownProps) {
-  const unknown = new Set(
-    people.flatMap(({ duty }) => (duty && !readDuty(duty) ? [`«${duty}»`] : [])),
-  );
-  if (unknown.size === 0) return null;
-  const [belong, come] = unknown.size === 1 ? ['gehört', 'kommt'] : ['gehören', 'kommen'];
-  return (
-    <p>
-      {[...unknown].join(', ')} {belong} zu keiner Liste und {come} zu «
-      {personListNames[into].legend}».
-    </p>
   );
 }
 
