@@ -177,7 +177,7 @@ describe('what somebody does stands behind a dash or a slash', () => {
     ['Graf – Küche, 079 555 20 10', { scoutName: 'Graf', duty: 'Küche' }],
     ['Beat Meier / Balu - Koch', { lastName: 'Meier', scoutName: 'Balu', duty: 'Koch' }],
     ['Beat Meier / Küche', { lastName: 'Meier', scoutName: '', duty: 'Küche' }],
-        ['Beat Meier - Rot', { lastName: 'Meier', scoutName: 'Rot', duty: '' }],
+    ['Beat Meier - Rot', { lastName: 'Meier', scoutName: 'Rot', duty: '' }],
   ])('%s', (line, expected) => {
     expect(readPeople(line).people).toMatchObject([expected]);
   });

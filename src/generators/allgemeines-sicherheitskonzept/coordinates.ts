@@ -24,9 +24,8 @@ function grouped(metres: number): string {
 /** What there is to say about coordinates that are not printed as they were typed, or nothing. */
 export function convertedHint(typed: string): string | undefined {
   const place = readCoordinates(typed.trim());
-  if (!place || place.system === 'LV95') return undefined;
-  const from = place.system === 'LV03' ? 'Alte Landeskoordinaten' : 'Erkannt';
-  return `${from}, gedruckt wird ${printCoordinates(typed.trim()).coordinates}.`;
+  if (!place || place.isLV95) return undefined;
+  return `Erkannt, gedruckt wird ${printCoordinates(typed.trim()).coordinates}.`;
 }
 
 /** What there is to say about a text in which no coordinates can be made out. */
@@ -34,70 +33,37 @@ export function noCoordinatesHint(typed: string): string {
   return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;
 }
 
-type Coordinates = { system: 'LV95' | 'LV03' | 'WGS84' } & GridPoint & GlobePoint;
+type Coordinates = GridPoint & GlobePoint & { isLV95: boolean };
+
+const joint = String.raw`(?:\s*[/,;|]\s*|\s+)`;
+const metres = String.raw`[EOYXN]?[:=\s]*(\d{1,3}(?:[\s'’‘´\`.,]?\d{3}){1,2})(?:[.,]\d{1,3})?\s*m?`;
+// Two decimals of a degree are a kilometre.
+const degrees = String.raw`[NEO]?\s*(-?\d{1,3}[.,]\d{3,})\s*°?\s*[NEO]?`;
+const inMetres = new RegExp(`^${metres}${joint}${metres}$`, 'i');
+const inDegrees = new RegExp(`^${degrees}${joint}${degrees}$`, 'i');
 
 /**
  * The place that was typed: in the Swiss grid (LV95, or LV03 as on older maps, in either order) or on the
- * globe, in degrees with three decimals or with minutes. Nothing where no place can be made out.
+ * globe, latitude first, in degrees with three decimals. Nothing where no place can be made out.
  */
 export function readCoordinates(typed: string): Coordinates | undefined {
   const text = typed
     .replace(/\s+/g, ' ')
     .replace(/\b(?:LV\s?(?:95|03)|CH\s?1903\+?|WGS\s?84|Koordinaten)\b:?/gi, ' ')
     .trim();
-  const grid = readGrid(text);
-  if (grid) return { ...grid, ...toGlobe(grid) };
-  const globe = readGlobe(text);
-  return globe && { system: 'WGS84', ...globe, ...toGrid(globe) };
-}
-
-function readGrid(text: string): Omit<Coordinates, keyof GlobePoint> | undefined {
-  const number = String.raw`(\d{1,3}(?:[\s'’‘´\`.,]?\d{3}){1,2})(?:[.,]\d{1,3})?\s*m?`;
-  const pair = new RegExp(
-    String.raw`^[EOYXN]?[:=\s]*${number}(?:\s*[/,;|]\s*|\s+)[EOYXN]?[:=\s]*${number}$`,
-    'i',
-  );
-  const found = pair.exec(text)?.slice(1);
-  if (!found) return undefined;
+  const numbers = inMetres.exec(text)?.slice(1) ?? [];
   // Whatever the order: no value of the east is one of the north.
-  const [north = 0, east = 0] = found
+  const [north = 0, east = 0] = numbers
     .map((digits) => Number(digits.replace(/\D/g, '')))
     .sort((a, b) => a - b);
-  if (isInGrid({ east, north })) return { system: 'LV95', east, north };
-  const moved = { east: east + 2_000_000, north: north + 1_000_000 };
-  return isInGrid(moved) ? { system: 'LV03', ...moved } : undefined;
-}
-
-const angle = String.raw`([NSEOW]?)\s*(-?\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|['’′]{2})\s*)?)?([NSEOW]?)`;
-
-function readGlobe(text: string): GlobePoint | undefined {
-  const found = new RegExp(String.raw`^${angle}(?:\s*[/,;|]\s*|\s+)${angle}$`, 'i').exec(text);
-  if (!found) return undefined;
-  const [first, second] = [angleOf(found.slice(1, 6)), angleOf(found.slice(6))];
-  const isTurned = first.axis === 'east' || second.axis === 'north';
-  const [north, east] = isTurned ? [second, first] : [first, second];
-  const isPlace =
-    [north, east].every(({ isExact }) => isExact) &&
-    north.axis !== 'east' &&
-    east.axis !== 'north' &&
-    Math.abs(north.degrees) <= 90 &&
-    Math.abs(east.degrees) <= 180;
-  return isPlace ? { latitude: north.degrees, longitude: east.degrees } : undefined;
-}
-
-function angleOf([before = '', degrees = '', minutes = '', seconds = '', after = '']: string[]) {
-  const [whole = 0, sixtieths = 0, last = 0] = [degrees, minutes, seconds].map((typed) =>
-    Number(typed.replace(',', '.')),
+  const older = { east: east + 2_000_000, north: north + 1_000_000 };
+  const point = [{ east, north }, older].find(isInGrid);
+  if (point) return { ...point, ...toGlobe(point), isLV95: point !== older };
+  const [, latitude = 91, longitude = 181] = (inDegrees.exec(text) ?? []).map((number) =>
+    Number(number.replace(',', '.')),
   );
-  const letter = before || after;
-  const size = Math.abs(whole) + sixtieths / 60 + last / 3600;
-  const isNegative = whole < 0 !== /[SW]/i.test(letter);
-  return {
-    degrees: isNegative ? -size : size,
-    // Two decimals of a degree are a kilometre.
-    isExact: minutes !== '' || /[.,]\d{3}/.test(degrees),
-    axis: letter && (/[NS]/i.test(letter) ? 'north' : 'east'),
-  };
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  return { latitude, longitude, ...toGrid({ latitude, longitude }), isLV95: false };
 }
 
 /** A place in the Swiss grid LV95, in metres. */
