@@ -1,4 +1,3 @@
-import { longestText, mostRows } from '../ui/formLimits';
 import { withCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
 import { homeless } from './ownPoints';
@@ -31,7 +30,6 @@ const longestSentence = 400;
 export function openInput(generator: Generator, json: unknown): OpenedInput {
   const { places } = generator;
   try {
-    if (isMoreThanAForm(json)) return refused('Die Eingabe ist grösser, als ein Formular fasst.');
     const given = withCamp(json);
     const input = generator.readInput(given);
     // What the door gives on has passed it in this shape; the rest may be anything. Defaults may be missing.
@@ -41,8 +39,8 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
       kind: 'opened',
       input,
       leftOut: atMost(mostSentences, [
-        ...without(ticked, input.ticked).map((id) => `Den Punkt «${id}» gibt es nicht mehr.`),
-        ...without(extras, input.extras).map((id) => `Den Wunsch «${id}» gibt es nicht mehr.`),
+        ...gone('Den Punkt', ticked, input.ticked),
+        ...gone('Den Wunsch', extras, input.extras),
         ...homeless(own, places).map(
           ({ place = '', text = '' }) =>
             `«${shortened(place)}» gibt es nicht mehr: Der eigene Punkt «${shortened(text)}» steht jetzt bei «${places.at(-1)?.title}».`,
@@ -60,8 +58,9 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
   }
 }
 
-function without(ids: readonly string[], known: readonly string[] = []): string[] {
-  return ids.filter((id) => !known.includes(id)).map((id) => shortened(id));
+function gone(what: string, ids: readonly string[], known: readonly string[] = []): string[] {
+  const unknown = ids.filter((id) => !known.includes(id));
+  return unknown.map((id) => `${what} «${shortened(id)}» gibt es nicht mehr.`);
 }
 
 /** Each once, and of very many the first. */
@@ -74,23 +73,6 @@ export function atMost(most: number, sentences: readonly string[]): string[] {
 /** A text as long as a sentence bears it. */
 export function shortened(text: string, longest = 80): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-}
-
-// The longest form, with as many rows as it can hold, has 6,200.
-const mostValues = 10_000;
-
-function isMoreThanAForm(json: unknown): boolean {
-  let values = 0;
-  function isMore(value: unknown): boolean {
-    if (typeof value === 'string') return value.length > longestText;
-    if (typeof value !== 'object' || value === null) return false;
-    const inner = Object.values(value);
-    values += inner.length;
-    const isTooLong =
-      Array.isArray(value) && inner.length > mostRows && inner.some((one) => isRecord(one));
-    return isTooLong || values > mostValues || inner.some(isMore);
-  }
-  return isMore(json);
 }
 
 /** The names that stand in the JSON and not in what was read from it, as a path without positions. */

@@ -24,9 +24,6 @@ const notSaved = refused(
   `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
 );
 
-/** A camp has one of each of the ten; no file opens more. */
-const mostDocuments = 30;
-
 /** Reads a saved input, or those of a whole camp, from the text of a file. */
 export function readSavedInputs(text: string): SavedInputs {
   // A file from Windows may begin with a byte order mark; JSON knows none.
@@ -35,9 +32,7 @@ export function readSavedInputs(text: string): SavedInputs {
   const { version, camp, documents } = json;
   if (!Array.isArray(documents)) return [json];
   if (documents.length === 0) return notSaved;
-  return documents
-    .slice(0, mostDocuments)
-    .map((one) => ({ ...one, version, input: { ...one?.input, camp } }));
+  return documents.map((one) => ({ ...one, version, input: { ...one?.input, camp } }));
 }
 
 /** Reads the inputs that a document carries, or each of several. Says in German why there is none. */
@@ -55,9 +50,7 @@ export function readCarriedInputs({
         : `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
     );
   }
-  return inputs
-    .slice(0, mostDocuments)
-    .map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
+  return inputs.map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
 }
 
 export type OpenedFile =
@@ -83,23 +76,24 @@ export async function openSavedInput(
   if (!generator) return refused(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
   const opened = openInput(generator, input);
   if (opened.kind === 'refused') return opened;
-  return { ...opened, slug, isChanged, leftOut: [...changeSentences(changes), ...opened.leftOut] };
+  const changed = atMost(mostChanges, changes.map(changeSentence));
+  return { ...opened, slug, isChanged, leftOut: [...changed, ...opened.leftOut] };
 }
 
 /** So many changes are named. */
 const mostChanges = 3;
 
-function changeSentences(changes: readonly Change[]): string[] {
-  const sentences = changes.map(({ text, isGone }) => {
-    if (!isGone) return `In Word steht «${shortened(text)}».`;
-    return `In Word fehlt etwas ${text ? `nach «${shortened(text)}»` : 'am Anfang'}.`;
-  });
-  return atMost(mostChanges, sentences);
+function changeSentence({ text, isGone }: Change): string {
+  if (!isGone) return `In Word steht «${shortened(text)}».`;
+  return `In Word fehlt etwas ${text ? `nach «${shortened(text)}»` : 'am Anfang'}.`;
 }
+
+// An input of the longest form has some 100,000.
+const mostCharacters = 1_000_000;
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return text.length > mostCharacters ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -140,7 +140,7 @@ describe('documents that come back', () => {
     [
       'that is very long',
       (xml: string) => xml.replace(']', `,"${'1'.repeat(2_000_000)}"]`),
-      'grösser, als ein Formular fasst',
+      'Die Eingabe passt nicht',
     ],
     [
       'nested deeply',

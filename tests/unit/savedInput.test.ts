@@ -71,11 +71,7 @@ const long = 'x'.repeat(100_000);
 
 describe('of a file that nobody saved, the sentence is short', () => {
   test.each([
-    ['more fields than any form', file({ input: { ticked: [], ...fieldsOf(10_000) } })],
-    ['fields in many rows', file({ input: { own: many(200, () => fieldsOf(60)) } })],
-    ['more ticks than any form', file({ input: { ticked: many(300_000, String) } })],
-    ['a longer text', file({ input: { camp: { name: 'x'.repeat(20_001) } } })],
-    ['more rows', file({ input: { own: many(201, () => ({ text: 'Seil' })) } })],
+    ['more than any form', file({ input: { ticked: many(300_000, String) } })],
     ['no document', JSON.stringify({ version: 2, camp: {}, documents: [] })],
     ['unknown fields alone', file({ input: fieldsOf(9_000) })],
     ['a long name of a field', file({ input: { [long]: '' } })],
