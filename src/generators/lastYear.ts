@@ -2,9 +2,13 @@ import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
 import { parseDay, writeDay } from './calendarDay';
 import type { Camp } from './camp';
 import type { LastYear } from './contract';
+import { withTexts } from './readInput';
 
 /** 52 weeks: a camp that is moved by them begins on the same day of the week. */
 const daysOfYear = 364;
+
+// Of the camp and of its activities.
+const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
 
 type Dated = { camp: Camp; activities?: readonly { date: string }[] };
 
@@ -20,18 +24,9 @@ export function lastYearOf<Input extends Dated>(fields: readonly string[]): Last
       if (!first) return undefined;
       const past = differenceInCalendarDays(today, first);
       const days = daysOfYear * Math.max(1, Math.ceil(past / daysOfYear));
-      const { camp, activities } = input;
-      const startDate = later(camp.startDate, days);
-      const endDate = later(camp.endDate, days);
       return {
-        input: {
-          ...input,
-          camp: { ...camp, startDate, endDate },
-          ...(activities && {
-            activities: activities.map((one) => ({ ...one, date: later(one.date, days) })),
-          }),
-        },
-        sentence: `${whatMoves(input)} um ${days} Tage verschoben: Die Wochentage bleiben gleich.`,
+        input: withTexts(input, (text, path) => (isDate.test(path) ? later(text, days) : text)),
+        sentence: `Alle Daten wurden um ${days} Tage verschoben: Die Wochentage bleiben gleich.`,
       };
     },
     toCheck: ({ camp }) => [
@@ -61,13 +56,4 @@ function later(value: string, days: number): string {
   const day = parseDay(value);
   const moved = day && writeDay(addDays(day, days));
   return moved && parseDay(moved) ? moved : value;
-}
-
-function whatMoves({ camp, activities = [] }: Dated): string {
-  const hasDates = known([camp.startDate, camp.endDate]).length > 0;
-  const { length } = known(activities.map(({ date }) => date));
-  const some = length === 1 ? 'eine Aktivität wurde' : `${length} Aktivitäten wurden`;
-  if (length === 0) return 'Das Lagerdatum wurde';
-  if (hasDates) return `Das Lagerdatum und ${some.replace(/wurde$/, 'wurden')}`;
-  return some.replace('eine', 'Eine');
 }

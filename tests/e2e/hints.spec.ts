@@ -215,7 +215,7 @@ test.describe('a camp that is over', clock, () => {
     await expect(move).toBeHidden();
     await page.getByLabel('Startdatum').fill('2027-07-10');
     await move.click();
-    await expect(page.getByText(/wurde um 364 Tage verschoben/)).toBeFocused();
+    await expect(page.getByText(/wurden um 364 Tage verschoben/)).toBeFocused();
     await expect(move).toBeHidden();
     await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
     await expect(page.getByLabel('Lagername')).toHaveValue('Sola');

@@ -135,7 +135,7 @@ test('a removed person comes back with values, place and duties', clock, async (
 
   await page.getByRole('button', { name: 'Ben entfernen' }).click();
   await expect(duty).toHaveValue('');
-  await expect(duty).toHaveAccessibleDescription('Apotheke: niemand mehr gewählt');
+  await expect(duty).toHaveAccessibleDescription('Niemand mehr gewählt');
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: 'Ada entfernen' }).click();
   await page.clock.runFor(1000);

@@ -47,7 +47,7 @@ describe('a camp that is carried over', () => {
         own: [],
         extras: ['who'],
       },
-      sentence: 'Das Lagerdatum wurde um 364 Tage verschoben: Die Wochentage bleiben gleich.',
+      sentence: 'Alle Daten wurden um 364 Tage verschoben: Die Wochentage bleiben gleich.',
     });
     expect(new Date('2026-07-11').getDay()).toBe(new Date('2027-07-10').getDay());
   });
@@ -82,8 +82,7 @@ describe('a camp that is carried over', () => {
           { name: 'Bad', date: 'am Montag', leader: '', concept: '', abort: '' },
         ],
       },
-      sentence:
-        'Das Lagerdatum und eine Aktivität wurden um 364 Tage verschoben: Die Wochentage bleiben gleich.',
+      sentence: 'Alle Daten wurden um 364 Tage verschoben: Die Wochentage bleiben gleich.',
     });
   });
 

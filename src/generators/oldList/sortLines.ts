@@ -53,8 +53,7 @@ export function sortLines(
     if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) return true;
     const isShort = text.split(' ').length <= 4;
     if (isMarkedList) return isShort || isThings;
-    if (!isShort || /[,.!?]/.test(text)) return false;
-    return namesGroup(text) || rest.test(text);
+    return isShort && (namesGroup(text) || rest.test(text));
   }
 
   function begin(heading: string) {
@@ -70,8 +69,7 @@ export function sortLines(
     if (under.id !== undefined) return { kind: 'ticked', id: under.id };
     const point = pointOf(text);
     if (point) return { kind: 'ticked', id: point.id };
-    const kindred = isThings ? undefined : nearest(text)?.place;
-    return { kind: 'own', place: under.place ?? placeOf(text) ?? kindred ?? restPlace };
+    return { kind: 'own', place: under.place ?? placeOf(text) ?? restPlace };
   }
 
   /** The things in a line, or the line where it is one. */
@@ -82,7 +80,7 @@ export function sortLines(
     const parts = texts.map((part) => ({ text: part, standing: standingOf(part) }));
     const ids = parts.flatMap(({ standing }) => (standing.kind === 'ticked' ? standing.id : []));
     const [id] = ids;
-    if (id === undefined) return isEither ? [whole] : parts;
+    if (id === undefined) return parts;
     const isOne = new Set(ids).size === 1 && (isEither || ids.length === parts.length);
     return isOne ? [{ text, standing: { kind: 'ticked', id } }] : parts;
   }
@@ -160,10 +158,8 @@ const signs: readonly RegExp[] = [
   // The heads of a table
   oneOf('((was|anzahl|gepackt|menge|stück|ok|check|bemerkungen|gegenstand|material) ?)+$', '^'),
   oneOf('bis bald|bis am|viel spass|wir freuen uns|danke, dass'),
-  // Addresses, a phone number, a postcode with its place, a day, a line to write on
+  // Addresses, a day, a line to write on
   /www\.|https?:|\S+@\S+\.\w/i,
-  /(?:\+41|\b0\d{2})[\s/]?\d{3}\s?\d{2}\s?\d{2}\b/,
-  /\b[1-9]\d{3} \p{Lu}\p{L}+/u,
   /\b\d{1,2}\.\s?(?:\d{1,2}\.|jan|feb|märz|april|mai|juni|juli|aug|sept|okt|nov|dez)/i,
   /_{3,}|\.{5,}|…{3,}/,
 ];

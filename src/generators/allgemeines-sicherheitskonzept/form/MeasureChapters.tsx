@@ -125,13 +125,6 @@ function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
   return <div hidden={!isTicked}>{children}</div>;
 }
 
-const duties: Record<PersonChoice, string> = {
-  medkitResponsible: 'Apotheke',
-  emergencyLead: 'Lead im Notfall',
-  carDriver: 'Notfallauto',
-  secondDriver: 'Stellvertretung fürs Notfallauto',
-};
-
 type SelectProps = StartProps & { name: PersonChoice; label: string };
 
 /** One of the people typed above, under their name of the moment. Who is gone is missed, and comes back. */
@@ -142,7 +135,7 @@ function PersonSelect({ start, name, label }: SelectProps) {
   return (
     <SelectField
       label={label}
-      hint={chosen && !isThere ? `${duties[name]}: niemand mehr gewählt` : undefined}
+      hint={chosen && !isThere ? 'Niemand mehr gewählt' : undefined}
       name={name}
       choices={choices}
       // Someone whose names are empty for the moment is not offered, but not forgotten either.

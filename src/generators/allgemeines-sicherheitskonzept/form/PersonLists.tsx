@@ -1,13 +1,13 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { TelField } from '../../../ui/moreFields';
+import { Question } from '../../../ui/Question';
 import type { RowTexts } from '../../../ui/Row';
 import { Rows, type RowsHandle } from '../../../ui/Rows';
 import { UndoLine } from '../../../ui/UndoLine';
 import { WaitingButton } from '../../../ui/WaitingButton';
-import type { Input, Person } from '../input';
+import type { Input } from '../input';
 import { listedTwice } from '../listedTwice';
 import { fullName, type PersonList, personListNames, personLists } from '../people';
-import { MoveDialog } from './MoveDialog';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
 import { useInput } from './useInput';
@@ -23,7 +23,7 @@ type Moving = { from: PersonList; key: string; name: string; texts: RowTexts };
 
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
 export function PersonLists({ start }: { start: Input }) {
-  const lists = useRef<Partial<Record<PersonList, RowsHandle<Person> | null>>>({});
+  const lists = useRef<Partial<Record<PersonList, RowsHandle<RowTexts> | null>>>({});
   const [pasting, setPasting] = useState<Pasting>();
   const [isUnreachable, setUnreachable] = useState(false);
   const [taken, setTaken] = useState<Taken>();
@@ -67,10 +67,7 @@ export function PersonLists({ start }: { start: Input }) {
 
   /** The key goes along: whoever is chosen somewhere stays so. */
   function move({ from, key, name, texts }: Moving, to: PersonList) {
-    const { firstName = '', lastName = '', scoutName = '', phoneNumber = '' } = texts;
-    const { training = '' } = texts;
-    const row = { key, firstName, lastName, scoutName, phoneNumber, training };
-    if (!lists.current[to]?.append([row], false).length) return;
+    if (!lists.current[to]?.append([{ ...texts, key }], false).length) return;
     const words = `${name} verschoben: ${personListNames[to].legend}.`;
     lists.current[from]?.letGo(key, words, () => takeFromAny(key));
   }
@@ -121,11 +118,18 @@ export function PersonLists({ start }: { start: Input }) {
         />
       ))}
       {moving && (
-        <MoveDialog
-          {...moving}
-          onChoose={(to) => move(moving, to)}
+        <Question
+          heading={`${moving.name} verschieben`}
+          answers={[
+            ...personLists
+              .filter((list) => list !== moving.from)
+              .map((list) => [personListNames[list].legend, () => move(moving, list)] as const),
+            ['Abbrechen'],
+          ]}
           onClose={() => setMoving(undefined)}
-        />
+        >
+          <p>In welche Liste?</p>
+        </Question>
       )}
       {pasting && (
         <pasting.Dialog start={pasting} onTake={take} onClose={() => setPasting(undefined)} />
@@ -141,7 +145,7 @@ function wordsFor(people: number): string {
 type RowsProps = {
   start: Input;
   list: PersonList;
-  ref: Ref<RowsHandle<Person>>;
+  ref: Ref<RowsHandle<RowTexts>>;
   showsTraining: boolean;
   /** Takes back who was pasted. */
   more: ReactNode;
