@@ -134,16 +134,22 @@ export type ReadInput = {
   readonly extras: readonly string[];
 };
 
+/** What a definition may leave out and every generator has. */
+type Settled = Required<
+  Pick<
+    Definition<ReadInput, object>,
+    'buttonLabel' | 'campOfForm' | 'printedInput' | 'toDocument' | 'progress'
+  >
+>;
+
 /** A generator as page, command line and tests hold it. */
 export type Generator = Frame<ReadInput> &
-  Points & {
-    buttonLabel: string;
+  Points &
+  Settled & {
     /** Its extras: what the page calls them, by their ids. */
     extras: ReadonlyMap<string, string>;
     /** What the page calls those under which a condition holds. */
     extraTexts: (condition: string) => readonly string[];
-    /** What of the camp its form asks for. */
-    campOfForm: readonly (keyof Camp)[];
     /** The closed list of names that its template may use. */
     fields: Fields;
     /**
@@ -152,14 +158,8 @@ export type Generator = Frame<ReadInput> &
      * @throws InputError when the JSON has another shape
      */
     readInput: (json: unknown) => ReadInput;
-    /** The input without what its document does not say; the data is the same without it. */
-    printedInput: (input: ReadInput) => ReadInput;
-    /** What the template is filled with. */
-    toDocument: (input: ReadInput, options: PrintContext) => object;
     /** The name of the file. */
     fileName: (input: ReadInput) => string;
-    /** How far the work is, part by part; none where nothing is ticked. */
-    progress: (input: ReadInput) => readonly Progress[];
     /** An input as many have it. */
     typical: () => Promise<ReadInput>;
     Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput'>>;

@@ -72,16 +72,13 @@ export const input = pipe(fields, transform(settled));
 
 /** Everybody under a key that nobody else has (the first with a key keeps it), and written as all are. */
 function settled(input: Input): Input {
-  const everybody = personLists.flatMap((list) => input[list]);
-  const given = everybody.map(({ key }) => key);
-  const spell = spellingOf(everybody.map(({ phoneNumber }) => phoneNumber));
+  const spell = spellingOf(
+    personLists.flatMap((list) => input[list].map(({ phoneNumber }) => phoneNumber)),
+  );
   const taken = new Set(['']);
   function ownKey(list: PersonList, typed: string): string {
     let key = typed;
-    for (let number = 1; taken.has(key); number += 1) {
-      const next = `${list}-${number}`;
-      if (!given.includes(next)) key = next;
-    }
+    for (let number = 1; taken.has(key); number += 1) key = `${list}-${number}`;
     taken.add(key);
     return key;
   }

@@ -195,12 +195,10 @@ export function splitItems(text: string): { texts: string[]; isEither: boolean }
 
 function parted(text: string, joint: RegExp): string[] {
   const parts = text.split(joint).map((part) => part.trim());
-  const isLower = !/\p{Lu}/u.test(text);
+  const named = /\p{Lu}/u.test(text) ? /\p{Lu}\p{L}/u : /\p{L}{2}/u;
   const isThing = (part: string) => {
     const plain = part.replace(/\([^)]*\)?|\sfür\s.*/g, '').trim();
-    const most = isLower ? 3 : 5;
-    const named = isLower ? /\p{L}{2}/u : /\p{Lu}\p{L}/u;
-    return named.test(plain) && !noThing.test(plain) && plain.split(/\s+/).length <= most;
+    return named.test(plain) && !noThing.test(plain);
   };
   return parts.every(isThing) ? parts : [text];
 }

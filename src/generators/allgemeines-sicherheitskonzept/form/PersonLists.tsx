@@ -49,9 +49,7 @@ export function PersonLists({ start }: { start: Input }) {
     const filled = personLists.filter((name) => people.some(({ list }) => list === name));
     const focused = filled.includes(into) ? into : filled[0];
     const keys = filled.flatMap((name) => {
-      const rows = people
-        .filter(({ list }) => list === name)
-        .map(({ duty: _duty, list: _list, ...person }) => ({ key: '', ...person }));
+      const rows = people.filter(({ list }) => list === name);
       return lists.current[name]?.append(rows, name !== focused) ?? [];
     });
     if (focused && keys.length > 0) {
