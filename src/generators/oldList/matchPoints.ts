@@ -2,10 +2,10 @@ import type { Group } from '../readGroups';
 import { numbersIn, stemsIn } from './language';
 import { placeOfRest, wordsOf } from './listWords';
 
-type Wording = { id?: string; place: string; stems: ReadonlySet<string> };
+/** `id` is that of a point, or empty for something else that belongs into a group. */
+type Wording = { id: string; text: string; place: string; stems: ReadonlySet<string> };
 
-/** What a text is most like: a point, or something else that belongs into a group. */
-export type Match = { id?: string; place: string; likeness: number };
+type Match = Wording & { likeness: number };
 
 /**
  * Compares texts with the points and groups of a document by their words. Two texts are as like as the share of
@@ -17,7 +17,6 @@ export function matchPoints(groups: readonly Group[], slug: string) {
   const others = wordsOf(slug);
   const rest = placeOfRest[slug];
   const isThings = rest !== undefined;
-  const points = new Map<string, readonly string[]>();
   const wordings: Wording[] = [];
   const titles: Wording[] = [];
   const belongings: Wording[] = [];
@@ -33,14 +32,15 @@ export function matchPoints(groups: readonly Group[], slug: string) {
     const other = others.find(({ id }) => id === place);
     for (const { id, text } of items) {
       const called = other?.items.find((item) => item.id === id)?.text.split(' | ') ?? [];
-      points.set(id, [text, ...called]);
-      wordings.push(...[text, ...called].map((one) => ({ id, place, stems: stemsOf(one) })));
+      for (const one of [text, ...called]) {
+        wordings.push({ id, text: one, place, stems: stemsOf(one) });
+      }
     }
     for (const text of [title, ...(other?.description.split(' | ') ?? [])]) {
-      titles.push({ place, stems: withoutDenial(text) });
+      titles.push({ id: '', text, place, stems: withoutDenial(text) });
     }
     for (const text of other?.suggestions.flatMap((row) => row.split(' | ')) ?? []) {
-      belongings.push({ place, stems: withoutDenial(text) });
+      belongings.push({ id: '', text, place, stems: withoutDenial(text) });
     }
   }
   // Of two that are as like the first is taken: a point before what belongs into its group.
@@ -50,9 +50,16 @@ export function matchPoints(groups: readonly Group[], slug: string) {
     isThings,
     /** Where something stands that belongs nowhere else. */
     restPlace: rest ?? groups[0]?.id ?? '',
-    nearest: (text: string) => nearest(stemsOf(text), wordings),
+    /** The point that a text is most like. */
+    pointOf(text: string): Match | undefined {
+      const match = nearest(stemsOf(text), wordings);
+      return match?.id && match.likeness >= 0.5 ? match : undefined;
+    },
     /** The group that a heading names. */
-    titled: (heading: string) => nearest(withoutDenial(heading), titles),
+    titled(heading: string): string | undefined {
+      const match = nearest(withoutDenial(heading), titles);
+      return match && match.likeness > 0.5 ? match.place : undefined;
+    },
     /** The group where something belongs by one of its words. */
     placeOf(text: string): string | undefined {
       const said = withoutDenial(text);
@@ -60,10 +67,10 @@ export function matchPoints(groups: readonly Group[], slug: string) {
     },
     /** Whether a line says nothing but the point of an id: no other word, no other number, not its opposite. */
     isSure(line: string, id: string): boolean {
-      const wordings = points.get(id) ?? [];
-      const known = wordings.map(stemsIn);
+      const texts = wordings.filter((one) => one.id === id).map((one) => one.text);
+      const known = texts.map(stemsIn);
       const said = stemsIn(line);
-      const numbers = numbersIn(wordings[0] ?? '');
+      const numbers = numbersIn(texts[0] ?? '');
       // So many of a thing are the same thing, where the point does not say how many.
       const mayCount = isThings && numbers.length === 0;
       return (
@@ -85,9 +92,10 @@ function sharedBy(some: ReadonlySet<string>, others: ReadonlySet<string>): numbe
 
 function nearest(said: ReadonlySet<string>, wordings: readonly Wording[]): Match | undefined {
   let best: Match | undefined;
-  for (const { stems, ...match } of wordings) {
+  for (const wording of wordings) {
+    const { stems } = wording;
     const likeness = (2 * sharedBy(said, stems)) / (said.size + stems.size);
-    if (likeness > (best?.likeness ?? 0)) best = { ...match, likeness };
+    if (likeness > (best?.likeness ?? 0)) best = { ...wording, likeness };
   }
   return best;
 }

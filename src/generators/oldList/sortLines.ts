@@ -1,5 +1,5 @@
 import type { Group } from '../readGroups';
-import { type Match, matchPoints } from './matchPoints';
+import { matchPoints } from './matchPoints';
 import { type ReadLine, readLines } from './readLines';
 
 /** Where a line comes to stand. */
@@ -31,7 +31,7 @@ export function sortLines(
   slug: string,
 ): { sorted: SortedLine[]; left: number } {
   const { lines, left } = readLines(text);
-  const { isThings, restPlace, nearest, titled, placeOf, isSure } = matchPoints(groups, slug);
+  const { isThings, restPlace, pointOf, titled, placeOf, isSure } = matchPoints(groups, slug);
   const isMarkedList =
     lines.filter(({ mark }) => mark && mark !== 'title').length > lines.length / 2;
   const hasParts = lines.some(({ mark }) => mark === 'part');
@@ -39,13 +39,8 @@ export function sortLines(
   let under: { place?: string; id?: string } = {};
   let isOver = false;
 
-  function pointOf(text: string): (Match & { id: string }) | undefined {
-    const { id, ...match } = nearest(text) ?? { likeness: 0, place: '' };
-    return id !== undefined && match.likeness >= 0.5 ? { id, ...match } : undefined;
-  }
-
+  const namesPlace = (heading: string) => Boolean(titled(heading)) || rest.test(heading);
   const isPoint = (text: string) => pointOf(text)?.likeness === 1;
-  const namesGroup = (heading: string) => (titled(heading)?.likeness ?? 0) > 0.5;
 
   function isHeading({ text, mark }: ReadLine): boolean {
     if (mark === 'title' || (mark === 'number' && hasParts) || /:$/.test(text)) return true;
@@ -53,15 +48,15 @@ export function sortLines(
     if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) return true;
     const isShort = text.split(' ').length <= 4;
     if (isMarkedList) return isShort || isThings;
-    return isShort && (namesGroup(text) || rest.test(text));
+    return isShort && namesPlace(text);
   }
 
   function begin(heading: string) {
-    const group = titled(heading);
+    const place = titled(heading);
     const point = isThings ? pointOf(heading) : undefined;
     under = {};
     if (rest.test(heading)) return;
-    if (group && group.likeness > 0.5) under = { place: group.place };
+    if (place) under = { place };
     else if (point) under = { id: point.id };
   }
 
@@ -94,7 +89,7 @@ export function sortLines(
     const point = pointOf(text);
     // «Necessaire» may be a heading or a point.
     const isItself =
-      mark !== 'title' && !/:$/.test(text) && point && (!namesGroup(text) || point.likeness === 1);
+      mark !== 'title' && !/:$/.test(text) && point && (!titled(text) || point.likeness === 1);
     if (isHeading(read) && !isItself) {
       begin(text.replace(/:$/, ''));
       return leftOut;
@@ -117,7 +112,7 @@ export function sortLines(
     if (standing.kind === 'ticked') return isSure(text, standing.id);
     if (standing.kind === 'own' || !/\p{L}/u.test(text)) return true;
     const heading = text.replace(/:$/, '');
-    return namesGroup(heading) || rest.test(heading);
+    return namesPlace(heading);
   }
 
   const sorted = lines.flatMap((read, line) =>
