@@ -6,7 +6,6 @@ import { openOriginal } from '../../src/document/openOriginal';
 import { openTemplate } from '../../src/document/openTemplate';
 import { openPackage } from '../../src/document/package/openPackage';
 import { parseXml } from '../../src/document/package/parseXml';
-import { partName } from '../../src/document/package/parts';
 import { generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
@@ -60,19 +59,4 @@ describe('a package', () => {
     expect(opened.xml('docProps/app.xml').documentElement?.nodeName).toBe('other');
     expect(partOf(opened.bytes(), 'docProps/app.xml')).toBe('<other/>');
   });
-
-  test('gives the same bytes again', async () => {
-    const bytes = openPackage(await templateBytes('packliste')).bytes();
-    expect(openPackage(bytes).bytes()).toEqual(bytes);
-  });
-});
-
-test.each([
-  ['word/document.xml', 'Text'],
-  ['word/header12.xml', 'Kopfzeile'],
-  ['word/footer1.xml', 'Fusszeile'],
-  ['word/footnotes2.xml', 'Fussnote'],
-  ['word/comments2.xml', 'Kommentar'],
-])('the part %s is called «%s»', (path, name) => {
-  expect(partName(path)).toBe(name);
 });
