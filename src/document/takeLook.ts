@@ -35,7 +35,7 @@ export type Look = {
  *
  * The model is cleaned, its parts take the places of the template's, and get what they lack of it.
  *
- * @param templateBytes the bytes of a template, a .docx file
+ * @param templateBytes the bytes of an original template, a .docx file
  * @param modelBytes the bytes of the model, any .docx file
  * @throws TemplateError when one of them is too large or no whole Word file, as `openTemplate` does
  */
@@ -84,7 +84,7 @@ function takeStyles(
     renameStyles(rootOf(model, path), match.ids);
   }
   for (const type of ['styles', 'numbering']) bring.takePart(type);
-  const kept = keepBullets(theirs, match.pairs, lists);
+  const kept = keepBullets(theirs, match.pairs);
   const missing = addMissing(mine, theirs, match);
   if (lists) mendLevels(lists);
   if (lists && ownLists) {

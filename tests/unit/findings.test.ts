@@ -26,7 +26,7 @@ test('nothing to say is no list', () => {
 });
 
 test('what is said of several templates stands once, with their names if not of all', () => {
-  const lost = lookNote('look-margin-lost.header', {});
+  const lost = lookNote('look-margin-lost', {});
   const sections = lookNote('look-sections', {}, 2);
   const picture = lookNote('look-picture-in-text', {});
   const said = sharedFindings([

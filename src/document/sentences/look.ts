@@ -5,8 +5,7 @@ export const lookNote = createProblemsOf(`
 look-missing-styles  Diese Formatvorlagen gibt es im Vorbild nicht, sie bleiben wie in der Originalvorlage: $1.
 look-without-styles  Das Vorbild gibt seinem Text kein Aussehen über diese Formatvorlagen: $1. Es ist wohl direkt am Text gesetzt. Ändere dort die Formatvorlagen (Start, Formatvorlagen, Rechtsklick, «Ändern»).
 look-kept-bullets  Im Vorbild haben diese Formatvorlagen kein Aufzählungszeichen, es bleibt das der Originalvorlage: $1.
-look-margin-lost.header  Das Vorbild hat keine Kopfzeile. Die der Originalvorlage fällt weg.
-look-margin-lost.footer  Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
+look-margin-lost  Das Vorbild hat keine Fusszeile. Die der Originalvorlage fällt weg: Titel, Lager, Stand und Seitenzahl.
 look-footer-replaced  Die Fusszeile ist die des Vorbilds: Titel, Lager und Stand, die in der Originalvorlage dort stehen, fallen weg. Willst du sie, tippe sie in die Fusszeile des Vorbilds: {campLine}, Stand: {madeOn}.
 look-sections  Das Vorbild hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen von dem mit dem meisten Text.
 look-without-columns  Die Spalten des Vorbilds sind zu schmal: Der Text geht über die ganze Breite.

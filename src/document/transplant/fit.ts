@@ -1,29 +1,28 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
+import { sectionsOf } from '../word/sections';
 import { nameOf, stylesIn } from '../word/styles';
 import { child, elementsBelow, elementsNamed, remove, w } from '../word/tree';
-import { rootOf } from './bring';
+import { contentOf, rootOf } from './bring';
 
 /** In twentieths of a point, 10 cm: what a title and a table of a template need. */
 const leastColumn = 5670;
 
 /**
  * Lets the tables, tab stops and wide indents of a template fill the text area of another page, as they fill
- * its own. Narrow columns are taken off the page, and all where the template has columns: which part of its
- * text stands in how many is its own.
+ * its own. Narrow columns are taken off the page.
  *
  * @param page the section of the model
  * @returns whether its columns were too narrow
  */
 export function fitToPage(template: WordPackage, page: Element): boolean {
   const root = rootOf(template, body);
-  const sections = Array.from(root.getElementsByTagName('w:sectPr'));
   const isNarrow = columnWidth(page) < Math.min(leastColumn, pageWidth(page));
-  if (isNarrow || sections.some((section) => countOf(child(section, 'w:cols')) > 1)) {
+  if (isNarrow) {
     for (const columns of elementsNamed(page, 'w:cols')) remove(columns);
   }
-  const own = sections.at(-1);
+  const own = sectionsOf(contentOf(template)).at(-1);
   if (own) scale(template, root, columnWidth(page) / columnWidth(own), columnWidth(own));
   return isNarrow;
 }
@@ -43,12 +42,8 @@ export function pageWidth(section: Element): number {
 
 function columnWidth(section: Element): number {
   const columns = child(section, 'w:cols');
-  const count = countOf(columns);
+  const count = Math.max(1, numberOf(columns, 'w:num', 1));
   return (pageWidth(section) - (count - 1) * numberOf(columns, 'w:space', usual.space)) / count;
-}
-
-function countOf(columns: Element | undefined): number {
-  return Math.max(1, numberOf(columns, 'w:num', 1));
 }
 
 function numberOf(element: Element | undefined, name: string, otherwise: number): number {

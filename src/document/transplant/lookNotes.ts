@@ -6,7 +6,7 @@ import type { TemplateProblem } from '../templateProblem';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
 import { child, valOf } from '../word/tree';
 import { contentOf, rootOf } from './bring';
-import { headerPaths, ownLines, type Page } from './page';
+import { headerPaths, type Page } from './page';
 import type { StyleMatch } from './styles';
 
 /**
@@ -51,13 +51,10 @@ export function pageNotes(
   const has = (kind: string) => headersFooters.some(({ key }) => key.startsWith(kind));
   const isPictured = headersFooters.some(({ path }) => holdsPicture(rootOf(model, path)));
   const footers = headerPaths(template, 'footer');
-  const isHeaderKept =
-    headerPaths(template, 'header').length === 0 || ownLines(template).length > 0;
   const saysDay = footers.some((path) => template.text(path)?.includes('{madeOn}'));
   const notes = {
     'look-footer-replaced': has('footer') && saysDay,
-    'look-margin-lost.header': section && !has('header') && !isHeaderKept,
-    'look-margin-lost.footer': section && !has('footer') && footers.length > 0,
+    'look-margin-lost': section && !has('footer') && footers.length > 0,
     'look-sections': sections > 1,
     'look-picture-in-text': holdsPicture(contentOf(model)) && !isPictured,
   } as const;

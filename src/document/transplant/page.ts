@@ -89,22 +89,17 @@ export function headerPaths(opened: WordPackage, kind: 'header' | 'footer'): str
   return all.map(({ target }) => target);
 }
 
-/**
- * What the header of a template prints in any look: its paragraphs from the first tag to the last, where
- * words stand among them (`{#isWhole}144 …{/isWhole}`).
- */
-export function ownLines(template: WordPackage): readonly Element[] {
-  const found = headerPaths(template, 'header').map((path) => {
-    const paragraphs = Array.from(template.xml(path).getElementsByTagName('w:p'));
-    const isTagged = paragraphs.map((one) => textOf([one]).match(tags) !== null);
-    const lines = paragraphs.slice(isTagged.indexOf(true), isTagged.lastIndexOf(true) + 1);
-    return lines.filter((line) => !elementsBelow(line).some((one) => pointing.test(one.nodeName)));
-  });
-  return found.find((lines) => /\p{L}/u.test(textOf(lines).replace(tags, ''))) ?? [];
+/** What the header of a template prints in any look: its lines, where it has words. */
+function ownLines(template: WordPackage): readonly Element[] {
+  const headers = headerPaths(template, 'header').map((path) =>
+    elementsIn(rootOf(template, path)).filter(
+      (line) => !elementsBelow(line).some((one) => pointing.test(one.nodeName)),
+    ),
+  );
+  return headers.find((lines) => /\p{L}/u.test(textOf(lines))) ?? [];
 }
 
 const pointing = /^w:(drawing|pict|object|hyperlink)$/;
-const tags = /\{[^{}]*\}/g;
 
 function textOf(elements: readonly Element[]): string {
   return elements.map(({ textContent }) => textContent).join('');
@@ -143,8 +138,6 @@ export function takePage(
   for (const old of sectionsOf(contentOf(template))) {
     // Each has the headers and footers itself: a section that stands in a condition may be missing.
     const added = copyFor(old, section);
-    const columns = child(old, 'w:cols');
-    if (columns && !child(added, 'w:cols')) insertInOrder(added, columns);
     relink(added, body, body);
     addHeaders(template, added, missing, lines, made);
     old.parentNode?.replaceChild(added, old);

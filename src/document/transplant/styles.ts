@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
 import { uniqueNames } from '../word/ids';
-import { byNumber, listNamed } from '../word/lists';
 import { childOrNew, insertInOrder } from '../word/order';
 import { chainOf, idOf, isDefault, nameOf, readStyles, stylesIn, typeOf } from '../word/styles';
 import {
@@ -8,7 +7,6 @@ import {
   copyFor,
   elementsBelow,
   propertyOf,
-  remove,
   setVal,
   shareIgnorable,
   valOf,
@@ -67,20 +65,9 @@ const namesStyle =
  * Gives the model's list styles the bullets of the original where they have none: who set them directly
  * at each paragraph still wants a list. `w:numId` 0 says that there shall be none.
  *
- * @param numbering the lists of the model, where it has any
  * @returns the pairs that keep the bullets of the original
  */
-export function keepBullets(
-  model: Element,
-  pairs: StyleMatch['pairs'],
-  numbering: Element | undefined,
-): StyleMatch['pairs'] {
-  const lists = numbering && byNumber(numbering, 'w:num');
-  for (const style of stylesIn(model)) {
-    const list = listNamed(style) ?? '0';
-    const named = propertyOf(style, 'w:numPr');
-    if (named && list !== '0' && !lists?.has(list)) remove(named);
-  }
+export function keepBullets(model: Element, pairs: StyleMatch['pairs']): StyleMatch['pairs'] {
   const { byId } = readStyles(model);
   return pairs.filter(({ mine, theirs }) => {
     const bullets = propertyOf(mine, 'w:numPr');
