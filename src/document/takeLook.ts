@@ -8,13 +8,7 @@ import { type Bringer, bringer, pathsOf, rootOf, save } from './transplant/bring
 import { clean } from './transplant/clean';
 import { fitToPage, takeAccents } from './transplant/fit';
 import { addLists, mendLevels } from './transplant/lists';
-import {
-  bulletNotes,
-  leftBehind,
-  leftOutNotes,
-  pageNotes,
-  styleNotes,
-} from './transplant/lookNotes';
+import { bulletNotes, pageNotes, styleNotes } from './transplant/lookNotes';
 import { pageOf, takePage } from './transplant/page';
 import { addMissing, keepBullets, matchStyles, renameStyles } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/order';
@@ -31,7 +25,8 @@ export type Look = {
 /**
  * Gives a template the look of another Word file, e.g. of a group's letterhead: its styles by their
  * names, defaults, theme, lists, page, headers and footers with their pictures. The text of the template
- * and its tags stay. Of the model nothing comes over but look: no text, macro, address, comment, object.
+ * and its tags stay. Of the model nothing comes over but look, which the page says: no text, macro, address,
+ * comment, object.
  *
  * The model is cleaned, its parts take the places of the template's, and get what they lack of it.
  *
@@ -44,10 +39,10 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   const template = openPackage(templateBytes);
   const model = openPackage(modelBytes);
   const page = pageOf(model);
-  const leftOut = leftBehind(model);
   const notes = pageNotes(template, model, page);
   const others = new Set(page.headersFooters.map(({ path }) => path));
-  for (const path of [...pathsOf(model, takenTypes), ...others]) clean(model, path, leftOut);
+  const cleaned = [...pathsOf(model, takenTypes), ...others].map((path) => clean(model, path));
+  if (cleaned.includes(true)) notes.push(lookNote('look-picture-lost', {}));
   if (page.section && fitToPage(template, page.section))
     notes.push(lookNote('look-without-columns', {}));
 
@@ -59,7 +54,7 @@ export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array
   takeAccents(template);
   const changed = pathsOf(template, [...takenTypes, 'settings']);
   for (const path of [body, ...changed]) save(template, path);
-  return { bytes: template.bytes(), notes: [...notes, ...leftOutNotes(leftOut)] };
+  return { bytes: template.bytes(), notes };
 }
 
 const takenTypes = ['styles', 'numbering', 'theme', 'fontTable'];

@@ -79,21 +79,21 @@ const kept = text('bleibt');
 const by = `w:author="${elsewhere}"`;
 const nested = `<w:r><w:instrText>HYPERLINK </w:instrText></w:r>${wordField('QUOTE', elsewhere)}`;
 
-// What a header holds beside its own: the attempt, what is said of it, its XML, and the type and target of rIdX.
+// What a header holds beside its own: the attempt, whether it is said that a picture is lost, its XML, and the type and target of rIdX.
 const inHeaders = `
-a link | Links | <w:p><w:hyperlink r:id="rIdX">${kept}</w:hyperlink></w:p> | hyperlink ${elsewhere}
-a field that fetches | Links | <w:p>${wordField(`INCLUDEPICTURE "${elsewhere}" \\d`, 'bleibt')}</w:p>
-a field within a field | Links | <w:p>${wordField(nested, 'bleibt')}</w:p>
-a simple field | Links | <w:p><w:fldSimple w:instr="DDEAUTO ${elsewhere}">${kept}</w:fldSimple></w:p>
-a picture from elsewhere | Links | <w:p>${kept}${picture('r:link="rIdX"')}</w:p> | image ${elsewhere}/a.png
-a picture that leads elsewhere | Links | <w:p>${kept}${picture('r:embed="rId1"', '<a:hlinkClick r:id="rIdX"/>')}</w:p> | hyperlink ${elsewhere}
-a shape that loads | Links | <w:p>${kept}${vml(`<v:rect href="${elsewhere}" style="background:url(${elsewhere})"><v:imagedata src="${elsewhere}" o:href="${elsewhere}"/></v:rect>`)}</w:p>
-a page as a picture | Bilder, die nicht | <w:p>${kept}${picture('r:embed="rIdX"')}</w:p> | image media/page.png
-an object of another program | eingebettete Objekte | <w:p>${kept}<w:r><w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" Type="Embed" ProgID="Package" r:id="rIdX"/></w:object></w:r></w:p> | oleObject embeddings/a.bin
-another document inside | eingebettete Objekte | <w:altChunk r:id="rIdX"/><w:p>${kept}</w:p> | aFChunk a.html
-a chart | Diagramme | <w:p>${kept}<w:r><w:drawing><wp:inline><a:graphic><a:graphicData uri="c"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="rIdX"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p> | chart charts/chart1.xml
-tracked changes | nachverfolgte Änderungen | <w:p><w:pPr><w:rPr><w:ins w:id="1" ${by}/></w:rPr><w:pPrChange w:id="2" ${by}><w:pPr/></w:pPrChange></w:pPr><w:ins w:id="3" ${by}>${kept}</w:ins><w:del w:id="4" ${by}><w:r><w:delText>${elsewhere}</w:delText></w:r></w:del></w:p>
-a part of a newer Word | Eigenschaften | <w:p><w:pPr><x:secret xmlns:x="urn:x" x:address="${elsewhere}"/></w:pPr><w:r w:rsidR="00A1B2C3" w14:paraId="1" xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w:t>bleibt</w:t></w:r></w:p>`;
+a link | - | <w:p><w:hyperlink r:id="rIdX">${kept}</w:hyperlink></w:p> | hyperlink ${elsewhere}
+a field that fetches | - | <w:p>${wordField(`INCLUDEPICTURE "${elsewhere}" \\d`, 'bleibt')}</w:p>
+a field within a field | - | <w:p>${wordField(nested, 'bleibt')}</w:p>
+a simple field | - | <w:p><w:fldSimple w:instr="DDEAUTO ${elsewhere}">${kept}</w:fldSimple></w:p>
+a picture from elsewhere | Bild | <w:p>${kept}${picture('r:link="rIdX"')}</w:p> | image ${elsewhere}/a.png
+a picture that leads elsewhere | - | <w:p>${kept}${picture('r:embed="rId1"', '<a:hlinkClick r:id="rIdX"/>')}</w:p> | hyperlink ${elsewhere}
+a shape that loads | - | <w:p>${kept}${vml(`<v:rect href="${elsewhere}" style="background:url(${elsewhere})"><v:imagedata src="${elsewhere}" o:href="${elsewhere}"/></v:rect>`)}</w:p>
+a page as a picture | Bild | <w:p>${kept}${picture('r:embed="rIdX"')}</w:p> | image media/page.png
+an object of another program | Bild | <w:p>${kept}<w:r><w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" Type="Embed" ProgID="Package" r:id="rIdX"/></w:object></w:r></w:p> | oleObject embeddings/a.bin
+another document inside | - | <w:altChunk r:id="rIdX"/><w:p>${kept}</w:p> | aFChunk a.html
+a chart | Bild | <w:p>${kept}<w:r><w:drawing><wp:inline><a:graphic><a:graphicData uri="c"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="rIdX"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p> | chart charts/chart1.xml
+tracked changes | - | <w:p><w:pPr><w:rPr><w:ins w:id="1" ${by}/></w:rPr><w:pPrChange w:id="2" ${by}><w:pPr/></w:pPrChange></w:pPr><w:ins w:id="3" ${by}>${kept}</w:ins><w:del w:id="4" ${by}><w:r><w:delText>${elsewhere}</w:delText></w:r></w:del></w:p>
+a part of a newer Word | - | <w:p><w:pPr><x:secret xmlns:x="urn:x" x:address="${elsewhere}"/></w:pPr><w:r w:rsidR="00A1B2C3" w14:paraId="1" xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w:t>bleibt</w:t></w:r></w:p>`;
 
 type Attempt = readonly [name: string, says: string, model: Uint8Array];
 
@@ -124,10 +124,10 @@ export function hostileModels(): readonly Attempt[] {
     'docProps/core.xml': (xml) => xml.replace('Anna Muster', elsewhere),
   });
   return [
-    ['macros', 'Makros', withMacros],
-    ['an attached template', 'die angehängte Dokumentvorlage', withTemplate],
-    ['comments', 'Kommentare', withComments],
-    ['properties', 'Eigenschaften', withAuthor],
+    ['macros', '-', withMacros],
+    ['an attached template', '-', withTemplate],
+    ['comments', '-', withComments],
+    ['properties', '-', withAuthor],
     ...inHeaders.trim().split('\n').map(inHeader),
   ];
 }

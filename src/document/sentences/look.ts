@@ -10,5 +10,5 @@ look-footer-replaced  Die Fusszeile ist die des Vorbilds: Titel, Lager und Stand
 look-sections  Das Vorbild hat $1 Abschnitte. Seite, Kopf- und Fusszeile kommen von dem mit dem meisten Text.
 look-without-columns  Die Spalten des Vorbilds sind zu schmal: Der Text geht über die ganze Breite.
 look-picture-in-text  Im Vorbild steht ein Bild im Text, der nicht mitkommt. Soll es in die Dokumente, verschiebe es in die Kopf- oder Fusszeile.
-look-left-out  Nicht übernommen: $1.
+look-picture-lost  In der Kopf- oder Fusszeile des Vorbilds steht ein Bild, Diagramm oder Objekt, das nicht mitkommt: Nur Bilder kommen mit, die in der Datei liegen und ein Bildformat von Word haben.
 `);

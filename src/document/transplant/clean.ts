@@ -2,7 +2,7 @@ import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { plainFields } from '../word/fields';
-import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf, shapes } from '../word/tree';
+import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes } from '../word/tree';
 import { pictureKind, rootOf } from './bring';
 
 /**
@@ -10,19 +10,15 @@ import { pictureKind, rootOf } from './bring';
  * the package, or at anything but a picture. Tracked changes are accepted, links and content controls
  * leave their text.
  *
- * @param leftOut gets what was left out
+ * @returns whether a picture or an object is gone with it
  */
-export function clean(opened: WordPackage, path: string, leftOut: Set<string>): void {
+export function clean(opened: WordPackage, path: string): boolean {
   const root = rootOf(opened, path);
   const all = elementsBelow(root);
   const edits: Edits = new Map();
-  for (const element of all) {
-    if (!isGone(element, edits)) cleanElement(element, edits, leftOut);
-  }
+  for (const element of all) if (!isGone(element, edits)) cleanElement(element, edits);
   const rest = all.filter((element) => !isGone(element, edits));
-  if (plainFields(rest, edits, (code) => harmless.test(code)).some((code) => reaches.test(code))) {
-    leftOut.add('links');
-  }
+  plainFields(rest, edits, (code) => harmless.test(code));
   const pictures = new Set(
     relationshipsOf(opened, path)
       .filter(({ type, isOutside }) => type === 'image' && !isOutside)
@@ -31,16 +27,16 @@ export function clean(opened: WordPackage, path: string, leftOut: Set<string>): 
   );
   for (const element of [root, ...rest]) {
     for (const attribute of Array.from(element.attributes)) {
-      cleanAttribute(element, attribute, pictures, edits, leftOut);
+      cleanAttribute(element, attribute, pictures, edits);
     }
   }
   rebuilt(root, edits);
+  return all.some((one) => shapes.includes(one.nodeName) && isGone(one, edits));
 }
 
 // The fields of Word that show something of this very document, and nothing else.
 const harmless =
   /^\s*(PAGE|NUMPAGES|SECTION|SECTIONPAGES|STYLEREF|DATE|TIME|SYMBOL|IF|=)(?![A-Z])/i;
-const reaches = /^\s*(HYPERLINK|INCLUDE|LINK|DDE|IMPORT|DATABASE|RD|MACROBUTTON|AUTOTEXT)/i;
 
 function isGone(element: Element, edits: Edits): boolean {
   let node: Node | null = element;
@@ -67,36 +63,28 @@ const known = `
   urn:schemas-microsoft-com:office:word
 `.split(/\s+/);
 
-/** What becomes of an element by its name: it goes, its shape goes, or its content stays; and what is said then. */
+/** What becomes of an element by its name: its content stays, it goes, or the shape that it is in goes. */
 const rules = Array.from(
   `
-content links    hyperlink
-content changes  ins moveTo
-content -        sdt sdtContent smartTag customXml
-shape   objects  object OLEObject control altChunk subDoc contentPart movie
-gone    -        *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
-gone    changes  del moveFrom *Change cellIns cellDel cellMerge
-gone    links    hlinkClick hlinkHover hlinkMouseOver audio* video* quickTimeFile wavAudioFile snd
-gone    -        footnoteReference endnoteReference lang rsid extLst embedRegular embedBold embedItalic embedBoldItalic
-gone    -        sdtPr sdtEndPr customXmlPr smartTagPr
-`.matchAll(/^(\w+) +(\S+) +(.*)$/gm),
-  ([, becomes, says, names = '']) => ({
+content hyperlink ins moveTo sdt sdtContent smartTag customXml
+shape   object OLEObject control altChunk subDoc contentPart movie
+gone    *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
+gone    del moveFrom *Change cellIns cellDel cellMerge footnoteReference endnoteReference
+gone    hlinkClick hlinkHover hlinkMouseOver audio* video* quickTimeFile wavAudioFile snd
+gone    lang rsid extLst embedRegular embedBold embedItalic embedBoldItalic sdtPr sdtEndPr customXmlPr smartTagPr
+`.matchAll(/^(\w+) +(.*)$/gm),
+  ([, becomes, names = '']) => ({
     becomes,
-    says: says === '-' ? undefined : says,
     names: new RegExp(`^(${names.replaceAll(' ', '|').replaceAll('*', '\\w+')})$`),
   }),
 );
 
-function cleanElement(element: Element, edits: Edits, leftOut: Set<string>): void {
-  const name = element.localName ?? '';
+function cleanElement(element: Element, edits: Edits): void {
+  const rule = rules.find(({ names }) => names.test(element.localName ?? ''));
   // What a chart, a diagram or an object of another program has beside its picture.
   const isForeign = !known.includes(element.namespaceURI ?? '');
-  const rule = rules.find(({ names }) => names.test(name));
-  const says = isForeign && closest(element, shapes) ? 'objects' : rule?.says;
-  if (says) leftOut.add(says);
   if (isForeign || rule?.becomes === 'shape') edits.set(shapeOf(element), []);
-  else if (rule?.becomes === 'content') edits.set(element, Array.from(element.childNodes));
-  else if (rule) edits.set(element, []);
+  else if (rule) edits.set(element, rule.becomes === 'gone' ? [] : Array.from(element.childNodes));
 }
 
 const addresses = /^(href|althref|src|target|imagesrc|relid|gfxdata)$/;
@@ -108,28 +96,22 @@ function cleanAttribute(
   attribute: Attr,
   pictures: ReadonlySet<string>,
   edits: Edits,
-  leftOut: Set<string>,
 ): void {
   const name = attribute.localName ?? attribute.name;
   const { localName, namespaceURI } = element;
+  const isAddress = [vml, office].includes(namespaceURI ?? '') && addresses.test(name);
   if (attribute.namespaceURI === r) {
-    const isPicture = showing.test(`${localName}@${name}`);
-    if (isPicture && pictures.has(attribute.value)) return;
+    if (showing.test(`${localName}@${name}`) && pictures.has(attribute.value)) return;
     element.removeAttributeNode(attribute);
-    leftOut.add(isPicture ? 'pictures' : 'links');
     const isShown = ['embed', 'id'].some((one) => element.hasAttributeNS(r, one));
     if (!isShown && /^(blip|imagedata)$/.test(localName ?? '')) edits.set(shapeOf(element), []);
-    return;
-  }
-  const isAddress = [vml, office].includes(namespaceURI ?? '') && addresses.test(name);
-  if (isAddress || /url\s*\(/i.test(attribute.value)) {
-    element.removeAttributeNode(attribute);
-    if (!/^(relid|gfxdata)$/.test(name)) leftOut.add('links');
-  } else if (/^(rsid|(paraId|textId)$)/.test(name) || attribute.name === 'w:characterSet') {
-    // LibreOffice 7.4 writes names of character sets that the schema does not know.
+  } else if (isAddress || ofFile.test(attribute.name) || /url\s*\(/i.test(attribute.value)) {
     element.removeAttributeNode(attribute);
   } else if (name === 'descr' && /[\\/]/.test(attribute.value)) {
     // Word puts the path of the file there, with the name of the person who inserted it.
     attribute.value = '';
   }
 }
+
+// LibreOffice 7.4 writes names of character sets that the schema does not know.
+const ofFile = /(^|:)(rsid\w*|paraId|textId|characterSet)$/;

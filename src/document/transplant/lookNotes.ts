@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { pointingParts, relationshipsOf, rootOfType } from '../package/parts';
+import { rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { lookNote } from '../sentences/look';
 import type { TemplateProblem } from '../templateProblem';
@@ -8,39 +8,6 @@ import { child, valOf } from '../word/tree';
 import { contentOf, rootOf } from './bring';
 import { headerPaths, type Page } from './page';
 import type { StyleMatch } from './styles';
-
-/**
- * What a stranger's file holds and no template takes from it: the names of its parts or the types of its
- * relationships that tell of it, and the words for the person who reads.
- */
-const kinds = Array.from(
-  `
-macros     vba(Project|Data)|customizations|activeX|customUI  Makros
-links      ^$                                                 Links (ihr Text bleibt)
-pictures   ^$                                                 Bilder, die nicht in der Datei liegen oder kein Bildformat von Word haben
-objects    ^(aFChunk|oleObject|package|control)$              Diagramme und eingebettete Objekte
-changes    ^$                                                 nachverfolgte Änderungen (sie gelten als angenommen)
-attached   ^attachedTemplate$                                 die angehängte Dokumentvorlage
-comments   ^comments$                                         Kommentare
-fonts      ^font$                                             eingebettete Schriften (wer das Dokument öffnet, braucht sie auf dem eigenen Gerät; Lizenz und Grösse)
-properties ^docProps/                                         die Eigenschaften der Datei (Autorin, Titel)
-`.matchAll(/^(\w+) +(\S+) +(.*)$/gm),
-  ([, kind = '', sign = '', words = '']) => ({ kind, sign: new RegExp(sign, 'i'), words }),
-);
-
-/** What the package of the model holds that stays behind, whatever is in the parts that are taken. */
-export function leftBehind(model: WordPackage): Set<string> {
-  const pointers = pointingParts(model).flatMap((part) => relationshipsOf(model, part));
-  const signs = [...model.paths(), ...pointers.map(({ type }) => type)];
-  const found = kinds.filter(({ sign }) => signs.some((one) => sign.test(one)));
-  return new Set(found.map(({ kind }) => kind));
-}
-
-/** What of it is said, in one sentence. */
-export function leftOutNotes(leftOut: ReadonlySet<string>): TemplateProblem[] {
-  const said = kinds.filter(({ kind }) => leftOut.has(kind)).map(({ words }) => words);
-  return said.length > 0 ? [lookNote('look-left-out', {}, said.join('; '))] : [];
-}
 
 /** What is worth saying of the page, headers and footers, read before they are changed. */
 export function pageNotes(
