@@ -161,7 +161,7 @@ templates README.md packlist | Einen Generator «packlist» gibt es nicht.`
     );
     expect(status).toBe(0);
     expect(readdirSync(file('neu'))).toHaveLength(10);
-    expect(stdout.match(/Nicht übernommen: Links/g)).toHaveLength(1);
+    expect(stdout.match(/Die Fusszeile ist die des Vorbilds/g)).toHaveLength(1);
     expect(stdout.match(/: in Ordnung$/gm)).toHaveLength(10);
     const restyled = readFileSync(file('neu/packliste.docx'));
     expect(partOf(new Uint8Array(restyled), 'word/styles.xml')).toContain('w:themeColor="accent1"');

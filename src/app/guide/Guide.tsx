@@ -139,29 +139,17 @@ function CutoutPaper({ label, lines }: Cutout) {
   );
 }
 
-function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string[])[] }) {
+function Table({ rows }: { rows: readonly (readonly string[])[] }) {
   return (
     <table>
-      <thead>
-        <tr>
-          {head.map((cell, index) =>
-            cell ? (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a table that does not change
-              <td key={index} />
-            ),
-          )}
-        </tr>
-      </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <tr key={row.join()}>
-            {row.map((cell) => (
-              <td key={cell}>{cell}</td>
-            ))}
+            {row.map((text, column) => {
+              const Cell = at === 0 && text ? 'th' : 'td';
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a table that does not change
+              return <Cell key={column}>{text}</Cell>;
+            })}
           </tr>
         ))}
       </tbody>

@@ -83,18 +83,18 @@ const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /** What one part declares as newer than its readers may know, the other declares, too. */
 export function shareIgnorable(from: Element, to: Element): void {
-  const prefixes = (element: Element) =>
-    (element.getAttributeNS(mc, 'Ignorable') ?? '').split(/\s+/).filter(Boolean);
-  const known = prefixes(to);
-  const more = prefixes(from).filter((prefix) => {
-    const [mine, theirs] = [to.lookupNamespaceURI(prefix), from.lookupNamespaceURI(prefix)];
-    if (!theirs || known.includes(prefix) || (mine && mine !== theirs)) return false;
-    if (!mine) to.setAttributeNS(xmlns, `xmlns:${prefix}`, theirs);
-    return true;
+  const [known = [], more = []] = [to, from].map(
+    (one) => one.getAttributeNS(mc, 'Ignorable')?.split(/\s+/).filter(Boolean) ?? [],
+  );
+  const shared = more.filter((prefix) => {
+    const theirs = from.lookupNamespaceURI(prefix);
+    const mine = to.lookupNamespaceURI(prefix) ?? theirs;
+    if (theirs && mine === theirs) to.setAttributeNS(xmlns, `xmlns:${prefix}`, theirs);
+    return theirs && mine === theirs;
   });
-  if (more.length === 0) return;
-  if (!to.lookupNamespaceURI('mc')) to.setAttributeNS(xmlns, 'xmlns:mc', mc);
-  to.setAttributeNS(mc, 'mc:Ignorable', [...known, ...more].join(' '));
+  if (shared.length === 0) return;
+  to.setAttributeNS(xmlns, 'xmlns:mc', mc);
+  to.setAttributeNS(mc, 'mc:Ignorable', [...new Set([...known, ...shared])].join(' '));
 }
 
 /** The properties of a paragraph, run, table, row or cell, and those for paragraphs of a style (`w:pPr`, `w:rPr`). */
