@@ -40,20 +40,16 @@ export type Joined = {
  */
 export function joinDocuments(parts: readonly JoinPart[], cover: Cover): Joined {
   return refuseTooDeep(() => {
-    const all = parts.map((part, index) => ({ ...part, index, opened: openPackage(part.bytes) }));
-    const alone = all.flatMap(({ index, opened }) => {
-      const why = whyAlone(opened);
-      return why ? [{ index, why }] : [];
+    const all = parts.map((part, index) => {
+      const opened = openPackage(part.bytes);
+      return { ...part, index, opened, why: whyAlone(opened) };
     });
-    const whole = all.filter(({ index }) => alone.every((one) => one.index !== index));
-    const together = ofOneLook(whole);
-    for (const { index } of whole) {
-      if (together.every((one) => one.index !== index)) alone.push({ index, why: 'look' });
-    }
+    const together = ofOneLook(all.filter(({ why }) => !why));
+    const alone = all.filter((one) => !together.includes(one));
     const [first, ...others] = together;
     return {
       bytes: first && joinParts([first, ...others], cover).bytes(),
-      alone: alone.toSorted((a, b) => a.index - b.index),
+      alone: alone.map(({ index, why = 'look' }) => ({ index, why })),
     };
   });
 }

@@ -2,13 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEngine } from '../../src/app/engine/createEngine';
 import { TookTooLong } from '../../src/app/engine/failures';
 import { Unreachable } from '../../src/browser/load';
-import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { TemplateError } from '../../src/document/templateError';
 import { type Answer, createAnswer, type Request } from '../../src/worker/createAnswer';
 import { fixture } from '../support/files';
-import { fillTemplate } from '../support/fillTemplate';
 
 const fields = { campLine: 'free', items: { text: 'value', number: 'position' } } as const;
 const data = { items: [{ text: 'Zahnbürste' }] };
@@ -77,14 +75,6 @@ function started(...manners: Manner[]) {
 }
 
 describe('the engine of the page', () => {
-  test('starts its worker with the first request, and keeps it for the next', async () => {
-    const { engine, workers } = started();
-    expect(workers).toHaveLength(0);
-    await engine.ask('check', misspelt, [fields]);
-    await engine.ask('check', misspelt, [fields]);
-    expect(workers).toHaveLength(1);
-  });
-
   test('keeps its worker when a request is given up that it has answered', async () => {
     const { engine, workers } = started();
     const leaving = new AbortController();
@@ -93,12 +83,6 @@ describe('the engine of the page', () => {
     leaving.abort();
     await new Promise((resolve) => setTimeout(resolve));
     expect(workers[0]?.isTerminated).toBe(false);
-  });
-
-  test('fills as in Node', async () => {
-    const filled = await started().engine.ask('fill', template, [fields, data]);
-    const expected = fillTemplate(template, data, fields);
-    expect(await canonicalXml(filled)).toBe(await canonicalXml(expected));
   });
 
   test('sends the bytes of a file once, and those of another file after it', async () => {
@@ -142,16 +126,6 @@ describe('the engine of the page', () => {
     await expect(asked).rejects.toThrow('out of memory');
     expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
     expect(workers).toHaveLength(3);
-  });
-
-  test('goes on with the next request after one that broke its worker', async () => {
-    const { engine, failures } = started('never');
-    const broken = engine.ask('check', misspelt, [fields]);
-    const next = engine.ask('check', misspelt, [fields]);
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
-    failures[0]?.(new Error('out of memory'));
-    await expect(broken).rejects.toThrow('out of memory');
-    expect((await next).readable).toBe(true);
   });
 
   test('tries again where no worker could be started', async () => {

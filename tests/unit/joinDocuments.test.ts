@@ -111,12 +111,6 @@ describe('two documents in one file', () => {
       ['lagerpakt', [{ text: 'Unser Pakt', isGone: false }]],
     ]);
   });
-
-  test('keep what only newer XML reads as the end of a line', async () => {
-    const own = [{ place: 'Kleider', text: 'a\u0085b\u2028c\u2029d' }];
-    const bytes = await documentOf('packliste', { own });
-    expect(textOf(joined([{ ...packliste, bytes }]))).toContain('a\u0085b\u2028c\u2029d');
-  });
 });
 
 describe('the contents', () => {

@@ -37,16 +37,6 @@ describe('the guide', () => {
     const filled = fillTemplate(await typed(slug, template), entered[name] ?? {}, fields);
     expect(paragraphsOf(filled).map(({ text }) => text)).toEqual(textsOf(document));
   });
-
-  test('shows what comes in the place of a condition that does not hold', async () => {
-    const shown = tagExamples.filter(({ name }) => name === 'Bedingung');
-    expect(shown).toHaveLength(1);
-    for (const { slug, first: template } of shown) {
-      const { fields } = await generatorOf(slug);
-      const filled = fillTemplate(await typed(slug, template), {}, fields);
-      expect(paragraphsOf(filled).map(({ text }) => text)).toEqual(['Adresse: ________________']);
-    }
-  });
 });
 
 describe('a recipe', () => {

@@ -38,7 +38,7 @@ export function shownTemplates(): Promise<ShownTemplate[]> {
 
 /** For designers, who do not program: how templates are restyled, and what they can say. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
-  const { copied, copy } = useCopyTag();
+  const { copy, status } = useCopyTag();
   const sample = useSample(templates);
   useOpenFold();
   return (
@@ -74,7 +74,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
             />
           ))}
         </section>
-        <CopyStatus copied={copied} />
+        {status}
         <SampleDialog chosen={sample.chosen} />
       </div>
     </PageLayout>
@@ -94,15 +94,12 @@ function useOpenFold(): void {
   }, [hash]);
 }
 
-/** A tag that was copied, or that the browser did not take. */
-type Copied = { tag: string; isRefused: boolean };
-
 // As long as one needs to read it; then the next copy of the same tag is said again.
 const shown = 5000;
 
-/** Copies tags, and says which one last. */
+/** Copies tags, and says which one last, in view wherever one is; what the browser refuses is shown to be copied by hand. */
 function useCopyTag() {
-  const [copied, setCopied] = useState<Copied>();
+  const [copied, setCopied] = useState<{ tag: string; isRefused: boolean }>();
 
   async function copy(tag: string) {
     const latest = { tag, isRefused: !(await copyText(tag)) };
@@ -111,12 +108,7 @@ function useCopyTag() {
     setTimeout(() => setCopied((now) => (now === latest ? undefined : now)), shown);
   }
 
-  return { copied, copy };
-}
-
-/** Says what was copied, in view wherever one is; what the browser refused is shown to be copied by hand. */
-function CopyStatus({ copied }: { copied: Copied | undefined }) {
-  return (
+  const status = (
     <div className="copy-status">
       <p role="status">
         {copied && (copied.isRefused ? 'Kopiere das Feld von Hand:' : `${copied.tag} kopiert`)}
@@ -124,4 +116,5 @@ function CopyStatus({ copied }: { copied: Copied | undefined }) {
       {copied?.isRefused && <CopyByHand label="Feld" text={copied.tag} />}
     </div>
   );
+  return { copy, status };
 }

@@ -25,16 +25,13 @@ export async function checkVisitors(
     const sentence = `«${name}» lässt sich so nicht verwenden.`;
     return { attempt: { kind: 'failed', sentence, refused: checked } };
   } catch (error) {
-    if (isAbort(error)) {
-      return {
-        attempt: { kind: 'cancelled', sentence: `Die Prüfung von «${name}» ist abgebrochen.` },
-      };
-    }
-    return { attempt: { kind: 'failed', sentence: failedSentence(name, error) } };
+    const kind = isAbort(error) ? 'cancelled' : 'failed';
+    return { attempt: { kind, sentence: failedSentence(name, error) } };
   }
 }
 
 function failedSentence(name: string, error: unknown): string {
+  if (isAbort(error)) return `Die Prüfung von «${name}» ist abgebrochen.`;
   if (error instanceof TookTooLong) {
     return `Die Prüfung von «${name}» war nach 10 Sekunden nicht fertig und ist beendet: Die Datei ist dafür zu umfangreich.`;
   }
@@ -48,31 +45,27 @@ function failedSentence(name: string, error: unknown): string {
  * @returns what became of them
  */
 export async function openTemplates(files: readonly TemplateFile[]): Promise<string> {
-  const inForce: string[] = [];
-  const refused: string[] = [];
-  const unknown: string[] = [];
+  const names = { inForce: [] as string[], refused: [] as string[], unknown: [] as string[] };
   for (const { name, bytes } of files) {
     const shown = name.replace(/^.*\//, '');
     const entry = entryOf(shown);
     if (!entry) {
-      unknown.push(`«${shown}»`);
+      names.unknown.push(`«${shown}»`);
       continue;
     }
     await loadOnce(entry.slug);
     const draft = draftOf(entry.slug);
     const checked = await checkVisitors(new File([bytes.slice()], shown), draft);
     draft.visitors.set({ ...draft.visitors.current(), ...checked });
-    (checked.attempt ? refused : inForce).push(entry.name);
+    names[checked.attempt ? 'refused' : 'inForce'].push(entry.name);
   }
-  const places =
-    inForce.length === generatorEntries.length
-      ? 'bei allen Dokumenten'
-      : `bei: ${inForce.join(', ')}`;
+  const [inForce, refused, unknown] = Object.values(names).map((some) => some.join(', '));
+  const isAll = names.inForce.length === generatorEntries.length;
   return [
-    inForce.length > 0 && `Eure Vorlagen gelten jetzt ${places}.`,
-    refused.length > 0 &&
-      `Nicht verwenden lässt sich die Vorlage bei: ${refused.join(', ')}. Warum, steht dort unter «Vorlage».`,
-    unknown.length > 0 && `Zu keinem Dokument gehören: ${unknown.join(', ')}.`,
+    inForce && `Eure Vorlagen gelten jetzt bei${isAll ? ' allen Dokumenten' : `: ${inForce}`}.`,
+    refused &&
+      `Nicht verwenden lässt sich die Vorlage bei: ${refused}. Warum, steht dort unter «Vorlage».`,
+    unknown && `Zu keinem Dokument gehören: ${unknown}.`,
   ]
     .filter(Boolean)
     .join(' ');

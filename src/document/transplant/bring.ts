@@ -102,14 +102,10 @@ export function bringer(from: WordPackage, to: WordPackage): Bringer {
 
   function takePart(type: string): void {
     const [path, own] = [from, to].map((opened) => targetOfType(opened, body, type));
-    if (path === undefined) return;
-    if (own === undefined) {
-      addRelationship(to, body, type, bring(type, path));
-    } else {
-      to.replace(own, from.xml(path));
-      relink(rootOf(to, own), path, own);
-      save(to, own);
-    }
+    if (path === undefined || own === undefined) return;
+    to.replace(own, from.xml(path));
+    relink(rootOf(to, own), path, own);
+    save(to, own);
   }
 
   return { relink, takePart };
