@@ -63,7 +63,7 @@ export function Paper({
       .then(async () => {
         await loadFontsOf(frame);
         await new Promise((resolve) => setTimeout(resolve, calm));
-        if (!signal.aborted) setLacks([...lacksOn(frame, sheet), ...lacksOf(shown)]);
+        if (!signal.aborted) setLacks(lacksOn(frame, sheet, shown));
       })
       .catch((error) => {
         if (!signal.aborted) giveUp(error);
@@ -128,20 +128,18 @@ export function Printing({ preview }: { preview: PreviewSource }) {
 }
 
 /** What the pages in a frame do not show, and whether what is meant for one sheet takes more. */
-function lacksOn(frame: Document, sheet: Shown['sheet']): Lack[] {
+function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering): Lack[] {
   const title = sheet && frame.querySelector(`.docx_${sheet.title.toLowerCase()}`);
   const last = Array.from(frame.querySelectorAll('article')).at(-1);
-  const isLong = title && !last?.contains(title);
   const fonts = missingFonts(frame).map((name) => `«${name}»`);
-  const other = `Auf diesem Gerät fehlt ${fonts.join(', ')}: Die Vorschau nimmt eine andere Schrift.`;
+  const sentences = [
+    title && !last?.contains(title) && sheet.tooLong,
+    fonts.length > 0 &&
+      `Auf diesem Gerät fehlt ${fonts.join(', ')}: Die Vorschau nimmt eine andere Schrift.`,
+    missing.length > 0 && `Die Vorschau zeigt nicht: ${missing.join(', ')}. In Word ist es da.`,
+  ];
   return [
     ...sayLost(findLostText(frame)),
-    ...(isLong ? [{ sentence: sheet.tooLong }] : []),
-    ...(fonts.length > 0 ? [{ sentence: other }] : []),
+    ...sentences.flatMap((sentence) => (sentence ? { sentence } : [])),
   ];
-}
-
-function lacksOf({ missing }: Rendering): Lack[] {
-  if (missing.length === 0) return [];
-  return [{ sentence: `Die Vorschau zeigt nicht: ${missing.join(', ')}. In Word ist es da.` }];
 }

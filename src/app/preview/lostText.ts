@@ -44,7 +44,6 @@ export function findLostText(frame: Document): LostText[] {
     // What is too long for the page goes on, in Word, on the next one.
     const isBeside = ({ left, right }: DOMRect) =>
       left < edge.left - tolerance || right > edge.right + tolerance;
-    const faint = new Map<HTMLElement, boolean>();
     const lost: LostText[] = [];
     const texts = frame.createNodeIterator(sheet, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -53,10 +52,9 @@ export function findLostText(frame: Document): LostText[] {
       if (!text || !element) continue;
       const range = frame.createRange();
       range.selectNodeContents(node);
-      const rects = Array.from(range.getClientRects());
-      if (!faint.has(element)) faint.set(element, isFaint(element, rects, sheet));
-      const isCutOff = !columns?.contains(element) && rects.some(isBeside);
-      const kind = isCutOff ? 'cutOff' : faint.get(element) && 'faint';
+      const rect = range.getBoundingClientRect();
+      const isCutOff = rect.width > 0 && !columns?.contains(element) && isBeside(rect);
+      const kind = isCutOff ? 'cutOff' : isFaint(element, rect, sheet) && 'faint';
       if (kind) lost.push({ kind, page: at + 1, text, element });
     }
     return lost;
@@ -64,40 +62,36 @@ export function findLostText(frame: Document): LostText[] {
 }
 
 /** Whether text has nearly the colour of its ground. Before a picture or a box that cannot be told. */
-function isFaint(element: HTMLElement, rects: readonly DOMRect[], sheet: Element): boolean {
+function isFaint(element: HTMLElement, own: DOMRect, sheet: Element): boolean {
   const ground = groundOf(element, sheet);
-  const color = channelsOf(getComputedStyle(element).color);
+  const { color } = getComputedStyle(element);
   if (!ground || Math.abs(brightness(color) - brightness(ground)) >= leastContrast) return false;
   return !Array.from(sheet.querySelectorAll('img, svg, .box')).some((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    const isBehind = (rect: DOMRect) =>
-      rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top;
-    return !one.contains(element) && rects.some(isBehind);
+    const isBehind = own.left < right && own.right > left && own.top < bottom && own.bottom > top;
+    return isBehind && !one.contains(element);
   });
 }
 
 /** The colour behind an element on its sheet; nothing where it is none or more than one. */
-function groundOf(element: Element, sheet: Element): Color | undefined {
+function groundOf(element: Element, sheet: Element): string | undefined {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   if (backgroundImage !== 'none') return;
-  const color = channelsOf(backgroundColor);
-  if (color[3] !== 0) return color;
-  return element === sheet || !element.parentElement
-    ? [255, 255, 255, 1]
-    : groundOf(element.parentElement, sheet);
+  if (channelsOf(backgroundColor)[3] !== 0) return backgroundColor;
+  const { parentElement } = element;
+  return element === sheet || !parentElement
+    ? 'rgb(255, 255, 255)'
+    : groundOf(parentElement, sheet);
 }
 
-/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
-type Color = readonly [number, number, number, number];
-
 /** @param color as a browser computes it: `rgb(0, 0, 0)`, `rgba(0, 0, 0, 0.5)`, `color(srgb 0 0 0 / 0.5)` */
-function channelsOf(color: string): Color {
-  const full = color.startsWith('color(srgb') ? 255 : 1;
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  return [red * full, green * full, blue * full, alpha];
+function channelsOf(color: string): number[] {
+  return (color.match(/[\d.]+/g) ?? []).map(Number);
 }
 
 /** As bright as it looks, from 0 to 255. */
-function brightness([red, green, blue]: Color): number {
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
+function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color);
+  const share = 0.299 * red + 0.587 * green + 0.114 * blue;
+  return color.startsWith('color(srgb') ? 255 * share : share;
 }

@@ -57,38 +57,33 @@ function paragraphsIn(pages: Element): HTMLElement[] {
   return Array.from(pages.querySelectorAll('article p'));
 }
 
-const frames = ['DIV', 'SECTION', 'ARTICLE'];
-
 /**
- * Makes the children of an element those of another. What is the same stays untouched, with its
- * pictures and the reader's selection; what is around it keeps its place.
+ * Makes the children of a node those of another. What is the same stays untouched, with its pictures and
+ * the reader's selection; what is around it keeps its place.
  */
-function renew(shown: Element, fresh: Element): void {
-  const old = Array.from(shown.children);
-  const next = Array.from(fresh.children);
-  const shorter = Math.min(old.length, next.length);
-  let start = 0;
-  while (start < shorter && old[start]?.isEqualNode(next[start] ?? null)) start += 1;
-  let end = 0;
-  while (end < shorter - start && old.at(-1 - end)?.isEqualNode(next.at(-1 - end) ?? null))
-    end += 1;
-
-  const going = old.slice(start, old.length - end);
-  const coming = next.slice(start, next.length - end);
-  const pairs = going.map((element, at) => [element, coming[at]] as const);
-  if (going.length === coming.length && pairs.every(([one, other]) => isSameFrame(one, other))) {
-    for (const [element, other] of pairs) if (other) renew(element, other);
+function renew(shown: Node, fresh: Node): void {
+  const old = Array.from(shown.childNodes);
+  const next = Array.from(fresh.childNodes);
+  const isSame = (one: Node | undefined, other: Node | undefined) =>
+    one !== undefined && other !== undefined && one.isEqualNode(other);
+  while (isSame(old[0], next[0])) {
+    old.shift();
+    next.shift();
+  }
+  let place: Node | null = null;
+  while (isSame(old.at(-1), next.at(-1))) {
+    place = old.pop() ?? null;
+    next.pop();
+  }
+  const hasSameShells =
+    old.length === next.length &&
+    old.every((one, at) => isSame(one.cloneNode(), next[at]?.cloneNode()));
+  if (!hasSameShells) {
+    for (const one of old) shown.removeChild(one);
+    for (const one of next) shown.insertBefore(one, place);
     return;
   }
-  const place = old[old.length - end] ?? null;
-  for (const element of going) element.remove();
-  for (const element of coming) shown.insertBefore(element, place);
-}
-
-/** Whether both are of the same make, whatever they hold. */
-function isSameFrame(one: Element, other: Element | undefined): boolean {
-  if (!other || !frames.includes(other.nodeName)) return false;
-  return one.cloneNode(false).isEqualNode(other.cloneNode(false));
+  for (const [at, one] of old.entries()) renew(one, next[at] ?? one);
 }
 
 /**
