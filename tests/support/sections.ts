@@ -29,11 +29,11 @@ export async function withSections(lines: number): Promise<Uint8Array> {
         [
           last(
             'Ende der Liste',
-            section('nextPage', portrait, '<w:pgNumType w:fmt="lowerRoman" w:start="4"/>'),
+            section('nextPage', portrait, '<w:pgNumType w:start="4"/>'),
           ),
           last(
             'Im Querformat',
-            section('nextPage', landscape, '<w:pgNumType w:fmt="upperLetter" w:start="1"/>'),
+            section('nextPage', landscape, '<w:pgNumType w:start="1"/>'),
           ),
           last('Über beide Spalten', section('nextPage', portrait, '<w:pgNumType w:start="20"/>')),
           ...inColumns,

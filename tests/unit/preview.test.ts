@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { changesBetween, wordsOf } from '../../src/app/preview/changes';
-import { writeNumber } from '../../src/app/preview/layOut';
 import { basesFirst } from '../../src/app/preview/prepareDocument';
 import { reachesOut } from '../../src/app/preview/styles';
 
@@ -17,22 +16,6 @@ test.each([
   );
   expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
 });
-
-const cases = [
-  ['lowerRoman', [1, 4, 9, 14, 1949], ['i', 'iv', 'ix', 'xiv', 'mcmxlix']],
-  ['upperRoman', [2, 40], ['II', 'XL']],
-  ['lowerLetter', [1, 26, 27, 53], ['a', 'z', 'aa', 'aaa']],
-  ['upperLetter', [3, 28], ['C', 'BB']],
-  ['decimal', [7], ['7']],
-  ['cardinalText', [7], ['7']],
-  [undefined, [12], ['12']],
-] as const;
-
-for (const [format, numbers, written] of cases) {
-  test(`writes page numbers as ${format ?? 'decimal'} where a section says so`, () => {
-    expect(numbers.map((number) => writeNumber(number, format))).toEqual(written);
-  });
-}
 
 test.each([
   ['nothing has changed', 'a b c', 'a b c', [], undefined],

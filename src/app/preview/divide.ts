@@ -1,5 +1,5 @@
 /** Where a page ends before its column does: from there on, all goes to the next page. */
-export type Cut = {
+type Cut = {
   page: number;
   /** The child of the article that goes on or begins there. */
   node: Node;
@@ -12,9 +12,11 @@ export type Cut = {
  * next page becomes two.
  *
  * @param article has as many columns beside one another as its content needs
+ * @returns the pages, and how many of them end as in Word
  */
-export function divide(article: HTMLElement, cut?: Cut): HTMLElement[][] {
+export function divide(article: HTMLElement): { parts: HTMLElement[][]; right: number } {
   const { pageOf } = columnsOf(article);
+  const cut = endOfPage(article, pageOf);
   const parts: Take[][] = [];
   let current = 0;
   for (const node of Array.from(article.children)) {
@@ -25,7 +27,8 @@ export function divide(article: HTMLElement, cut?: Cut): HTMLElement[][] {
     }
   }
   // What is taken away moves what stands behind it: all places are known by now.
-  return Array.from(parts, (part = []) => part.map((take) => take() as HTMLElement));
+  const taken = Array.from(parts, (part = []) => part.map((take) => take() as HTMLElement));
+  return { parts: taken, right: cut ? cut.page + 1 : taken.length };
 }
 
 function cutAt(pageOf: PageOf, { page, height }: Cut): PageOf {
@@ -54,7 +57,7 @@ function isText(node: Node): node is Text {
 }
 
 /** Where something is, or what is in it. */
-export function rectsOf(node: Node, isInside = isText(node)): DOMRect[] {
+function rectsOf(node: Node, isInside = isText(node)): DOMRect[] {
   if (!isInside) return Array.from((node as Partial<Element>).getClientRects?.() ?? []);
   const range = (node.ownerDocument ?? document).createRange();
   range.selectNodeContents(node);
@@ -136,10 +139,10 @@ function textParts(text: Text, pageOf: PageOf): Part[] {
 }
 
 /** On which page something stands, by where it is. */
-export type PageOf = (rect: DOMRect) => number;
+type PageOf = (rect: DOMRect) => number;
 
 /** Pages beside one another as columns of an element, and how far one is from the next, in px. */
-export function columnsOf(article: HTMLElement): { pageOf: PageOf; pitch: number } {
+function columnsOf(article: HTMLElement): { pageOf: PageOf; pitch: number } {
   const { columnGap, width } = getComputedStyle(article);
   const box = article.getBoundingClientRect();
   // Both are as wide as they would be without magnification, the box is not.
@@ -157,4 +160,76 @@ export function shiftOf(element: Element): number {
   const { pageOf, pitch } = columnsOf(article);
   const [own = element.getBoundingClientRect()] = element.getClientRects();
   return pageOf(own) * pitch;
+}
+
+/** What stays whole where a page ends: a line, a row, or what stands on one page anyhow. */
+type Piece = Cut & {
+  /** Whether it must stand on the page of the next. */
+  keepsNext: boolean;
+};
+
+/**
+ * Where the first page must end that does not end as in Word: it leaves a line alone, or a heading without
+ * what it belongs to. Firefox 140 knows neither `orphans` nor `break-after: avoid`, WebKitGTK 2.50 not the
+ * latter in tables; in Chromium there is nothing to find.
+ *
+ * @param article in columns, of which each is a page
+ */
+function endOfPage(article: HTMLElement, pageOf: PageOf): Cut | undefined {
+  const pieces = Array.from(article.childNodes, (node) => piecesOf(node, pageOf)).flat();
+  for (const [at, { page: next }] of pieces.entries()) {
+    const page = pieces[at - 1]?.page ?? next;
+    if (next <= page) continue;
+    const before = (start: number) => {
+      const piece = pieces[start - 1];
+      return piece?.page === page ? piece : undefined;
+    };
+    let start = at;
+    while (before(start)?.keepsNext) start -= 1;
+    const found = pieces[start];
+    // What must stand with the next goes along, unless it is all that the page has.
+    if (found && start < at && before(start)) return { ...found, page };
+  }
+}
+
+function piecesOf(node: Node, pageOf: PageOf): Piece[] {
+  const pages = rectsOf(node).map(pageOf);
+  if (pages.length === 0) return [];
+  const page = Math.min(...pages);
+  if (node.nodeName === 'TABLE') return rowsOf(node as HTMLTableElement, pageOf);
+  if (node.nodeName === 'P' && Math.max(...pages) > page) return linesOf(node, pageOf);
+  return [{ page, height: -Infinity, node, keepsNext: keepsNext(node as Element) }];
+}
+
+function rowsOf(table: HTMLTableElement, pageOf: PageOf): Piece[] {
+  return Array.from(table.rows, (row, at) => ({
+    page: Math.min(...rectsOf(row).map(pageOf)),
+    height: at === 0 ? -Infinity : row.getBoundingClientRect().top + 1,
+    node: table,
+    keepsNext: at < table.rows.length - 1 && keepsNext(row.querySelector('p')),
+  }));
+}
+
+/** Two lines at least stand on either page. */
+function linesOf(paragraph: Node, pageOf: PageOf): Piece[] {
+  const lines: { page: number; height: number }[] = [];
+  for (const rect of rectsOf(paragraph, true)) {
+    const line = { page: pageOf(rect), height: (rect.top + rect.bottom) / 2 };
+    const isSame = ({ page, height }: typeof line) =>
+      page === line.page && Math.abs(height - line.height) < rect.height / 2;
+    if (rect.height > 0 && !lines.some(isSame)) lines.push(line);
+  }
+  return lines.map(({ page, height }, at) => ({
+    page,
+    height: at === 0 ? -Infinity : height,
+    node: paragraph,
+    keepsNext:
+      at === lines.length - 1
+        ? keepsNext(paragraph as Element)
+        : at === 0 || at === lines.length - 2,
+  }));
+}
+
+function keepsNext(element: Element | null): boolean {
+  return element?.classList?.contains('keeps-next') ?? false;
 }

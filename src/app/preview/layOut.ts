@@ -1,6 +1,5 @@
 import { placeBoxes, reserveBoxes } from './boxes';
 import { divide } from './divide';
-import { endOfPage } from './endOfPage';
 import { mostPages, TooLong } from './limits';
 import { placeTabs } from './placeTabs';
 import type { EdgeKind } from './prepareDocument';
@@ -39,7 +38,7 @@ export function* layOut(content: Content, place: Node): Generator<void, HTMLElem
 type Flow = readonly [SectionContent, ...SectionContent[]];
 
 /** A page with its number, counted as its section says. */
-type Page = { element: HTMLElement; number: number; flow: Flow };
+type Page = { element: HTMLElement; number: number };
 
 function flowsOf(sections: readonly SectionContent[]): Flow[] {
   const flows: [SectionContent, ...SectionContent[]][] = [];
@@ -69,7 +68,7 @@ function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Gener
     element.style.height = element.style.minHeight;
     wrapper.append(element);
     reserveBoxes(element, content.boxes);
-    const page = { element, number, flow };
+    const page = { element, number };
     pages.push(page);
     // As high as they will be: a footer that takes two lines leaves the text one less.
     writeNumbers(page, pages, content.defaultTab);
@@ -86,7 +85,8 @@ function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Gener
     const { clientHeight } = article;
     const [now, later] = portionOf(rest, enough);
     article.append(...now);
-    if (pages.length > before + 1 && !beginsPage(now[0])) setOnTop(now[0]);
+    // Space before a paragraph goes where a page happens to end.
+    if (pages.length > before + 1 && !beginsPage(now[0])) now[0]?.classList.add('page-top');
     placeTabs(article, content.defaultTab);
     const { parts, right } = inColumns(article, content.boxes, zoom);
     const goesOn = later.length > 0 && !beginsPage(later[0]);
@@ -107,7 +107,7 @@ function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Gener
         break;
       }
       const part = following.shift() ?? [];
-      setOnTop(part[0]);
+      part[0]?.classList.add('page-top');
       sister.append(...part);
     }
     rest = [...following.flat(), ...later];
@@ -117,12 +117,8 @@ function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Gener
 /** In px: engines round otherwise than Word, a fraction for each line. */
 const tolerance = 1.5;
 
-/** Divides a text by its columns, and says how many of them are right. */
-function inColumns(
-  article: HTMLElement,
-  boxes: Content['boxes'],
-  zoom: number,
-): { parts: HTMLElement[][]; right: number } {
+/** Divides a text by its columns. */
+function inColumns(article: HTMLElement, boxes: Content['boxes'], zoom: number) {
   const { style, clientWidth, clientHeight } = article;
   const { cssText } = style;
   const isOneColumn = !(Number(getComputedStyle(article).columnCount) > 1);
@@ -134,12 +130,11 @@ function inColumns(
   reserveBoxes(article, boxes);
   const host = article.closest<HTMLElement>('.layout-host');
   host?.style.setProperty('zoom', String(zoom));
-  const cut = endOfPage(article);
-  const parts = divide(article, cut);
+  const divided = divide(article);
   article.classList.remove('layout-columns');
   host?.style.removeProperty('zoom');
   style.cssText = cssText;
-  return { parts, right: cut ? cut.page + 1 : parts.length };
+  return divided;
 }
 
 /** In px: what sticks out of a column still belongs to it. */
@@ -196,17 +191,8 @@ function beginsPage(element: HTMLElement | undefined): boolean {
   return element?.classList.contains('begins-page') ?? false;
 }
 
-/** Space before a paragraph goes where a page happens to end. */
-function setOnTop(element: HTMLElement | undefined) {
-  element?.classList.add('page-top');
-}
-
-function writeNumbers({ element, number, flow }: Page, pages: readonly Page[], defaultTab: number) {
-  const numbers = {
-    PAGE: writeNumber(number, flow[0].section.pageNumber?.format),
-    NUMPAGES: pages.length,
-  };
-  for (const [name, value] of Object.entries(numbers)) {
+function writeNumbers({ element, number }: Page, { length }: readonly Page[], defaultTab: number) {
+  for (const [name, value] of Object.entries({ PAGE: number, NUMPAGES: length })) {
     for (const field of element.querySelectorAll(`.mark-${name}`)) {
       field.textContent = String(value);
     }
@@ -215,35 +201,4 @@ function writeNumbers({ element, number, flow }: Page, pages: readonly Page[], d
   for (const edge of element.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
     placeTabs(edge, defaultTab);
   }
-}
-
-/**
- * A number of a page as its section writes it.
- *
- * @param format as in `w:pgNumType` (ECMA-376, 17.18.59); what is not known counts as `decimal`
- */
-export function writeNumber(number: number, format = 'decimal'): string {
-  return (writers[format] ?? String)(number);
-}
-
-const writers: Record<string, (number: number) => string> = {
-  lowerRoman: (number) => roman(number).toLowerCase(),
-  upperRoman: roman,
-  lowerLetter: (number) => letters(number).toLowerCase(),
-  upperLetter: letters,
-};
-
-const digits = 'M1000 CM900 D500 CD400 C100 XC90 L50 XL40 X10 IX9 V5 IV4 I1'
-  .split(' ')
-  .map((one) => [one.replace(/\d+/, ''), Number(one.replace(/\D+/, ''))] as const);
-
-function roman(number: number): string {
-  const [digit, value] = digits.find(([, least]) => least <= number) ?? ['', 0];
-  return value ? digit + roman(number - value) : '';
-}
-
-/** A to Z, then AA, BB, CC. */
-function letters(number: number): string {
-  if (number < 1) return '';
-  return String.fromCharCode(65 + ((number - 1) % 26)).repeat(Math.ceil(number / 26));
 }

@@ -50,7 +50,7 @@ export type Section = {
   type?: string;
   titlePage?: boolean;
   columns?: { numberOfColumns?: number; space?: string };
-  pageNumber?: { start?: number; format?: string };
+  pageNumber?: { start?: number };
   headerRefs?: HeaderReference[] | undefined;
   footerRefs?: HeaderReference[] | undefined;
 };
