@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, wordsOf } from '../../src/app/preview/changes';
+import { changesBetween } from '../../src/app/preview/changes';
 import { basesFirst } from '../../src/app/preview/prepareDocument';
 import { reachesOut } from '../../src/app/preview/styles';
 
@@ -29,13 +29,6 @@ test.each([
   ['two came, apart', 'b d', 'a b c d', [0, 2], 0],
 ])('%s', (_, before, now, fresh, first) => {
   expect(changesBetween(before.split(' '), now.split(' '))).toEqual({ fresh, first });
-});
-
-test('a paragraph that comes to the top of a page has not changed', () => {
-  const [before, now] = ['list', 'list page-top'].map((className) =>
-    wordsOf([{ className, textContent: 'Sackmesser' }]),
-  );
-  expect(now).toEqual(before);
 });
 
 const address = 'https://stranger.example/a';

@@ -100,7 +100,7 @@ export function Paper({
 /** Has whoever prints the page get what a preview shows, under its own name. */
 export function Printing({ preview }: { preview: PreviewSource }) {
   useEffect(() => {
-    let end = () => {};
+    let end: (() => void) | undefined;
 
     function begin() {
       const { rendering, fileName = '' } = preview.shown.current();
@@ -111,11 +111,14 @@ export function Printing({ preview }: { preview: PreviewSource }) {
       end = () => {
         removePages();
         document.title = title;
-        end = () => {};
       };
     }
 
-    const restore = () => end();
+    function restore() {
+      end?.();
+      end = undefined;
+    }
+
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', restore);
     return () => {

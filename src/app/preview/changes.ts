@@ -5,16 +5,6 @@ export type Changes = {
   first: number | undefined;
 };
 
-/** Classes that follow from where the pages end. */
-const ofLayout = / (page-top|goes-on|continued)\b/g;
-
-/** What paragraphs say, and in which style. */
-export function wordsOf(paragraphs: readonly Pick<Element, 'className' | 'textContent'>[]) {
-  return paragraphs.map(
-    ({ className, textContent }) => `${className.replace(ofLayout, '')} ${textContent}`,
-  );
-}
-
 /** What has changed from the words of some paragraphs to those of others. */
 export function changesBetween(before: readonly string[], now: readonly string[]): Changes {
   const left = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { styleSheet } from '../../browser/styleSheet';
-import { changesBetween, pointOut, wordsOf } from './changes';
+import { changesBetween, pointOut } from './changes';
 import { calibriRules } from './fonts';
 import { layOut } from './layOut';
 import { atOnce, inSlices } from './limits';
@@ -43,6 +43,10 @@ export async function showPages(
   // In another look everything is new.
   if (isRestyled) return;
   pointOut(paragraphs, changesBetween(before, wordsOf(paragraphs)), workedOn?.());
+}
+
+function wordsOf(paragraphs: readonly HTMLElement[]): string[] {
+  return paragraphs.map(({ textContent }) => textContent);
 }
 
 function newSheet(frame: Document): HTMLStyleElement {

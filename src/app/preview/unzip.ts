@@ -51,12 +51,10 @@ function spellOut(xml: string): string {
 
 /** Of what a file says in several ways, the newest that can be shown, else the one for older programs. */
 function chooseContent(alternatives: Element) {
-  const shown = ['wsp', 'wgp', 'wpc', 'pic', 'chart', 'relIds'];
   const choices = Array.from(alternatives.children);
   const chosen = choices.find(
-    (choice) =>
-      choice.localName === 'Fallback' ||
-      shown.some((name) => choice.getElementsByTagNameNS('*', name).length > 0),
+    ({ localName, innerHTML }) =>
+      localName === 'Fallback' || /<\w+:(wsp|wgp|wpc|pic|chart|relIds)\b/.test(innerHTML),
   );
   alternatives.replaceWith(...((chosen ?? choices[0])?.childNodes ?? []));
 }

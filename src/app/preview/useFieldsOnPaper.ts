@@ -19,24 +19,22 @@ export function useFieldsOnPaper(
     if (!frame) return;
     // Opening saved inputs makes the form anew.
     const form = () => formBeside(place.current);
-    const fieldAt = (target: EventTarget | null | undefined) => {
-      const words = (target as Element).closest?.('p')?.textContent ?? '';
-      const around = form();
-      return around ? fieldOf(around, words) : undefined;
-    };
+    const fieldAt = (target: Element | undefined) =>
+      fieldOf(form(), plain(target?.closest?.('p')?.textContent));
 
-    function follow(target: EventTarget | null) {
-      const [around, field] = [form(), fieldAt(target)];
-      if (!around || !field || (target as Element).closest('a[href]')) return;
+    function follow(target: Element) {
+      const field = fieldAt(target);
+      if (!field?.form || target.closest('a[href]')) return;
       onLeave?.();
-      focusField(around, field);
+      focusField(field.form, field);
     }
 
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.altKey || event.metaKey || !form()) return;
-      if (event.key === 'Enter') follow(event.target);
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const target = event.target as HTMLElement;
+      if (event.key === 'Enter') follow(target);
       const step = steps[event.key];
-      const next = step && nextPlace(step, event.target);
+      const next = step && nextPlace(step, target);
       if (!next) return;
       event.preventDefault();
       next.tabIndex = -1;
@@ -44,9 +42,9 @@ export function useFieldsOnPaper(
     }
 
     /** The next paragraph that leads to a field; the first time, one that is in view. */
-    function nextPlace(step: number, from: EventTarget | null) {
-      const all = linesOf(frame as Document).map(({ paragraph }) => paragraph);
-      const current = all.indexOf(from as HTMLElement);
+    function nextPlace(step: number, from: HTMLElement) {
+      const all = linesOf(frame).map(({ paragraph }) => paragraph);
+      const current = all.indexOf(from);
       const inView = all.findIndex((one) => one.getBoundingClientRect().top > -1);
       let at = current < 0 ? inView : current + step;
       while (all[at] && !fieldAt(all[at])) at += step;
@@ -54,16 +52,16 @@ export function useFieldsOnPaper(
     }
 
     function showHand({ target }: Event) {
-      if (frame) frame.body.style.cursor = fieldAt(target) ? 'pointer' : '';
+      if (frame) frame.body.style.cursor = fieldAt(target as Element) ? 'pointer' : '';
     }
 
     function showPlace({ target, type }: Event) {
-      const [around, field] = [form(), target as Element];
+      const field = target as Element;
       // In a dialog that is closed, a frame has no height.
-      if (!frame?.defaultView?.innerHeight || !around?.contains(field) || !isField(field)) return;
+      if (!frame?.defaultView?.innerHeight || !form()?.contains(field) || !isField(field)) return;
       const lines = linesOf(frame);
       const found = placeOf(field, lines);
-      bringIntoView(found ?? placeBefore(around, field, lines));
+      bringIntoView(found ?? placeBefore(field, lines));
       if (found && type === 'focusin') mark(found);
     }
 
@@ -71,7 +69,7 @@ export function useFieldsOnPaper(
     frame.body.tabIndex = 0;
     const leaving = new AbortController();
     const { signal } = leaving;
-    frame.addEventListener('click', ({ target }) => follow(target), { signal });
+    frame.addEventListener('click', ({ target }) => follow(target as Element), { signal });
     frame.addEventListener('keydown', press, { signal });
     frame.addEventListener('mouseover', showHand, { signal });
     document.addEventListener('focusin', showPlace, { signal });
@@ -101,19 +99,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** A paragraph on the paper and its words. */
 type Line = { paragraph: HTMLElement; words: string };
 
-function linesOf(frame: Document): Line[] {
-  return Array.from(frame.querySelectorAll<HTMLElement>('article p'), (paragraph) => ({
+function linesOf(frame: Document | null): Line[] {
+  const paragraphs = frame?.querySelectorAll<HTMLElement>('article p') ?? [];
+  return Array.from(paragraphs, (paragraph) => ({
     paragraph,
-    words: plain(paragraph.textContent ?? ''),
+    words: plain(paragraph.textContent),
   }));
 }
 
-/** The field of a form that a paragraph on the paper has its words from. */
-function fieldOf(form: HTMLFormElement, paragraph: string): HTMLElement | undefined {
-  const words = plain(paragraph);
-  const found = words ? best(fieldsOf(form), (field) => likeness(field, words)) : undefined;
-  const row = found?.closest('.row');
-  return row ? fieldsOf(row).find((field) => sharedLength(field, words) > 0) : found;
+/** The field of a form that a paragraph on the paper has its words from; of a person the first one. */
+function fieldOf(form: Element | null, words: string): Field | undefined {
+  const found = best(fieldsOf(form), (field) => likeness(field, words));
+  const row = fieldsOf(found?.closest('.row'));
+  return row.find((field) => sharedLength(field, words) > 0) ?? found;
 }
 
 /** Where on the paper a field's words stand; nothing while it has none. */
@@ -129,23 +127,18 @@ function placeOf(field: Element, lines: readonly Line[]): HTMLElement | undefine
 /** Of people with the same name the one is most like a paragraph whose number stands there, too. */
 function likeness(field: Field, words: string): number {
   const own = sharedLength(field, words);
-  const row = field.closest('.row');
-  if (!row || own === 0) return own;
-  return fieldsOf(row).reduce((sum, one) => sum + sharedLength(one, words) / 2, own / 2);
+  const row = own > 0 ? fieldsOf(field.closest('.row')) : [];
+  return row.reduce((sum, one) => sum + sharedLength(one, words) / 2, own);
 }
 
 /**
  * Where one works on the paper at a field that prints nothing: at what stands nearest before it in the
  * form and has words on the paper, a field or the heading of a group or a field; else at the beginning.
  */
-function placeBefore(
-  form: HTMLFormElement,
-  field: Element,
-  lines: readonly Line[],
-): HTMLElement | undefined {
-  const all = Array.from(form.querySelectorAll(`${fields}, legend, summary, h2, h3, label`));
-  const before = all.slice(0, all.indexOf(field)).reverse();
-  for (const one of before) {
+function placeBefore(field: Field, lines: readonly Line[]): HTMLElement | undefined {
+  const headings = 'legend, summary, h2, h3, label';
+  const all = Array.from(field.form?.querySelectorAll(`${fields}, ${headings}`) ?? []);
+  for (const one of all.slice(0, all.indexOf(field)).reverse()) {
     const found = isField(one) ? placeOf(one, lines) : headingOf(one, lines);
     if (found) return found;
   }
@@ -154,7 +147,7 @@ function placeBefore(
 
 /** The heading on the paper with the words of one in the form, which may go on with a count. */
 function headingOf({ textContent }: Element, lines: readonly Line[]): HTMLElement | undefined {
-  const own = plain(textContent ?? '');
+  const own = plain(textContent);
   return lines.find(
     ({ paragraph, words }) => words && paragraph.role === 'heading' && own.startsWith(words),
   )?.paragraph;
@@ -163,8 +156,8 @@ function headingOf({ textContent }: Element, lines: readonly Line[]): HTMLElemen
 const fields =
   ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
 
-function fieldsOf(place: Element): Field[] {
-  return Array.from(place.querySelectorAll<Field>(fields));
+function fieldsOf(place: Element | null | undefined): Field[] {
+  return Array.from(place?.querySelectorAll<Field>(fields) ?? []);
 }
 
 function isField(element: Element): element is Field {
@@ -193,8 +186,8 @@ function textsOf(field: Field): string[] {
   return field.value.split('\n');
 }
 
-function plain(text: string): string {
-  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+function plain(text: string | null | undefined): string {
+  return (text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
 function best<One>(all: readonly One[], score: (one: One) => number): One | undefined {
