@@ -98,16 +98,15 @@ function elementParts(element: HTMLElement, pageOf: PageOf, start: number): Part
 /** The element without its content; a table with its widths, and where it goes on, its head. */
 function shellOf(element: HTMLElement, isContinued: boolean): HTMLElement {
   const shell = element.cloneNode(false) as HTMLElement;
-  const copy = (selector: string) => {
-    const found = element.querySelectorAll(`:scope > ${selector}`);
-    shell.append(...Array.from(found, (one) => one.cloneNode(true)));
-  };
-  copy('colgroup');
-  if (!isContinued) return shell;
-  shell.removeAttribute('id');
-  shell.classList.add('continued');
   // Rows that Word repeats (ECMA-376, 17.4.78).
-  copy('.header-row');
+  const kept = isContinued ? 'colgroup, .header-row' : 'colgroup';
+  for (const one of element.children) {
+    if (one.matches(kept)) shell.append(one.cloneNode(true));
+  }
+  if (isContinued) {
+    shell.removeAttribute('id');
+    shell.classList.add('continued');
+  }
   return shell;
 }
 

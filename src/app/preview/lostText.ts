@@ -1,6 +1,11 @@
+const kinds = {
+  cutOff: 'am Rand abgeschnitten',
+  faint: 'kaum zu sehen (fast die Farbe des Grundes)',
+};
+
 /** Text that the paper does not show: its edge cuts it off, or it has nearly the colour of its ground. */
 export type LostText = {
-  kind: 'cutOff' | 'faint';
+  kind: keyof typeof kinds;
   /** From 1. */
   page: number;
   text: string;
@@ -9,11 +14,11 @@ export type LostText = {
 
 /** Says it in German: for each kind once, with the first place. */
 export function sayLost(lost: readonly LostText[]): { sentence: string; place: HTMLElement }[] {
-  return (['cutOff', 'faint'] as const).flatMap((kind) => {
+  return Object.entries(kinds).flatMap(([kind, isWrong]) => {
     const [first, ...more] = lost.filter((one) => one.kind === kind);
     if (!first) return [];
     const { page, text, element } = first;
-    const what = `Auf Seite ${page} ist «${text.replace(/^(.{60}).+/s, '$1 …')}» ${whatIsWrong[kind]}`;
+    const what = `Auf Seite ${page} ist «${text.replace(/^(.{60}).+/s, '$1 …')}» ${isWrong}`;
     const others =
       more.length > 0
         ? `, und noch an ${more.length === 1 ? 'einer Stelle' : `${more.length} Stellen`}`
@@ -21,11 +26,6 @@ export function sayLost(lost: readonly LostText[]): { sentence: string; place: H
     return [{ sentence: `${what}${others}.`, place: element.closest('p') ?? element }];
   });
 }
-
-const whatIsWrong = {
-  cutOff: 'am Rand abgeschnitten',
-  faint: 'kaum zu sehen (fast die Farbe des Grundes)',
-};
 
 /** Nearer to the brightness of its ground, from 0 to 255, text is lost. Light grey (D0D0D0) on white is 47 from it. */
 const leastContrast = 44;

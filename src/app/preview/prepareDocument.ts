@@ -123,9 +123,8 @@ const beginnings: Record<string, string> = { page: 'begins-page', column: 'begin
  */
 function prepareSections({ documentPart: { body } }: WordDocument): Section[] {
   const sections: Section[] = [];
-  const last: WordElement = { type: 'paragraph', className: 'end-of-document', children: [] };
-  last.sectionProps = body.props;
-  body.children = [...body.children, last].flatMap((element) => {
+  const last = { type: 'paragraph', className: 'end-of-document', sectionProps: body.props };
+  body.children = [...body.children, last].flatMap((element: WordElement) => {
     const section = element.sectionProps;
     if (!section) return [element];
     const before = sections.at(-1);
@@ -133,15 +132,10 @@ function prepareSections({ documentPart: { body } }: WordDocument): Section[] {
     section.headerRefs = [...(section.headerRefs ?? []), ...(before?.headerRefs ?? [])];
     section.footerRefs = [...(section.footerRefs ?? []), ...(before?.footerRefs ?? [])];
     sections.push(section);
-    element.sectionProps = withEdges(section, 'default');
-    return [
-      element,
-      ...edgeKinds.slice(1).map((kind) => ({
-        type: 'paragraph',
-        children: [],
-        sectionProps: withEdges(section, kind),
-      })),
-    ];
+    return edgeKinds.map((kind) => ({
+      ...(kind === 'default' ? element : { type: 'paragraph', children: [] }),
+      sectionProps: withEdges(section, kind),
+    }));
   });
   // The further ones of the last section end where the body ends.
   body.props = body.children.pop()?.sectionProps ?? body.props;

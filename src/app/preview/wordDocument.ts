@@ -12,7 +12,8 @@ export type ParagraphProperties = {
   pageBreakBefore?: boolean;
   /** Of a heading, from 0. */
   outlineLevel?: number;
-  tabs?: TabStop[];
+  /** A position is text with its unit, e.g. `453.5pt`. */
+  tabs?: { position: string; style?: string; leader?: string }[];
   textAlignment?: string;
 };
 
@@ -41,18 +42,13 @@ export type WordElement = ParagraphProperties & {
   isHeader?: boolean;
 };
 
-/** A length is text with its unit, e.g. `453.5pt`. */
-export type TabStop = { position: string; style?: string; leader?: string };
-
-type HeaderReference = { id: string; type: string };
-
 export type Section = {
   type?: string;
   titlePage?: boolean;
   columns?: { numberOfColumns?: number; space?: string };
   pageNumber?: { start?: number };
-  headerRefs?: HeaderReference[] | undefined;
-  footerRefs?: HeaderReference[] | undefined;
+  headerRefs?: { id: string; type: string }[] | undefined;
+  footerRefs?: Section['headerRefs'];
 };
 
 /** In a private area of Unicode: stands before the name of what will stand or begin in its place. */
