@@ -18,14 +18,12 @@ export function* layOut(content: Content, place: Node): Generator<void, HTMLElem
   const wrapper = owner.importNode(content.wrapper, true);
   const host = owner.createElement('div');
   host.className = 'layout-host';
+  host.style.setProperty('--zoom', String(zoomOf(owner)));
   host.append(wrapper);
   place.appendChild(host);
   try {
     const pages: Page[] = [];
-    const zoom = zoomOf(owner);
-    for (const flow of flowsOf(content.sections)) {
-      yield* addPages(flow, { content, wrapper, pages, zoom });
-    }
+    for (const flow of flowsOf(content.sections)) yield* addPages(flow, content, wrapper, pages);
     for (const { element } of pages) yield placeBoxes(element, content.boxes);
     for (const page of pages) yield writeNumbers(page, pages, content.defaultTab);
     return wrapper;
@@ -50,9 +48,12 @@ function flowsOf(sections: readonly SectionContent[]): Flow[] {
   return flows;
 }
 
-type Layout = { content: Content; wrapper: HTMLElement; pages: Page[]; zoom: number };
-
-function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Generator<void> {
+function* addPages(
+  flow: Flow,
+  content: Content,
+  wrapper: HTMLElement,
+  pages: Page[],
+): Generator<void> {
   const [{ section, pages: empty }] = flow;
   const before = pages.length;
 
@@ -88,7 +89,7 @@ function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Gener
     // Space before a paragraph goes where a page happens to end.
     if (pages.length > before + 1 && !beginsPage(now[0])) now[0]?.classList.add('page-top');
     placeTabs(article, content.defaultTab);
-    const { parts, right } = inColumns(article, content.boxes, zoom);
+    const { parts, right } = inColumns(article, content.boxes);
     const goesOn = later.length > 0 && !beginsPage(later[0]);
     if (goesOn && parts.length < 2) {
       pages.pop()?.element.remove();
@@ -118,7 +119,7 @@ function* addPages(flow: Flow, { content, wrapper, pages, zoom }: Layout): Gener
 const tolerance = 1.5;
 
 /** Divides a text by its columns. */
-function inColumns(article: HTMLElement, boxes: Content['boxes'], zoom: number) {
+function inColumns(article: HTMLElement, boxes: Content['boxes']) {
   const { style, clientWidth, clientHeight } = article;
   const { cssText } = style;
   const isOneColumn = !(Number(getComputedStyle(article).columnCount) > 1);
@@ -128,11 +129,9 @@ function inColumns(article: HTMLElement, boxes: Content['boxes'], zoom: number) 
   // WebKit breaks nothing where only a number of columns is given.
   if (isOneColumn) style.cssText += `columns: ${clientWidth}px; column-gap: ${gap}px`;
   reserveBoxes(article, boxes);
-  const host = article.closest<HTMLElement>('.layout-host');
-  host?.style.setProperty('zoom', String(zoom));
+  article.classList.add('magnified');
   const divided = divide(article);
-  article.classList.remove('layout-columns');
-  host?.style.removeProperty('zoom');
+  article.classList.remove('layout-columns', 'magnified');
   style.cssText = cssText;
   return divided;
 }

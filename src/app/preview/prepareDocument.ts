@@ -123,8 +123,9 @@ const beginnings: Record<string, string> = { page: 'begins-page', column: 'begin
  */
 function prepareSections({ documentPart: { body } }: WordDocument): Section[] {
   const sections: Section[] = [];
-  const last = { type: 'paragraph', className: 'end-of-document', sectionProps: body.props };
-  body.children = [...body.children, last].flatMap((element: WordElement) => {
+  const last: WordElement = { type: 'paragraph', className: 'end-of-document', children: [] };
+  last.sectionProps = body.props;
+  body.children = [...body.children, last].flatMap((element) => {
     const section = element.sectionProps;
     if (!section) return [element];
     const before = sections.at(-1);

@@ -99,6 +99,7 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
 .layout-host {
   position: absolute; top: 0; left: 0; width: 0; height: 0; overflow: hidden; visibility: hidden;
 }
+.layout-host:has(.magnified) { zoom: var(--zoom); }
 .layout-host > .docx-wrapper { width: max-content; }
 .tab { text-underline-offset: 0; text-decoration-skip-ink: none; }
 .one-line, .one-line span { white-space: pre; }
