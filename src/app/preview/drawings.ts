@@ -40,8 +40,7 @@ export function spellOutDrawings(part: Document) {
     const frame = childOf(drawing, 'anchor', 'inline');
     const content = childOf(childOf(frame, 'graphic'), 'graphicData')?.firstElementChild;
     if (!frame || !content) continue;
-    if (isOn(childOf(frame, 'docPr')?.getAttribute('hidden'))) drawing.remove();
-    else if (frame.localName === 'anchor' || content.localName !== 'pic') {
+    if (frame.localName === 'anchor' || content.localName !== 'pic') {
       drawing.replaceWith(boxFor(content, frame));
     }
   }
@@ -84,13 +83,10 @@ export function turnBy(degrees: number): string {
   return degrees ? `transform: rotate(${degrees}deg)` : '';
 }
 
-function isOn(value: string | null | undefined): boolean {
-  return value === '1' || value === 'true';
-}
-
 /** Where Word anchors it (ECMA-376, 20.4.2.3). */
 function placeOf(frame: Element, extent: Element | undefined): string[] {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;
+  const isBehind = /^(1|true)$/.test(frame.getAttribute('behindDoc') ?? '');
   const axis = (name: string) => {
     const position = childOf(frame, name);
     const offset = numberOf(childOf(position, 'posOffset')?.textContent) / emusPerPoint;
@@ -99,7 +95,7 @@ function placeOf(frame: Element, extent: Element | undefined): string[] {
   };
   return [
     `width: ${points(extent, 'cx')}pt; height: ${points(extent, 'cy')}pt`,
-    `z-index: ${Math.round(isOn(frame.getAttribute('behindDoc')) ? layer - 2 ** 31 : layer)}`,
+    `z-index: ${Math.round(isBehind ? layer - 2 ** 31 : layer)}`,
     `--wrap: ${wrapOf(frame)}; --gap: ${points(frame, 'distL')}pt`,
     `--across: ${axis('positionH')}; --down: ${axis('positionV')}`,
   ];
@@ -138,7 +134,7 @@ function lookOf(shape: Element, form: string): string[] {
   const stroke = paintOf(shape, line, 'lnRef');
   const width = points(line, 'w', 0.75);
   const dash = childOf(line, 'prstDash')?.getAttribute('val') ?? 'solid';
-  const kind = dash === 'solid' ? dash : /dot/i.test(dash) ? 'dotted' : 'dashed';
+  const kind = dash === 'solid' ? dash : 'dashed';
   return [
     fill ? `background: ${fill}` : '',
     // Word draws a frame half inside and half outside, and it takes no place.
