@@ -12,7 +12,7 @@ const names: Record<string, string> = { chart: 'ein Diagramm', relIds: 'SmartArt
 export function boxOf(
   { ownerDocument: part }: Element,
   style: readonly string[],
-  content: Iterable<Node>,
+  content: Iterable<Node> = [],
 ) {
   const text = nest(part, 'txbxContent', {}, ...content);
   return nest(part, 'pict textbox', { style: style.join(';') }, text);
@@ -57,20 +57,17 @@ function boxFor(content: Element, frame: Element): Element {
     ...placeOf(frame, extent),
     turnBy(numberOf(childOf(own, 'xfrm')?.getAttribute('rot')) / 60_000),
   ];
-  const style = [...place, ...(isLine ? lineOf(content) : lookOf(content, form))];
+  const style = [...place, ...lookOf(content, form, isLine)];
   if (fill) return pictureBox(content, style, fill);
   // A line is shown where it goes straight across or straight down.
   const isSlanting = isLine && points(extent, 'cx') * points(extent, 'cy') > 0;
   if (content.localName !== 'wsp' || isSlanting) {
-    return boxOf(
-      content,
-      [...place, `--shows: ${names[content.localName] ?? 'eine Zeichnung'}`],
-      [],
-    );
+    const shows = names[content.localName] ?? 'eine Zeichnung';
+    return boxOf(content, [...place, `--shows: ${shows}`]);
   }
   return words
     ? boxOf(content, [...style, ...textOf(content)], words.childNodes)
-    : boxOf(content, style, []);
+    : boxOf(content, style);
 }
 
 const emusPerPoint = 12_700;
@@ -118,21 +115,16 @@ function paintOf(shape: Element, owner: Element | undefined, name: string): stri
   return numberOf(reference?.getAttribute('idx')) > 0 ? colourOf(reference) : undefined;
 }
 
-function lineOf(shape: Element): string[] {
-  const line = childOf(childOf(shape, 'spPr'), 'ln');
-  const width = points(line, 'w', 0.75);
-  return [
-    `background: ${paintOf(shape, line, 'lnRef')}; min-width: ${width}pt; min-height: ${width}pt`,
-  ];
-}
-
-/** The fill and frame of a shape, as CSS. */
-function lookOf(shape: Element, form: string): string[] {
+/** The fill and frame of a shape, as CSS; a line is filled with its colour. */
+function lookOf(shape: Element, form: string, isLine: boolean): string[] {
   const own = childOf(shape, 'spPr');
   const line = childOf(own, 'ln');
   const fill = paintOf(shape, own, 'fillRef');
   const stroke = paintOf(shape, line, 'lnRef');
   const width = points(line, 'w', 0.75);
+  if (isLine) {
+    return [`background: ${stroke}; min-width: ${width}pt; min-height: ${width}pt`];
+  }
   const dash = childOf(line, 'prstDash')?.getAttribute('val') ?? 'solid';
   const kind = dash === 'solid' ? dash : 'dashed';
   return [

@@ -44,7 +44,7 @@ function vmlBox(shape: Element): Element {
   const text = childOf(childOf(shape, 'textbox'), 'txbxContent');
   if (text) return boxOf(shape, [...place, ...textBox(shape)], text.childNodes);
   const words = childOf(shape, 'textpath')?.getAttribute('string');
-  if (!words) return boxOf(shape, [...place, '--shows: eine Zeichnung'], []);
+  if (!words) return boxOf(shape, [...place, '--shows: eine Zeichnung']);
   // As large as their shape has place for them.
   const size = Math.min(height, (1.6 * width) / words.length);
   const opacity = childOf(shape, 'fill')?.getAttribute('opacity') ?? '1';
