@@ -1,5 +1,6 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { takeBoxes } from './boxes';
+import { mostPages, TooLong } from './limits';
 import { type EdgeKind, edgeKinds, prepareDocument } from './prepareDocument';
 import { cleanStyles, likeWord, reachesOut, type Styles } from './styles';
 import { mark, type Section, type WordDocument } from './wordDocument';
@@ -77,7 +78,9 @@ function nameHeadings(wrapper: HTMLElement) {
 /** A paragraph goes on as another behind each break of a page or column inside. */
 function splitAtBreaks(wrapper: HTMLElement) {
   const range = wrapper.ownerDocument.createRange();
-  for (const sign of wrapper.querySelectorAll('[class^="mark-begins-"]')) {
+  const signs = wrapper.querySelectorAll('[class^="mark-begins-"]');
+  if (signs.length >= mostPages) throw new TooLong();
+  for (const sign of signs) {
     const rest = sign.closest('p');
     if (rest?.parentElement?.localName !== 'article') continue;
     range.setStartBefore(rest);
