@@ -1,17 +1,10 @@
-import { looseBraces, oddBraces } from './check/braceProblems';
-import { fileNotices, missingStyles } from './check/fileNotices';
+import { fileNotices } from './check/fileNotices';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
 import { elsewhere, foreignFields, otherTemplate, otherTitle } from './check/otherTemplates';
-import {
-  conditionsOverCells,
-  pairProblems,
-  sectionBreaks,
-  splitSections,
-} from './check/pairProblems';
 import { ruleNotices } from './check/rules';
-import { tagProblems } from './check/tagProblems';
+import { problemsOfTags, tagProblems } from './check/tagProblems';
 import { markParagraphs, type Options, type Trial, tryTemplate } from './check/trial';
-import { brokenTurns, missingAndDoubled, optionWords, unknownOptions } from './check/trialNotices';
+import { trialNotices, unknownOptions } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
@@ -20,7 +13,7 @@ import { refuseTooDeep } from './package/parseXml';
 import { rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooLarge } from './package/zip';
-import { checkFinding } from './sentences/check';
+import { checkFinding, noticeOf } from './sentences/check';
 import { readSections } from './tags/readSections';
 import { TemplateError } from './templateError';
 import type { TemplateProblem } from './templateProblem';
@@ -71,23 +64,13 @@ function checkPackage(
   const { active, filled, hasContents } = prepared(opened, contract);
   const paragraphs = readParagraphs(opened, filled);
   const sections = readSections(paragraphs, contract);
-  const wrongTags = tagProblems(sections, contract);
-  const other = otherTemplate(paragraphs, wrongTags, others);
+  const isRight = (fields: Fields) =>
+    tagProblems(readSections(paragraphs, fields), fields).length === 0;
+  const other = isRight(contract) ? undefined : otherTemplate(paragraphs, others, isRight);
   if (other) return { readable: true, problems: [other], notices: [] };
-  const braces = looseBraces(paragraphs);
-  // Of one tag one problem is said: the last of these.
-  const ofTags = new Map([
-    ...splitSections(sections.sections),
-    ...pairProblems(sections, braces),
-    ...wrongTags,
-  ]);
   const seen = [
-    ...ofTags.values(),
-    ...braces,
-    ...oddBraces(paragraphs),
+    ...problemsOfTags(sections, paragraphs, contract),
     ...unreachableTags(opened, filled, paragraphs, contract),
-    ...sectionBreaks(sections),
-    ...conditionsOverCells(sections.sections),
   ];
   const styles = readStyles(rootOfType(opened, 'styles'));
   const ofFile = fileNotices(opened);
@@ -99,38 +82,24 @@ function checkPackage(
     if (seen.length > 0 || sections.tags.length === 0) return undefined;
     return tryTemplate(opened.bytes(), paragraphs, contract, options);
   });
-  const unknown = trial ? unknownOptions(trial) : [];
-  const unknownWords = unknown.map((name) => optionWords(name, options));
+  const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
+  const isTagChanged = ofRules.some(({ id }) => id === 'tracked-change');
   const notices = [
     ...otherTitle(paragraphs, others),
     ...foreignFields(sections.tags, paragraphs),
-    ...(trial ? missingAndDoubled(trial, sections, options) : []),
-    ...(trial ? brokenTurns(trial, sections, paragraphs) : []),
+    ...(trial ? trialNotices(trial, sections, paragraphs, options) : []),
     ...ofRules,
-    ...missingStyles(paragraphs, styles),
     // Of tracked changes, those of tags have been said.
-    ...ofFile.filter(
-      ({ id }) =>
-        id !== 'tracked-changes' || !ofRules.some((notice) => notice.id === 'tracked-change'),
-    ),
+    ...ofFile.filter(({ id }) => id !== 'tracked-changes' || !isTagChanged),
     ...(hasContents ? [checkFinding('contents', {})] : []),
-    ...(unknown.length > 0 ? [checkFinding('unknown-option', {}, unknownWords)] : []),
-    ...(active.length > 0
-      ? [
-          checkFinding(
-            'active',
-            {},
-            active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim()),
-          ),
-        ]
-      : []),
+    ...noticeOf('active', ofActive),
   ];
   const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
   return {
     readable: true,
     problems: mergeSame(inOrder(problems)),
     notices: mergeKinds(notices.filter(notFollowing(problems))),
-    unknownOptions: unknown,
+    unknownOptions: trial ? unknownOptions(trial) : [],
   };
 }
 

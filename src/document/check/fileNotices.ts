@@ -1,12 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import { commentsPath, pointingParts, relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { checkFinding } from '../sentences/check';
+import { checkFinding, noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 import { checkAuthor } from '../word/checkComments';
-import type { Paragraph } from '../word/paragraphs';
-import { type Styles, shownStyle } from '../word/styles';
-import { isOff, isOn, propertyOf, valOf } from '../word/tree';
+import { isOff, isOn } from '../word/tree';
 
 /** Settings of a file that all of its documents would have, and the element that turns each on. */
 const ofSettings = [
@@ -52,7 +50,7 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
       const by = authors.length > 0 ? ` von ${authors.join(', ')}` : '';
       return found.length > 0 ? checkFinding(id, {}, found.length, by) : [];
     }),
-    ...(people.length > 0 ? [checkFinding('names', {}, people)] : []),
+    ...noticeOf('names', people),
     ...outsideThings(opened),
     ...ofSettings
       .filter(([id, name]) => isSet(name) || (id === 'protected' && isFinal))
@@ -91,12 +89,4 @@ function largePictures(opened: WordPackage): TemplateProblem[] {
     .map((path) => (opened.content(path)?.length ?? 0) / 2 ** 20)
     .filter((megabytes) => megabytes > 1)
     .map((megabytes) => checkFinding('large-picture', {}, megabytes.toFixed(1).replace('.', ',')));
-}
-
-/** Styles that a paragraph names and the file lacks: Word shows it in the style «Standard» instead. */
-export function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): TemplateProblem[] {
-  const used = paragraphs.flatMap(({ element }) => valOf(propertyOf(element, 'w:pStyle')) ?? []);
-  const missing = [...new Set(used)].filter((id) => !styles.byId.has(id));
-  const names = missing.map((id) => `«${shownStyle(id)}»`);
-  return names.length > 0 ? [checkFinding('missing-style', {}, names)] : [];
 }

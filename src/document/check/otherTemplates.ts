@@ -1,25 +1,26 @@
-import type { OtherTemplate } from '../fields';
+import type { Fields, OtherTemplate } from '../fields';
 import { checkFinding } from '../sentences/check';
-import { type PlacedTag, readSections } from '../tags/readSections';
+import type { PlacedTag } from '../tags/readSections';
 import { readTags } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { codesIn, type Paragraph } from '../word/paragraphs';
-import { type TagProblem, tagProblems } from './tagProblems';
 
-/** The template of another name, where all its tags are right there and not here. */
+/**
+ * The template of another name, where all its tags are right there and not here.
+ *
+ * @param isRight says whether all tags are right with these fields
+ */
 export function otherTemplate(
   paragraphs: readonly Paragraph[],
-  problems: readonly TagProblem[],
   others: readonly OtherTemplate[],
+  isRight: (fields: Fields) => boolean,
 ): TemplateProblem | undefined {
-  if (problems.length === 0) return undefined;
   const used = new Set(paragraphs.flatMap(readTags).map((tag) => tag.name));
   const fitting = others.filter(({ fields }) => {
     const known = new Set(namesIn(fields));
-    if ([...used].some((name) => !known.has(name))) return false;
-    return tagProblems(readSections(paragraphs, fields), fields).length === 0;
+    return [...used].every((name) => known.has(name)) && isRight(fields);
   });
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => name);

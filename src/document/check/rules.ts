@@ -1,12 +1,12 @@
 import type { Element } from '@xmldom/xmldom';
-import { checkFinding } from '../sentences/check';
+import { checkFinding, noticeOf } from '../sentences/check';
 import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { deletedIn, type Paragraph, runsBetween } from '../word/paragraphs';
-import { nameOf, type Styles, settingOf } from '../word/styles';
-import { child, closest, elementsBelow, isOn, propertyOf } from '../word/tree';
+import { nameOf, type Styles, settingOf, shownStyle } from '../word/styles';
+import { child, closest, elementsBelow, isOn, propertyOf, valOf } from '../word/tree';
 
 type Name = Parameters<typeof checkFinding>[0];
 type Rule<Subject> = readonly [name: Name, holds: (subject: Subject, styles: Styles) => boolean];
@@ -96,6 +96,7 @@ export function ruleNotices(
         ? [checkFinding('direct-look', whereIs(tag, tag.name), tag.inner, looks)]
         : [];
     }),
+    ...missingStyles(paragraphs, styles),
   ];
 
   function said<Subject>(
@@ -109,6 +110,14 @@ export function ruleNotices(
         .map((subject) => checkFinding(name, ...words(subject))),
     );
   }
+}
+
+/** Styles that a paragraph names and the file lacks: Word shows it in the style «Standard» instead. */
+function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): TemplateProblem[] {
+  const used = paragraphs.flatMap(({ element }) => valOf(propertyOf(element, 'w:pStyle')) ?? []);
+  const missing = [...new Set(used)].filter((id) => !styles.byId.has(id));
+  const names = missing.map((id) => `«${shownStyle(id)}»`);
+  return noticeOf('missing-style', names);
 }
 
 function ofTag(tag: PlacedTag): [ReturnType<typeof whereIs>, string] {

@@ -1,12 +1,44 @@
+import type { Node } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
 import { problemOfTag } from '../tags/problemOfTag';
-import { isUnsigned, nameInPart, type PlacedTag, type Sections } from '../tags/readSections';
+import {
+  isUnsigned,
+  nameInPart,
+  type PlacedTag,
+  type Section,
+  type Sections,
+  sectionsAround,
+} from '../tags/readSections';
+import { isControlLine, isUnseen } from '../tags/readTags';
 import { fieldAt, loopsAround, namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
-import type { TemplateProblem } from '../templateProblem';
+import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { type Paragraph, runsBetween } from '../word/paragraphs';
+import { closest, propertyOf } from '../word/tree';
 
-export type TagProblem = readonly [PlacedTag, TemplateProblem];
+/** What is wrong with the tags of a template: their names, pairs and braces. Of one tag, one problem is said. */
+export function problemsOfTags(
+  sections: Sections,
+  paragraphs: readonly Paragraph[],
+  fields: Fields,
+): TemplateProblem[] {
+  const braces = looseBraces(paragraphs);
+  const ofTags = new Map([
+    ...splitSections(sections.sections),
+    ...pairProblems(sections, braces),
+    ...tagProblems(sections, fields),
+  ]);
+  return [
+    ...ofTags.values(),
+    ...braces,
+    ...oddBraces(paragraphs),
+    ...sectionBreaks(sections),
+    ...conditionsOverCells(sections.sections),
+  ];
+}
+
+type TagProblem = readonly [PlacedTag, TemplateProblem];
 
 /**
  * What is wrong with the tags of a template, each by itself. What only follows is left out: from a loop
@@ -44,4 +76,182 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
 // Nothing may stand in a diagram, in whatever loop: `unreachableTags` says so.
 function isInDiagram({ paragraph, name }: PlacedTag, names: ReadonlySet<string>): boolean {
   return paragraph.path.startsWith('word/diagrams/') && names.has(name);
+}
+
+/**
+ * Loops and conditions of which one half is missing. An end that has no beginning, after a beginning that has
+ * no end, was meant for it. Where a brace or a sign is wrong, the half is there.
+ *
+ * @param braces what is wrong with braces
+ */
+function pairProblems(
+  { tags, sections, unopened }: Sections,
+  braces: readonly TemplateProblem[],
+): TagProblem[] {
+  const unclosed = new Map(sections.filter(({ end }) => !end).map((one) => [one.start, one]));
+  const withoutBeginning = new Set(unopened);
+  const unsigned = new Set(tags.filter(isUnsigned).map(nameInPart));
+  const problems = new Map<PlacedTag, TemplateProblem>();
+  const open: Section[] = [];
+  for (const tag of tags.filter((one) => !unsigned.has(nameInPart(one)))) {
+    const section = unclosed.get(tag);
+    const where = whereIs(tag, tag.name);
+    if (section) {
+      open.push(section);
+      problems.set(tag, templateProblem('unclosed-loop', where, tag.name, tag.sign + tag.name));
+    } else if (withoutBeginning.has(tag)) {
+      // Of sections that cross, the one of its name; else the innermost.
+      const own = open.findLastIndex(({ start }) => start.name === tag.name);
+      const [meant] = open.splice(own, 1);
+      if (meant?.start.paragraph.path !== tag.paragraph.path) {
+        problems.set(tag, templateProblem('unopened-loop', where, tag.name));
+      } else problems.set(meant.start, wrongEnd(meant, tag));
+    }
+  }
+  const cut = new Set(braces.filter(({ tag = '' }) => /^[#^/]/.test(tag)).map(({ part }) => part));
+  return [...problems].filter(([, { part }]) => !cut.has(part));
+}
+
+// Where two sections cross, the end of the one around closes the one inside.
+function wrongEnd({ start }: Section, end: PlacedTag): TemplateProblem {
+  const crossing =
+    start.name === end.name && sectionsAround(start.around).find((one) => one.end)?.end;
+  const closing = crossing || end;
+  const where = whereIs(closing, start.name);
+  return templateProblem('wrong-end', where, start.name, start.sign + start.name, closing.name);
+}
+
+/**
+ * Loops and conditions of which one half stands in a table, text box, content control, link or tracked
+ * change and the other does not: docxtemplater fills some of them, into a document that Word refuses.
+ * The two halves may stand in different cells of one table, whose rows are then repeated. What stands on
+ * lines of its own goes with its paragraphs, whatever is around it there.
+ */
+function splitSections(sections: readonly Section[]): TagProblem[] {
+  return sections.flatMap(({ start, end }) => {
+    if (!end || belongTogether(start, end)) return [];
+    const where = whereIs(start, start.name);
+    return [[start, templateProblem('split-section', where, start.name, start.sign + start.name)]];
+  });
+}
+
+function belongTogether(start: PlacedTag, end: PlacedTag): boolean {
+  const [first, last] = [start.paragraph.element, end.paragraph.element];
+  if (first === last) return runParent(start) === runParent(end);
+  const table = rowOf(start)?.parentNode;
+  if (table && table === rowOf(end)?.parentNode) return true;
+  if (first.parentNode !== last.parentNode) return false;
+  return (isControlLine(start) && isControlLine(end)) || around(start) === around(end);
+}
+
+// The names of the elements between a tag and its paragraph: a link, a tracked change.
+function around(tag: PlacedTag): string {
+  const names: string[] = [];
+  let node = runParent(tag);
+  for (; node && node !== tag.paragraph.element; node = node.parentNode) names.push(node.nodeName);
+  return names.join(' ');
+}
+
+// Within a paragraph, a link or a tracked change is a container of runs.
+function runParent(tag: PlacedTag): Node | null | undefined {
+  return runsBetween(tag.paragraph, tag.start, tag.end)[0]?.parentNode;
+}
+
+/**
+ * Section breaks inside a loop, which repeats them with all that a section has: columns, page size, headers.
+ * What hangs on the loop's own control lines is moved outside of it.
+ */
+function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
+  return [...enclosed].flatMap(([paragraph, innermost]) => {
+    if (!propertyOf(paragraph.element, 'w:sectPr')) return [];
+    const { start, end } = innermost;
+    const isLast = end?.paragraph === paragraph && isControlLine(end) && isControlLine(start);
+    const section = isLast ? start.around : innermost;
+    const loop = sectionsAround(section).find(({ isLoop }) => isLoop);
+    return loop
+      ? [checkFinding('section-break-inside', whereIs({ paragraph }), loop.start.name)]
+      : [];
+  });
+}
+
+/**
+ * Conditions from one cell of a row to another, beside other text: without what they ask for, docxtemplater
+ * takes the whole row away.
+ */
+function conditionsOverCells(sections: readonly Section[]): TemplateProblem[] {
+  return sections.flatMap(({ start, end, isLoop }) => {
+    const [row, last] = [rowOf(start), end && rowOf(end)];
+    if (isLoop || !end || !row || !last || cellOf(start) === cellOf(end)) return [];
+    const [before, ...inside] = row.textContent?.split(`{${start.inner}}`) ?? [];
+    const after = last.textContent?.split(`{${end.inner}}`).at(-1);
+    // Of an entry, a text that is missing takes the others along.
+    const isText = start.around?.isLoop && fieldAt(start.name, start.scopes) !== 'condition';
+    const beside = isText ? inside.join('').replaceAll(`{${start.name}}`, '') : '';
+    const fields = beside.match(/\{[^{}#^/]+\}/g) ?? [];
+    const lost = [before, ...fields, after].join('').replace(/\{[#^/][^{}]*\}/g, '');
+    if (isUnseen(lost)) return [];
+    const where = whereIs(start, start.name);
+    return [checkFinding('condition-over-cells', where, start.inner, start.name, lost)];
+  });
+}
+
+function rowOf({ paragraph }: PlacedTag): Node | null {
+  return closest(paragraph.element, ['w:tr']);
+}
+
+function cellOf({ paragraph }: PlacedTag): Node | null {
+  return closest(paragraph.element, ['w:tc']);
+}
+
+/** A brace with the text on either side of it, as far as the next brace. */
+type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; after: string };
+
+/** Fields in braces of another script, which Word shows alike and nothing fills. */
+function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
+  return paragraphs.flatMap((paragraph) =>
+    Array.from(
+      paragraph.text.matchAll(/[｛﹛❴]([^｛｝﹛﹜❴❵]*)[｝﹜❵]?/gu),
+      ({ index, 0: text, 1: tag = '' }) => {
+        const stretch = { paragraph, start: index, end: index + text.length };
+        return checkFinding('full-width-brace', whereIs(stretch, tag), text, tag);
+      },
+    ),
+  );
+}
+
+/** Braces whose other half is missing, is doubled or stands in another paragraph. */
+function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
+  const braces = paragraphs.flatMap(bracesIn);
+  return braces.flatMap((brace, index) => {
+    const { paragraph, at, sign } = brace;
+    const other = braces[sign === '{' ? index + 1 : index - 1];
+    const half = sign === '{' ? brace.after : brace.before;
+    const where = whereIs({ paragraph, start: at, end: at + 1 }, half);
+    if (other && other.sign !== sign && other.paragraph.path === paragraph.path) {
+      if (other.paragraph === paragraph) return [];
+      // Said at the first half.
+      if (sign === '}') return [];
+      return [checkFinding('loose-brace', where, `{${half.trim()}`, `${other.before}}`.trim())];
+    }
+    const isDoubled = other?.paragraph === paragraph && Math.abs(other.at - at) === 1;
+    const inner = isDoubled ? other : brace;
+    if (sign === '{') {
+      const stretch = { paragraph, start: at, end: inner.at + 1 + inner.after.length };
+      const id = isDoubled ? 'duplicate-open-tag' : 'unclosed-tag';
+      return [templateProblem(id, whereIs(stretch, inner.after), inner.after.trim())];
+    }
+    const stretch = { paragraph, start: inner.at - inner.before.length, end: at + 1 };
+    const id = isDoubled ? 'duplicate-close-tag' : 'unopened-tag';
+    return [templateProblem(id, whereIs(stretch, inner.before), inner.before.trim())];
+  });
+}
+
+function bracesIn(paragraph: Paragraph): Brace[] {
+  const texts = paragraph.text.split(/[{}]/);
+  let at = -1;
+  return texts.slice(1).map((after, index) => {
+    const before = texts[index] ?? '';
+    at += before.length + 1;
+    return { paragraph, at, sign: paragraph.text.charAt(at), before, after };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '../fields';
 import { body } from '../package/parts';
-import { checkFinding } from '../sentences/check';
+import { checkFinding, noticeOf } from '../sentences/check';
 import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { fieldAt, scopeOf } from '../tags/scopes';
@@ -11,8 +11,23 @@ import { closest } from '../word/tree';
 import type { Options, Run, Trial } from './trial';
 import { missingTexts, nameOf, readWord, wordsIn } from './trialData';
 
+/** What the documents of a trial lack, print twice or print otherwise than the template looks. */
+export function trialNotices(
+  trial: Trial,
+  sections: Sections,
+  paragraphs: readonly Paragraph[],
+  options: Options,
+): TemplateProblem[] {
+  const unknown = unknownOptions(trial).map((name) => `«${shortText(name, options)}» ({#${name}})`);
+  return [
+    ...missingAndDoubled(trial, sections, options),
+    ...brokenTurns(trial, sections, paragraphs),
+    ...noticeOf('unknown-option', unknown),
+  ];
+}
+
 /** What the documents of a trial lack or print twice, for each wish. */
-export function missingAndDoubled(
+function missingAndDoubled(
   { runs, plain, byOption, texts }: Trial,
   { tags }: Sections,
   options: Options,
@@ -40,7 +55,7 @@ export function missingAndDoubled(
       names.length > 0 ? [checkFinding(id, {}, name, shortText(name, options), names)] : [],
     );
   });
-  return [...(unused.length > 0 ? [checkFinding('unused-field', {}, unused)] : []), ...ofOptions];
+  return [...noticeOf('unused-field', unused), ...ofOptions];
 
   function doubledIn({ printed }: Run, inOtherForm = false): string[] {
     const homes = new Map<string, (Fields | undefined)[]>();
@@ -61,7 +76,7 @@ export function missingAndDoubled(
 }
 
 /** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */
-export function brokenTurns(
+function brokenTurns(
   { runs }: Trial,
   { tags, sections }: Sections,
   paragraphs: readonly Paragraph[],
@@ -152,11 +167,6 @@ export function unknownOptions({ plain, full, byOption }: Trial): string[] {
   return [...byOption].flatMap(([name, { alone, others }]) =>
     alone.xml === plain.xml && others.xml === full.xml ? [name] : [],
   );
-}
-
-/** An option in few words, with its condition. */
-export function optionWords(name: string, options: Options): string {
-  return `«${shortText(name, options)}» ({#${name}})`;
 }
 
 // «Zum Abhaken: mit Kästchen» explains itself to who ticks it.

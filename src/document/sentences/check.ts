@@ -1,4 +1,4 @@
-import { createProblemsOf } from '../templateProblem';
+import { createProblemsOf, type TemplateProblem } from '../templateProblem';
 
 /** What the check alone says of a template; what opening it says too stands in `opening.ts`. */
 export const checkSentences = `
@@ -70,3 +70,11 @@ direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen 
 
 /** A problem or a notice that only the check looks for. */
 export const checkFinding = createProblemsOf(checkSentences);
+
+/** A notice about all things of a kind, where there are any. */
+export function noticeOf(
+  name: Parameters<typeof checkFinding>[0],
+  things: readonly string[],
+): TemplateProblem[] {
+  return things.length > 0 ? [checkFinding(name, {}, things)] : [];
+}
