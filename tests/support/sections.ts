@@ -27,14 +27,8 @@ export async function withSections(lines: number): Promise<Uint8Array> {
     'word/document.xml': (xml) =>
       xml.replace(/<w:sectPr.*<\/w:sectPr>/s, () =>
         [
-          last(
-            'Ende der Liste',
-            section('nextPage', portrait, '<w:pgNumType w:start="4"/>'),
-          ),
-          last(
-            'Im Querformat',
-            section('nextPage', landscape, '<w:pgNumType w:start="1"/>'),
-          ),
+          last('Ende der Liste', section('nextPage', portrait, '<w:pgNumType w:start="4"/>')),
+          last('Im Querformat', section('nextPage', landscape, '<w:pgNumType w:start="1"/>')),
           last('Über beide Spalten', section('nextPage', portrait, '<w:pgNumType w:start="20"/>')),
           ...inColumns,
           section('continuous', portrait, '<w:cols w:num="2" w:space="708"/>'),
