@@ -36,8 +36,7 @@ describe('the calendar file of a ToDo list', () => {
       events.map(({ summary, startDate, endDate }) => [
         summary,
         startDate.isDate,
-        startDate.toString(),
-        endDate.toString(),
+        ...[startDate, endDate].map(String),
       ]),
     ).toEqual([
       ['Lagerplanung: bis 1 Jahr vor dem Lager', true, '2026-07-10', '2026-07-11'],
@@ -89,21 +88,15 @@ describe('the calendar file of a ToDo list', () => {
     expect(Number(after)).toBeLessThan(2 ** 31);
   });
 
-  test('leaves the events of another year alone', () => {
+  test('leaves the events of another year and of another camp alone', () => {
     const next = uids({ startDate: '2028-07-08', endDate: '2028-07-15' });
     expect(next.filter((uid) => uids(camp).includes(uid))).toEqual([]);
-  });
-
-  test('leaves the events of another camp of that year alone', () => {
     const named = (name: string, departement: string) =>
       uids({ camp: { ...camp, name, departement } });
-    const [sola, other, elsewhere] = [
-      named('Sola «Ämme»', 'Pfadi Zug'),
-      named('Pfila', 'Pfadi Zug'),
-      named('Sola «Ämme»', 'Pfadi Chur'),
-    ];
+    const sola = named('Sola «Ämme»', 'Pfadi Zug');
+    const others = [...named('Pfila', 'Pfadi Zug'), ...named('Sola «Ämme»', 'Pfadi Chur')];
     expect(sola[0]).toBe('todo-2027-sola-amme-pfadi-zug-1-jahr@lagerkiste');
-    expect(new Set([...sola, ...other, ...elsewhere]).size).toBe(18);
+    expect(new Set([...sola, ...others]).size).toBe(18);
   });
 
   test('says when it was made, and blocks no day', () => {

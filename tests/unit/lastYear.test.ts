@@ -49,7 +49,6 @@ describe('a camp that is carried over', () => {
       },
       sentence: 'Alle Daten wurden um 364 Tage verschoben: Die Wochentage bleiben gleich.',
     });
-    expect(new Date('2026-07-11').getDay()).toBe(new Date('2027-07-10').getDay());
   });
 
   test.each([

@@ -165,8 +165,8 @@ describe('what somebody does leads to their list', () => {
     expect(duties.map(readDuty)).toEqual(duties.map(() => list));
   });
 
-  test.each(['Funktion', 'Rollen', 'Amt', 'Aufgabe'])('out of a column «%s»', (heading) => {
-    const [person] = readPeople(`Vorname\t${heading}\nAnna\tHL`).people;
+  test('out of a column that says so', () => {
+    const [person] = readPeople('Vorname\tFunktion\nAnna\tHL').people;
     expect(person).toMatchObject({ firstName: 'Anna', duty: 'HL' });
   });
 });
@@ -181,10 +181,4 @@ describe('what somebody does stands behind a dash or a slash', () => {
   ])('%s', (line, expected) => {
     expect(readPeople(line).people).toMatchObject([expected]);
   });
-});
-
-test('no paste throws', () => {
-  for (const piece of ['"', '"\t', '(0', '0 ', '[', 'v/o ', 'A / ', ' - ', ':', ';"";', '\n"\n']) {
-    expect(() => readPeople(piece.repeat(5000))).not.toThrow();
-  }
 });

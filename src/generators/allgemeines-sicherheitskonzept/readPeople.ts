@@ -112,18 +112,14 @@ function ofRow(row: readonly string[], columns: readonly Column[]): ReadPerson {
 }
 
 /** What headings are called by their letters. */
-const headingWords: Readonly<Record<string, NonNullable<Becomes>>> = Object.fromEntries(
-  (
-    [
-      ['firstName', 'vorname firstname rufname'],
-      ['lastName', 'nachname familienname lastname zuname'],
-      ['scoutName', 'pfadiname ceviname jublaname übername uebername spitzname nickname vo vulgo'],
-      ['name', 'name vorundnachname vornamenachname vollername person leitende leitung'],
-      ['duty', 'funktion funktionen rolle rollen amt ämter aufgabe aufgaben'],
-      ['training', 'ausbildung ausbildungen anerkennung anerkennungen qualifikation kurs kurse js'],
-    ] as const
-  ).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning])),
-);
+const headingWords: readonly (readonly [NonNullable<Becomes>, string])[] = [
+  ['firstName', 'vorname firstname rufname'],
+  ['lastName', 'nachname familienname lastname zuname'],
+  ['scoutName', 'pfadiname ceviname jublaname übername uebername spitzname nickname vo vulgo'],
+  ['name', 'name vorundnachname vornamenachname vollername person leitende leitung'],
+  ['duty', 'funktion funktionen rolle rollen amt ämter aufgabe aufgaben'],
+  ['training', 'ausbildung ausbildungen anerkennung anerkennungen qualifikation kurs kurse js'],
+];
 
 const phoneHeading = /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern))/;
 
@@ -132,7 +128,8 @@ function meaningsOf(headings: readonly string[]): Becomes[] {
   return words.map((word) => {
     if (phoneHeading.test(word)) return 'phoneNumber';
     // Beside a first name, «Name» is the last one.
-    return word === 'name' && words.includes('vorname') ? 'lastName' : headingWords[word];
+    if (word === 'name' && words.includes('vorname')) return 'lastName';
+    return headingWords.find(([, called]) => called.split(' ').includes(word))?.[0];
   });
 }
 

@@ -16,8 +16,8 @@ const marks = [
   ['part', /^\d{1,2}(?:\.\d{1,2})+[.)]?\s+/],
   ['number', /^\(?\d{1,2}[.)]\s+/],
 ] as const;
-const dates =
-  /^\d{1,2}\.\s?(?:\d{1,2}\.|[-–]|bis\b|(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))/i;
+export const day =
+  /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–]|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 const boxesAtEnd = /[\s☐□☑]+$/u;
 
 /**
@@ -48,6 +48,7 @@ function cellsOf(line: string, row: number): ReadLine[] {
 
 function withoutMark(line: string): Pick<ReadLine, 'text' | 'mark'> {
   const text = line.replace(boxesAtEnd, '');
-  const [mark, sign = ''] = dates.test(text) ? [] : (marks.find(([, one]) => one.test(text)) ?? []);
+  const [mark, sign = ''] =
+    text.search(day) === 0 ? [] : (marks.find(([, one]) => one.test(text)) ?? []);
   return { text: text.replace(sign, ''), mark };
 }

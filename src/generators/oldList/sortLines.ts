@@ -1,6 +1,6 @@
 import type { Group } from '../readGroups';
 import { matchPoints } from './matchPoints';
-import { type ReadLine, readLines } from './readLines';
+import { day, type ReadLine, readLines } from './readLines';
 
 /** Where a line comes to stand. */
 export type Standing =
@@ -13,6 +13,9 @@ export type Standing =
  * person is asked.
  */
 export type SortedLine = { row: number; text: string; standing: Standing; isSure: boolean };
+
+/** The group that the last heading names, or the point that it says of all that follows. */
+type Under = { place?: string | undefined; id?: string | undefined };
 
 type Item = { text: string; standing: Standing };
 
@@ -35,8 +38,7 @@ export function sortLines(
   const isMarkedList =
     lines.filter(({ mark }) => mark && mark !== 'title').length > lines.length / 2;
   const hasParts = lines.some(({ mark }) => mark === 'part');
-  /** The group that the last heading names, or the point that it says of all that follows. */
-  let under: { place?: string; id?: string } = {};
+  let under: Under = {};
   let isOver = false;
 
   const namesPlace = (heading: string) => Boolean(titled(heading)) || rest.test(heading);
@@ -51,16 +53,13 @@ export function sortLines(
     return isShort && namesPlace(text);
   }
 
-  function begin(heading: string) {
+  function meantBy(heading: string): Under {
+    if (rest.test(heading)) return {};
     const place = titled(heading);
-    const point = isThings ? pointOf(heading) : undefined;
-    under = {};
-    if (rest.test(heading)) return;
-    if (place) under = { place };
-    else if (point) under = { id: point.id };
+    return place || !isThings ? { place } : { id: pointOf(heading)?.id };
   }
 
-  function standingOf(text: string): Standing {
+  function standingOf(text: string, under: Under): Standing {
     if (under.id !== undefined) return { kind: 'ticked', id: under.id };
     const point = pointOf(text);
     if (point) return { kind: 'ticked', id: point.id };
@@ -68,11 +67,11 @@ export function sortLines(
   }
 
   /** The things in a line, or the line where it is one. */
-  function itemsIn(text: string): Item[] {
-    const whole = { text, standing: standingOf(text) };
+  function itemsIn(text: string, under: Under): Item[] {
+    const whole = { text, standing: standingOf(text, under) };
     if (!isThings || isPoint(text)) return [whole];
     const { texts, isEither } = splitItems(text);
-    const parts = texts.map((part) => ({ text: part, standing: standingOf(part) }));
+    const parts = texts.map((part) => ({ text: part, standing: standingOf(part, under) }));
     const ids = parts.flatMap(({ standing }) => (standing.kind === 'ticked' ? standing.id : []));
     const [id] = ids;
     if (id === undefined) return parts;
@@ -91,20 +90,16 @@ export function sortLines(
     const isItself =
       mark !== 'title' && !/:$/.test(text) && point && (!titled(text) || point.likeness === 1);
     if (isHeading(read) && !isItself) {
-      begin(text.replace(/:$/, ''));
+      under = meantBy(text.replace(/:$/, ''));
       return leftOut;
     }
     const [, head = '', inner = ''] = headed.exec(text) ?? [];
     if (isThings && head) {
-      const outside = under;
-      begin(head);
-      const items = itemsIn(inner);
-      under = outside;
-      return [{ text: `${head}:`, standing: out }, ...items];
+      return [{ text: `${head}:`, standing: out }, ...itemsIn(inner, meantBy(head))];
     }
     const isAround =
       isOver || (!mark && ((line < 3 && listTitle.test(text)) || (isThings && isProse(text))));
-    return isAround && !point ? leftOut : itemsIn(text);
+    return isAround && !point ? leftOut : itemsIn(text, under);
   }
 
   /** What is left out says nothing, or names a place that the document has. */
@@ -155,7 +150,7 @@ const signs: readonly RegExp[] = [
   oneOf('bis bald|bis am|viel spass|wir freuen uns|danke, dass'),
   // Addresses, a day, a line to write on
   /www\.|https?:|\S+@\S+\.\w/i,
-  /\b\d{1,2}\.\s?(?:\d{1,2}\.|jan|feb|märz|april|mai|juni|juli|aug|sept|okt|nov|dez)/i,
+  day,
   /_{3,}|\.{5,}|…{3,}/,
 ];
 

@@ -30,6 +30,7 @@ const all = Object.values(chapters);
 export function Contents() {
   const current = useCurrentChapter(all.map(({ id }) => id));
   const done = useInput(progress);
+  const progressed = all.map((chapter, index) => ({ ...chapter, ...done[index] }));
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export function Contents() {
   return (
     <nav className="contents" aria-label="Inhalt">
       <ul ref={list}>
-        {all.map(({ id, shortTitle }, index) => (
+        {progressed.map(({ id, shortTitle, done, total }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -51,17 +52,13 @@ export function Contents() {
               onFocus={showWhole}
               aria-current={id === current ? 'location' : undefined}
             >
-              {shortTitle} <Count {...done[index]} />
+              {shortTitle} <span>{total === undefined ? done || '' : `${done}/${total}`}</span>
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-function Count({ done = 0, total }: { done?: number; total?: number }) {
-  return <span>{total === undefined ? done || '' : `${done}/${total}`}</span>;
 }
 
 /** Browsers leave a link in focus where it is while a part of it is seen. */
