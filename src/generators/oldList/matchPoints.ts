@@ -48,8 +48,6 @@ export function matchPoints(groups: readonly Group[], slug: string) {
 
   return {
     isThings,
-    /** Where something stands that belongs nowhere else. */
-    restPlace: rest ?? groups[0]?.id ?? '',
     /** The point that a text is most like. */
     pointOf(text: string): Match | undefined {
       const match = nearest(stemsOf(text), wordings);
@@ -60,10 +58,12 @@ export function matchPoints(groups: readonly Group[], slug: string) {
       const match = nearest(withoutDenial(heading), titles);
       return match && match.likeness > 0.5 ? match.place : undefined;
     },
-    /** The group where something belongs by one of its words. */
-    placeOf(text: string): string | undefined {
+    /** The group where something belongs by one of its words; rules stand beside those that they are like. */
+    placeOf(text: string): string {
       const said = withoutDenial(text);
-      return belongings.find(({ stems }) => sharedBy(said, stems) > 0)?.place;
+      const kindred = belongings.find(({ stems }) => sharedBy(said, stems) > 0);
+      const place = kindred?.place ?? rest ?? nearest(said, wordings)?.place;
+      return place ?? groups[0]?.id ?? '';
     },
     /** Whether a line says nothing but the point of an id: no other word, no other number, not its opposite. */
     isSure(line: string, id: string): boolean {

@@ -17,7 +17,7 @@ const marks = [
   ['number', /^\(?\d{1,2}[.)]\s+/],
 ] as const;
 export const day =
-  /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–]|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
+  /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–] \d|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 const boxesAtEnd = /[\s☐□☑]+$/u;
 
 /**

@@ -34,7 +34,7 @@ export function sortLines(
   slug: string,
 ): { sorted: SortedLine[]; left: number } {
   const { lines, left } = readLines(text);
-  const { isThings, restPlace, pointOf, titled, placeOf, isSure } = matchPoints(groups, slug);
+  const { isThings, pointOf, titled, placeOf, isSure } = matchPoints(groups, slug);
   const isMarkedList =
     lines.filter(({ mark }) => mark && mark !== 'title').length > lines.length / 2;
   const hasParts = lines.some(({ mark }) => mark === 'part');
@@ -63,7 +63,7 @@ export function sortLines(
     if (under.id !== undefined) return { kind: 'ticked', id: under.id };
     const point = pointOf(text);
     if (point) return { kind: 'ticked', id: point.id };
-    return { kind: 'own', place: under.place ?? placeOf(text) ?? restPlace };
+    return { kind: 'own', place: under.place ?? placeOf(text) };
   }
 
   /** The things in a line, or the line where it is one. */
