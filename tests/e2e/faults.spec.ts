@@ -51,12 +51,6 @@ test('a template that comes after 30 seconds makes its document', clock, async (
   expect((await download).suggestedFilename()).toBe('Packliste.docx');
 });
 
-test('a chunk of the program that is gone is said, and a later press saves', async ({ page }) => {
-  await page.route(engine, (route) => route.fulfill({ status: 404 }));
-  await openPackliste(page);
-  await expectToRecover(page, 'Ein Teil dieser Seite fehlt', () => page.unroute(engine));
-});
-
 test('being offline is said, and a later press saves', async ({ page, context }) => {
   await page.route(engine, (route) => route.abort('internetdisconnected'));
   await page.route('**/*.docx', (route) => route.abort('internetdisconnected'));

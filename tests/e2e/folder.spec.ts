@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { readDocument } from '../../src/document/readDocument';
 import { fixture } from '../support/files';
-import { paragraphsIn, paragraphsOf, partOf } from '../support/readDocx';
+import { paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { asksBeforeUnload, chooseTemplate, openPage, press, test } from './site';
 
@@ -192,37 +192,6 @@ test.describe('the templates of a group', () => {
     for (const [name, bytes] of Object.entries(files)) zip.file(name, bytes);
     return zip.generate({ type: 'uint8array' });
   }
-
-  /** The font of the title, which tells whose template a document was made with. */
-  async function titleFont(page: Page) {
-    const { bytes } = await press(page);
-    const title = /<w:style [^>]*w:styleId="Title".*?<\/w:style>/s.exec(
-      partOf(bytes, 'word/styles.xml'),
-    );
-    return /w:ascii="([^"]*)"/.exec(title?.[0] ?? '')?.[1];
-  }
-
-  test('go to others as one file, and are in force there', async ({ page, context }) => {
-    await openPage(page, '/lager/packliste');
-    await page.getByText('Vorlage', { exact: true }).click();
-    await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
-    await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
-    await page.getByRole('link', { name: 'Anleitung, alle Felder' }).click();
-    const { name, bytes } = await press(page, 'Vorlagen unserer Gruppe speichern');
-    expect(name).toBe('Vorlagen.zip');
-
-    const other = await context.newPage();
-    await openPage(other, '/');
-    await open(other, name, bytes);
-    await expect(camp(other)).toContainText(
-      '«Vorlagen.zip» ist geöffnet. Eure Vorlagen gelten jetzt bei: Packliste.',
-    );
-    await goTo(other, 'Packliste');
-    await expect(other.getByText('Vorlage: packliste.docx')).toBeVisible();
-    await other.getByRole('checkbox').first().check();
-    expect(await titleFont(other)).toBe('Liberation Serif');
-    await other.close();
-  });
 
   test('are known by the names that people give to copies; what does not fit is said', async ({
     page,

@@ -135,14 +135,6 @@ test('a dialog that is closed keeps its text', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Alte Liste' })).toHaveValue('Stopp heisst Stopp');
 });
 
-test('more lines than a list has are said', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  await sortList(page, 'Seil\n'.repeat(502));
-  await expect(
-    page.getByText('Nur die ersten 500 Zeilen sind dabei, 2 weitere nicht.'),
-  ).toBeVisible();
-});
-
 test('what is pasted is taken at once, and refused where no list is so long', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await isReady(page);
@@ -184,18 +176,6 @@ test.describe('on a phone', () => {
 
 test.describe('out of reach', () => {
   test.use({ noise: missingFiles });
-
-  test('the dialog is said to be missing, and is there at the next press', async ({ page }) => {
-    const script = scriptOf('OldListDialog');
-    await page.route(script, (route) => route.abort('connectionreset'));
-    await openPage(page, '/lager/packliste');
-    await isReady(page);
-    await open(page);
-    await expect(page.getByRole('alert')).toContainText('Prüfe deine Internetverbindung');
-    await page.unroute(script);
-    await open(page);
-    await expect(dialog(page)).toBeVisible();
-  });
 
   test('what sorts in the worker is said to be missing, and is there at the next press', async ({
     page,

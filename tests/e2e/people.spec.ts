@@ -3,7 +3,6 @@ import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { isSettled, missingFiles, openConcept, openPage, row, scriptOf, test } from './site';
 
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
-const phone = { width: 360, height: 640 };
 
 async function openPaste(page: Page, list: string) {
   await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
@@ -18,40 +17,6 @@ test('a number with the code of the country is seen whole', async ({ page }) => 
     await page.setViewportSize({ width, height: 800 });
     expect(await number.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
   }
-});
-
-test('odd numbers that were pasted are marked at once, others take their spelling', async ({
-  page,
-}) => {
-  await openPage(page, safetyConcept);
-  await openPaste(page, 'Coaches');
-  await page
-    .getByLabel('Tabelle oder Liste')
-    .fill('Vorname\tTelefon\nAnna\t079 O55 20 10\nBeat\t0795552011');
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
-  const [first, second] = [row(page, 'Coach 1'), row(page, 'Coach 2')];
-  const number = first.getByLabel('Telefonnummer');
-  await expect(number).toHaveAccessibleDescription('Hier steht ein O statt einer Null.');
-  await number.fill('0795552010');
-  await expect(number).toHaveAccessibleDescription('');
-  await expect(number).toHaveValue('0795552010');
-  await number.blur();
-  await expect(number).toHaveValue('079 555 20 10');
-  await expect(second.getByLabel('Telefonnummer')).toHaveValue('079 555 20 11');
-});
-
-test('somebody who stands in a list already is marked while it is so', async ({ page }) => {
-  await openPage(page, safetyConcept);
-  for (const name of ['Hauptlagerleitung 1', 'Leiter / Leiterin 1', 'Koch / Köchin 1']) {
-    await row(page, name).getByLabel('Vorname').fill('Anna');
-    await row(page, name).getByLabel('Nachname').fill('Müller');
-  }
-  await expect(row(page, 'Leiter / Leiterin 1').getByLabel('Vorname')).toHaveAccessibleDescription(
-    'Steht schon bei der Hauptlagerleitung.',
-  );
-  await expect(row(page, 'Koch / Köchin 1').locator('.hint')).toHaveCount(0);
-  await row(page, 'Leiter / Leiterin 1').getByLabel('Nachname').fill('Meier');
-  await expect(row(page, 'Leiter / Leiterin 1').locator('.hint')).toHaveCount(0);
 });
 
 test('somebody goes to another list with all that is typed and chosen, and back', async ({
@@ -187,67 +152,55 @@ test('a table that is pasted into a field opens with what its columns become', a
   await expect(row(page, 'Coach 2').getByLabel('Nachname')).toHaveValue('Müller');
 });
 
-for (const viewport of [phone, { width: 1280, height: 800 }]) {
-  test.describe(`people out of a table at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('are shown as they will be, then stand in rows after those that are filled in', async ({
-      page,
-    }) => {
-      await openPage(page, safetyConcept);
-      const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
-      const firstNames = team.getByLabel('Vorname');
-      const open = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
-      const dialog = page.getByRole('dialog', { name: 'Personen aus Tabelle einfügen' });
-      const field = dialog.getByLabel('Tabelle oder Liste');
-      const take = dialog.getByRole('button', { name: 'Übernehmen' });
-
-      await open.click();
-      await take.click({ force: true });
-      await expect(dialog).toBeVisible();
-      await field.fill('Nachname\tVorname\tE-Mail\tHandy\nMuster\tAnna\ta@b.ch\t079 555 20 10');
-      await expect(dialog.getByRole('row')).toHaveText([
-        'VornameNachnamePfadinameTelefon',
-        'AnnaMuster079 555 20 10',
-      ]);
-      await expect(dialog.getByLabel('E-Mail').locator(':checked')).toHaveText('nicht übernehmen');
-      await expect(dialog.getByLabel('Handy').locator(':checked')).toHaveText('Telefon');
-      await take.click();
-      await expect(dialog).toBeHidden();
-      // The row that was empty is gone.
-      await expect(firstNames).toHaveCount(1);
-      await expect(firstNames).toHaveValue('Anna');
-      await expect(firstNames).toBeFocused();
-
-      await open.click();
-      await expect(field).toHaveValue('');
-      await field.fill('Beat Bär v/o Bär: 079 555 20 11\nZora');
-      await expect(dialog.getByRole('row')).toHaveCount(3);
-      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-      await take.click();
-      await expect(firstNames).toHaveCount(3);
-      await expect(firstNames.nth(1)).toBeFocused();
-      await expect(firstNames.nth(1)).toHaveValue('Beat');
-      await expect(team.getByLabel('Pfadiname').nth(2)).toHaveValue('Zora');
-      const choice = page.getByLabel('Verantwortlich für die Apotheke');
-      await expect(choice.getByRole('option')).toHaveText([
-        'Bitte wählen',
-        'Anna Muster',
-        'Bär',
-        'Zora',
-      ]);
-    });
-  });
-}
-
-test('people that were pasted and not taken leave the form as it is', async ({ page }) => {
+test('people out of a table are shown as they will be, then stand in rows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, safetyConcept);
-  const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
-  await openPaste(page, 'Coaches');
-  await page.getByLabel('Tabelle oder Liste').fill('Anna Muster');
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(coaches.getByLabel('Vorname')).toHaveValue('');
-  await expect(page.locator('.hints')).toBeHidden();
+  const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
+  const firstNames = team.getByLabel('Vorname');
+  const open = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
+  const dialog = page.getByRole('dialog', { name: 'Personen aus Tabelle einfügen' });
+  const field = dialog.getByLabel('Tabelle oder Liste');
+  const take = dialog.getByRole('button', { name: 'Übernehmen' });
+
+  await open.click();
+  await take.click({ force: true });
+  await expect(dialog).toBeVisible();
+  await field.fill('Nachname\tVorname\tE-Mail\tHandy\nMuster\tAnna\ta@b.ch\t079 555 20 10');
+  await expect(dialog.getByRole('row')).toHaveText([
+    'VornameNachnamePfadinameTelefon',
+    'AnnaMuster079 555 20 10',
+  ]);
+  await expect(dialog.getByLabel('E-Mail').locator(':checked')).toHaveText('nicht übernehmen');
+  await expect(dialog.getByLabel('Handy').locator(':checked')).toHaveText('Telefon');
+  await take.click();
+  await expect(dialog).toBeHidden();
+  // The row that was empty is gone.
+  await expect(firstNames).toHaveCount(1);
+  await expect(firstNames).toHaveValue('Anna');
+  await expect(firstNames).toBeFocused();
+
+  await open.click();
+  await expect(field).toHaveValue('');
+  await field.fill('Rea Rot');
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(firstNames).toHaveCount(1);
+
+  await open.click();
+  await field.fill('Beat Bär v/o Bär: 079 555 20 11\nZora');
+  await expect(dialog.getByRole('row')).toHaveCount(3);
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await take.click();
+  await expect(firstNames).toHaveCount(3);
+  await expect(firstNames.nth(1)).toBeFocused();
+  await expect(firstNames.nth(1)).toHaveValue('Beat');
+  await expect(team.getByLabel('Pfadiname').nth(2)).toHaveValue('Zora');
+  const choice = page.getByLabel('Verantwortlich für die Apotheke');
+  await expect(choice.getByRole('option')).toHaveText([
+    'Bitte wählen',
+    'Anna Muster',
+    'Bär',
+    'Zora',
+  ]);
 });
 
 test('a list takes 200 rows, and says how many of a table it left out', async ({ page }) => {

@@ -21,8 +21,8 @@ test.use({
   noise: /^Blocked script execution/,
 });
 
-/** What a form can have, they have between them: old lists, a calendar, rows and a pasted table. */
-const slugs = ['packliste', 'todo-liste', 'allgemeines-sicherheitskonzept'];
+/** What a form can have, they have between them: old lists, rows and a pasted table. */
+const slugs = ['packliste', 'allgemeines-sicherheitskonzept'];
 
 for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includes(one.slug))) {
   test(`${name}: nothing of a full evening is sent or kept`, async ({ page, context, baseURL }) => {
@@ -90,12 +90,8 @@ async function enterAll(page: Page) {
   }
 }
 
-/** Calendar, link, print, and templates with the word in their names, one of which is none. */
+/** Link, print, and templates with the word in their names, one of which is none. */
 async function doAllTheRest(page: Page, slug: string) {
-  const calendar = page.getByRole('button', { name: 'In den Kalender' });
-  if (await calendar.count()) {
-    await Promise.all([page.waitForEvent('download'), calendar.click()]);
-  }
   const link = page.getByRole('button', { name: 'Link kopieren' });
   if (await link.count()) await link.click();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

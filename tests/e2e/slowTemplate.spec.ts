@@ -85,20 +85,6 @@ test('who leaves the page ends the check', async ({ page }) => {
   await expect(page.getByText('Die Prüfung von «endlos.docx» ist abgebrochen.')).toBeVisible();
 });
 
-test('comments without end can be cancelled, and written later', async ({ page }) => {
-  const letGo = await stuckAt(page, 'comment');
-  await openSection(page);
-  await chooseTemplate(page, 'kaputt.docx', fixture('broken/packliste/Feld gross geschrieben'));
-  const button = { name: 'Vorlage mit Kommentaren herunterladen' };
-  await page.getByRole('button', button).click();
-  await expect(page.getByRole('button', { name: 'Kommentare werden geschrieben' })).toBeVisible();
-  await cancel(page);
-  await letGo();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', button).click();
-  expect((await download).suggestedFilename()).toBe('kaputt mit Kommentaren.docx');
-});
-
 test.describe('beside the preview', () => {
   test.use({ viewport: { width: 1400, height: 900 }, idleWork: true });
 
@@ -122,19 +108,6 @@ test.describe('beside the preview', () => {
     expect(paragraphsOf((await press(page)).bytes)).toHaveLength(3);
     const paper = page.frameLocator('iframe[title="Vorschau: Packliste.docx"]');
     await expect(paper.locator('article p')).toHaveCount(3);
-  });
-
-  test('a preview without end can be cancelled, and tried again', async ({ page }) => {
-    const letGo = await stuckAt(page, 'fill');
-    await openSection(page);
-    await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
-    await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
-    await cancel(page);
-    await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeVisible();
-    await letGo();
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expectFocusInStatus(page);
-    await expect(page.getByText('Die Vorschau ist abgebrochen')).toBeHidden();
   });
 
   test('a document too long for the preview is said, and made all the same', async ({ page }) => {
