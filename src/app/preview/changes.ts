@@ -34,8 +34,8 @@ export function pointOut(
     // On an empty line nobody sees a change.
     .filter(({ textContent }) => textContent.trim());
   const left = paragraphs[first ?? -1];
-  if (own && marked.includes(own)) bringIntoView(own);
-  else bringIntoView(marked.find(isWhereOneLooks) ?? marked[0] ?? left);
+  const workedOn = marked.find((one) => one === own);
+  bringIntoView(workedOn ?? marked.find(isWhereOneLooks) ?? marked[0] ?? left);
   for (const paragraph of marked) mark(paragraph);
 }
 

@@ -1,6 +1,5 @@
-type Stop = { at: number; kind: string; leader: string };
-
-const pixelsPerPoint = 96 / 72;
+/** A tab stop in px, as the custom property `--tabs` of a paragraph lists them. */
+export type Stop = { at: number; kind: string; leader: string };
 
 const leaders: Record<string, string> = {
   dot: 'underline dotted',
@@ -53,10 +52,10 @@ function measure(
   // Without a width of its own it is as wide as a space.
   const { left, width: space } = tab.getBoundingClientRect();
   const at = left - zero;
-  const stops = stopsOf(paragraph);
+  const stops: Stop[] = JSON.parse(paragraph.style.getPropertyValue('--tabs') || '[]');
   // A hanging indent is a stop by itself (ECMA-376, 17.15.3.28).
   if (indent > 0 && Number.parseFloat(textIndent) < 0) stops.push({ at: indent, ...plain });
-  const size = defaultTab * pixelsPerPoint;
+  const size = (defaultTab * 96) / 72;
   const usual = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
   const stop = stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? usual;
   const part = partBefore[stop.kind] ?? 0;
@@ -73,18 +72,6 @@ const plain = { kind: 'left', leader: 'none' };
 
 /** How much of the text behind a tab stands before its stop. A decimal point is taken for the text's end. */
 const partBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
-
-function stopsOf(paragraph: HTMLElement): Stop[] {
-  const text = paragraph.style.getPropertyValue('--tabs').trim();
-  const stops = new Map<number, Stop>();
-  for (const one of text ? text.split(',') : []) {
-    const [position = '', kind = 'left', leader = 'none'] = one.trim().split(/\s+/);
-    const at = Number.parseFloat(position) * pixelsPerPoint;
-    if (kind === 'clear') stops.delete(Math.round(at));
-    else if (kind !== 'bar') stops.set(Math.round(at), { at, kind, leader });
-  }
-  return [...stops.values()];
-}
 
 /** How wide the text is between a tab and the next one, or the end of its line. */
 function widthBetween(

@@ -1,4 +1,5 @@
 import { mostPages, TooLong } from './limits';
+import type { Stop } from './placeTabs';
 import {
   contextual,
   mark,
@@ -62,11 +63,16 @@ export function prepareDocument(word: WordDocument): Section[] {
     if (keepNext) addClass(paragraph, 'keeps-next');
     if (keepLines) addClass(paragraph, 'keeps-lines');
     if (outlineLevel !== undefined) addClass(paragraph, `level-${outlineLevel + 1}`);
-    // E.g. `453pt right dot, 0pt clear none`.
-    const stops = [...(style?.tabs ?? []), ...(paragraph.tabs ?? [])].map(
-      ({ position, style: kind = 'left', leader = 'none' }) => `${position} ${kind} ${leader}`,
-    );
-    if (stops.length > 0) addStyle(paragraph, '--tabs', stops.join(', '));
+    const stops = new Map<string, Stop>();
+    for (const { position, style: kind = 'left', leader = 'none' } of [
+      ...(style?.tabs ?? []),
+      ...(paragraph.tabs ?? []),
+    ]) {
+      const at = (Number.parseFloat(position) * 96) / 72;
+      if (kind === 'clear') stops.delete(position);
+      else if (kind !== 'bar') stops.set(position, { at, kind, leader });
+    }
+    if (stops.size > 0) addStyle(paragraph, '--tabs', JSON.stringify([...stops.values()]));
     markFields(paragraph);
   }
 }
