@@ -1,9 +1,15 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { takeBoxes } from './boxes';
 import { mostPages, TooLong } from './limits';
-import { type EdgeKind, edgeKinds, prepareDocument } from './prepareDocument';
+import {
+  type EdgeKind,
+  edgeKinds,
+  mark,
+  prepareDocument,
+  type Section,
+  type WordDocument,
+} from './prepareDocument';
 import { cleanStyles, likeWord, reachesOut, type Styles } from './styles';
-import { mark, type Section, type WordDocument } from './wordDocument';
 
 /** What stands on the pages of a document, not yet broken into them. */
 export type Content = {

@@ -2,8 +2,8 @@ import { unpacked, zipDirectory } from '../../document/package/zip';
 import { isOff, w } from '../../document/word/tree';
 import { spellOutDrawings } from './drawings';
 import { refuseTooLong, refuseTooMany } from './limits';
+import { contextual } from './prepareDocument';
 import { spellOutVml } from './vml';
-import { contextual } from './wordDocument';
 import { allOf, childOf, nest } from './wordXml';
 
 /**
