@@ -1,8 +1,6 @@
-import { withPart } from './readDocx';
+import { bodyWith } from './hostile';
+import { partOf, withPart } from './readDocx';
 
-const body = 'word/document.xml';
-const contentTypes = '[Content_Types].xml';
-const relationships = 'word/_rels/document.xml.rels';
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** Where a stranger's template would send what it learns. */
@@ -15,27 +13,20 @@ const markup = `<img src="${elsewhere}/picture" onerror="${script}">`;
 export const attacks = {
   'a javascript: link': (template) => withLink(template, `javascript:${script}`),
   'a symbol with markup': (template) =>
-    atEnd(
+    bodyWith(
       template,
       `<w:p><w:r><w:sym w:font="${escaped(`x'>${markup}`)}" w:char="${escaped(markup)}"/></w:r></w:p>`,
     ),
   'an HTML page inside': (template) =>
-    withPart(
-      withPart(
-        withRelationship(
-          atEnd(template, '<w:altChunk r:id="rIdX"/>'),
-          `<Relationship Id="rIdX" Type="${types}/aFChunk" Target="page.html"/>`,
-        ),
-        'word/page.html',
-        () => `<script>${script}</script>${markup}`,
-      ),
-      contentTypes,
-      (xml) => withDefault(xml, 'html', 'text/html'),
+    withFile(
+      pointing(template, 'aFChunk', 'page.html', (id) => `<w:altChunk r:id="${id}"/>`),
+      'page.html',
+      'text/html',
+      `<script>${script}</script>${markup}`,
     ),
   'a linked picture': (template) =>
-    withRelationship(
-      atEnd(template, pictureOf('r:embed="rIdX" r:link="rIdX"')),
-      `<Relationship Id="rIdX" Type="${types}/image" Target="${elsewhere}/picture.png" TargetMode="External"/>`,
+    pointing(template, 'image', `${elsewhere}/picture.png`, (id) =>
+      pictureOf(`r:embed="${id}" r:link="${id}"`),
     ),
   'a style that loads': (template) =>
     withPart(template, 'word/styles.xml', (xml) =>
@@ -45,28 +36,21 @@ export const attacks = {
       ),
     ),
   'a shape that loads': (template) =>
-    atEnd(
+    bodyWith(
       template,
       `<w:p><w:r><w:pict><v:rect xmlns:v="urn:schemas-microsoft-com:vml" style="${escaped(`width:40pt;height:40pt;background:url(${elsewhere}/e)`)}" fillcolor="url(${elsewhere}/f#x)"/></w:pict></w:r></w:p>`,
     ),
   'a text box that loads': (template) =>
-    atEnd(template, `<w:p><w:r>${textBox(`x; background: url(${elsewhere}/k)`)}</w:r></w:p>`),
+    bodyWith(template, `<w:p><w:r>${textBox(`x; background: url(${elsewhere}/k)`)}</w:r></w:p>`),
   'an SVG picture with a script': (template) =>
-    withPart(
-      withPart(
-        withRelationship(
-          atEnd(template, pictureOf('r:embed="rIdX"')),
-          `<Relationship Id="rIdX" Type="${types}/image" Target="media/x.svg"/>`,
-        ),
-        'word/media/x.svg',
-        () =>
-          `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script><image href="${elsewhere}/g"/></svg>`,
-      ),
-      contentTypes,
-      (xml) => withDefault(xml, 'svg', 'image/svg+xml'),
+    withFile(
+      pointing(template, 'image', 'media/x.svg', (id) => pictureOf(`r:embed="${id}"`)),
+      'media/x.svg',
+      'image/svg+xml',
+      `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script><image href="${elsewhere}/g"/></svg>`,
     ),
   'a field that asks for a picture': (template) =>
-    atEnd(
+    bodyWith(
       template,
       `<w:p><w:fldSimple w:instr=" INCLUDEPICTURE &quot;${elsewhere}/h&quot; \\d "><w:r><w:t>Bild</w:t></w:r></w:fldSimple></w:p>`,
     ),
@@ -92,14 +76,22 @@ export const attacks = {
     ),
 } satisfies Record<string, (template: Uint8Array) => Uint8Array>;
 
+const { 'an entity from elsewhere': entity, ...others } = attacks;
+
+/** What a parser may refuse by itself, and all the others at once: a file each. */
+export const attackedFiles: Record<string, (template: Uint8Array) => Uint8Array> = {
+  'an entity': entity,
+  'all others': (template) =>
+    Object.values(others).reduce((attacked, attack) => attack(attacked), template),
+};
+
 /** The template with a paragraph «Mehr dazu» that leads to the address. */
 export function withLink(template: Uint8Array, address: string): Uint8Array {
-  return withRelationship(
-    atEnd(
-      template,
-      '<w:p><w:hyperlink r:id="rIdX"><w:r><w:t>Mehr dazu</w:t></w:r></w:hyperlink></w:p>',
-    ),
-    `<Relationship Id="rIdX" Type="${types}/hyperlink" Target="${escaped(address)}" TargetMode="External"/>`,
+  return pointing(
+    template,
+    'hyperlink',
+    address,
+    (id) => `<w:p><w:hyperlink r:id="${id}"><w:r><w:t>Mehr dazu</w:t></w:r></w:hyperlink></w:p>`,
   );
 }
 
@@ -113,26 +105,26 @@ function textBox(value: string): string {
   return `<w:drawing><wp:anchor xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" relativeHeight="${evil}" distL="${evil}"><wp:positionH relativeFrom="${evil}"><wp:posOffset>${evil}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:align>${evil}</wp:align></wp:positionV><wp:extent cx="${evil}" cy="360000"/><wp:docPr id="1" name="x"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:spPr><a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="${evil}"/></a:solidFill><a:ln w="${evil}"><a:solidFill><a:schemeClr val="${evil}"/></a:solidFill></a:ln></wps:spPr><wps:txbx><w:txbxContent><w:p/></w:txbxContent></wps:txbx><wps:bodyPr lIns="${evil}" anchor="${evil}"/></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
 }
 
-function withDefault(xml: string, extension: string, type: string): string {
-  return xml.replace(
-    '</Types>',
-    `<Default Extension="${extension}" ContentType="${type}"/></Types>`,
+/** The template with more at its end, and a relationship, by whose id what is added points to a file or an address. */
+function pointing(
+  template: Uint8Array,
+  type: string,
+  target: string,
+  xml: (id: string) => string,
+): Uint8Array {
+  const path = 'word/_rels/document.xml.rels';
+  const id = `rIdX${partOf(template, path).length}`;
+  const mode = /^\w+:/.test(target) ? ' TargetMode="External"' : '';
+  const added = `<Relationship Id="${id}" Type="${types}/${type}" Target="${escaped(target)}"${mode}/>`;
+  return withPart(bodyWith(template, xml(id)), path, (rels) =>
+    rels.replace('</Relationships>', () => `${added}</Relationships>`),
   );
 }
 
-/** The template with more at the end of its body. */
-function atEnd(template: Uint8Array, xml: string): Uint8Array {
-  return withPart(template, body, (text) => beforeSection(text, xml));
-}
-
-function beforeSection(xml: string, inserted: string): string {
-  return xml.replace(/<w:sectPr/, () => `${inserted}<w:sectPr`);
-}
-
-function withRelationship(docx: Uint8Array, relationship: string): Uint8Array {
-  return withPart(docx, relationships, (xml) =>
-    xml.replace('</Relationships>', () => `${relationship}</Relationships>`),
-  );
+function withFile(docx: Uint8Array, path: string, type: string, content: string): Uint8Array {
+  const added = `<Default Extension="${path.split('.').at(-1)}" ContentType="${type}"/></Types>`;
+  const typed = withPart(docx, '[Content_Types].xml', (xml) => xml.replace('</Types>', added));
+  return withPart(typed, `word/${path}`, () => content);
 }
 
 function escaped(text: string): string {
