@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openFolds } from '../support/enterInput';
 import { fixture } from '../support/files';
 import { paragraph, text } from '../support/models';
+import { openFolds } from '../support/openFolds';
 import {
   openOnPaper,
   type PaperDocument,

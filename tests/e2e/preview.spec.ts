@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { attacks, withLink } from '../support/attacks';
-import { openFolds } from '../support/enterInput';
 import { fixture, templateBytes } from '../support/files';
+import { openFolds } from '../support/openFolds';
 import { paragraphsOf, withPart } from '../support/readDocx';
 import {
   chooseTemplate,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { linesOf as linesIn } from '../support/checklists';
-import { openFolds } from '../support/enterInput';
+import { openFolds } from '../support/openFolds';
 import { partOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
 import {

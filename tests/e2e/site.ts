@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type Download, expect, type Page } from '@playwright/test';
 import { chunkFile } from '../bench/site';
-import { openFolds } from '../support/enterInput';
+import { openFolds } from '../support/openFolds';
 
 // As the configuration has it: a page tries once it is idle.
 const blockedWorker = /Service Worker registration blocked by Playwright/;

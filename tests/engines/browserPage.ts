@@ -17,7 +17,8 @@ export type BrowserPage = {
   dblclick(selector: string): Promise<void>;
   fill(selector: string, text: string): Promise<void>;
   check(selector: string): Promise<void>;
-  selectOption(selector: string, value: string): Promise<void>;
+  /** Chooses what is shown so. */
+  selectOption(selector: string, label: string): Promise<void>;
   setInputFiles(selector: string, path: string): Promise<void>;
   /** Presses Enter where the focus is. */
   pressEnter(): Promise<void>;
@@ -110,6 +111,15 @@ export function changeValue(field: Element, value: string): void {
   (field as HTMLElement).focus();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** In the page: chooses what a select shows so. */
+export function choose(field: Element, label: string): void {
+  const options = Array.from((field as HTMLSelectElement).options);
+  const found = options.find((option) => option.label === label);
+  if (!found) throw new Error(`no choice «${label}»`);
+  (field as HTMLSelectElement).value = found.value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

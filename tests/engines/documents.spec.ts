@@ -3,18 +3,19 @@ import { openTemplate } from '../../src/document/openTemplate';
 import { inputToCarry } from '../../src/generators/inputToCarry';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { generatorOf } from '../support/documentOf';
-import { type Entries, enterInput } from '../support/enterInput';
 import { sampleInput, templateBytes } from '../support/files';
+import { openOnPaper, savedInputOf } from '../support/paper';
 import { engineEntries } from './kinds';
-import { expectReady } from './pageStates';
+import { expectReady, expectText } from './pageStates';
 import { expect, test } from './test';
 
 for (const { slug, path, name, tag } of engineEntries) {
   test(`${name}: the document is the one that Node makes`, { tag }, async ({ tab, engine }) => {
-    const input = await sampleInput(slug, 'typisch');
+    const input = (await sampleInput(slug, 'typisch')) as object;
     await tab.goto(path);
     await expectReady(tab);
-    await enterInput(tab, input as Entries);
+    await tab.evaluate(openOnPaper, savedInputOf({ slug, input }));
+    await expectText(tab, 'ist geöffnet.');
     await tab.click('.generate-bar .primary');
     const { bytes } = await tab.savedFile();
 

@@ -2,6 +2,7 @@ import { launch, type Page } from 'puppeteer-core';
 import {
   type BrowserPage,
   changeValue,
+  choose,
   emptyFolder,
   insist,
   leave,
@@ -73,7 +74,7 @@ function pageOf(page: Page, origin: string, downloads: string): BrowserPage {
     dblclick: (selector) => page.locator(named(selector)).click({ count: 2 }),
     fill: (selector, text) => act(selector, changeValue, text),
     check: (selector) => act(selector, tick, ''),
-    selectOption: (selector, value) => act(selector, changeValue, value),
+    selectOption: (selector, label) => act(selector, choose, label),
     async setInputFiles(selector, path) {
       const field = (await page.waitForSelector(named(selector))) as Awaited<
         ReturnType<typeof page.$<'input'>>

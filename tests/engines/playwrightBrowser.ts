@@ -48,8 +48,8 @@ function pageOf(page: Page): BrowserPage {
     dblclick: (selector) => page.dblclick(selector),
     fill: (selector, text) => page.fill(selector, text),
     check: (selector) => page.check(selector),
-    async selectOption(selector, value) {
-      await page.selectOption(selector, value);
+    async selectOption(selector, label) {
+      await page.selectOption(selector, { label });
     },
     setInputFiles: (selector, path) => page.setInputFiles(selector, path),
     pressEnter: () => page.keyboard.press('Enter'),

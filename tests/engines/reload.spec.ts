@@ -1,9 +1,9 @@
-import { type Entries, enterInput, selectLabelled } from '../support/enterInput';
-import { sampleInput } from '../support/files';
+import { enterEverywhere } from '../support/canary';
+import { openFolds } from '../support/openFolds';
 import type { BrowserPage } from './browserPage';
 import { engineEntries } from './kinds';
 import { entriesOf, expectPath, expectReady } from './pageStates';
-import { expect, test } from './test';
+import { eventually, expect, test } from './test';
 
 const leader = 'Leiter / Leiterin';
 
@@ -24,7 +24,8 @@ for (const { slug, path, name, tag } of engineEntries) {
       await tab.goto(path);
       await expectReady(tab);
       untouched = await entriesOf(tab);
-      await enterInput(tab, (await sampleInput(slug, 'typisch')) as Entries);
+      await tab.evaluate(openFolds);
+      await tab.evaluate(enterEverywhere, 'Sola');
       if (slug === 'allgemeines-sicherheitskonzept') await changeRows(tab);
       entered = await entriesOf(tab);
       expect(entered).not.toEqual(untouched);
@@ -52,8 +53,14 @@ for (const { slug, path, name, tag } of engineEntries) {
 async function changeRows(tab: BrowserPage) {
   await tab.click(`//button[. = "${leader} hinzufügen"]`);
   await tab.fill('[name="leaderteam.1.firstName"]', 'Nora');
-  await tab.selectOption(selectLabelled('Lead im Notfall'), 'leaderteam-2');
+  await eventually(() => tab.read(labelsOfLead)).toContain('Nora');
+  await tab.selectOption('[name="emergencyLead"]', 'Nora');
   await tab.click(
     '//button[contains(@aria-label, "entfernen")][../../input[@name="coaches.0.key"]]',
   );
+}
+
+function labelsOfLead(): string[] {
+  const options = document.querySelectorAll<HTMLOptionElement>('[name="emergencyLead"] option');
+  return Array.from(options, ({ label }) => label);
 }

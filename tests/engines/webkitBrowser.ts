@@ -12,6 +12,7 @@ import {
 import {
   type BrowserPage,
   changeValue,
+  choose,
   emptyFolder,
   leave,
   patience,
@@ -134,7 +135,7 @@ function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPa
     },
     fill: (selector, text) => act(selector, changeValue, text),
     check: (selector) => act(selector, tick, ''),
-    selectOption: (selector, value) => act(selector, changeValue, value),
+    selectOption: (selector, label) => act(selector, choose, label),
     async setInputFiles(selector, path) {
       const field = await until(selector, () =>
         window.findElements(By.css(selector)).then(([first]) => first),

@@ -33,7 +33,7 @@ export async function paperDocuments(): Promise<PaperDocument[]> {
 }
 
 /** The file from which a page opens the input of a document. */
-export function savedInputOf({ slug, input }: PaperDocument): string {
+export function savedInputOf({ slug, input }: Pick<PaperDocument, 'slug' | 'input'>): string {
   return JSON.stringify({ generator: slug, version: 1, input });
 }
 
