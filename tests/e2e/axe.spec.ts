@@ -43,17 +43,6 @@ const states: Record<string, (page: Page, look: (page: Page) => Promise<void>) =
     await expectNoSidewaysScrolling(page);
   },
 
-  'once a look is taken over, and in a sample': async (page, look) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await openPage(page, '/vorlagen');
-    await page.getByLabel('Vorbild').setInputFiles(fixturePath('looks/aus LibreOffice'));
-    await page.getByRole('button', { name: 'Ansehen', exact: true }).waitFor();
-    await look(page);
-    await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
-    await expect(page.locator('iframe')).toBeVisible();
-    await look(page);
-  },
-
   'while a hint, a row and the preview are there': async (page, look) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await openPage(page, '/lager/allgemeines-sicherheitskonzept');

@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
-import { fixture } from '../support/files';
 import { fixturePath } from '../support/fixturePath';
-import { paragraphsOf, partOf, withPart } from '../support/readDocx';
+import { paragraphsOf, partOf } from '../support/readDocx';
+import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { hold, openPage, press, saved, test } from './site';
+
+// What axe looks at is not on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const count = generatorEntries.length;
 const model = 'deutsche Namen und Logo.docx';
@@ -26,6 +29,8 @@ const cancelled = 'Abgebrochen. An den Vorlagen ist nichts geändert.';
 test('one look is taken over to all templates', async ({ page }) => {
   test.slow();
   await takeOver(page);
+  await expectNoFindings(page);
+  await expectContrastInTheDark(page);
 
   await test.step('and seen in the preview', async () => {
     await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
@@ -35,6 +40,8 @@ test('one look is taken over to all templates', async ({ page }) => {
     ).toBeVisible();
     const logo = page.frameLocator('iframe').locator('header img').first();
     await expect(logo).toBeVisible();
+    await expectNoFindings(page);
+    await expectContrastInTheDark(page);
     await dialog.getByRole('button', { name: 'Schliessen' }).click();
   });
 
@@ -78,18 +85,6 @@ test('one look is taken over to all templates', async ({ page }) => {
   });
 });
 
-test('of a look is said what it hides, and a small page cuts off no text', async ({ page }) => {
-  const white = withPart(fixture('looks/A5 in zwei Spalten'), 'word/styles.xml', (xml) =>
-    xml.replace('<w:rPrDefault><w:rPr>', '$&<w:color w:val="FFFFFF"/>'),
-  );
-  await choose(page, { name: 'weiss.docx', mimeType: '', buffer: Buffer.from(white) });
-  await expect(page.getByText('Text ist kaum zu sehen')).toBeVisible();
-  await expect(page.getByText('schneidet der Rand der Seite Text ab')).toBeHidden();
-  await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
-  await expect(page.locator('iframe[title$="_extrem.docx"]')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Zur Vorschau: Etwas fehlt' })).toBeVisible();
-});
-
 test('a file that is no Word file is refused with a reason', async ({ page }) => {
   await choose(page, { name: 'brief.docx', mimeType: '', buffer: Buffer.from('kein Word') });
   await expect(page.getByText('«brief.docx» lässt sich nicht als Vorbild nehmen.')).toBeVisible();
@@ -117,32 +112,4 @@ test('who leaves the page ends taking over, whatever it waits for', async ({ pag
   await page.goBack();
   await expect(page.getByText(cancelled)).toBeVisible();
   await letGo();
-});
-
-test('a sample can be opened and closed while a look is taken over', async ({ page }) => {
-  // As if the worker took long: what it is asked arrives when the test says so.
-  await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage;
-    const held: (() => void)[] = [];
-    Worker.prototype.postMessage = function (...message: [unknown]) {
-      held.push(() => post.apply(this, message));
-    };
-    Object.assign(window, {
-      letGo() {
-        Worker.prototype.postMessage = post;
-        for (const send of held) send();
-      },
-    });
-  });
-  await choose(page, fixturePath('looks/deutsche Namen und Logo'));
-  await expect(page.getByText('wird übernommen …')).toBeVisible();
-  await page.locator('#packliste > summary').click();
-  await page.getByRole('button', { name: 'Typisch Packliste' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Musterdokument' });
-  await dialog.getByRole('button', { name: 'Schliessen' }).click();
-  await expect(dialog).toBeHidden();
-  await page.evaluate(() => Reflect.get(window, 'letGo')());
-  await expect(
-    page.getByText(`${count} von ${count} Vorlagen haben jetzt das Aussehen`),
-  ).toBeVisible();
 });
