@@ -32,7 +32,6 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
     (stretch, [, start = '', end = '', around]) =>
       around ? `{#${around}}${start}${stretch}${end}{/${around}}` : `${start}${stretch}${end}`,
   ],
-  [/zählt (\{number\})/, (_, [, number = '']) => number],
   [/Lösche (es|sie|\{[^}]*\})|Die Seitenzahl macht Word/, () => ''],
 ];
 

@@ -95,8 +95,6 @@ packliste/Feld in einer Endnote | unreachable-tag | Nimm eine Fussnote
 packliste/Bedingung über zwei Zellen | condition-over-cells | in verschiedenen Zellen
 packliste/Feld im Hinweis eines Links | unreachable-tag | Hinweis eines Links
 packliste/Feld im Wasserzeichen | unreachable-tag | Wasserzeichen
-packliste/Anzahl der Punkte | number-of | Lösche {items.length}
-packliste/Nummer unter anderem Namen | counts-by-number | zählt {number}
 packliste/Feld in einer verschobenen Änderung | wrong-loop | Verschiebe es dorthin
 packliste/Ende ausserhalb des Textfelds | unopened-loop unclosed-loop | {/items} hat keinen Anfang
 packliste/Klammern wie in anderen Programmen | duplicate-open-tag duplicate-close-tag duplicate-open-tag duplicate-close-tag duplicate-open-tag duplicate-close-tag | «{{#items»

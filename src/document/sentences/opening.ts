@@ -36,8 +36,6 @@ unknown-tag.near  Das Feld {$1} gibt es nicht. Meintest du {$2}?
 unknown-tag.pair  Das Feld {$3$1} gibt es nicht. Meintest du {$3$2} und {/$2}?
 unknown-loop  Die Liste {#$1} gibt es nicht. Nimm eine von hier: {#$2}.
 page-number  {$1} wird nicht ausgefüllt. Die Seitenzahl macht Word selber: Einfügen, Seitenzahl.
-number-of  Wie viele es sind, füllt nichts aus. Lösche {$1}; {number} zählt die Einträge zwischen {#$2} und {/$2}.
-counts-by-number  Das Feld {$1} gibt es nicht. Die Einträge zählt {number}.
 more-than-name  In {$1} steht mehr als der Name des Feldes. Schreibe {$2}.
 more-than-name.inner  In {$1} steht mehr als der Name des Feldes. Schreibe {$2}, zwischen {#$3} und {/$3}.
 unsupported-tag  Das Zeichen am Anfang von {$1} hat hier keine Bedeutung. Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.

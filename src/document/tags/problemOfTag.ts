@@ -43,12 +43,6 @@ function problemOfName(
   const visible = name.replace(invisible, '');
   if (visible !== name) return templateProblem('invisible-character', where, visible);
   if (/^[⁄∕／\\|]/u.test(name)) return templateProblem('odd-slash', where, name, name.slice(1));
-  const counted = countOf(name, scopes);
-  if (counted !== undefined) return templateProblem('number-of', where, name, counted);
-  const isNumber = /^[$@]?(index|counter|zähler|nummer|nr|lfd|i)$/i.test(name);
-  if (isNumber && fieldAt('number', scopes)) {
-    return templateProblem('counts-by-number', where, name);
-  }
   if (/^[@%>$~*?!&=+:-]/.test(name)) {
     // docxtemplater takes a sign that it knows off the name.
     const tag = name.slice(1);
@@ -90,12 +84,6 @@ function problemOfName(
 function isOpen(loop: string, scopes: readonly Fields[]): boolean {
   const field = fieldAt(loop, scopes);
   return typeof field === 'object' && scopes.includes(field);
-}
-
-// items.length
-function countOf(name: string, scopes: readonly Fields[]): string | undefined {
-  const [, list = ''] = /^(.+)\.(?:length|count|size)$/i.exec(name) ?? [];
-  return namesIn(scopes[0] ?? {}).includes(list) ? list : undefined;
 }
 
 // As other programs write their fields: „text“, d.items[i].text, text | upper. With spaces it is prose.
