@@ -69,14 +69,6 @@ function ofPart(path: string, xml: (size: number) => string): Hostile {
     });
 }
 
-/** The zip with one more relationship of the body. */
-export function withRelationship(zip: PizZip, type: string, target: string): PizZip {
-  const path = 'word/_rels/document.xml.rels';
-  const rels = zip.file(path)?.asText() ?? '';
-  const added = `<Relationship Id="rIdX" Type="${types}/${type}" Target="${target}"/></Relationships>`;
-  return zip.file(path, rels.replace('</Relationships>', added));
-}
-
 function withEntries(
   template: Uint8Array,
   size: number,
