@@ -1,4 +1,3 @@
-import type { TemplateError } from '../document/templateError';
 import type { TemplateProblem } from '../document/templateProblem';
 
 /**
@@ -67,11 +66,7 @@ async function loadRequest(name: RequestName) {
 }
 
 function failureOf(error: unknown): Failure {
-  if (isTemplateError(error)) return { problems: error.problems };
-  return { message: String(error) };
-}
-
-// Not by its class, which the entry of the worker would share with the parts that it imports.
-function isTemplateError(error: unknown): error is TemplateError {
-  return error instanceof Error && error.name === 'TemplateError';
+  // Not by its class, which the entry of the worker would share with the parts that it imports.
+  const { name, problems } = Object(error);
+  return name === 'TemplateError' ? { problems } : { message: String(error) };
 }

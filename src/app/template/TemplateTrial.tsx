@@ -114,30 +114,24 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
 
 /** What became of a file that was chosen, and which template is in force. */
 function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsTemplate }) {
-  if (attempt) {
-    const { kind, sentence, refused } = attempt;
-    const inForce = active ? `«${active.name}» bleibt aktiv.` : 'Das Original bleibt aktiv.';
-    return (
-      <>
-        <p className={kind === 'failed' ? 'bad' : undefined}>
-          {sentence} {kind !== 'working' && inForce}
-        </p>
-        {refused && (
-          <>
-            <Findings findings={refused.report.problems} />
-            <Findings findings={refused.report.notices} intro="Schau dir auch Folgendes an:" />
-          </>
-        )}
-      </>
-    );
-  }
-  if (!active) return <p>Die Originalvorlage ist aktiv.</p>;
+  const { kind, sentence, refused } = attempt ?? {};
+  const { notices = [] } = (attempt ? refused : active)?.report ?? {};
+  const ours = attempt ? 'Das Original' : 'Die Originalvorlage';
+  const inForce = `${active ? `«${active.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
+  const isGood = active !== undefined && !attempt;
   return (
     <>
-      <p className="good">«{active.name}» ist aktiv.</p>
+      <p className={kind === 'failed' ? 'bad' : isGood ? 'good' : undefined}>
+        {sentence} {kind !== 'working' && inForce}
+      </p>
+      <Findings findings={refused?.report.problems ?? []} />
       <Findings
-        findings={active.report.notices}
-        intro="Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:"
+        findings={notices}
+        intro={
+          refused
+            ? 'Schau dir auch Folgendes an:'
+            : 'Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:'
+        }
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { plainFields } from '../word/fields';
+import { commandOf, plainFields } from '../word/fields';
 import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes } from '../word/tree';
 import { pictureKind, rootOf } from './bring';
 
@@ -18,7 +18,7 @@ export function clean(opened: WordPackage, path: string): boolean {
   const edits: Edits = new Map();
   for (const element of all) if (!isGone(element, edits)) cleanElement(element, edits);
   const rest = all.filter((element) => !isGone(element, edits));
-  plainFields(rest, edits, (code) => harmless.test(code));
+  plainFields(rest, edits, (code) => harmless.includes(commandOf(code)));
   const pictures = new Set(
     relationshipsOf(opened, path)
       .filter(({ type, isOutside }) => type === 'image' && !isOutside)
@@ -35,8 +35,7 @@ export function clean(opened: WordPackage, path: string): boolean {
 }
 
 // The fields of Word that show something of this very document, and nothing else.
-const harmless =
-  /^\s*(PAGE|NUMPAGES|SECTION|SECTIONPAGES|STYLEREF|DATE|TIME|SYMBOL|IF|=)(?![A-Z])/i;
+const harmless = 'PAGE NUMPAGES SECTION SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='.split(' ');
 
 function isGone(element: Element, edits: Edits): boolean {
   let node: Node | null = element;

@@ -23,16 +23,17 @@ export function joinParts(
 ): WordPackage {
   const joined = documents[0].opened;
   const entries = entriesOf(documents);
-  const inputs = documents.flatMap(({ opened }, index) => {
+  const inputs = entries.flatMap(({ opened, mark }) => {
     const input = inputsIn(opened).find(({ at }) => at === undefined);
-    return input ? [{ ...input, at: entries[index]?.mark }] : [];
+    return input ? [{ ...input, at: mark }] : [];
   });
   dropCarriedInput(joined);
   const root = rootOf(joined, body);
   const mend = uniqueMaker(entries.map(({ mark }) => mark));
   const keepHeaders = headerKeeper(joined);
 
-  const contents = documents.map(({ opened }, index) => {
+  const contents = entries.map((entry, index) => {
+    const { opened } = entry;
     const stories = storiesOf(opened);
     mend(stories.map((path) => elementsBelow(rootOf(opened, path))));
     const content = contentOf(opened);
@@ -45,8 +46,7 @@ export function joinParts(
     }
     keepHeaders(sections);
     continuePages(sections);
-    const entry = entries[index];
-    if (entry) markStart(content, entry, index + 1);
+    markStart(content, entry, index + 1);
     return content;
   });
 
@@ -68,10 +68,11 @@ export function joinParts(
 }
 
 /** The first page is the cover; where a document begins is known as long as the pages of those before are. */
-function entriesOf(documents: readonly OpenedPart[]): Entry[] {
+function entriesOf(documents: readonly OpenedPart[]): (OpenedPart & Entry)[] {
   let page: number | undefined = 2;
-  return documents.map(({ title, pages }, index) => {
-    const entry = { title, mark: markOf(index + 1), page };
+  return documents.map((document, index) => {
+    const { pages } = document;
+    const entry = { ...document, mark: markOf(index + 1), page };
     page = page === undefined || pages === undefined ? undefined : page + pages;
     return entry;
   });

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, relationshipsOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { type Field, fieldsIn } from '../word/fields';
+import { commandOf, type Field, fieldsIn } from '../word/fields';
 import { byNumber, definitionNamed, listNamed } from '../word/lists';
 import { readStyles } from '../word/styles';
 import { child, elementsBelow, propertyOf, valOf } from '../word/tree';
@@ -20,8 +20,8 @@ export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const stories = storiesOf(opened);
   const elements = stories.map((path) => elementsBelow(rootOf(opened, path)));
   const all = elements.flat();
-  if (all.some(({ nodeName }) => notes.test(nodeName))) return 'notes';
-  if (all.some(({ nodeName }) => objects.test(nodeName))) return 'objects';
+  if (all.some(({ nodeName }) => notes.includes(nodeName))) return 'notes';
+  if (all.some(({ nodeName }) => objects.includes(nodeName))) return 'objects';
   const isForeign = stories.some((path) =>
     relationshipsOf(opened, path).some(
       ({ type }) => !(path === body ? ofBody : ofHeader).includes(type),
@@ -58,10 +58,11 @@ export function storiesOf(opened: WordPackage): string[] {
   return [...new Set([body, ...placed.map(({ target }) => target)])];
 }
 
-const notes = /^w:(footnote|endnote|comment)Reference$/;
+const notes = 'w:footnoteReference w:endnoteReference w:commentReference'.split(' ');
 
 // What shows a property or another part of the file, and text boxes that are numbered to be chained.
-const objects = /^(w:(altChunk|subDoc|object|control|dataBinding)|w15:dataBinding|wps:linkedTxbx)$/;
+const objects =
+  'w:altChunk w:subDoc w:object w:control w:dataBinding w15:dataBinding wps:linkedTxbx'.split(' ');
 
 // Notes and comments lie in files that show none.
 const ofHeader = ['image', 'hyperlink'];
@@ -77,13 +78,12 @@ const ofBody = [
 
 // The fields that say the same wherever their document stands. Those of pages count over the whole file.
 const fields =
-  'PAGE NUMPAGES SECTIONPAGES HYPERLINK REF STYLEREF DATE TIME SYMBOL IF QUOTE EQ MERGEFIELD FORMTEXT FORMCHECKBOX FORMDROPDOWN MACROBUTTON'.split(
+  'PAGE NUMPAGES SECTIONPAGES HYPERLINK REF STYLEREF DATE TIME SYMBOL IF QUOTE EQ MERGEFIELD FORMTEXT FORMCHECKBOX FORMDROPDOWN MACROBUTTON ='.split(
     ' ',
   );
 
 function isOfAnyPlace({ code }: Field): boolean {
-  const [name = ''] = /^[A-Z]*/i.exec(code.trim()) ?? [];
-  return fields.includes(name.toUpperCase()) || /^(=|$)/.test(code.trim());
+  return fields.includes(commandOf(code)) || code.trim() === '';
 }
 
 /** The documents that share the look which most of them have; of equally many, that of the first. */

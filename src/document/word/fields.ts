@@ -53,6 +53,11 @@ export function fieldsIn(elements: readonly Element[]): Field[] {
   return found;
 }
 
+/** What a field does, by its code: ` page \\* MERGEFORMAT ` is a `PAGE`, a formula `=`. */
+export function commandOf(code: string): string {
+  return /^\s*(=|\w*)/.exec(code)?.[1]?.toUpperCase() ?? '';
+}
+
 /** Puts another code in the place of a field's own, which Word splits over runs wherever it likes. */
 export function rewriteField({ marks: [mark], texts }: Field, code: string): void {
   if (mark?.localName === 'fldSimple') mark.setAttributeNS(w, 'w:instr', code);

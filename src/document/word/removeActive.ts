@@ -5,7 +5,7 @@ import {
   removeRelationships,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { plainFields } from './fields';
+import { commandOf, plainFields } from './fields';
 import { type Edits, elementsBelow, rebuilt } from './tree';
 
 /** What runs or fetches something by itself; a field or an entry has a name. */
@@ -37,9 +37,10 @@ function holdsText(path: string): boolean {
   return /^word\/[^/]+\.xml$/.test(path);
 }
 
-const active = /^\s*(DDE(?:AUTO)?|INCLUDE(?:PICTURE|TEXT)?|IMPORT|LINK|DATABASE|MACROBUTTON)\b/i;
-const objects = /^(o:OLEObject|w:control|w:altChunk|w:subDoc)$/;
-const objectTypes = /^(oleObject|package|control|aFChunk|subDocument)$/;
+const active =
+  'DDE DDEAUTO INCLUDE INCLUDEPICTURE INCLUDETEXT IMPORT LINK DATABASE MACROBUTTON'.split(' ');
+const objects = 'o:OLEObject w:control w:altChunk w:subDoc'.split(' ');
+const objectTypes = 'oleObject package control aFChunk subDocument'.split(' ');
 
 function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   const text = opened.text(path) ?? '';
@@ -48,23 +49,22 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   if (!root) return [];
   const all = elementsBelow(root);
   const fields: Edits = new Map();
-  const codes = plainFields(all, fields, (code) => !active.test(code));
-  const found = all.filter(({ nodeName }) => objects.test(nodeName));
+  const codes = plainFields(all, fields, (code) => !active.includes(commandOf(code)));
+  const found = all.filter(({ nodeName }) => objects.includes(nodeName));
   const edits: Edits = new Map(codes.length > 0 ? fields : []);
   for (const one of found) edits.set(one, []);
   if (edits.size === 0) return [];
   rebuilt(root, edits);
   opened.replace(path, opened.xml(path));
-  const isObject = ({ type }: Relationship) => objectTypes.test(type);
+  const isObject = ({ type }: Relationship) => objectTypes.includes(type);
   const embedded = relationshipsOf(opened, path).filter((one) => isObject(one) && !one.isOutside);
   removeParts(
     opened,
     embedded.map(({ target }) => target),
   );
   removeRelationships(opened, path, isObject);
-  const names = codes.map((code) => (active.exec(code)?.[1] ?? '').toUpperCase());
   return [
-    ...[...new Set(names)].map((name) => ({ kind: 'field' as const, name })),
+    ...[...new Set(codes.map(commandOf))].map((name) => ({ kind: 'field' as const, name })),
     ...(found.length > 0 ? [{ kind: 'object' as const }] : []),
   ];
 }
