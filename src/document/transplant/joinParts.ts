@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { dropCarriedInput, inputsIn, markOf, writeInput } from '../package/carriedInput';
-import { body, relationshipsOf, rootOfType } from '../package/parts';
+import { body, rootOfType, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
 import { copyFor, elementsBelow, elementsIn, shareIgnorable } from '../word/tree';
@@ -93,8 +93,8 @@ const dublinCore = 'http://purl.org/dc/elements/1.1/';
 
 /** Gives a file its title, among the properties that Word shows of it; where it has none of these, none. */
 function nameFile(opened: WordPackage, title: string): void {
-  const path = relationshipsOf(opened, '').find(({ type }) => type === 'core-properties')?.target;
-  if (!path || !opened.has(path)) return;
+  const path = targetOfType(opened, '', 'core-properties');
+  if (!path) return;
   const document = opened.xml(path);
   const root = rootOf(opened, path);
   const known = root.getElementsByTagNameNS(dublinCore, 'title')[0];

@@ -6,6 +6,7 @@ import { byNumber, definitionNamed, listNamed } from '../word/lists';
 import { readStyles } from '../word/styles';
 import { child, elementsBelow, propertyOf, valOf } from '../word/tree';
 import { pathsOf, rootOf } from './bring';
+import { headerPaths } from './page';
 
 /**
  * Why a document stays a file of its own: it has another look than most (`look`), holds footnotes, endnotes
@@ -54,8 +55,7 @@ function hasNumbers(opened: WordPackage, elements: readonly Element[]): boolean 
 
 /** The parts of a document that hold text which people see: the body, headers and footers. */
 export function storiesOf(opened: WordPackage): string[] {
-  const placed = relationshipsOf(opened, body).filter(({ type }) => /^(header|footer)$/.test(type));
-  return [...new Set([body, ...placed.map(({ target }) => target)])];
+  return [...new Set([body, ...headerPaths(opened, 'header'), ...headerPaths(opened, 'footer')])];
 }
 
 const notes = 'w:footnoteReference w:endnoteReference w:commentReference'.split(' ');
