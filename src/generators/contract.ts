@@ -16,8 +16,11 @@ type Frame<Input> = {
   alone?: Alone<Input>;
   /** What is missing or does not fit, said before the document is made. */
   hints?: (input: Input, options: PrintContext) => readonly Hint[];
-  /** Carries the input of a camp that is over to the next one. */
-  lastYear?: LastYear<Input>;
+  /**
+   * Its days can be carried over to the next camp: the `name`s of the form's fields and lists that a new year may
+   * change beside them, in the order of the form; see `lastYear.ts`.
+   */
+  lastYear?: readonly string[];
   /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
   calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
 };
@@ -92,18 +95,6 @@ export type Hint = {
 export type Progress = { name?: string; done: number; total?: number };
 
 export type SavedText = { fileName: string; text: string };
-
-export type LastYear<Input> = {
-  /** Whether the camp is over. */
-  isPast: (input: Input, today: Date) => boolean;
-  /**
-   * All dates later by as many years of 364 days (the days of the week stay) as bring the camp into the
-   * future, at least by one; nothing without a date.
-   */
-  shiftedByAYear: (input: Input, today: Date) => { input: Input; sentence: string } | undefined;
-  /** The `name`s of the form's fields and lists that a new year may change, in the order of the form. */
-  toCheck: (input: Input) => readonly string[];
-};
 
 export type FormProps<Input> = {
   /** What the form holds at first. Another one is shown under another `key`. */

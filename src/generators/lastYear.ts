@@ -1,7 +1,6 @@
 import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
 import { parseDay, writeDay } from './calendarDay';
 import type { Camp } from './camp';
-import type { LastYear } from './contract';
 import { withTexts } from './readInput';
 
 /** 52 weeks: a camp that is moved by them begins on the same day of the week. */
@@ -12,30 +11,31 @@ const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
 
 type Dated = { camp: Camp; activities?: readonly { date: string }[] };
 
-/** @param fields that a new year may change, beside the camp's days and its name where a year stands in it */
-export function lastYearOf<Input extends Dated>(fields: readonly string[]): LastYear<Input> {
+/** Whether the camp is over. */
+export function isPast(input: Dated, today: Date): boolean {
+  const last = daysOf(input).at(-1);
+  return last !== undefined && last < startOfDay(today);
+}
+
+/**
+ * All dates later by as many years of 364 days (the days of the week stay) as bring the camp into the
+ * future, at least by one; nothing without a date.
+ */
+export function shiftedByAYear<Input extends Dated>(input: Input, today: Date) {
+  const [first] = daysOf(input);
+  if (!first) return undefined;
+  const past = differenceInCalendarDays(today, first);
+  const days = daysOfYear * Math.max(1, Math.ceil(past / daysOfYear));
   return {
-    isPast(input, today) {
-      const last = daysOf(input).at(-1);
-      return last !== undefined && last < startOfDay(today);
-    },
-    shiftedByAYear(input, today) {
-      const [first] = daysOf(input);
-      if (!first) return undefined;
-      const past = differenceInCalendarDays(today, first);
-      const days = daysOfYear * Math.max(1, Math.ceil(past / daysOfYear));
-      return {
-        input: withTexts(input, (text, path) => (isDate.test(path) ? later(text, days) : text)),
-        sentence: `Alle Daten wurden um ${days} Tage verschoben: Die Wochentage bleiben gleich.`,
-      };
-    },
-    toCheck: ({ camp }) => [
-      ...(/\b(?:19|20)\d\d\b/.test(camp.name) ? ['campName'] : []),
-      'start-date',
-      'end-date',
-      ...fields,
-    ],
+    input: withTexts(input, (text, path) => (isDate.test(path) ? later(text, days) : text)),
+    sentence: `Alle Daten wurden um ${days} Tage verschoben: Die Wochentage bleiben gleich.`,
   };
+}
+
+/** The fields of the form that a new year may change; the camp's name where a year stands in it. */
+export function fieldsToCheck(fields: readonly string[], { camp }: Dated): string[] {
+  const name = /\b(?:19|20)\d\d\b/.test(camp.name) ? ['campName'] : [];
+  return [...name, 'start-date', 'end-date', ...fields];
 }
 
 /** The days of the camp in their order; an activity says when it is only where the camp itself does not. */

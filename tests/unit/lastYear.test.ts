@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { campIn } from '../../src/generators/camp';
+import { fieldsToCheck, isPast, shiftedByAYear } from '../../src/generators/lastYear';
 import { generatorOf } from '../support/documentOf';
 
 const noCamp = campIn({});
@@ -8,8 +9,8 @@ const today = new Date(2026, 10, 21, 14);
 const safetyConcept = await generatorOf('allgemeines-sicherheitskonzept');
 const todoListe = await generatorOf('todo-liste');
 
-function toCheckOf({ lastYear, readInput }: typeof todoListe, input: object): readonly string[] {
-  return lastYear?.toCheck(readInput(input)) ?? [];
+function toCheckOf({ lastYear = [], readInput }: typeof todoListe, input: object) {
+  return fieldsToCheck(lastYear, readInput(input));
 }
 
 describe('a camp is over', () => {
@@ -22,22 +23,21 @@ describe('a camp is over', () => {
     [{ endDate: '2025-07-10' }, true],
     [{}, false],
   ])('%j: %s', (input, expected) => {
-    expect(todoListe.lastYear?.isPast(todoListe.readInput(input), today)).toBe(expected);
-    expect(safetyConcept.lastYear?.isPast(safetyConcept.readInput(input), today)).toBe(expected);
+    expect(isPast(todoListe.readInput(input), today)).toBe(expected);
+    expect(isPast(safetyConcept.readInput(input), today)).toBe(expected);
   });
 
   test('by its activities, where it has no dates', () => {
-    const isPast = (input: object) =>
-      safetyConcept.lastYear?.isPast(safetyConcept.readInput(input), today);
-    expect(isPast({ activities: [{ date: '2026-07-12' }] })).toBe(true);
-    expect(isPast({ activities: [{ date: '2026-07-12' }, { date: '2027-07-12' }] })).toBe(false);
-    expect(isPast({ startDate: '2027-07-10', activities: [{ date: '2026-07-12' }] })).toBe(false);
+    const isOver = (input: object) => isPast(safetyConcept.readInput(input), today);
+    expect(isOver({ activities: [{ date: '2026-07-12' }] })).toBe(true);
+    expect(isOver({ activities: [{ date: '2026-07-12' }, { date: '2027-07-12' }] })).toBe(false);
+    expect(isOver({ startDate: '2027-07-10', activities: [{ date: '2026-07-12' }] })).toBe(false);
   });
 });
 
 describe('a camp that is carried over', () => {
   test('begins on the same day of the week, and says what was done', () => {
-    const shifted = todoListe.lastYear?.shiftedByAYear(
+    const shifted = shiftedByAYear(
       todoListe.readInput({ startDate: '2026-07-11', endDate: '2026-07-18', extras: ['who'] }),
       today,
     );
@@ -57,7 +57,7 @@ describe('a camp that is carried over', () => {
     ['2027-07-10', '2028-07-08', 364],
     ['2025-11-22', '2026-11-21', 364],
   ])('from %s lies on %s', (startDate, expected, days) => {
-    const shifted = todoListe.lastYear?.shiftedByAYear(todoListe.readInput({ startDate }), today);
+    const shifted = shiftedByAYear(todoListe.readInput({ startDate }), today);
     expect(shifted).toMatchObject({ input: { camp: { startDate: expected, endDate: '' } } });
     expect(shifted?.sentence).toContain(`um ${days} Tage`);
   });
@@ -72,7 +72,7 @@ describe('a camp that is carried over', () => {
         { name: 'Bad', date: 'am Montag' },
       ],
     }) as object;
-    expect(safetyConcept.lastYear?.shiftedByAYear(safetyConcept.readInput(input), today)).toEqual({
+    expect(shiftedByAYear(safetyConcept.readInput(input), today)).toEqual({
       input: {
         ...input,
         camp: { ...noCamp, name: 'Sola', startDate: '2027-07-10', endDate: '2027-07-17' },
@@ -86,12 +86,8 @@ describe('a camp that is carried over', () => {
   });
 
   test('has a date to carry over', () => {
-    expect(
-      todoListe.lastYear?.shiftedByAYear(todoListe.readInput({ endDate: 'bald' }), today),
-    ).toBeUndefined();
-    expect(
-      safetyConcept.lastYear?.shiftedByAYear(safetyConcept.readInput({}), today),
-    ).toBeUndefined();
+    expect(shiftedByAYear(todoListe.readInput({ endDate: 'bald' }), today)).toBeUndefined();
+    expect(shiftedByAYear(safetyConcept.readInput({}), today)).toBeUndefined();
   });
 
   test('names fields to check that there are', () => {

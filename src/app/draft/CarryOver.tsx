@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReadInput, LastYear as Rules } from '../../generators/contract';
+import { fieldsToCheck, isPast, shiftedByAYear } from '../../generators/lastYear';
 import { useStore } from '../../ui/store';
 import type { Draft, ToCheck } from './draft';
 import { startedDrafts } from './drafts';
@@ -8,33 +8,34 @@ import styles from './lastYear.css?url';
 import { useDebounced } from './useEntries';
 
 type Props = {
-  rules: Rules<ReadInput>;
+  /** What a new year may change beside the days. */
+  fields: readonly string[];
   draft: Draft;
   /** Counts the inputs that the form was given anew; it has the last of them. */
   formKey: number;
 };
 
 /** Carries the camp of last year over to the next one: its dates by a press, the rest by being checked. */
-export function CarryOver({ rules, draft, formKey }: Props) {
+export function CarryOver({ fields, draft, formKey }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const toCheck = useStore(draft.toCheck);
-  const [isPast, setIsPast] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const [shift, setShift] = useState({ formKey: 0, sentence: '' });
   const sentence = shift.formKey === formKey ? shift.sentence : '';
-  useDebounced(draft, () => setIsPast(rules.isPast(draft.entries().input, new Date())));
+  useDebounced(draft, () => setIsOver(isPast(draft.entries().input, new Date())));
 
   /** It is one camp: what else was begun in this tab is carried over with it. */
   function shiftDates() {
     const today = new Date();
-    const shifted = rules.shiftedByAYear(draft.entries().input, today);
+    const shifted = shiftedByAYear(draft.entries().input, today);
     if (!shifted) return;
     for (const other of startedDrafts()) {
-      const own = other.generator.lastYear?.shiftedByAYear(other.entries().input, today);
+      const own = other.generator.lastYear && shiftedByAYear(other.entries().input, today);
       if (own && other !== draft) other.replace(own.input);
     }
     setShift({ formKey: formKey + 1, sentence: shifted.sentence });
-    setIsPast(false);
+    setIsOver(false);
     // The button goes, and what it did is said here.
     status.current?.focus();
     draft.replace(shifted.input);
@@ -45,8 +46,10 @@ export function CarryOver({ rules, draft, formKey }: Props) {
     const form = card.current?.parentElement?.querySelector('form');
     const { input } = draft.entries();
     // Who types a day that is past has typed all the rest just now.
-    const isOld = formKey > 0 && (sentence !== '' || rules.isPast(input, new Date()));
-    return form && isOld ? markToCheck(form, rules.toCheck(input), draft.toCheck.set) : undefined;
+    const isOld = formKey > 0 && (sentence !== '' || isPast(input, new Date()));
+    return form && isOld
+      ? markToCheck(form, fieldsToCheck(fields, input), draft.toCheck.set)
+      : undefined;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form is looked at once
@@ -57,7 +60,7 @@ export function CarryOver({ rules, draft, formKey }: Props) {
       <link rel="stylesheet" href={styles} precedence="page" />
       <div ref={card} className="last-year">
         <p ref={status} role="status" tabIndex={-1}>
-          {isPast ? 'Dieses Lager ist vorbei.' : sentence}
+          {isOver ? 'Dieses Lager ist vorbei.' : sentence}
         </p>
         {toCheck && (
           <p>
@@ -65,7 +68,7 @@ export function CarryOver({ rules, draft, formKey }: Props) {
             {' mit «prüfen» markiert: Stimmt das noch?'}
           </p>
         )}
-        {isPast && (
+        {isOver && (
           <button type="button" className="secondary" onClick={shiftDates}>
             Daten um ein Jahr verschieben
           </button>

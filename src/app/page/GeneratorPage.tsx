@@ -71,7 +71,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
       {inApp && <inApp.InAppNotice draft={draft} />}
       <InputNotice store={draft.notice} />
       {lastYear && generator.lastYear && (
-        <lastYear.CarryOver rules={generator.lastYear} draft={draft} formKey={formKey} />
+        <lastYear.CarryOver fields={generator.lastYear} draft={draft} formKey={formKey} />
       )}
       <div className="with-preview">
         <generator.Form

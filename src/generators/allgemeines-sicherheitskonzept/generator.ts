@@ -1,11 +1,10 @@
 import { campFileName } from '../campFileName';
 import { defineGenerator } from '../defineGenerator';
-import { lastYearOf } from '../lastYear';
 import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
-import { type Input, input } from './input';
+import { input } from './input';
 import { allGroups, ids } from './measures';
 import { personLists } from './people';
 import { printedInput } from './printedInput';
@@ -34,7 +33,7 @@ export const generator = defineGenerator({
   toDocument,
   hints,
   progress,
-  lastYear: lastYearOf<Input>([
+  lastYear: [
     'campAddress',
     'emergencyPhone',
     'emergencyAddress',
@@ -48,7 +47,7 @@ export const generator = defineGenerator({
     'carDriver',
     'secondDriver',
     'activities',
-  ]),
+  ],
   fileName: ({ camp }) => campFileName('SiKo', camp, '.docx'),
   alone: {
     text: 'Nur das Notruf-Plakat',

@@ -2,9 +2,8 @@ import { array, boolean, number, object, string } from 'valibot';
 import { checkHint, dateHints, printDay } from '../calendarDay';
 import { numbered, partOf } from '../data';
 import { defineGenerator } from '../defineGenerator';
-import { lastYearOf } from '../lastYear';
 import { calendarFile } from './calendarFile';
-import { deadlines, type Input, input, isOver, places } from './deadlines';
+import { deadlines, input, isOver, places } from './deadlines';
 import { TodoForm } from './TodoForm';
 
 export const generator = defineGenerator({
@@ -61,7 +60,7 @@ export const generator = defineGenerator({
         : `${days.length} Termine sind schon vorbei: ${days.join(', ')}. Die Liste nennt sie überfällig.`;
     return [...dateHints(input.camp), ...checkHint('past', days.length > 0, text)];
   },
-  lastYear: lastYearOf<Input>([]),
+  lastYear: [],
   calendarFile,
   typical: async () => ({ camp: { startDate: '2027-07-31', endDate: '2027-08-07' } }),
   Form: TodoForm,
