@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { endsBeforeStart, parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
+import { parseDay, printDay, writeDay } from '../../src/generators/calendarDay';
 import { generator } from '../../src/generators/todo-liste/generator';
 import { printContext } from '../support/printContext';
 
@@ -91,13 +91,6 @@ describe('the deadlines of a camp', () => {
   ])('are printed as the visitor of %s writes them', (locale, printed) => {
     expect(printDay(parseDay('2027-07-31') as Date, { locale })).toBe(printed);
   });
-});
-
-test('an end before the start is noticed, a missing date is not', () => {
-  expect(endsBeforeStart('2027-07-31', '2027-07-30')).toBe(true);
-  expect(endsBeforeStart('2027-07-31', '2027-07-31')).toBe(false);
-  expect(endsBeforeStart('', '2027-07-30')).toBe(false);
-  expect(endsBeforeStart('2027-07-31', '')).toBe(false);
 });
 
 test.each(['2027-07-31', '2028-02-29', '0099-01-01', '9999-12-31'])(
