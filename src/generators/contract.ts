@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
 import type { Extra } from '../ui/Extras';
+import type { FormFields } from '../ui/readFields';
 import type { Camp } from './camp';
 import type { OwnPoint, Place } from './ownPoints';
 import type { Group } from './readGroups';
@@ -99,8 +100,8 @@ export type SavedText = { fileName: string; text: string };
 export type FormProps<Input> = {
   /** What the form holds at first. Another one is shown under another `key`. */
   start: Input;
-  /** The door for what stands in the form; see `readInput.ts`. */
-  readInput: (json: unknown) => Input;
+  /** The door for what stands in the form. */
+  read: (fields: FormFields) => Input;
   /**
    * Told at the beginning and after every change; half typed is a number or a date that is no part of
    * the input yet.
@@ -153,5 +154,5 @@ export type Generator = Frame<ReadInput> &
     fileName: (input: ReadInput) => string;
     /** An input as many have it. */
     typical: () => Promise<ReadInput>;
-    Form: ComponentType<Omit<FormProps<ReadInput>, 'readInput'>>;
+    Form: ComponentType<Omit<FormProps<ReadInput>, 'read'>>;
   };

@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import type { Fields } from '../document/fields';
 import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
+import type { FormFields } from '../ui/readFields';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
-import { type Camp, withCamp } from './camp';
+import { type Camp, campIn, withCamp } from './camp';
 import type { Definition, Generator, Progress, ReadInput } from './contract';
 import { fieldsOf, withNoBreaks } from './data';
 import { settled } from './ownPoints';
@@ -50,11 +51,16 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     };
   }
 
+  /** What a field asks for stands in the input under its name. */
+  function readForm({ texts, rows, ...points }: FormFields): ReadInput {
+    return read({ ...rows, ...texts, ...points, camp: campIn(texts) });
+  }
+
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each generator, when its module loads
   function Form({ start, children, ...events }: ComponentProps<Generator['Form']>) {
     const [first] = useState(start);
     return (
-      <OwnForm start={first} readInput={read} {...events}>
+      <OwnForm start={first} read={readForm} {...events}>
         <CampFold start={first.camp} asked={campOfForm} />
         <Extras extras={extras} start={first} />
         {children}

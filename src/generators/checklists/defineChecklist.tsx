@@ -11,7 +11,7 @@ import {
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
-import { camp, campIn } from '../camp';
+import { camp } from '../camp';
 import type { Definition, Generator } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
@@ -78,15 +78,7 @@ export function defineTicks<Data extends object>({
       );
     },
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
-    Form: ({ readInput, ...props }) => (
-      <ChecklistForm
-        groups={groups}
-        read={({ texts, ...entered }) =>
-          readInput({ ...entered, camp: campIn(texts), signatureCount: texts.signatureCount })
-        }
-        {...props}
-      />
-    ),
+    Form: (props) => <ChecklistForm groups={groups} {...props} />,
   });
 }
 

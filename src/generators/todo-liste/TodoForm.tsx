@@ -3,19 +3,17 @@ import { Form } from '../../ui/Form';
 import { Icon } from '../../ui/Icon';
 import { OwnPoints } from '../../ui/OwnPoints';
 import { CampDates } from '../CampFields';
-import { campIn } from '../camp';
 import type { FormProps } from '../contract';
 import { type Deadline, deadlines, type Input, isOver, places } from './deadlines';
 
 /** The camp's dates, and below them the deadlines that follow from them, each with a place for own tasks. */
-export function TodoForm({ start, readInput, onInput, children, ...form }: FormProps<Input>) {
+export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
   const [input, setInput] = useState(start);
   const today = new Date();
   return (
     <Form
       {...form}
       generatesOnEnter
-      read={({ texts, own, extras }) => readInput({ camp: campIn(texts), own, extras })}
       onInput={(next, isHalfTyped) => {
         setInput(next);
         onInput(next, isHalfTyped);

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { Form } from '../../../ui/Form';
 import { DateField } from '../../../ui/fields';
 import { Rows } from '../../../ui/Rows';
-import type { FormFields } from '../../../ui/readFields';
 import { createStore } from '../../../ui/store';
 import { WaitingButton } from '../../../ui/WaitingButton';
-import { campIn } from '../../camp';
 import type { FormProps } from '../../contract';
 import { byName } from '../../data';
 import type { Input } from '../input';
@@ -18,20 +16,14 @@ import { InputContext } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
 /** The long form. */
-export function SafetyConceptForm({
-  start,
-  readInput,
-  onInput,
-  children,
-  ...form
-}: FormProps<Input>) {
+export function SafetyConceptForm({ start, read, onInput, children, ...form }: FormProps<Input>) {
   const [store] = useState(() => createStore(start));
   return (
     <InputContext value={store}>
       <Form
         {...form}
         noValidate
-        read={(fields) => readInput(enteredIn(fields))}
+        read={(fields) => read({ ...fields, rows: { ...withoutRows, ...fields.rows } })}
         onInput={(input, isHalfTyped) => {
           store.set(input);
           onInput(input, isHalfTyped);
@@ -52,10 +44,6 @@ export function SafetyConceptForm({
 
 // A list whose rows were all removed is empty, not missing.
 const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
-
-function enteredIn({ texts, ticked, own, extras, rows }: FormFields) {
-  return { ...withoutRows, ...rows, ...texts, camp: campIn(texts), ticked, own, extras };
-}
 
 const details = [
   { name: 'leader', label: 'Wer leitet?' },
