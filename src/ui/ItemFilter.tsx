@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { unremembered, useHydrated } from './WaitingButton';
 
 const items = '.tick, .own-point';
@@ -12,18 +12,9 @@ type Props = {
 
 /** What a list is narrowed to; of what is not seen then, nothing is lost. */
 export function ItemFilter({ isOffered, beside, children }: Props) {
-  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const isHydrated = useHydrated();
-
-  // A single key is a shortcut only where the focus is in the list (WCAG 2.2, 2.1.4).
-  function focusBySlash(event: KeyboardEvent) {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-    if (!field.current) return;
-    event.preventDefault();
-    field.current.focus();
-  }
 
   function say() {
     if (list.current) setSaid(sentence(list.current));
@@ -39,10 +30,8 @@ export function ItemFilter({ isOffered, beside, children }: Props) {
       <div className="tick-toolbar">
         {isOffered && (
           <input
-            ref={field}
             type="search"
             aria-label="Punkte filtern"
-            aria-keyshortcuts="/"
             placeholder="Punkte filtern"
             {...unremembered}
             disabled={!isHydrated}
@@ -62,17 +51,10 @@ export function ItemFilter({ isOffered, beside, children }: Props) {
         {beside}
         {isOffered && <p role="status">{said}</p>}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the field above */}
-      <div ref={list} onInput={say} onKeyDown={focusBySlash}>
+      <div ref={list} onInput={say}>
         {children}
       </div>
     </>
-  );
-}
-
-function isTyping(target: EventTarget): boolean {
-  return (
-    target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
   );
 }
 
