@@ -30,22 +30,16 @@ describe('what would be gone with the tab', () => {
     expect(draft.atRisk.current()).toBe(true);
     draft.keep(july);
     expect(draft.atRisk.current()).toBe(false);
+    expect(draft.isDownloaded()).toBe(true);
     enter(draft, august);
     expect(draft.atRisk.current()).toBe(true);
+    expect(draft.isDownloaded()).toBe(false);
   });
 
   test('is a date that is half typed', () => {
     const draft = createDraft(entry, generator);
     enter(draft, nothing, true);
     expect(draft.atRisk.current()).toBe(true);
-  });
-
-  test('is no longer what a document was made of', () => {
-    const draft = createDraft(entry, generator);
-    enter(draft, july);
-    draft.keep(july);
-    expect(draft.isDownloaded()).toBe(true);
-    expect(draft.atRisk.current()).toBe(false);
   });
 
   test('is what was filled in from nowhere else, but not the camp that stands in a file', () => {
