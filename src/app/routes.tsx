@@ -23,22 +23,17 @@ type Page = {
 function createPage(path: string, id: string, fetch: () => Promise<ReactNode>): Page {
   let loading: Promise<ReactNode> | undefined;
   let content: ReactNode;
-  async function load() {
-    content = await fetch();
-    return content;
+  function load() {
+    loading ??= fetch().then((fetched) => {
+      content = fetched;
+      return content;
+    });
+    return loading;
   }
-  return {
-    path,
-    id,
-    load: () => {
-      loading ??= load();
-      return loading;
-    },
-    content: () => content,
-    forget: () => {
-      if (!content) loading = undefined;
-    },
-  };
+  function forget() {
+    if (!content) loading = undefined;
+  }
+  return { path, id, load, content: () => content, forget };
 }
 
 /** None of their paths is a pattern, so nothing needs to be matched. */
