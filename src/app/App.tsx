@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../browser/load';
 import { catalog } from '../catalog';
-import { type LaunchedFile, openLaunched } from './draft/openFile';
+import type { LaunchedFile } from './draft/openFile';
 import { PageOf, pageAt } from './routes';
 
 declare global {
@@ -28,7 +28,10 @@ export function App() {
 /** Shows the files that somebody opens with the installed app. */
 function useLaunched(): void {
   const navigate = useNavigate();
-  const open = useEffectEvent((file: LaunchedFile) => openLaunched(file, navigate));
+  const open = useEffectEvent(async (file: LaunchedFile) => {
+    const { openLaunched } = await import('./draft/openFile');
+    await openLaunched(file, navigate);
+  });
 
   useEffect(() => {
     window.launchQueue?.setConsumer(({ files: [file] }) => {

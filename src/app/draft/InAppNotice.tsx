@@ -1,5 +1,5 @@
 import type { Draft } from './draft';
-import { CopyAddress, selectionAddress } from './SelectionLink';
+import { CopyAddress } from './SelectionLink';
 
 const advice =
   'Tippe auf ⋯ oder ⋮ und «Im Browser öffnen», oder kopiere die Adresse in Safari oder Chrome.';
@@ -10,18 +10,13 @@ export function InAppNotice({ draft }: { draft: Draft }) {
   if (!app) return null;
   const { linkable } = draft.generator;
 
-  function addressOf() {
-    const { address, but } = selectionAddress(draft);
-    return linkable && but ? { address, but } : { address };
-  }
-
   return (
     <section className="input-notice in-app" aria-label={`Im Browser von ${app}`}>
       <p>
         <strong>{`${app} kann keine Dokumente herunterladen.`}</strong> {advice}{' '}
         {linkable ? 'Deine Auswahl kommt mit.' : 'Deine Eingaben kommen nicht mit.'}
       </p>
-      <CopyAddress label="Adresse kopieren" addressOf={addressOf} />
+      <CopyAddress draft={draft} label="Adresse kopieren" />
     </section>
   );
 }

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FileButton } from '../../ui/FileButton';
+import { unreachablePart } from '../latePart';
 import { useFileDrop } from '../useFileDrop';
 import type { Draft } from './draft';
-import { openFile, placeOf } from './openFile';
+
+/** What opens files: nobody needs it before the first. */
+export const loadOpening = async () => {
+  const opening = await import('./openFile');
+  await opening.loadReading();
+  return opening;
+};
 
 type Props = {
   draft: Draft;
@@ -14,7 +21,14 @@ type Props = {
 /** Goes on with what stands in a file: by a button, or by a file that is dropped on the page. */
 export function OpenInput({ draft, children }: Props) {
   const navigate = useNavigate();
-  const open = (file: File) => openHere(file, draft, navigate);
+  async function open(file: File) {
+    try {
+      const { openHere } = await loadOpening();
+      await openHere(file, draft, navigate);
+    } catch {
+      draft.notice.set({ isRefused: true, sentence: unreachablePart });
+    }
+  }
   useFileDrop(open);
   return (
     <div className="open-input">
@@ -30,30 +44,4 @@ export function OpenInput({ draft, children }: Props) {
       {children}
     </div>
   );
-}
-
-/** Opens a file on the page of a generator, or says why it does not come in there and where it does. */
-async function openHere(file: File, { entry, notice }: Draft, goTo: (path: string) => void) {
-  const opened = await openFile(file.name, file);
-  const stays = 'Was hier steht, bleibt.';
-  if (opened.kind === 'refused') {
-    return notice.set({ isRefused: true, sentence: `${opened.sentence} ${stays}` });
-  }
-  const place = placeOf(opened);
-  if (place.entry === entry) return place.open();
-  const [what, where] = place.entry
-    ? [`gehört zu «${place.entry.name}»`, `Zu «${place.entry.name}»`]
-    : [
-        opened.files.length > 0 ? 'ist ein ganzes Lager' : 'ist eine Sammlung von Vorlagen',
-        'Zur Startseite',
-      ];
-  function goThere() {
-    place.open();
-    notice.set(undefined);
-    goTo(place.path);
-  }
-  notice.set({
-    sentence: `«${file.name}» ${what}. ${stays}`,
-    actions: [{ label: `${where} gehen und dort öffnen`, run: goThere }],
-  });
 }

@@ -4,7 +4,6 @@ import { copyText, share } from '../../browser/share';
 import type { OpenedInput } from '../../generators/openInput';
 import { encodedSelection, selectionFragment } from '../../generators/selectionLink';
 import { CopyByHand } from '../../ui/CopyByHand';
-import { useHydrated, WaitingButton } from '../../ui/WaitingButton';
 import { type Draft, isEntered } from './draft';
 
 /** Takes the selection that the page's address carries, once, and takes it from the address. */
@@ -51,85 +50,55 @@ async function readLink({ generator }: Draft, hash: string): Promise<OpenedInput
   }
 }
 
-type Address = {
-  address: string;
-  /** What it lacks. */
-  but?: string;
-};
-
-/** The address of this page, with what is entered behind `#` where a link may carry it. */
-export function selectionAddress({ generator, entries, hasEntries }: Draft): Address {
+/** The address of this page, with what is entered behind `#` where a link may carry it, and what it lacks. */
+function selectionAddress({ generator, entries, hasEntries }: Draft) {
   const selection = selectionFragment(generator, entries().input);
-  const address = location.origin + location.pathname + (selection ?? '');
-  return selection || !hasEntries()
-    ? { address }
-    : { address, but: 'Deine Auswahl ist für eine Adresse zu lang und kommt nicht mit.' };
+  const isTooLong = !selection && generator.linkable && hasEntries();
+  return {
+    address: location.origin + location.pathname + (selection ?? ''),
+    but: isTooLong ? 'Deine Auswahl ist für einen Link zu lang und kommt nicht mit.' : '',
+  };
 }
 
-/** Puts what is selected into the page's address, which can be sent on. */
-export function LinkButton({ draft }: { draft: Draft }) {
-  function addressOf() {
-    if (!draft.hasEntries()) return 'Es ist noch nichts ausgewählt.';
-    const found = selectionAddress(draft);
-    return found.but
-      ? 'Für einen Link ist das zu viel. Lade das Dokument herunter und verschicke es.'
-      : found;
-  }
-
-  function showInAddress(address: string) {
-    // Past the router: the selection is here already and need not be taken from the address.
-    history.replaceState(history.state, '', address);
-    const stop = draft.subscribe(() => {
-      stop();
-      // A changed selection is not what the address says any more.
-      if (location.href === address) history.replaceState(history.state, '', location.pathname);
-    });
-  }
-
-  return (
-    <CopyAddress
-      label="Link kopieren"
-      shareLabel="Link teilen"
-      addressOf={addressOf}
-      onCopied={showInAddress}
-    />
-  );
+/** Until something else is entered, the page's address says what is. */
+function showInAddress(address: string, draft: Draft) {
+  // Past the router: the selection is here already and need not be taken from the address.
+  history.replaceState(history.state, '', address);
+  const stop = draft.subscribe(() => {
+    stop();
+    if (location.href === address) history.replaceState(history.state, '', location.pathname);
+  });
 }
 
 type Props = {
+  draft: Draft;
   label: string;
   /** The words where a finger has it shared instead, with the other apps of the device. */
   shareLabel?: string;
-  /** The address, or a sentence why there is none. */
-  addressOf: () => Address | string;
-  /** Told of the address once it is out. */
-  onCopied?: (address: string) => void;
 };
 
-/** Copies an address; where the browser refuses, shows it, selected, to be copied by hand. */
-export function CopyAddress({ label, shareLabel, addressOf, onCopied }: Props) {
-  const shares = useHydrated() && shareLabel !== undefined && isSharedByFinger();
+/** Copies the address with what is entered; where the browser refuses, shows it, to be copied by hand. */
+export function CopyAddress({ draft, label, shareLabel }: Props) {
+  const shares = shareLabel !== undefined && isSharedByFinger();
   const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState<string>();
 
   async function copy() {
-    const found = addressOf();
+    const { address, but } = selectionAddress(draft);
     setByHand(undefined);
-    if (typeof found === 'string') return setSaid(found);
-    const { address, but = '' } = found;
     if (!shares || (await share({ url: address })) === 'refused') {
       const isCopied = await copyText(address);
       setSaid(`${isCopied ? 'Kopiert.' : 'Kopiere die Adresse von Hand:'} ${but}`);
       if (!isCopied) setByHand(address);
     }
-    onCopied?.(address);
+    showInAddress(address, draft);
   }
 
   return (
     <>
-      <WaitingButton className="secondary" onClick={copy}>
+      <button type="button" className="secondary" onClick={copy}>
         {shares ? shareLabel : label}
-      </WaitingButton>
+      </button>
       <span className="copied" role="status">
         {said}
       </span>

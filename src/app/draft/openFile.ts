@@ -2,6 +2,7 @@ import { Unreachable } from '../../browser/load';
 import type { Refused } from '../../generators/openInput';
 import { createStore } from '../../ui/store';
 import { TookTooLong, withoutWorkers } from '../engine/failures';
+import type { Draft } from './draft';
 import type { Opened } from './readSavedFile';
 
 /** A file of several inputs or templates; the start page asks before inputs are filled in. */
@@ -43,12 +44,38 @@ function reasonOf(error: unknown): string {
 }
 
 /** Where what a file holds is opened: its only input on the page of its generator, all else on the start page. */
-export function placeOf(opened: Opened) {
+function placeOf(opened: Opened) {
   const { files, templates, left } = opened;
   const [first, ...others] = files;
   return first && others.length + templates.length + left.length === 0
     ? { entry: first.entry, path: first.entry.path, open: first.fill }
     : { path: '/', open: () => openedCamp.set(opened) };
+}
+
+/** Opens a file on the page of a generator, or says why it does not come in there and where it does. */
+export async function openHere(file: File, { entry, notice }: Draft, goTo: (path: string) => void) {
+  const opened = await openFile(file.name, file);
+  const stays = 'Was hier steht, bleibt.';
+  if (opened.kind === 'refused') {
+    return notice.set({ isRefused: true, sentence: `${opened.sentence} ${stays}` });
+  }
+  const place = placeOf(opened);
+  if (place.entry === entry) return place.open();
+  const [what, where] = place.entry
+    ? [`gehört zu «${place.entry.name}»`, `Zu «${place.entry.name}»`]
+    : [
+        opened.files.length > 0 ? 'ist ein ganzes Lager' : 'ist eine Sammlung von Vorlagen',
+        'Zur Startseite',
+      ];
+  function goThere() {
+    place.open();
+    notice.set(undefined);
+    goTo(place.path);
+  }
+  notice.set({
+    sentence: `«${file.name}» ${what}. ${stays}`,
+    actions: [{ label: `${where} gehen und dort öffnen`, run: goThere }],
+  });
 }
 
 /** A file that somebody opens with the installed app (Chromium alone). */

@@ -4,20 +4,25 @@ import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { type Draft, isEntered, original } from '../draft/draft';
-import { Hints } from '../draft/Hints';
+import type { GenerateState } from '../draft/makeAndSave';
 import { progressInAll, progressOf } from '../draft/progress';
 import { useEntries } from '../draft/useEntries';
 import { useLatePart } from '../latePart';
-import { FileAtHand } from '../Outcome';
 import { documentTarget } from './PageLayout';
-import type { GenerateState } from './useGenerate';
+import type { LateParts } from './useGenerate';
 
 const loadSlowFilling = async () => (await import('../engine/SlowTemplate')).SlowFilling;
 
-type StatusProps = { draft: Draft; state: GenerateState | undefined };
+type StatusProps = {
+  draft: Draft;
+  state: GenerateState | undefined;
+  /** Once they are there. */
+  late: LateParts | undefined;
+};
 
 /** The generating button; beside it how far the work is, and how the last press went. */
-export function GenerateBar({ draft, state, children }: StatusProps & { children: ReactNode }) {
+export function GenerateBar({ children, ...status }: StatusProps & { children: ReactNode }) {
+  const { draft, state, late } = status;
   const { active } = useStore(draft.visitors);
   const { part: SlowFilling } = useLatePart(active && loadSlowFilling);
   return (
@@ -35,7 +40,7 @@ export function GenerateBar({ draft, state, children }: StatusProps & { children
       </WaitingButton>
       {children}
       <div className="bar-words">
-        <GenerateStatus draft={draft} state={state} />
+        <GenerateStatus {...status} />
         {active && (
           <button
             type="button"
@@ -50,7 +55,7 @@ export function GenerateBar({ draft, state, children }: StatusProps & { children
             <span className="visually-hidden">Original verwenden</span>
           </button>
         )}
-        <Hints draft={draft} isPressed={state !== undefined} />
+        {late && <late.Hints draft={draft} isPressed={state !== undefined} />}
       </div>
       <div className="bar-message">
         {active && SlowFilling && <SlowFilling />}
@@ -61,7 +66,7 @@ export function GenerateBar({ draft, state, children }: StatusProps & { children
 }
 
 /** How far the work is and what file it makes; after a press, how that went. */
-export function GenerateStatus({ draft, state }: StatusProps) {
+export function GenerateStatus({ draft, state, late }: StatusProps) {
   const isSame = useEntries(
     draft,
     ({ input }) => state?.input !== undefined && !isEntered(input, state.input),
@@ -78,7 +83,7 @@ export function GenerateStatus({ draft, state }: StatusProps) {
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
-      {file ? <FileAtHand file={file} /> : <Facts draft={draft} />}
+      {file ? late && <late.FileAtHand file={file} /> : <Facts draft={draft} />}
       {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
     </p>
   );

@@ -1,17 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../browser/load';
-import { loadSaving } from '../../browser/saveFile';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { CalendarButton } from '../draft/CalendarButton';
 import { draftOf } from '../draft/drafts';
-import { InputNotice } from '../draft/InputNotice';
-import { InputSection } from '../draft/InputSection';
-import { OpenInput } from '../draft/OpenInput';
-import { loadReading } from '../draft/openFile';
-import { useSelectionLink } from '../draft/SelectionLink';
+import { loadOpening, OpenInput } from '../draft/OpenInput';
 import { templateInForce } from '../engine/templateInForce';
 import { Link } from '../Link';
 import { useLatePart } from '../latePart';
@@ -22,16 +16,14 @@ import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar, GenerateFailure, GenerateStatus } from './GenerateBar';
 import { OldListButton } from './oldList/OldListButton';
 import { PageLayout } from './PageLayout';
-import { loadMaking, useGenerate } from './useGenerate';
+import { loadLateParts, loadMaking, useGenerate } from './useGenerate';
 
-const loadInAppNotice = () => import('../draft/InAppNotice');
 const loadLastYear = () => import('../draft/CarryOver');
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const draft = draftOf(entry.slug);
   const { generator } = draft;
   const formKey = useStore(draft.formKey);
-  useSelectionLink(draft);
   const bytes = useStore(draft.visitors).active?.bytes;
   const template = useMemo(
     () => templateInForce(entry.slug, generator.fields, bytes),
@@ -42,7 +34,8 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   useEffect(() => preview.changeTemplate(template), [preview, template]);
   useEffect(() => preview.stop, [preview]);
 
-  const { part: inApp } = useLatePart(loadInAppNotice);
+  const { part: late, bring } = useLatePart(loadLateParts);
+  useEffect(() => void bring(), [bring]);
   const { part: lastYear } = useLatePart(generator.lastYear && loadLastYear);
 
   useEffect(
@@ -51,7 +44,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         // Fills the template for the first time, so that the press is not slower than the next.
         preview.start();
         // What makes and opens files is there without a connection, too. A failure is said when it is used.
-        for (const load of [loadReading, loadMaking, loadSaving]) load().catch(() => {});
+        for (const load of [loadOpening, loadMaking]) load().catch(() => {});
       }),
     [preview],
   );
@@ -68,8 +61,8 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
       category={category}
       generates
     >
-      {inApp && <inApp.InAppNotice draft={draft} />}
-      <InputNotice store={draft.notice} />
+      {late && <late.InAppNotice draft={draft} />}
+      {late && <late.InputNotice store={draft.notice} />}
       {lastYear && generator.lastYear && (
         <lastYear.CarryOver fields={generator.lastYear} draft={draft} formKey={formKey} />
       )}
@@ -94,10 +87,10 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
               </WaitingButton>
             </p>
           )}
-          {generator.calendarFile && <CalendarButton draft={draft} />}
-          <GenerateBar draft={draft} state={state}>
+          {late && generator.calendarFile && <late.CalendarButton draft={draft} />}
+          <GenerateBar draft={draft} state={state} late={late}>
             <PreviewDialog preview={preview} onShare={share}>
-              <GenerateStatus draft={draft} state={state} />
+              <GenerateStatus draft={draft} state={state} late={late} />
               <GenerateFailure state={state} />
             </PreviewDialog>
             {lastYear && <lastYear.NextToCheck draft={draft} />}
@@ -105,7 +98,13 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         </generator.Form>
         <PreviewAside preview={preview} />
       </div>
-      <InputSection draft={draft} />
+      <section className="input-section" aria-label="Eingaben">
+        <p>
+          Diese Seite speichert nichts. Dein Dokument kannst du hier wieder öffnen: oben, oder indem
+          du die Datei auf die Seite ziehst.
+        </p>
+        <div className="input-buttons">{late && <late.InputButtons draft={draft} />}</div>
+      </section>
       <TemplateSection draft={draft} />
       <SisterDocuments category={category} entry={entry} />
     </PageLayout>

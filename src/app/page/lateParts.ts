@@ -1,0 +1,8 @@
+// What a page shows and does once it is interactive, as one chunk of the program.
+export { CalendarButton } from '../draft/CalendarButton';
+export { Hints } from '../draft/Hints';
+export { InAppNotice } from '../draft/InAppNotice';
+export { InputButtons } from '../draft/InputButtons';
+export { InputNotice } from '../draft/InputNotice';
+export { loadMaking, makeAndSave, makeAndShare } from '../draft/makeAndSave';
+export { FileAtHand } from '../Outcome';
