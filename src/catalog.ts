@@ -109,8 +109,7 @@ export const generatorEntries: readonly GeneratorEntry[] = catalog.flatMap(
 export const templatesPage = {
   path: '/vorlagen',
   name: 'Vorlagen gestalten',
-  summary:
-    'Gib den Dokumenten das Aussehen eurer Gruppe, in Word und ohne zu programmieren: mit Anleitung, Rezepten und allen Feldern.',
+  summary: 'Gib den Dokumenten das Aussehen eurer Gruppe, in Word und ohne zu programmieren.',
 } as const;
 
 /** Addresses that somebody may have written down, and where the page is that they mean. */

@@ -4,43 +4,28 @@ import { softHyphens } from '../softHyphens';
 import styles from './folded.css?url';
 import { type Cutout, guideSection, type Subject } from './guideText';
 
-/** How to restyle a template, and what its tags do. */
+/** How to restyle a template. */
 export function Guide() {
   const { name, subjects } = guideSection('anleitung');
-  const tags = guideSection('klammern');
   return (
-    <>
-      <section aria-labelledby="anleitung">
-        <h2 id="anleitung">{name}</h2>
-        <p>Am schnellsten geht es mit einem Word-Dokument, das schon aussieht, wie ihr es wollt:</p>
-        <p>
-          <a className="secondary" href="#aussehen">
-            Sein Aussehen übernehmen
-          </a>
-        </p>
-        <p>Sonst in fünf Schritten:</p>
-        <div className="guide-steps-styles">
-          {subjects.map((subject) => (
-            <div key={subject.name}>
-              {subject.rows.length > 0 && <h3>{subject.name}</h3>}
-              <SubjectText subject={subject} />
-            </div>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="klammern">
-        <h2 id="klammern">{tags.name}</h2>
-        {tags.subjects.map(({ words, ...subject }) => (
-          <div key={subject.name} className="tag-example">
-            <div>
-              <h3>{subject.name}</h3>
-              <p>{words}</p>
-            </div>
-            <SubjectText subject={{ ...subject, words: [] }} />
+    <section aria-labelledby="anleitung">
+      <h2 id="anleitung">{name}</h2>
+      <p>Am schnellsten geht es mit einem Word-Dokument, das schon aussieht, wie ihr es wollt:</p>
+      <p>
+        <a className="secondary" href="#aussehen">
+          Sein Aussehen übernehmen
+        </a>
+      </p>
+      <p>Sonst in fünf Schritten:</p>
+      <div className="guide-steps-styles">
+        {subjects.map((subject) => (
+          <div key={subject.name}>
+            {subject.rows.length > 0 && <h3>{subject.name}</h3>}
+            <SubjectText subject={subject} />
           </div>
         ))}
-      </section>
-    </>
+      </div>
+    </section>
   );
 }
 

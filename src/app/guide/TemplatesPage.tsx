@@ -53,7 +53,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           ))}
         </nav>
         <Guide />
-        {['fehler', 'rezepte', 'weiteres'].map((id) => (
+        {['klammern', 'fehler', 'rezepte', 'weiteres'].map((id) => (
           <FoldedSection key={id} id={id} />
         ))}
         <LookSection

@@ -15,7 +15,7 @@ import { backToOriginals, isUsable, look, type RestyledTemplate, stop, takeOver 
 import styles from './trial.css?url';
 
 const aboutLooks =
-  'Wähle eine Word-Datei, die aussieht, wie ihr es wollt: eine Vorlage, die du umgestaltet hast, oder den Briefkopf eurer Gruppe. Ihre Formatvorlagen, Farben, Schriften und Seitenränder, ihre Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder bleiben. Nicht mit kommen Text, Links, Kommentare, Makros, eingebettete Objekte und Schriften und die Eigenschaften der Datei (Autorin, Titel); nachverfolgte Änderungen gelten als angenommen. Deine Datei bleibt in diesem Browser.';
+  'Wähle eine Word-Datei, die aussieht, wie ihr es wollt: eine umgestaltete Vorlage oder den Briefkopf eurer Gruppe. Ihre Formatvorlagen, Farben, Schriften und Seitenränder, ihre Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder bleiben. Nicht mit kommen Text, Links, Kommentare, Makros, eingebettete Objekte und Schriften.';
 
 const aboutSaving =
   'Gespeichert werden sie als ZIP. Schick es den anderen Leitenden: Sie öffnen es auf der Startseite mit «Datei öffnen», dann gelten eure Vorlagen auch bei ihnen, bis sie den Tab schliessen.';
