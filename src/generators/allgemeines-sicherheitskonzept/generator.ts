@@ -12,8 +12,7 @@ import { rescueNames } from './rescue';
 import { toDocument } from './toDocument';
 
 export const generator = defineGenerator({
-  intro:
-    'Fülle aus, was du weisst, und kreuze an, was bei euch gilt. Vorlage ohne Gewähr: Besprich sie mit Coach und Abteilungsleitung.',
+  intro: 'Vorlage ohne Gewähr: Besprich sie mit Coach und Abteilungsleitung.',
   buttonLabel: 'Sicherheitskonzept generieren',
   ids,
   places: allGroups,

@@ -1,8 +1,7 @@
 import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
-  intro:
-    'Kreuze an, was Tageschefs in eurem Lager erledigen, und hänge das Blatt dort auf, wo sich das Leitungsteam trifft.',
+  intro: 'Häng das Blatt dort auf, wo sich das Leitungsteam trifft.',
   fileName: 'Aufgaben_Tageschef.docx',
   extras: [
     { id: 'boxes', text: 'Zum Abhaken' },

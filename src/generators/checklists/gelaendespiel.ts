@@ -1,8 +1,7 @@
 import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
-  intro:
-    'Kreuze an, welche Regeln in eurem Geländespiel gelten, und geh das Blatt vor dem Start mit allen durch.',
+  intro: 'Geh das Blatt vor dem Start mit allen durch.',
   fileName: 'Regeln_Geländespiel.docx',
   extras: [
     { id: 'header', text: 'Kopf zum Ausfüllen: Spielfeld, Zeiten, Signale, Notfalltelefon' },

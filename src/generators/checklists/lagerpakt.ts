@@ -1,8 +1,7 @@
 import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
-  intro:
-    'Kreuze die zehn bis fünfzehn wichtigsten Regeln an und ergänze sie am ersten Tag mit den TN.',
+  intro: 'Zehn bis fünfzehn Regeln genügen. Ergänze sie am ersten Tag mit den TN.',
   fileName: 'Lagerpakt.docx',
   signatureCount: '24',
   extras: [

@@ -1,8 +1,7 @@
 import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
-  intro:
-    'Kreuze an, was die Teilnehmenden mitbringen sollen, und schicke die Packliste mit der Lagerinfo an die Eltern.',
+  intro: 'Schick die Packliste mit der Lagerinfo an die Eltern.',
   fileName: 'Packliste.docx',
   extras: [
     {

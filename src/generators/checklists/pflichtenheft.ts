@@ -7,8 +7,7 @@ const jobs = array(object({ title: string(), tasks }));
 const column = array(object({ jobs }));
 
 export const generator = defineTicks({
-  intro:
-    'Kreuze je Ressort die Aufgaben an, die bei euch dazugehören: So weiss jede Person im Leitungsteam, wofür sie zuständig ist.',
+  intro: 'Damit jede Person im Leitungsteam weiss, wofür sie zuständig ist.',
   fileName: 'Pflichtenheft.docx',
   extras: [
     {

@@ -1,8 +1,7 @@
 import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
-  intro:
-    'Kreuze an, was für Leitende in eurem Lager gilt, und geh das Dokument vor der Abreise mit Leitenden und Küche durch.',
+  intro: 'Geh das Dokument vor der Abreise mit Leitenden und Küche durch.',
   fileName: 'Regeln_Leitende.docx',
   signatureCount: '12',
   extras: [

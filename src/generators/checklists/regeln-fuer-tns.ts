@@ -1,8 +1,7 @@
 import { defineChecklist } from './defineChecklist';
 
 export const generator = defineChecklist({
-  intro:
-    'Kreuze an, was an euren Aktivitäten gilt, und besprich das Dokument mit den Teilnehmenden.',
+  intro: 'Besprich das Dokument mit den Teilnehmenden.',
   fileName: 'Regeln_an_Aktivitäten.docx',
   extras: [{ id: 'signatures', text: 'Mit Unterschriften: TN und Eltern' }],
   content: `

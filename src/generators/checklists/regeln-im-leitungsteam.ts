@@ -1,7 +1,7 @@
 import { defineChecklist, poster } from './defineChecklist';
 
 export const generator = defineChecklist({
-  intro: 'Kreuze an, was euch im Team wichtig ist, und nimm das Dokument an den nächsten Höck mit.',
+  intro: 'Nimm das Dokument an den nächsten Höck mit.',
   fileName: 'Regeln_Leitungsteam.docx',
   extras: [poster],
   content: `

@@ -8,7 +8,7 @@ import { TodoForm } from './TodoForm';
 
 export const generator = defineGenerator({
   intro:
-    'Gib ein, wann euer Lager stattfindet: Du bekommst eine Liste, die zeigt, bis wann was erledigt sein muss. Was ein Lager im Ausland zusätzlich braucht, steht als Vorschlag bei «Eigener Punkt».',
+    'Gib ein, wann euer Lager ist: Die Liste zeigt, bis wann was erledigt sein muss. Vorschläge für ein Lager im Ausland stehen bei «Eigener Punkt».',
   fileName: 'ToDo.docx',
   places,
   extras: [
