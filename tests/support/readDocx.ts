@@ -37,6 +37,11 @@ export function withPart(docx: Uint8Array, path: string, rewrite: (xml: string) 
   return zip.generate({ type: 'uint8array' });
 }
 
+/** The same file with another text in one part. */
+export function replaced(docx: Uint8Array, path: string, from: string | RegExp, to: string) {
+  return withPart(docx, path, (xml) => xml.replace(from, to));
+}
+
 function decoded(text: string): string {
   return text
     .replaceAll('&lt;', '<')
