@@ -3,9 +3,10 @@ import {
   readDuty,
   readPeople,
 } from '../../src/generators/allgemeines-sicherheitskonzept/readPeople';
+import { rowsOf } from '../support/table';
 
 /** First name, last name, scout name and number of each. */
-function rowsOf(pasted: string): string[] {
+function rowsOfPeople(pasted: string): string[] {
   return readPeople(pasted).people.map(({ firstName, lastName, scoutName, phoneNumber }) =>
     [firstName, lastName, scoutName, phoneNumber].join('|'),
   );
@@ -14,34 +15,26 @@ function rowsOf(pasted: string): string[] {
 const anna = 'Anna|Müller|Balu|079 555 20 10';
 const lea = 'Lea|Meier Rot|Zora|079 555 20 11';
 
-describe('a table with headings', () => {
-  test.each([
-    [
-      'from Excel',
-      'Vorname\tNachname\tPfadiname\tTelefon\r\nAnna\tMüller\tBalu\t079 555 20 10\r\nLea\tMeier Rot\tZora\t+41 79 555 20 11\r\n',
-    ],
-    [
-      'in another order, with columns of no use',
-      'Natel\tv/o\tGeburtstag\tName\tVorname\n079 555 20 10\tBalu\t12.03.2001\tMüller\tAnna\n+41 79 555 20 11\tZora\t1.1.2000\tMeier Rot\tLea',
-    ],
-    [
-      'from MiData, saved as CSV',
-      'Vorname;Nachname;Pfadiname;Firmenname;Haupt-E-Mail;Adresse;PLZ;Ort;Telefonnummer Privat;Telefonnummer Mobil;Telefonnummer Mutter\nAnna;Müller;Balu;;anna@example.org;Waldweg 4;6060;Sarnen;041 666 44 22;079 555 20 10;079 111 11 11\nLea;Meier Rot;Zora;;lea@example.org;"Am Bach 2; Hof";6060;Sarnen;;+41 79 555 20 11;',
-    ],
-    [
-      'with whole names',
-      'Übername,Name,Handy-Nr.\nBalu,Anna Müller,079 555 20 10\nZora,Lea Meier Rot,+41 79 555 20 11',
-    ],
-    [
-      'with «v/o» in the cells',
-      'Vorname;Nachname;Pfadiname;Telefon\nAnna;Müller;v/o Balu;079 555 20 10\nLea;Meier Rot;V/O: Zora;+41 79 555 20 11',
-    ],
-    [
-      'with quotes, breaks and empty rows',
-      '\ufeff"Vorname"\t"Nachname"\t"Über-\nname"\t"Tel."\n\t\t\t\n"Anna"\t"Müller"\tBalu\t"079 555 20 10"\nLea\t"Meier Rot"\t Zora \t+41 79 555 20 11\n',
-    ],
-  ])('%s', (_what, pasted) => {
-    expect(rowsOf(pasted)).toEqual([anna, lea]);
+/** What somebody pastes, written in one line: ⇥ for a tab, ¶ for the end of a line, ◆ for a byte order mark. */
+const pasted = (text: string) =>
+  text.replaceAll('⇥', '\t').replaceAll('¶', '\n').replace('◆', '\ufeff');
+
+describe('a table', () => {
+  test.each(
+    rowsOf(`
+from Excel | Vorname⇥Nachname⇥Pfadiname⇥Telefon\r¶Anna⇥Müller⇥Balu⇥079 555 20 10\r¶Lea⇥Meier Rot⇥Zora⇥+41 79 555 20 11\r¶
+in another order, with columns of no use | Natel⇥v/o⇥Geburtstag⇥Name⇥Vorname¶079 555 20 10⇥Balu⇥12.03.2001⇥Müller⇥Anna¶+41 79 555 20 11⇥Zora⇥1.1.2000⇥Meier Rot⇥Lea
+from MiData, saved as CSV | Vorname;Nachname;Pfadiname;Firmenname;Haupt-E-Mail;Adresse;PLZ;Ort;Telefonnummer Privat;Telefonnummer Mobil;Telefonnummer Mutter¶Anna;Müller;Balu;;anna@example.org;Waldweg 4;6060;Sarnen;041 666 44 22;079 555 20 10;079 111 11 11¶Lea;Meier Rot;Zora;;lea@example.org;"Am Bach 2; Hof";6060;Sarnen;;+41 79 555 20 11;
+with whole names | Übername,Name,Handy-Nr.¶Balu,Anna Müller,079 555 20 10¶Zora,Lea Meier Rot,+41 79 555 20 11
+with «v/o» in the cells | Vorname;Nachname;Pfadiname;Telefon¶Anna;Müller;v/o Balu;079 555 20 10¶Lea;Meier Rot;V/O: Zora;+41 79 555 20 11
+with quotes, breaks and empty rows | ◆"Vorname"⇥"Nachname"⇥"Über-¶name"⇥"Tel."¶⇥⇥⇥¶"Anna"⇥"Müller"⇥Balu⇥"079 555 20 10"¶Lea⇥"Meier Rot"⇥ Zora ⇥+41 79 555 20 11¶
+without headings, of three names | Anna⇥Müller⇥Balu⇥079 555 20 10¶Lea⇥Meier Rot⇥Zora⇥+41 79 555 20 11
+without headings, of whole names | Anna Müller⇥Balu⇥079 555 20 10¶Lea Meier Rot⇥Zora⇥+41 79 555 20 11
+without headings, numbers first, then the rest | 079 555 20 10;Anna;Müller;Balu;anna@example.org;6060¶+41 79 555 20 11;Lea;Meier Rot;Zora;lea@example.org;6060
+without headings, of contacts | Anna Müller v/o Balu, 079 555 20 10¶Lea Meier Rot v/o Zora, +41 79 555 20 11
+`),
+  )('%s', (_what, text) => {
+    expect(rowsOfPeople(pasted(text))).toEqual([anna, lea]);
   });
 
   test('says what somebody may lead', () => {
@@ -50,77 +43,53 @@ describe('a table with headings', () => {
     ]);
   });
 
-  test('says which column became what', () => {
-    expect(readPeople('Nachname;E-Mail;Vorname\nMüller;a@b.ch;Anna').columns).toEqual([
-      { heading: 'Nachname', example: 'Müller', becomes: 'lastName' },
-      { heading: 'E-Mail', example: 'a@b.ch', becomes: undefined },
-      { heading: 'Vorname', example: 'Anna', becomes: 'firstName' },
-    ]);
+  // Its headings, its first row, and what each column became.
+  test.each(
+    rowsOf(`
+Nachname;E-Mail;Vorname | Müller;a@b.ch;Anna | lastName;;firstName
+;;; | 1;Anna;Müller;0795552010 | ;firstName;lastName;phoneNumber
+`),
+  )('says which column became what: %s', (headings, first, names) => {
+    const [all, examples, become] = [headings, first, names].map((row) => row.split(';'));
+    const rows = /\w/.test(headings) ? `${headings}\n${first}` : first;
+    expect(readPeople(rows).columns).toEqual(
+      all?.map((heading, at) => {
+        return { heading, example: examples?.[at], becomes: become?.[at] || undefined };
+      }),
+    );
   });
 
-  test('may begin with an empty cell', () => {
-    expect(rowsOf('\tVorname\tTelefon\n1\tAnna\t079 555 20 10')).toEqual(['Anna|||079 555 20 10']);
+  test('may begin with an empty cell, and have a number whose zero Excel has eaten', () => {
+    const numbered = '\tVorname\tTelefon\n1\tAnna\t079 555 20 10';
+    expect(rowsOfPeople(numbered)).toEqual(['Anna|||079 555 20 10']);
+    expect(rowsOfPeople('Anna\tMüller\t795552010')).toEqual(['Anna|Müller||079 555 20 10']);
   });
 
   test('keeps quotes that belong to a name', () => {
-    expect(rowsOf('Vorname\tPfadiname\nAnna\t"der ""grosse"" Balu"\nLea\tdie "Rote"')).toEqual([
-      'Anna||der "grosse" Balu|',
-      'Lea||die "Rote"|',
-    ]);
-  });
-});
-
-describe('a table without headings', () => {
-  test.each([
-    ['three names', 'Anna\tMüller\tBalu\t079 555 20 10\nLea\tMeier Rot\tZora\t+41 79 555 20 11'],
-    ['whole names', 'Anna Müller\tBalu\t079 555 20 10\nLea Meier Rot\tZora\t+41 79 555 20 11'],
-    [
-      'numbers first, then the rest',
-      '079 555 20 10;Anna;Müller;Balu;anna@example.org;6060\n+41 79 555 20 11;Lea;Meier Rot;Zora;lea@example.org;6060',
-    ],
-    ['contacts', 'Anna Müller v/o Balu, 079 555 20 10\nLea Meier Rot v/o Zora, +41 79 555 20 11'],
-  ])('of %s', (_what, pasted) => {
-    expect(rowsOf(pasted)).toEqual([anna, lea]);
-  });
-
-  test('says which column became what', () => {
-    expect(readPeople('1\tAnna\tMüller\t0795552010').columns).toEqual([
-      { heading: '', example: '1', becomes: undefined },
-      { heading: '', example: 'Anna', becomes: 'firstName' },
-      { heading: '', example: 'Müller', becomes: 'lastName' },
-      { heading: '', example: '0795552010', becomes: 'phoneNumber' },
-    ]);
-  });
-
-  test('gets back the zero that Excel has eaten', () => {
-    expect(rowsOf('Anna\tMüller\t795552010')).toEqual(['Anna|Müller||079 555 20 10']);
+    const quoted = 'Vorname\tPfadiname\nAnna\t"der ""grosse"" Balu"\nLea\tdie "Rote"';
+    expect(rowsOfPeople(quoted)).toEqual(['Anna||der "grosse" Balu|', 'Lea||die "Rote"|']);
   });
 });
 
 describe('lines of a chat', () => {
-  test.each<[string, string[]]>([
-    ['Anna Müller v/o Balu 079 555 20 10\nLea Meier Rot (Zora) +41 79 555 20 11', [anna, lea]],
-    [
-      '- Anna Müller «Balu»: 079 555 20 10\n- Lea Meier Rot / kommt später',
-      [anna, 'Lea|Meier Rot|kommt später|'],
-    ],
-    [
-      '1. Anna "Balu" Müller – 079 555 20 10\n2) Lea Meier Rot vulgo Zora tel. +41 79 555 20 11',
-      [anna, lea],
-    ],
-    ['Balu: 079 555 20 10\nZora 0041795552011', ['||Balu|079 555 20 10', '||Zora|079 555 20 11']],
-    ['[21.11.26, 14:03:11] \u200eAnna Müller: 079 555 20 10', ['Anna|Müller||079 555 20 10']],
-    ['21.11.26, 14:03 - Anna Müller: 079 555 20 10', ['Anna|Müller||079 555 20 10']],
-    ['[21.11.26, 14:03] Lea: Anna Müller v/o Balu 079 555 20 10 anna@example.org', [anna]],
-    ['Balu\n\nZora\n', ['||Balu|', '||Zora|']],
-    ['Anna Müller', ['Anna|Müller||']],
-    ['Anna Müller / Balu 079 555 20 10\nLea Meier Rot/Zora 079 555 20 11', [anna, lea]],
-    ['Lea v/o v/o Zora +41 79 555 20 11', ['Lea||Zora|+41 79 555 20 11']],
-    ['', []],
-    [' \n\t\n', []],
-  ])('%j', (pasted, expected) => {
-    expect(rowsOf(pasted)).toEqual(expected);
-    expect(readPeople(pasted).columns).toEqual([]);
+  test.each(
+    rowsOf(`
+Anna Müller v/o Balu 079 555 20 10¶Lea Meier Rot (Zora) +41 79 555 20 11 | ${anna} + ${lea}
+- Anna Müller «Balu»: 079 555 20 10¶- Lea Meier Rot / kommt später | ${anna} + Lea|Meier Rot|kommt später|
+1. Anna "Balu" Müller – 079 555 20 10¶2) Lea Meier Rot vulgo Zora tel. +41 79 555 20 11 | ${anna} + ${lea}
+Balu: 079 555 20 10¶Zora 0041795552011 | ||Balu|079 555 20 10 + ||Zora|079 555 20 11
+[21.11.26, 14:03:11] \u200eAnna Müller: 079 555 20 10 | Anna|Müller||079 555 20 10
+21.11.26, 14:03 - Anna Müller: 079 555 20 10 | Anna|Müller||079 555 20 10
+[21.11.26, 14:03] Lea: Anna Müller v/o Balu 079 555 20 10 anna@example.org | ${anna}
+Balu¶¶Zora¶ | ||Balu| + ||Zora|
+Anna Müller | Anna|Müller||
+Anna Müller / Balu 079 555 20 10¶Lea Meier Rot/Zora 079 555 20 11 | ${anna} + ${lea}
+Lea v/o v/o Zora +41 79 555 20 11 | Lea||Zora|+41 79 555 20 11
+¶⇥¶
+`),
+  )('%s', (text, expected) => {
+    expect(rowsOfPeople(pasted(text)).join(' + ')).toBe(expected);
+    expect(readPeople(pasted(text)).columns).toEqual([]);
   });
 });
 
