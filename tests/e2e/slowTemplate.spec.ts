@@ -127,14 +127,3 @@ test.describe('beside the preview', () => {
     }
   });
 });
-
-test('of very many faults the first hundred are listed, and the others counted', async ({
-  page,
-}) => {
-  const faults = Array.from({ length: 130 }, (_, at) => paragraph(`{erfunden${at}}`));
-  await openSection(page);
-  await chooseTemplate(page, 'kaputt.docx', await templateWith(faults.join('')));
-  await expect(page.getByText('«kaputt.docx» lässt sich so nicht verwenden.')).toBeVisible();
-  await expect(page.locator('.template-status li')).toHaveCount(101);
-  await expect(page.locator('.template-status li').last()).toHaveText('… und 30 weitere');
-});

@@ -85,12 +85,6 @@ test('one look is taken over to all templates', async ({ page }) => {
   });
 });
 
-test('a file that is no Word file is refused with a reason', async ({ page }) => {
-  await choose(page, { name: 'brief.docx', mimeType: '', buffer: Buffer.from('kein Word') });
-  await expect(page.getByText('«brief.docx» lässt sich nicht als Vorbild nehmen.')).toBeVisible();
-  await expect(page.locator('.template-status li')).not.toHaveCount(0);
-});
-
 test('taking over can be cancelled, and nothing is changed then', async ({ page }) => {
   // As if the worker took for ever: its answers do not arrive.
   await page.addInitScript(() => {

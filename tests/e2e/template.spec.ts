@@ -106,12 +106,6 @@ test('the mended file can be chosen again under the same name', async ({ page })
   await expect(page.getByText('ist das Aussehen direkt gesetzt')).toBeVisible();
 });
 
-test('a file that is no Word file is said, with nothing to comment in', async ({ page }) => {
-  await chooseTemplate(page, 'packliste.pdf', fixture('broken/packliste/PDF'));
-  await expect(page.getByText('Die Datei ist ein PDF')).toBeVisible();
-  await expect(page.getByRole('button', { name: /mit Kommentaren/ })).toBeHidden();
-});
-
 test('a file is taken when it is dropped', async ({ page }) => {
   const content = Buffer.from(fixture('restyled/packliste')).toString('base64');
   const transfer = await page.evaluateHandle((base64) => {
