@@ -50,11 +50,6 @@ describe('a document', () => {
     );
   });
 
-  test('opens again whatever XML reads as the end of a line', async () => {
-    const own = [{ place: 'Kleider', text: 'a\u0085b\u2028c\u2029d\ne' }];
-    expect(await carried('packliste', { own })).toEqual({ own });
-  });
-
   test('finds a free number beside the custom XML of its template, and leaves that alone', async () => {
     const zip = new PizZip(await templateBytes('packliste'));
     zip.file('customXml/item1.xml', '<theirs/>');
@@ -84,30 +79,6 @@ describe('what a document does not print, it does not carry', () => {
     key: `leaderteam-${at + 1}`,
     firstName,
   }));
-
-  test.each([
-    [
-      'the driver of a car that is not ticked',
-      { leaderteam: [ada], carDriver: 'leaderteam-1' },
-      { leaderteam: [ada] },
-    ],
-    [
-      'an emptied row',
-      { leaderteam: [ada, { key: 'leaderteam-3' }, bea] },
-      { leaderteam: [ada, bea] },
-    ],
-    [
-      'the emergency shelter of a Hauslager',
-      { campType: 'Hauslager', emergencyAddress: 'Geheim' },
-      { campType: 'Hauslager' },
-    ],
-    ['a day that there is not', { camp: { startDate: '2027-02-30' } }, {}],
-    ['a tick that there is not', { ticked: ['rule-stop', 'Geheim'] }, { ticked: ['rule-stop'] }],
-    ['words behind a count', { femaleCount: '16 Geheim' }, { femaleCount: '16' }],
-    ['a tick twice', { ticked: ['rule-stop', 'rule-stop'] }, { ticked: ['rule-stop'] }],
-  ])('%s', async (_what, input, expected) => {
-    expect(await carried(safetyConcept, input)).toEqual(expected);
-  });
 
   test('but who was chosen, by their place', async () => {
     const cem = { key: 'kitchenTeam-7', firstName: 'Cem' };

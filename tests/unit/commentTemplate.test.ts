@@ -78,8 +78,6 @@ describe('a commented template', () => {
     'broken/aufgaben-tageschef/unbekanntes Feld in der Kopfzeile',
     'broken/packliste/unbekanntes Feld in einem Kommentar',
     'broken/packliste/unbekanntes Feld in einem Textfeld',
-    'broken/gelaendespiel/Schleife ohne Anfang',
-    'broken/packliste/Klammer nicht geöffnet',
   ])('is one in which the Open XML SDK finds nothing: %s', { timeout: 60_000 }, async (file) => {
     expect(await findingsIn((await commented(file)).bytes)).toEqual([]);
   });
@@ -148,19 +146,4 @@ test('the text of a run that holds a comment of a check stays', () => {
       .map(({ text }) => text)
       .join(),
   ).toContain('Wichtig');
-});
-
-test('a comment follows 130,000 others', () => {
-  const comments = Array.from({ length: 130_000 }, (_, id) => `<w:comment w:id="${id}"/>`);
-  const template = withPart(
-    commentTemplate(fixture('libreoffice/lagerpakt'), []),
-    'word/comments.xml',
-    (xml) =>
-      xml.replace(
-        /\/>$|<\/w:comments>$/,
-        (end) => `${end === '/>' ? '>' : ''}${comments.join('')}</w:comments>`,
-      ),
-  );
-  const commented = commentTemplate(template, [{ id: 'unknown-tag', message: 'Schau hier.' }]);
-  expect(partOf(commented, 'word/comments.xml')).toContain('w:id="130000"');
 });

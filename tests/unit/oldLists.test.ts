@@ -39,24 +39,6 @@ describe('what groups call the points', () => {
       expect(new Map(known).get(id)).toEqual(expect.arrayContaining(items.map((item) => item.id)));
     }
   });
-
-  test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
-    'never hides a point from its own words: %s',
-    (slug) => {
-      const items = groupsOf(slug).flatMap((group) => group.items);
-      const { sorted } = sortLines(
-        items.map(({ text }) => `- ${text}`).join('\n'),
-        groupsOf(slug),
-        slug,
-      );
-      for (const [row, { id }] of items.entries()) {
-        const stands = sorted.filter((line) => line.row === row);
-        expect(stands).toContainEqual(
-          expect.objectContaining({ standing: { kind: 'ticked', id }, isSure: true }),
-        );
-      }
-    },
-  );
 });
 
 describe('a document of the site', () => {

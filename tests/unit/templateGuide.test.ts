@@ -4,7 +4,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { controlLine, paragraphsOf, partOf, withPart } from '../support/readDocx';
+import { controlLine, paragraphsOf, withPart } from '../support/readDocx';
 
 /** What somebody would have entered whose documents the guide shows. */
 const entered: Record<string, object> = {
@@ -64,36 +64,6 @@ describe('a recipe', () => {
       style: 'ListBullet',
       text: 'Seil',
     });
-  });
-
-  // Word sets a break at the end of the line, and an empty paragraph of the same style below it.
-  test.each(['', controlLine('')])('sets the list in columns under the title', async (below) => {
-    const broken = (line: string, columns: string) =>
-      line.replace('</w:pPr>', `<w:sectPr><w:cols ${columns}/></w:sectPr></w:pPr>`) + below;
-    const [title, list] = [controlLine('{/campLine}'), controlLine('{/items}')];
-    const template = await bodyOf('packliste', (body) =>
-      withFlatList(body)
-        .replace(title, broken(title, 'w:space="1"'))
-        .replace(list, broken(list, 'w:num="2"')),
-    );
-    const { fields } = await generatorOf('packliste');
-    expect((await checkTemplate(template, fields)).problems).toEqual([]);
-    const data = { items: [{ text: 'Seil' }, { text: 'Bob' }], questions: true };
-    const xml = partOf(fillTemplate(template, data, fields), 'word/document.xml');
-    const sections = xml
-      .split('<w:sectPr>')
-      .map((section) => /Packliste|Seil.*Bob|Fragen/s.exec(section)?.[0]);
-    expect(sections.map((words) => words?.replace(/<.*>/s, ' '))).toEqual([
-      'Packliste',
-      'Seil Bob',
-      'Fragen',
-      undefined,
-    ]);
-    expect(xml.match(/<w:cols w:(?:num="2"|space="\d+")\/>/g)).toEqual([
-      '<w:cols w:space="1"/>',
-      '<w:cols w:num="2"/>',
-      '<w:cols w:space="708"/>',
-    ]);
   });
 
   test('prints each job of the Pflichtenheft below the other', async () => {
