@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { Fold } from '../ui/Fold';
 import { DateField, InputField } from '../ui/fields';
-import { Icon } from '../ui/Icon';
 import { endsBeforeStart, endsBeforeStartHint } from './calendarDay';
 import type { Camp } from './camp';
 
@@ -59,16 +59,10 @@ export function CampDates({ start }: Start) {
 export function CampFold({ start, asked }: Start & { asked: readonly Name[] }) {
   if (texts.every(({ of }) => asked.includes(of))) return null;
   return (
-    <details className="fold">
-      <summary>
-        <h2>Euer Lager</h2>
-        <Icon name="next" />
-      </summary>
-      <div className="fold-content">
-        <p>Das steht in allen Dokumenten.</p>
-        <CampTexts start={start} asked={(name) => !asked.includes(name)} />
-        {!asked.includes('startDate') && <CampDates start={start} />}
-      </div>
-    </details>
+    <Fold title="Euer Lager" heading="h2">
+      <p>Das steht in allen Dokumenten.</p>
+      <CampTexts start={start} asked={(name) => !asked.includes(name)} />
+      {!asked.includes('startDate') && <CampDates start={start} />}
+    </Fold>
   );
 }

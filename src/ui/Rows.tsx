@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { announce } from './announce';
+import { Fold, unfold } from './Fold';
 import { mostRows } from './formLimits';
 import { type CallRow, isEmpty, putTexts, Row, type RowTexts, textsIn } from './Row';
 import { UndoLine } from './UndoLine';
@@ -30,6 +31,9 @@ type Props<Values> = {
   ref?: Ref<RowsHandle<Values>>;
   name: string;
   legend: string;
+  /** How many rows say something, seen where the list is folded. */
+  count: number;
+  isOpen?: boolean;
   /** What one row is called, e.g. `Coach`; its button is `Coach hinzufügen`. */
   rowName: string;
   /** A row that has a `key` keeps it. */
@@ -49,6 +53,8 @@ export function Rows<Values extends RowTexts>({
   ref,
   name,
   legend,
+  count,
+  isOpen,
   rowName,
   start,
   onMove,
@@ -68,6 +74,7 @@ export function Rows<Values extends RowTexts>({
 
   /** A new row is filled in at once. After a removal the focus stands where no key loses anything. */
   function focusRow(index: number, place = '.row-name') {
+    unfold(list.current);
     const next = elementAt(index)?.querySelector<HTMLElement>(place);
     (next ?? list.current?.querySelector<HTMLElement>('button.add'))?.focus();
   }
@@ -125,10 +132,14 @@ export function Rows<Values extends RowTexts>({
   }));
 
   return (
-    <fieldset ref={list} name={name} className="rows">
-      <legend>
-        <h3>{legend}</h3>
-      </legend>
+    <Fold
+      ref={list}
+      name={name}
+      className="rows"
+      title={legend}
+      figure={String(count)}
+      isOpen={isOpen}
+    >
       {listed.map(({ row, index, isGone, isLastGone }) => {
         const path = isGone ? row.key : `${name}.${index}`;
         return (
@@ -160,7 +171,7 @@ export function Rows<Values extends RowTexts>({
         {rowName} hinzufügen
       </WaitingButton>
       {more}
-    </fieldset>
+    </Fold>
   );
 }
 

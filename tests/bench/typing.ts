@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumOptions } from '../support/chromium';
+import { openFolds } from '../support/openFolds';
 import { median } from './measure';
 import { printTable } from './table';
 
@@ -15,6 +16,7 @@ const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage();
 await page.goto('http://localhost:4175/lager/allgemeines-sicherheitskonzept');
 await page.waitForLoadState('networkidle');
+await page.evaluate(openFolds);
 
 const leaders = page.getByRole('group', { name: 'Leitungsteam', exact: true });
 for (let row = 1; row <= people; row += 1) {

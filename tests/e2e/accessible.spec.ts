@@ -58,6 +58,8 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByLabel('Startdatum'));
   // The same day in whatever order the browser asks for it.
   await keyboard.type('11112030');
+  await tabTo(page, page.locator('summary', { hasText: 'Leitungsteam' }));
+  await keyboard.press('Enter');
   const leaders = page.getByRole('group', { name: 'Leitungsteam', exact: true });
   await tabTo(page, leaders.getByLabel('Vorname'));
   await keyboard.type('Ada');
@@ -71,7 +73,7 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   await tabTo(page, duty);
   await keyboard.press('ArrowDown');
   await expect(duty).not.toHaveValue('');
-  await tabTo(page, page.locator('.fold > summary').first());
+  await tabTo(page, page.locator('summary', { hasText: 'Sicherheitsregeln' }));
   await keyboard.press('Enter');
   const tick = page.locator('.tick').first();
   await tabTo(page, tick.getByRole('checkbox'));

@@ -48,6 +48,7 @@ const states: Record<string, (page: Page, look: (page: Page) => Promise<void>) =
     await openPage(page, '/lager/allgemeines-sicherheitskonzept');
     await page.getByLabel('Startdatum').fill('2027-07-20');
     await page.getByLabel('Enddatum').fill('2027-07-10');
+    await page.getByRole('heading', { name: 'Coaches' }).click();
     await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
     await expect(page.locator('.hints')).toBeVisible();
     await look(page);

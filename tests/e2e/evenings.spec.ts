@@ -47,7 +47,7 @@ async function downloadBy(page: Page, act: () => Promise<void>) {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('a whole safety concept takes 39 presses, on a page of 5,000 pixels', async ({ page }) => {
+  test('a whole safety concept takes 25 presses, on a page of 5,000 pixels', async ({ page }) => {
     await openPage(page, concept);
     const { press, fill, choose, cost } = evening(page);
     const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -73,6 +73,11 @@ test.describe('on a laptop', () => {
       ['Adresse des Lagers', 'Lagerplatz Tannwald\n7463 Riom'],
       ['Adresse der Notunterkunft', 'Turnhalle Riom'],
       ['Adresse und Kontakt des nächsten Spitals', 'Spital Tannwald, 081 555 11 11'],
+    ] as const) {
+      await fill(label, text);
+    }
+    await press(page.getByRole('heading', { name: 'Für die Rettung' }));
+    for (const [label, text] of [
       ['Koordinaten', "2'763'400 / 1'163'900"],
       ['Zufahrt und Treffpunkt mit der Ambulanz', 'Brücke bei Tinizong'],
       ['Landeplatz für den Helikopter', 'Wiese beim Schulhaus'],
@@ -88,9 +93,7 @@ test.describe('on a laptop', () => {
     await press(button('Aus Tabelle einfügen'));
     await fill('Tabelle oder Liste', table);
     await press(button('Übernehmen'));
-    await expect(
-      page.getByRole('group', { name: 'Küche', exact: true }).getByLabel('Pfadiname'),
-    ).toHaveValue('Zwiebel');
+    await expect(page.locator('[name="kitchenTeam.0.scoutName"]')).toHaveValue('Zwiebel');
     await expectInReach(page, 'Sicherheitskonzept generieren');
 
     await press(chapter(/^Vorkehrungen/));
@@ -117,7 +120,7 @@ test.describe('on a laptop', () => {
 
     const { presses, pixels } = cost();
     console.info(`concept on a laptop: ${presses} presses, ${pixels} of ${height} px`);
-    expect(presses).toBeLessThanOrEqual(39);
+    expect(presses).toBeLessThanOrEqual(25);
     expect(height).toBeLessThanOrEqual(5_000);
     expect(pixels).toBeLessThanOrEqual(6_000);
   });

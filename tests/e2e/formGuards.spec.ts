@@ -86,7 +86,7 @@ test('a reload leaves nothing of what was entered, in fields, rows, ticks and ch
 });
 
 test('an empty row is nothing to lose, a date that is half typed is', async ({ page }) => {
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
   await remover(page, 'Coach 1').click();
   expect(await asksBeforeUnload(page)).toBe(false);
@@ -137,7 +137,7 @@ test.describe('in a browser that counts no clicks', () => {
   });
 
   test('a double-click on «entfernen» removes one row, and no key the next', async ({ page }) => {
-    await openPage(page, safetyConcept);
+    await openConcept(page);
     for (const name of ['Ada', 'Ben', 'Cem']) {
       await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
       await page.keyboard.type(name);

@@ -120,7 +120,7 @@ test.describe('the deadlines of a camp', clock, () => {
     await openPage(page, todo);
     const button = page.getByRole('button', { name: 'In den Kalender' });
     await expect(button).toBeHidden();
-    const folds = page.locator('.fold > summary:has(+ .fold-content ul)');
+    const folds = page.locator('.fold > summary:has(+ fieldset > ul)');
     await page.getByLabel('Enddatum').fill('2027-07-24');
     await expect(folds.first()).toHaveText('Bis 1 Jahr vor dem Lager7 Aufgaben');
     await page.getByLabel('Startdatum').fill('2027-07-10');
@@ -182,6 +182,7 @@ test.describe('a camp that is over', clock, () => {
     await expect(emergency).toBeVisible();
     await emergency.blur();
     await expect(marked(page)).toHaveCount(2);
+    await page.getByRole('heading', { name: 'Coaches' }).click();
     await coach.getByLabel('Vorname').focus();
     await coach.getByLabel('Nachname').focus();
     await expect(marked(page)).toHaveCount(2);

@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { linesOf as linesIn } from '../support/checklists';
 import { expectFingers, expectNoSidewaysScrolling } from './layout';
-import { addPoint, clock, downloadsOf, openPage, press, row, stopClock, test } from './site';
+import {
+  addPoint,
+  clock,
+  downloadsOf,
+  openConcept,
+  openPage,
+  press,
+  row,
+  stopClock,
+  test,
+} from './site';
 
 const packliste = '/lager/packliste';
 const lagerpakt = '/lager/lagerpakt';
@@ -96,7 +106,7 @@ test.describe('suggestions', () => {
 
 test('a removed person comes back with values, place and duties', clock, async ({ page }) => {
   await page.clock.install();
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   await stopClock(page);
   const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
   const duty = page.getByLabel('Verantwortlich für die Apotheke');
@@ -143,7 +153,7 @@ test(
   clock,
   async ({ page }) => {
     await page.clock.install();
-    await openPage(page, safetyConcept);
+    await openConcept(page);
     await stopClock(page);
     const undo = page.getByRole('button', { name: 'Rückgängig' });
     await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();

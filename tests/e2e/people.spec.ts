@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
-import { isSettled, missingFiles, openConcept, openPage, row, scriptOf, test } from './site';
-
-const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
+import { isSettled, missingFiles, openConcept, row, scriptOf, test } from './site';
 
 async function openPaste(page: Page, list: string) {
   await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
   await page.getByLabel('In welche Liste?').selectOption(list);
 }
 
-test('a number with the code of the country is seen whole', async ({ page }) => {
-  await openPage(page, safetyConcept);
+test('a number with the code of the country are seen whole', async ({ page }) => {
+  await openConcept(page);
   const number = row(page, 'Coach 1').getByLabel('Telefonnummer');
   await number.fill('+41 78 622 10 21');
   for (const width of [360, 768, 1366]) {
@@ -83,7 +81,7 @@ test('somebody goes to another list with all that is typed and chosen, and back'
 });
 
 test('people come to the lists of what they do', async ({ page }) => {
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   const list = (name: string) => page.getByRole('group', { name, exact: true });
   const dialog = page.getByRole('dialog');
   const pasted = [
@@ -127,7 +125,7 @@ test('people come to the lists of what they do', async ({ page }) => {
 });
 
 test('a table that is pasted into a field opens with what its columns become', async ({ page }) => {
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   const coach = row(page, 'Coach 1');
   const field = coach.getByLabel('Vorname');
   await field.fill('Zora');
@@ -154,7 +152,7 @@ test('a table that is pasted into a field opens with what its columns become', a
 
 test('people out of a table are shown as they will be, then stand in rows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
   const firstNames = team.getByLabel('Vorname');
   const open = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
@@ -204,7 +202,7 @@ test('people out of a table are shown as they will be, then stand in rows', asyn
 });
 
 test('a list takes 200 rows, and says how many of a table it left out', async ({ page }) => {
-  await openPage(page, safetyConcept);
+  await openConcept(page);
   const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
   await openPaste(page, 'Leitungsteam');
   const lines = Array.from({ length: 203 }, (_, index) => `Anna\tMuster ${index}`);
@@ -230,7 +228,7 @@ test.describe('without a connection', () => {
   }) => {
     const chunk = scriptOf('PasteDialog');
     await page.route(chunk, (route) => route.abort('connectionreset'));
-    await openPage(page, safetyConcept);
+    await openConcept(page);
     const open = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
     const failure = page.getByRole('alert').filter({ hasText: 'gerade nicht erreichbar' });
     await open.click();

@@ -68,6 +68,7 @@ test('it goes to a new page, not to numbers in footers; a poster of two pages is
   await expect(paper.getByText('Im Notfall', { exact: true })).toBeInViewport();
   await expect(paper.locator('footer').first()).not.toBeInViewport();
   await expect(page.getByRole('button', { name: 'Zur Vorschau', exact: true })).toBeVisible();
+  await page.getByRole('heading', { name: 'Für die Rettung' }).click();
   await page
     .getByLabel('Zufahrt und Treffpunkt mit der Ambulanz')
     .fill('Alpstrasse bis zur Brücke, '.repeat(40));

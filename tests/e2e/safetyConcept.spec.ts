@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { linesOf as linesIn } from '../support/checklists';
+import { sampleInput } from '../support/files';
 import { openFolds } from '../support/openFolds';
 import { partOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
@@ -70,6 +71,30 @@ test('removing a row keeps the others, moves the focus on and is announced', asy
   await expect(row(page, 'Leiter / Leiterin 1').getByLabel('Vorname')).toHaveValue('');
 });
 
+for (const [sample, leaders] of [
+  ['typisch', 1],
+  ['alles', 11],
+] as const) {
+  test(`«${sample}» opened again is folded with its figures, on 5,000 pixels`, async ({ page }) => {
+    const input = await sampleInput('allgemeines-sicherheitskonzept', sample);
+    const saved = { generator: 'allgemeines-sicherheitskonzept', version: 2, input };
+    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+      name: 'Lager.lagerkiste.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(saved)),
+    });
+    const folded = (words: string) =>
+      page.locator('.fold:not([open]) > summary', { hasText: words });
+    await expect(folded('Für die Rettung')).toHaveText(/10 von 10$/);
+    await expect(folded('Leitungsteam')).toHaveText(`Leitungsteam${leaders}`);
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(5_000);
+    }
+  });
+}
+
 test('unticking hides a select and keeps its choice out of the document', async ({ page }) => {
   await row(page, 'Koch / Köchin 1').getByLabel('Vorname').fill('Ruth');
   await expect(page.getByLabel('Das Notfallauto wird gefahren von:')).toBeHidden();
@@ -138,8 +163,8 @@ test('what was typed, ticked and chosen before the script arrived counts', async
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByLabel('Lagername').fill('Sola');
   await page.getByLabel('Lagerart').selectOption('Zeltlager');
-  await row(page, 'Leiter / Leiterin 1').getByLabel('Pfadiname').fill('Zora');
   await page.evaluate(openFolds);
+  await row(page, 'Leiter / Leiterin 1').getByLabel('Pfadiname').fill('Zora');
   await page.getByLabel('144 Ambulanz').check();
   await page.getByLabel('Ein Notfallauto steht').check();
   await letGo();

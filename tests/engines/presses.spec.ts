@@ -1,3 +1,4 @@
+import { openFolds } from '../support/openFolds';
 import type { BrowserPage } from './browserPage';
 import { expectReady, expectText } from './pageStates';
 import { eventually, expect, test } from './test';
@@ -24,6 +25,7 @@ test('every press saves a file, a double-click saves one', async ({ tab }) => {
 test('a double-click on «entfernen» removes one person', async ({ tab }) => {
   await tab.goto('/lager/allgemeines-sicherheitskonzept');
   await expectReady(tab);
+  await tab.evaluate(openFolds);
   for (let more = 0; more < 2; more += 1) {
     await tab.click(`//button[. = "${leader} hinzufügen"]`);
   }

@@ -1,3 +1,5 @@
+import { unfold } from '../../ui/Fold';
+
 /**
  * Goes to a field by its name.
  *
@@ -14,10 +16,7 @@ export function goToField(form: HTMLFormElement, name: string): void {
  */
 export function focusField(form: HTMLFormElement, field: HTMLElement): void {
   if (field.closest('[hidden]')) clearFilter(form);
-  for (let fold = field.closest('details'); fold; ) {
-    fold.open = true;
-    fold = fold.parentElement?.closest('details') ?? null;
-  }
+  unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
 }

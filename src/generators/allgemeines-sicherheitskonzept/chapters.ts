@@ -23,6 +23,16 @@ export const chapters = {
 
 export type ChapterName = keyof typeof chapters;
 
+export type Done = { done: number; total: number };
+
+/** How much is said to rescuers. */
+export function rescueProgress(input: Input): Done {
+  return {
+    done: rescueNames.filter((name) => input[name] !== '').length,
+    total: rescueNames.length,
+  };
+}
+
 /** How much of a group is ticked or added in people's own words. */
 export function groupProgress(group: Group, { ticked, own }: Pick<Input, 'ticked' | 'own'>) {
   const added = own.filter(({ place }) => place === group.id).length;

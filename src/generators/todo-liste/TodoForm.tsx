@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Fold } from '../../ui/Fold';
 import { Form } from '../../ui/Form';
-import { Icon } from '../../ui/Icon';
 import { OwnPoints } from '../../ui/OwnPoints';
 import { CampDates } from '../CampFields';
 import type { FormProps } from '../contract';
@@ -24,30 +24,25 @@ export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>
         const { place, tasks } = deadline;
         const count = tasks.length === 1 ? '1 Aufgabe' : `${tasks.length} Aufgaben`;
         return (
-          <details
+          <Fold
             key={place}
-            className="fold"
-            open={start.own.some((point) => point.place === place)}
+            title={dated(deadline)}
+            heading="h2"
+            figure={isOver(deadline, today) ? `vorbei · ${count}` : count}
+            isOpen={start.own.some((point) => point.place === place)}
           >
-            <summary>
-              <h2>{dated(deadline)}</h2>
-              <span>{isOver(deadline, today) ? `vorbei · ${count}` : count}</span>
-              <Icon name="next" />
-            </summary>
-            <div className="fold-content">
-              <ul>
-                {places[index]?.items.map(({ id, text }) => (
-                  <li key={id}>{text}</li>
-                ))}
-              </ul>
-              <OwnPoints
-                place={place}
-                title={place}
-                start={start.own}
-                suggestions={places[index]?.suggestions ?? []}
-              />
-            </div>
-          </details>
+            <ul>
+              {places[index]?.items.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+            <OwnPoints
+              place={place}
+              title={place}
+              start={start.own}
+              suggestions={places[index]?.suggestions ?? []}
+            />
+          </Fold>
         );
       })}
       {children}

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
@@ -6,7 +7,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { type ChapterName, chapters, progress } from '../chapters';
+import { Fold } from '../../../ui/Fold';
+import { type ChapterName, chapters, type Done, progress } from '../chapters';
+import type { Input } from '../input';
 import { useInput } from './useInput';
 
 type Props = { name: ChapterName; children: ReactNode };
@@ -22,6 +25,16 @@ export function Chapter({ name, children }: Props) {
       {children}
     </section>
   );
+}
+
+type PartProps = Omit<ComponentProps<typeof Fold>, 'figure'> & {
+  progress: (input: Input) => Done;
+};
+
+/** A part of a chapter, folded with how much of it is done. */
+export function ChapterPart({ progress, ...fold }: PartProps) {
+  const { done, total } = useInput(progress);
+  return <Fold className="tick-group" figure={`${done} von ${total}`} {...fold} />;
 }
 
 const all = Object.values(chapters);

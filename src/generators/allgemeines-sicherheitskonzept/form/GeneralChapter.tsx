@@ -2,13 +2,14 @@ import { CountField, InputField } from '../../../ui/fields';
 import { SelectField, TelField, TextareaField } from '../../../ui/moreFields';
 import { Rows } from '../../../ui/Rows';
 import { CampDates, CampTexts } from '../../CampFields';
+import { rescueProgress } from '../chapters';
 import { convertedHint, noCoordinatesHint, readCoordinates } from '../coordinates';
 import { type Input, parseCount, type TextField } from '../input';
 import { rescueFields } from '../rescue';
-import { Chapter } from './Contents';
+import { Chapter, ChapterPart } from './Contents';
 import { PersonLists } from './PersonLists';
 import { RowFields } from './RowFields';
-import { useInput } from './useInput';
+import { useCount, useInput } from './useInput';
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
 
@@ -63,11 +64,8 @@ function RescueFields({ start }: { start: Input }) {
   const campType = useInput((input) => input.campType);
   const converted = useInput(({ coordinates }) => convertedHint(coordinates));
   return (
-    <fieldset className="field-group">
-      <legend>
-        <h3>Für die Rettung</h3>
-      </legend>
-      <div className="fields">
+    <ChapterPart title="Für die Rettung" progress={rescueProgress}>
+      <div className="fields explained">
         {rescueFields(campType).map(({ name, label, hint }) => {
           const field = { name, label, defaultValue: start[name] };
           return name === 'coordinates' ? (
@@ -83,7 +81,7 @@ function RescueFields({ start }: { start: Input }) {
           );
         })}
       </div>
-    </fieldset>
+    </ChapterPart>
   );
 }
 
@@ -101,6 +99,7 @@ function UnitRows({ start }: { start: Input }) {
   return (
     <Rows
       name="units"
+      count={useCount('units')}
       legend="Einheiten"
       rowName="Einheit"
       start={start.units}

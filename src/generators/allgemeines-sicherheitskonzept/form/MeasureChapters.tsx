@@ -1,5 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '../../../ui/Icon';
+import { type ReactNode, useState } from 'react';
 import { SelectField } from '../../../ui/moreFields';
 import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
@@ -18,7 +17,7 @@ import {
   usual,
 } from '../measures';
 import { fullName } from '../people';
-import { Chapter } from './Contents';
+import { Chapter, ChapterPart } from './Contents';
 import { useInput } from './useInput';
 
 type StartProps = { start: Input };
@@ -91,32 +90,23 @@ type GroupsProps = StartProps & {
   children?: ReactNode;
 };
 
-function SafetyGroups({ groups, ...props }: GroupsProps) {
-  return groups.map((group) => <SafetyGroup key={group.id} group={group} {...props} />);
-}
-
-type GroupProps = Omit<GroupsProps, 'groups'> & { group: Group };
-
-/** A group of measures, folded with how much of it is done. */
-function SafetyGroup({ start, group, heading: Heading = 'h3', children }: GroupProps) {
-  const { id, title, description, items } = group;
-  const headingId = useId();
-  const { done, total } = useInput((input) => groupProgress(group, input));
-  return (
-    <details className="fold">
-      <summary>
-        <Heading id={headingId}>{title}</Heading>
-        <span>{`${done} von ${total}`}</span>
-        <Icon name="next" />
-      </summary>
-      <fieldset className="tick-group" aria-labelledby={headingId}>
+function SafetyGroups({ start, groups, heading, children }: GroupsProps) {
+  return groups.map((group) => {
+    const { id, title, description, items } = group;
+    return (
+      <ChapterPart
+        key={id}
+        title={title}
+        heading={heading}
+        progress={(input) => groupProgress(group, input)}
+      >
         {description && <p>{description}</p>}
         <Ticks items={items} start={start.ticked} />
         <OwnPoints place={id} title={title} start={start.own} />
         {children}
-      </fieldset>
-    </details>
-  );
+      </ChapterPart>
+    );
+  });
 }
 
 /** Hidden, not gone: whoever is chosen is still chosen when the box is ticked again. */

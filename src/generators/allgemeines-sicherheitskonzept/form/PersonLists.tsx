@@ -10,7 +10,7 @@ import { listedTwice } from '../listedTwice';
 import { fullName, type PersonList, personListNames, personLists } from '../people';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
-import { useInput } from './useInput';
+import { useCount, useInput } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
 type Pasting = { Dialog: typeof PasteDialog; into: PersonList; text: string };
@@ -178,6 +178,7 @@ function PersonRows({ start, list, showsTraining, onPaste, ...rows }: RowsProps)
       {...personListNames[list]}
       {...rows}
       name={list}
+      count={useCount(list)}
       start={start[list]}
       callRow={({ scoutName, firstName = '', lastName = '' }) =>
         scoutName?.trim() || fullName({ firstName, lastName })

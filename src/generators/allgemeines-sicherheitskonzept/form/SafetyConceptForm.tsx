@@ -12,7 +12,7 @@ import { Chapter, Contents } from './Contents';
 import { GeneralChapter } from './GeneralChapter';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { RowFields } from './RowFields';
-import { InputContext } from './useInput';
+import { InputContext, useCount } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
 /** The long form. */
@@ -56,11 +56,15 @@ function ActivitiesChapter({ start }: { start: Input }) {
     start.activities.some((row) => details.some(({ name }) => row[name])),
     '[name$=".leader"], [name=activities] .add',
   );
+  const count = useCount('activities');
+  const [isOpen] = useState(count === 0);
 
   return (
     <Chapter name="activities">
       <Rows
         name="activities"
+        count={count}
+        isOpen={isOpen}
         legend="Aktivitäten"
         rowName="Aktivität"
         start={start.activities}

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import type { Store } from '../../../ui/store';
-import type { Input } from '../input';
+import { type Input, isEmptyRow } from '../input';
+import type { PersonList } from '../people';
 
 /** What stands in the form at the moment, for the few controls that follow other fields. */
 export const InputContext = createContext<Store<Input> | null>(null);
@@ -21,4 +22,9 @@ export function useInput<Part>(select: (input: Input) => Part): Part {
   }, [store]);
 
   return part;
+}
+
+/** How many rows of a list say something. */
+export function useCount(list: PersonList | 'units' | 'activities'): number {
+  return useInput((input) => input[list].filter((row) => !isEmptyRow(row)).length);
 }

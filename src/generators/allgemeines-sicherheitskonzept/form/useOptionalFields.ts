@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unfold } from '../../../ui/Fold';
 
 /**
  * Fields that few need: shown where something stands in them, or once somebody has asked for them.
@@ -9,7 +10,10 @@ export function useOptionalFields(isFilled: boolean, first: string) {
   const [isAsked, setAsked] = useState(false);
 
   useEffect(() => {
-    if (isAsked) document.querySelector<HTMLElement>(first)?.focus();
+    if (!isAsked) return;
+    const field = document.querySelector<HTMLElement>(first);
+    unfold(field);
+    field?.focus();
   }, [isAsked, first]);
 
   return { isShown: isFilled || isAsked, ask: () => setAsked(true) };
