@@ -7,13 +7,15 @@ async function openPaste(page: Page, list: string) {
   await page.getByLabel('In welche Liste?').selectOption(list);
 }
 
-test('a number with the code of the country are seen whole', async ({ page }) => {
+test('a scout name and a number with the code of the country are seen whole', async ({ page }) => {
   await openConcept(page);
+  const name = row(page, 'Coach 1').getByLabel('Pfadiname');
   const number = row(page, 'Coach 1').getByLabel('Telefonnummer');
   await number.fill('+41 78 622 10 21');
   for (const width of [360, 768, 1366]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await number.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+    expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(120);
   }
 });
 
