@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator): Promise<number> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-test('the second stop of the keyboard leads to the button, and leaves no entry in the history', async ({
+test('the second stop of the keyboard leads to the button, not into the history', async ({
   page,
 }) => {
   await openPage(page, concept);
@@ -30,7 +30,7 @@ test('the second stop of the keyboard leads to the button, and leaves no entry i
   await expect(page).toHaveURL(concept);
 });
 
-test('what a field says stays beside it, and is gone from the live region after a while', async ({
+test('what a field says stays beside it, and leaves the live region after a while', async ({
   page,
 }) => {
   await openPage(page, todo);

@@ -29,9 +29,7 @@ test('what shows the preview is not imported while it cannot be fetched', async 
   expect(importsAmong(failed)).toEqual([]);
 });
 
-test('a section for templates that could not be fetched is there when it is opened again', async ({
-  page,
-}) => {
+test('a section for templates that was out of reach comes when opened again', async ({ page }) => {
   const mend = await failing(page, scriptOf('TemplateTrial'));
   await openPage(page, '/lager/packliste');
   const summary = page.getByText('Vorlage', { exact: true });
@@ -50,10 +48,7 @@ test('a selection whose reader cannot be fetched is said to be lost', async ({ p
   await expect(page).toHaveURL('/lager/packliste');
 });
 
-test('a page whose section for templates was opened checks them offline', async ({
-  page,
-  context,
-}) => {
+test('a section for templates that was opened checks them offline', async ({ page, context }) => {
   await openPage(page, '/lager/packliste');
   const scripts = ['check', 'openTemplate'].map((part) => page.waitForResponse(scriptOf(part)));
   await page.getByText('Vorlage', { exact: true }).click();

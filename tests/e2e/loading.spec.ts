@@ -14,7 +14,7 @@ function scriptsAskedFor(page: Page): Set<string> {
 
 /** One of each kind. */
 for (const path of ['/', '/lager', '/lager/packliste']) {
-  test(`${path} needs no script but those that its HTML asks for, until it is interactive`, async ({
+  test(`${path} needs no script but those of its HTML until it is interactive`, async ({
     page,
   }) => {
     const asked = scriptsAskedFor(page);

@@ -121,9 +121,7 @@ test('a new version waits until somebody asks for it', async ({ page }) => {
   await site.leave();
 });
 
-test('a newer version that was already coming when the page opened is told of', async ({
-  page,
-}) => {
+test('a newer version that came before the page opened is told of', async ({ page }) => {
   const site = await host();
   await openPage(page, `${site.address}/lager/packliste`);
   await expect.poll(() => page.evaluate(isKept)).toBe(true);

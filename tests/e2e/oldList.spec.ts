@@ -31,9 +31,7 @@ async function take(page: Page) {
   await dialog(page).getByRole('button', { name: 'Übernehmen' }).click();
 }
 
-test('an old list is looked through, corrected and taken, and stands in the document', async ({
-  page,
-}) => {
+test('an old list is looked through, corrected, taken, and in the document', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByLabel('Gummistiefel').check();
   await sortList(page, oldList);
@@ -177,9 +175,7 @@ test.describe('on a phone', () => {
 test.describe('out of reach', () => {
   test.use({ noise: missingFiles });
 
-  test('what sorts in the worker is said to be missing, and is there at the next press', async ({
-    page,
-  }) => {
+  test('what sorts is said to be missing, and is there at the next press', async ({ page }) => {
     const script = scriptOf('sort');
     await page.route(script, (route) => route.abort('connectionreset'));
     await openPage(page, '/lager/packliste');

@@ -72,9 +72,7 @@ test('a worker of the own host may start', async ({ page }) => {
   expect(answer).toBe('ready');
 });
 
-test('a host that reads the headers sends them with pages, files and frame', async ({
-  request,
-}) => {
+test('a host that reads the headers sends them with pages and files', async ({ request }) => {
   for (const path of ['/', '/lager/packliste', '/lizenzen.txt']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toBe("frame-ancestors 'self'");

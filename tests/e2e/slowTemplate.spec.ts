@@ -88,9 +88,7 @@ test('who leaves the page ends the check', async ({ page }) => {
 test.describe('beside the preview', () => {
   test.use({ viewport: { width: 1400, height: 900 }, idleWork: true });
 
-  test('filling without end can be cancelled, and the original makes the document', async ({
-    page,
-  }) => {
+  test('filling without end can be cancelled, and the original fills', async ({ page }) => {
     const letGo = await stuckAt(page, 'fill');
     await openSection(page);
     await page.getByRole('checkbox').first().check();

@@ -11,9 +11,7 @@ async function download(page: Page, button: Locator) {
 test.describe('the page for designers', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is led to from a template, open where one came from, and copies a tag', async ({
-    page,
-  }) => {
+  test('is led to from a template, open there, and copies a tag', async ({ page }) => {
     await openPage(page, '/leitungsteam/pflichtenheft');
     await page.getByText('Vorlage', { exact: true }).click();
     await page.getByRole('link', { name: /Musterdokumente/ }).click();
@@ -49,9 +47,7 @@ for (const [width, where] of [
   [1100, 'beside the text'],
   [768, 'above it'],
 ] as const) {
-  test(`the contents stay in sight ${where}, and hide nothing that they lead to`, async ({
-    page,
-  }) => {
+  test(`the contents stay in sight ${where}, and hide nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/vorlagen');
     const contents = page.getByRole('navigation', { name: 'Auf dieser Seite' });
@@ -66,9 +62,7 @@ for (const [width, where] of [
   });
 }
 
-test('a template shows what it is made of, the original or the one that is active', async ({
-  page,
-}) => {
+test('a template shows what it is made of, the original or the active one', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByText('Vorlage', { exact: true }).click();
   await chooseTemplate(page, 'ohne.docx', await restyled());
@@ -90,9 +84,7 @@ async function restyled() {
   );
 }
 
-test('sample documents are seen and downloaded: empty, typical, and the worst case', async ({
-  page,
-}) => {
+test('sample documents are seen and downloaded: empty, typical, extreme', async ({ page }) => {
   await openPage(page, '/vorlagen#packliste');
   await page.getByRole('button', { name: 'Typisch Packliste' }).click();
   const dialog = page.getByRole('dialog', { name: 'Musterdokument' });

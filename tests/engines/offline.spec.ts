@@ -6,9 +6,7 @@ import { eventually, expect, test } from './test';
 
 const slugs = ['packliste', 'lagerpakt', 'pflichtenheft'];
 
-test('after one visit, pages make their documents without a connection', async ({
-  browserOfEngine,
-}) => {
+test('after one visit, pages work without a connection', async ({ browserOfEngine }) => {
   const site = await serveSite({ canBeKept: true });
   const tab = await browserOfEngine.open(site.origin);
   await tab.goto('/');

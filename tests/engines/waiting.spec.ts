@@ -37,7 +37,7 @@ async function expectNothingSent(tab: BrowserPage, site: SiteServer) {
   expect(await tab.read(() => location.search)).toBe('');
 }
 
-test('the buttons wait for the script, also after a reload, and nothing typed is sent', async ({
+test('buttons wait for the script, also after a reload, and nothing is sent', async ({
   tab,
   site,
 }) => {

@@ -10,24 +10,13 @@ export const playwrightTypes = { chromium, firefox, webkit };
 /** A browser and who drives it: Playwright, or (a Firefox or WebKit of the system) W3C WebDriver. */
 export type Browser = { path: string; by: 'playwright' | 'webdriver' };
 
-type Places = {
-  variable: string;
-  names: readonly string[];
-  usual: readonly string[];
-  by: Browser['by'];
-};
+type Places = { variable: string; names: string; usual: readonly string[]; by: Browser['by'] };
 
 const places: Record<Engine, Places> = {
   chromium: {
     variable: 'CHROME_PATH',
     // The first one is the same engine without a window, in two thirds of the time.
-    names: [
-      'chromium-headless-shell',
-      'chromium',
-      'chromium-browser',
-      'google-chrome',
-      'google-chrome-stable',
-    ],
+    names: 'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable',
     usual: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -38,19 +27,14 @@ const places: Record<Engine, Places> = {
   firefox: {
     variable: 'FIREFOX_PATH',
     // Not `firefox`: as a snap, Ubuntu's reads no profile in the folder for temporary files.
-    names: ['firefox-esr'],
+    names: 'firefox-esr',
     usual: [
       '/Applications/Firefox.app/Contents/MacOS/firefox',
       'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
     ],
     by: 'webdriver',
   },
-  webkit: {
-    variable: 'WEBKIT_DRIVER',
-    names: ['WebKitWebDriver'],
-    usual: [],
-    by: 'webdriver',
-  },
+  webkit: { variable: 'WEBKIT_DRIVER', names: 'WebKitWebDriver', usual: [], by: 'webdriver' },
 };
 
 /** The browser of an engine: the environment's, else the system's, else Playwright's own. */
@@ -58,7 +42,9 @@ export function findBrowser(engine: Engine): Browser | undefined {
   const { variable, names, usual, by } = places[engine];
   const named = process.env[variable];
   const path = named || [...onPath(names), ...usual].find((one) => existsSync(one));
-  if (path && (engine !== 'webkit' || hasDisplayServer())) return { path, by };
+  // The WebKit of a system draws into a window; Xvfb gives it a screen that nobody has to look at.
+  const hasScreen = engine !== 'webkit' || onPath('Xvfb').some((one) => existsSync(one));
+  if (path && hasScreen) return { path, by };
   const own = playwrightTypes[engine].executablePath();
   return existsSync(own) ? { path: own, by: 'playwright' } : undefined;
 }
@@ -74,12 +60,8 @@ export function chosenEngines(): readonly Engine[] {
   return engines.filter((engine) => listed.includes(engine));
 }
 
-// The WebKit of a system draws into a window; Xvfb gives it a screen that nobody has to look at.
-function hasDisplayServer(): boolean {
-  return onPath(['Xvfb']).some((path) => existsSync(path));
-}
-
-function onPath(names: readonly string[]): string[] {
+/** Where programs may be whose names stand in a text, one behind the other. */
+function onPath(names: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return folders.flatMap((folder) => names.split(' ').map((name) => join(folder, name)));
 }

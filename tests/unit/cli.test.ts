@@ -6,13 +6,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { run as runCommand } from '../../src/cli/main';
 import { paragraph, text, withHeader } from '../support/models';
 import { paragraphsOf, partOf } from '../support/readDocx';
+import { rowsOf } from '../support/table';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
 const file = (name: string) => join(folder, name);
+const read = (name: string) => new Uint8Array(readFileSync(file(name)));
 
-/** Runs a command as `npm run` does, without starting anything. */
-async function run(command = '', ...args: readonly string[]) {
+/** Runs a command as `npm run` does, without starting anything; an @ stands for the folder of this test. */
+async function run(line: string) {
+  const words = line.match(/'[^']*'|[^ ]+/g) ?? [];
+  const [command = '', ...args] = words.map((word) =>
+    word.replaceAll("'", '').replace('@', `${folder}/`),
+  );
   const print = () => undefined;
   const log = vi.spyOn(console, 'log').mockImplementation(print);
   const error = vi.spyOn(console, 'error').mockImplementation(print);
@@ -36,57 +42,45 @@ const stand = '--stand=2026-11-21';
 
 describe('the commands for testers', () => {
   test('print the canonical XML of the typical input, whole or its body alone', async () => {
-    const whole = await run('xml', 'packliste', stand);
-    expect(whole.status).toBe(0);
-    const golden = readFileSync(join(root, 'tests/golden/packliste/typisch.xml'), 'utf8');
-    expect(whole.stdout).toBe(golden);
-    const body = (await run('xml', 'packliste', stand, '--body')).stdout;
+    const whole = await run(`xml packliste ${stand}`);
+    expect(whole).toEqual({ status: 0, stdout: goldenOf('packliste'), stderr: '' });
+    const body = (await run(`xml packliste ${stand} --body`)).stdout;
     expect(body.match(/^<!-- .* -->$/gm)).toEqual(['<!-- word/document.xml -->']);
-    expect(golden).toContain(body.trimEnd());
+    expect(whole.stdout).toContain(body.trimEnd());
   });
 
   test('print the day that they are told', async () => {
-    const golden = 'tests/golden/allgemeines-sicherheitskonzept/typisch.xml';
-    const { stdout } = await run('xml', 'allgemeines-sicherheitskonzept', stand);
-    expect(stdout).toBe(readFileSync(join(root, golden), 'utf8'));
-    const later = (await run('xml', 'allgemeines-sicherheitskonzept', '--stand=2026-11-22')).stdout;
-    expect(later).toBe(stdout.replaceAll('21.11.2026', '22.11.2026'));
+    const later = (await run('xml allgemeines-sicherheitskonzept --stand=2026-11-22')).stdout;
+    const golden = goldenOf('allgemeines-sicherheitskonzept');
+    expect(later).toBe(golden.replaceAll('21.11.2026', '22.11.2026'));
   });
 
   test('make a document from an input, and print and compare such files', async () => {
-    expect(await run('docx', 'packliste', file('zwei.json'), file('zwei.docx'))).toMatchObject({
-      status: 0,
-    });
-    expect(await run('docx', 'packliste', file('eine.json'), file('eine.docx'))).toMatchObject({
-      status: 0,
-    });
-    expect(paragraphsOf(new Uint8Array(readFileSync(file('zwei.docx'))))).toHaveLength(3);
-
-    expect(await run('xml', file('zwei.docx'), file('zwei.docx'))).toEqual({
-      status: 0,
-      stdout: '',
-      stderr: '',
-    });
-    const { status, stdout } = await run('xml', '--body', file('zwei.docx'), file('eine.docx'));
+    for (const name of ['zwei', 'eine']) {
+      expect((await run(`docx packliste @${name}.json @${name}.docx`)).status).toBe(0);
+    }
+    expect(paragraphsOf(read('zwei.docx'))).toHaveLength(3);
+    const nothing = { status: 0, stdout: '', stderr: '' };
+    expect(await run('xml @zwei.docx @zwei.docx')).toEqual(nothing);
+    const { status, stdout } = await run('xml --body @zwei.docx @eine.docx');
     expect(status).toBe(1);
     expect(stdout).toMatch(/^<!-- word\/document.xml -->\n@@ -\d+,\d+ \+\d+,\d+ @@\n/);
     expect(stdout).toMatch(/^- +<w:t .*>Unterwäsche, frisch für jeden Tag<\/w:t>$/m);
   });
 
   test('make documents that carry their input, or do without', async () => {
-    const [whole, plain] = [file('mit.docx'), file('ohne.docx')];
-    await run('docx', 'packliste', file('zwei.json'), whole);
-    await run('docx', '--ohne-eingaben', 'packliste', file('zwei.json'), plain);
-    const { stdout } = await run('xml', 'packliste', file('zwei.json'));
-    expect((await run('xml', plain)).stdout).toBe(stdout);
-    const { stdout: changed } = await run('xml', whole, plain);
+    await run('docx packliste @zwei.json @mit.docx');
+    await run('docx --ohne-eingaben packliste @zwei.json @ohne.docx');
+    const { stdout } = await run('xml packliste @zwei.json');
+    expect((await run('xml @ohne.docx')).stdout).toBe(stdout);
+    const { stdout: changed } = await run('xml @mit.docx @ohne.docx');
     expect(changed).toContain('<!-- customXml/');
     expect(changed).not.toContain('<!-- word/document.xml -->');
   });
 
-  // An @ stands for the folder of this test.
   test.each(
-    `xml packlist | Einen Generator «packlist» gibt es nicht. Es gibt:
+    rowsOf(`
+xml packlist | Einen Generator «packlist» gibt es nicht. Es gibt:
 xml | So geht es:
 xml fehlt.docx | Die Datei «fehlt.docx» gibt es nicht
 xml README.md | README.md: Die Datei ist keine Word-Datei (.docx).
@@ -104,83 +98,47 @@ templates --look README.md | So geht es:
 templates --look README.md templates/ | In templates/ liegen die Originale.
 templates --look @packliste.docx @ | Das Vorbild würde überschrieben.
 templates fehlt.docx packliste | Die Datei «fehlt.docx» gibt es nicht
-templates README.md packlist | Einen Generator «packlist» gibt es nicht.`
-      .split('\n')
-      .map((row) => row.split(' | ')),
+templates README.md packlist | Einen Generator «packlist» gibt es nicht.
+`),
   )('%s says what would be right, without a stack', async (line, sentence) => {
-    const [command, ...args] = (line ?? '').replaceAll('@', `${folder}/`).split(' ');
-    const { status, stdout, stderr } = await run(command, ...args);
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
+    const { status, stdout, stderr } = await run(line);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('make no document from a template that is not in order', async () => {
-    const made = file('nicht gemacht.docx');
-    const { status, stdout } = await run(
-      'docx',
-      '--template',
-      'tests/fixtures/broken/packliste/Feld im Alternativtext.docx',
-      'packliste',
-      'tests/samples/packliste/typisch.json',
-      made,
-    );
-    expect(status).toBe(1);
-    expect(stdout).toContain('im Alternativtext');
-    expect(existsSync(made)).toBe(false);
-  });
-
-  test('say of a template what is wrong with it', async () => {
-    const broken = await run(
-      'templates',
-      'tests/fixtures/broken/packliste/Feld gross geschrieben.docx',
-      'packliste',
-    );
-    expect(broken.status).toBe(1);
-    expect(broken.stdout).toContain(
-      'Fehler: Text: Das Feld {Text} gibt es nicht. Meintest du {text}?',
-    );
-    const fine = await run(
-      'templates',
-      'tests/fixtures/working/lagerpakt/Feld fehlt.docx',
-      'lagerpakt',
-    );
-    expect(fine.status).toBe(0);
-    expect(fine.stdout).toMatch(
-      /Hinweis: Diese Angaben fehlen im Dokument.*: \{text\} in \{#items\}\./,
-    );
+  // The status, and what is printed.
+  test.each(
+    rowsOf(`
+docx --template 'tests/fixtures/broken/packliste/Feld im Alternativtext.docx' packliste tests/samples/packliste/typisch.json @nicht-gemacht.docx | 1 | im Alternativtext
+templates 'tests/fixtures/broken/packliste/Feld gross geschrieben.docx' packliste | 1 | Fehler: Text: Das Feld {Text} gibt es nicht. Meintest du {text}?
+templates 'tests/fixtures/working/lagerpakt/Feld fehlt.docx' lagerpakt | 0 | Hinweis: Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: {text} in {#items}.
+`),
+  )('say of a template what is wrong with it: %s', async (line, status, said) => {
+    const { stdout, ...ended } = await run(line);
+    expect(ended.status).toBe(Number(status));
+    expect(stdout).toContain(said);
+    expect(existsSync(file('nicht-gemacht.docx'))).toBe(false);
   });
 
   test('write the ten templates in the look of another file, and say what is worth knowing once', async () => {
-    const { status, stdout } = await run(
-      'templates',
-      '--look',
-      'tests/fixtures/looks/deutsche Namen und Logo.docx',
-      file('neu'),
-    );
+    const look = "templates --look 'tests/fixtures/looks/deutsche Namen und Logo.docx' @neu";
+    const { status, stdout } = await run(look);
     expect(status).toBe(0);
     expect(readdirSync(file('neu'))).toHaveLength(10);
     expect(stdout.match(/Die Fusszeile ist die des Vorbilds/g)).toHaveLength(1);
     expect(stdout.match(/: in Ordnung$/gm)).toHaveLength(10);
-    const restyled = readFileSync(file('neu/packliste.docx'));
-    expect(partOf(new Uint8Array(restyled), 'word/styles.xml')).toContain('w:themeColor="accent1"');
-
-    const filled = ['packliste', file('zwei.json'), file('neu.docx')];
-    expect((await run('docx', '--template', file('neu/packliste.docx'), ...filled)).status).toBe(0);
-    const document = new Uint8Array(readFileSync(file('neu.docx')));
-    expect(paragraphsOf(document)).toHaveLength(3);
-    expect(partOf(document, 'word/header1.xml')).toContain('Pfadi Tannwald');
+    expect(partOf(read('neu/packliste.docx'), 'word/styles.xml')).toContain(
+      'w:themeColor="accent1"',
+    );
+    await run('docx --template @neu/packliste.docx packliste @zwei.json @neu.docx');
+    expect(paragraphsOf(read('neu.docx'))).toHaveLength(3);
+    expect(partOf(read('neu.docx'), 'word/header1.xml')).toContain('Pfadi Tannwald');
   });
 
   test('end with 1 when a template in a new look is not in order', async () => {
     writeFileSync(file('Feld.docx'), withHeader(paragraph(text('{campAddress}'))));
-    const { status, stdout } = await run(
-      'templates',
-      '--look',
-      file('Feld.docx'),
-      file('mit-feld'),
-    );
+    const { status, stdout } = await run('templates --look @Feld.docx @mit-feld');
     expect(status).toBe(1);
     expect(stdout).toMatch(
       /packliste.docx: NICHT in Ordnung\n {2}Fehler: Kopfzeile: .*\{campAddress\}/,
