@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fileOf } from '../browser/saveFile';
 import { canShare, refusedSharing, share } from '../browser/share';
+import { Icon } from '../ui/Icon';
 
 /** What a press led to: what is said of it, the file that it made, why it failed. */
 export type Outcome = { isWorking?: boolean; said?: string; file?: File; failed?: string };
@@ -18,10 +20,9 @@ export function Said({ outcome: { isWorking, said, file, failed } }: { outcome: 
   );
 }
 
-/** Where a download did not arrive: the same file by a link, and to share where the device does. */
-export function FileAtHand({ file }: { file: File }) {
+/** Where a download did not arrive: the same file by a link. */
+export function FileAgain({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
-  const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
     const made = URL.createObjectURL(file);
@@ -29,15 +30,34 @@ export function FileAtHand({ file }: { file: File }) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
 
+  return (
+    <a href={address} download={file.name}>
+      nochmals<span className="visually-hidden"> herunterladen</span>
+    </a>
+  );
+}
+
+/** Hands a document to other apps, where the device does. */
+export function ShareButton({ onPress }: { onPress: () => void }) {
+  if (!canShare(fileOf('', 'Dokument.docx'))) return null;
+  return (
+    <button type="button" className="secondary" aria-label="Teilen" onClick={onPress}>
+      <Icon name="share" />
+      <span className="wide">Teilen</span>
+    </button>
+  );
+}
+
+function FileAtHand({ file }: { file: File }) {
+  const [isRefused, setIsRefused] = useState(false);
+
   async function offer() {
     setIsRefused((await share({ files: [file] })) === 'refused');
   }
 
   return (
     <span className="at-hand">
-      <a href={address} download={file.name}>
-        nochmals<span className="visually-hidden"> herunterladen</span>
-      </a>
+      <FileAgain file={file} />
       {canShare(file) && (
         <button type="button" className="quiet" onClick={offer}>
           teilen

@@ -7,7 +7,7 @@ export const site = {
   url: VITE_SITE_URL,
   claim: 'Word-Dokumente für euer Pfadi-, Jubla- oder Cevi-Lager',
   promise: 'Gratis · ohne Anmeldung · bleibt in deinem Browser',
-  privacy: 'Alles geschieht in deinem Browser. Nichts wird gesendet, nichts gespeichert.',
+  privacy: 'Nichts wird gesendet, nichts gespeichert.',
   /** Of the page that runs: a page kept for use without a connection may be an older one. */
   version: VITE_VERSION,
   author: VITE_AUTHOR_NAME,
@@ -16,7 +16,7 @@ export const site = {
   credit: 'Gemacht von',
   /** When the texts of the documents were last read against their sources. */
   reviewed: 'November 2026',
-  feedbackLabel: 'Rückmeldung geben',
+  feedbackLabel: 'Rückmeldung',
   feedbackSubject: 'Rückmeldung zur Lagerkiste',
 };
 

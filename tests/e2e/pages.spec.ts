@@ -307,14 +307,18 @@ test('the answer to an unknown address is no page for search engines', async ({ 
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
-test('the footer names the author and takes feedback with a subject', async ({ page }) => {
+test('the footer says what is stored and how old the rules are, names the author, takes feedback', async ({
+  page,
+}) => {
   await openPage(page, '/lager/packliste');
   const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('nichts gespeichert.');
+  await expect(footer).toContainText(/Regeln und Fristen: Stand \w+ \d{4}/);
   await expect(footer.getByRole('link', { name: env.VITE_AUTHOR_NAME ?? '' })).toHaveAttribute(
     'href',
     env.VITE_AUTHOR_URL ?? '',
   );
-  await expect(footer.getByRole('link', { name: 'Rückmeldung geben' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: 'Rückmeldung' })).toHaveAttribute(
     'href',
     `mailto:${env.VITE_FEEDBACK_MAIL}?subject=R%C3%BCckmeldung%20zur%20Lagerkiste`,
   );

@@ -16,7 +16,7 @@ export function InAppNotice({ draft }: { draft: Draft }) {
         <strong>{`${app} kann keine Dokumente herunterladen.`}</strong> {advice}{' '}
         {linkable ? 'Deine Auswahl kommt mit.' : 'Deine Eingaben kommen nicht mit.'}
       </p>
-      <CopyAddress draft={draft} label="Adresse kopieren" />
+      <CopyAddress draft={draft} className="secondary" label="Adresse kopieren" />
     </section>
   );
 }

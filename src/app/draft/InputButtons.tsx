@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { Question } from '../../ui/Question';
 import type { Draft } from './draft';
 import { CopyAddress, useSelectionLink } from './SelectionLink';
 
-/** What is done seldom with what is entered: sending it on, beginning anew after a question. */
+/** What is done seldom with what is entered: sending it on, beginning anew. */
 export function InputButtons({ draft }: { draft: Draft }) {
-  const [isAsking, setIsAsking] = useState(false);
   useSelectionLink(draft);
 
   function reset() {
@@ -15,20 +12,11 @@ export function InputButtons({ draft }: { draft: Draft }) {
   return (
     <>
       {draft.generator.linkable && (
-        <CopyAddress draft={draft} label="Link kopieren" shareLabel="Link teilen" />
+        <CopyAddress draft={draft} className="quiet" label="Link kopieren" />
       )}
-      <button type="button" className="secondary" onClick={() => setIsAsking(true)}>
+      <button type="button" className="quiet" onClick={reset}>
         Alles zurücksetzen
       </button>
-      {isAsking && (
-        <Question
-          heading="Alles zurücksetzen?"
-          answers={[['Abbrechen'], ['Zurücksetzen', reset]]}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>Alles, was du auf dieser Seite angekreuzt und eingegeben hast, wird geleert.</p>
-        </Question>
-      )}
     </>
   );
 }

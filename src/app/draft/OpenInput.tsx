@@ -32,7 +32,6 @@ export function OpenInput({ draft, children }: Props) {
   useFileDrop(open);
   return (
     <div className="open-input">
-      Weitermachen?
       <FileButton
         className="quiet"
         label="Dokument oder gesicherte Eingaben"

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { copyText, share } from '../../browser/share';
+import { copyText } from '../../browser/share';
 import type { OpenedInput } from '../../generators/openInput';
 import { encodedSelection, selectionFragment } from '../../generators/selectionLink';
 import { CopyByHand } from '../../ui/CopyByHand';
@@ -70,34 +70,25 @@ function showInAddress(address: string, draft: Draft) {
   });
 }
 
-type Props = {
-  draft: Draft;
-  label: string;
-  /** The words where a finger has it shared instead, with the other apps of the device. */
-  shareLabel?: string;
-};
+type Props = { draft: Draft; className: string; label: string };
 
 /** Copies the address with what is entered; where the browser refuses, shows it, to be copied by hand. */
-export function CopyAddress({ draft, label, shareLabel }: Props) {
-  const shares = shareLabel !== undefined && isSharedByFinger();
+export function CopyAddress({ draft, className, label }: Props) {
   const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState<string>();
 
   async function copy() {
     const { address, but } = selectionAddress(draft);
-    setByHand(undefined);
-    if (!shares || (await share({ url: address })) === 'refused') {
-      const isCopied = await copyText(address);
-      setSaid(`${isCopied ? 'Kopiert.' : 'Kopiere die Adresse von Hand:'} ${but}`);
-      if (!isCopied) setByHand(address);
-    }
+    const isCopied = await copyText(address);
+    setSaid(`${isCopied ? 'Kopiert.' : 'Kopiere die Adresse von Hand:'} ${but}`);
+    setByHand(isCopied ? undefined : address);
     showInAddress(address, draft);
   }
 
   return (
     <>
-      <button type="button" className="secondary" onClick={copy}>
-        {shares ? shareLabel : label}
+      <button type="button" className={className} onClick={copy}>
+        {label}
       </button>
       <span className="copied" role="status">
         {said}
@@ -105,8 +96,4 @@ export function CopyAddress({ draft, label, shareLabel }: Props) {
       {byHand && <CopyByHand label="Adresse" text={byHand} />}
     </>
   );
-}
-
-function isSharedByFinger(): boolean {
-  return matchMedia('(pointer: coarse)').matches && 'share' in navigator;
 }

@@ -20,8 +20,10 @@ type StatusProps = {
   late: LateParts | undefined;
 };
 
+type BarProps = StatusProps & { onShare: () => void; children: ReactNode };
+
 /** The generating button; beside it how far the work is, and how the last press went. */
-export function GenerateBar({ children, ...status }: StatusProps & { children: ReactNode }) {
+export function GenerateBar({ onShare, children, ...status }: BarProps) {
   const { draft, state, late } = status;
   const { active } = useStore(draft.visitors);
   const { part: SlowFilling } = useLatePart(active && loadSlowFilling);
@@ -39,6 +41,7 @@ export function GenerateBar({ children, ...status }: StatusProps & { children: R
         {state?.isWorking ? 'Dokument wird erstellt …' : draft.generator.buttonLabel}
       </WaitingButton>
       {children}
+      {late && <late.ShareButton onPress={onShare} />}
       <div className="bar-words">
         <GenerateStatus {...status} />
         {active && (
@@ -65,7 +68,7 @@ export function GenerateBar({ children, ...status }: StatusProps & { children: R
   );
 }
 
-/** How far the work is and what file it makes; after a press, how that went. */
+/** How far the work is; after a press, how that went. */
 export function GenerateStatus({ draft, state, late }: StatusProps) {
   const isSame = useEntries(
     draft,
@@ -83,7 +86,7 @@ export function GenerateStatus({ draft, state, late }: StatusProps) {
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
-      {file ? late && <late.FileAtHand file={file} /> : <Facts draft={draft} />}
+      {file ? late && <late.FileAgain file={file} /> : <Facts draft={draft} />}
       {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
     </p>
   );
@@ -94,7 +97,6 @@ function Facts({ draft }: { draft: Draft }) {
   const progress = useEntries(draft, ({ input }) => progressOf(generator, input));
   const inAll = useEntries(draft, ({ input }) => progressInAll(generator, input));
   const isEmpty = useEntries(draft, () => !hasEntries());
-  const fileName = useEntries(draft, ({ input }) => generator.fileName(input));
   return (
     <>
       {/* A timeline without dates is said in words; whatever is ticked or filled in is empty without. */}
@@ -106,7 +108,6 @@ function Facts({ draft }: { draft: Draft }) {
           {progress !== inAll && <span className="in-all">{inAll}</span>}
         </>
       )}
-      {(isEmpty || progress === inAll) && <span className="wide">{shortName(fileName)}</span>}
     </>
   );
 }

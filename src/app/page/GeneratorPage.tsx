@@ -88,7 +88,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
             </p>
           )}
           {late && generator.calendarFile && <late.CalendarButton draft={draft} />}
-          <GenerateBar draft={draft} state={state} late={late}>
+          <GenerateBar draft={draft} state={state} late={late} onShare={share}>
             <PreviewDialog preview={preview} onShare={share}>
               <GenerateStatus draft={draft} state={state} late={late} />
               <GenerateFailure state={state} />
@@ -98,15 +98,11 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         </generator.Form>
         <PreviewAside preview={preview} />
       </div>
-      <section className="input-section" aria-label="Eingaben">
-        <p>
-          Diese Seite speichert nichts. Dein Dokument kannst du hier wieder öffnen: oben, oder indem
-          du die Datei auf die Seite ziehst.
-        </p>
-        <div className="input-buttons">{late && <late.InputButtons draft={draft} />}</div>
-      </section>
-      <TemplateSection draft={draft} />
-      <SisterDocuments category={category} entry={entry} />
+      <div className="rare">
+        <TemplateSection draft={draft} />
+        <SisterDocuments category={category} entry={entry} />
+        {late && <late.InputButtons draft={draft} />}
+      </div>
     </PageLayout>
   );
 }
@@ -114,8 +110,8 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
 /** The sister documents: whoever has made one mostly needs the next. */
 function SisterDocuments({ category, entry }: { category: Category; entry: GeneratorEntry }) {
   return (
-    <nav className="onward" aria-labelledby="onward">
-      <h2 id="onward">Weitere Dokumente: {category.name}</h2>
+    <details className="onward">
+      <summary className="quiet">Weitere Dokumente</summary>
       <ul>
         {category.generators
           .filter((sister) => sister !== entry)
@@ -128,6 +124,6 @@ function SisterDocuments({ category, entry }: { category: Category; entry: Gener
             </li>
           ))}
       </ul>
-    </nav>
+    </details>
   );
 }

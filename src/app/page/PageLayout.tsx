@@ -44,6 +44,7 @@ export function PageFrame({ header, generates, children }: FrameProps) {
       </main>
       <footer className="footer">
         <p>{site.privacy}</p>
+        <p>Regeln und Fristen: Stand {site.reviewed}</p>
         <p>
           <Link to={templatesPage.path}>{templatesPage.name}</Link>
         </p>
@@ -54,7 +55,7 @@ export function PageFrame({ header, generates, children }: FrameProps) {
           <a href={feedbackAddress}>{site.feedbackLabel}</a>
         </p>
         <p>
-          <a href={licencesAddress}>Lizenzen</a> · Version {site.version}
+          <a href={licencesAddress}>Lizenzen</a> · {site.version}
         </p>
       </footer>
     </div>

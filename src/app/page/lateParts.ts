@@ -5,4 +5,4 @@ export { InAppNotice } from '../draft/InAppNotice';
 export { InputButtons } from '../draft/InputButtons';
 export { InputNotice } from '../draft/InputNotice';
 export { loadMaking, makeAndSave, makeAndShare } from '../draft/makeAndSave';
-export { FileAtHand } from '../Outcome';
+export { FileAgain, ShareButton } from '../Outcome';

@@ -19,7 +19,7 @@ export function TemplateSection({ draft }: { draft: Draft }) {
           .catch(() => {});
       }}
     >
-      <summary>Vorlage</summary>
+      <summary className="quiet">Vorlage</summary>
       {Trial ? (
         <Trial draft={draft} />
       ) : (

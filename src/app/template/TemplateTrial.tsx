@@ -19,7 +19,7 @@ import { lostOnPaper } from './lostOnPaper';
 import styles from './trial.css?url';
 
 const about =
-  'Das Aussehen des Dokuments kommt aus einer Word-Vorlage. Gestalte sie in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser: Sie wird weder gesendet noch gespeichert und gilt, bis du den Tab schliesst oder neu lädst.';
+  'Gestalte die Originalvorlage in Word um und probiere sie hier aus. Deine Datei bleibt in diesem Browser und gilt, bis du den Tab schliesst oder neu lädst.';
 
 /** The original template to take along, and one's own to try out at once. */
 export function TemplateTrial({ draft }: { draft: Draft }) {
