@@ -26,7 +26,6 @@ export const iconPaths = {
   move: 'M8 20V4.5M4 8.5l4-4 4 4M16 4v15.5M12 15.5l4 4 4-4',
   back: 'M10.5 5.5 4 12l6.5 6.5M4 12h16',
   next: 'M9 5.5 15.5 12 9 18.5',
-  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5.5M12 7.5v.2',
   warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.3v.2',
 } as const;
 

@@ -227,6 +227,27 @@ test.describe('without motion', () => {
   });
 });
 
+test('headings on the paper lead to those of the form; that they do is said once', async ({
+  page,
+}) => {
+  await openDocument(page, concept);
+  const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
+  const said = page.getByText('Klick führt zum Feld');
+  await heading.hover();
+  await expect(said).toBeVisible();
+  await heading.click();
+  await expect(said).toBeHidden();
+  const fold = page.locator('.fold', { hasText: 'Hygiene' });
+  await expect(fold.locator('summary')).toBeFocused();
+  await expect(fold.locator('summary')).toBeInViewport();
+  await expect(fold).toHaveAttribute('open');
+  await heading.hover();
+  await expect(said).toBeHidden();
+  // The form has it otherwise: there it leads where its first words do.
+  await paperOf(page).getByRole('heading', { name: 'Allgemeines', exact: true }).click();
+  await expect(page.getByLabel('Adresse des Lagers')).toBeFocused();
+});
+
 test('by a press or by keyboard, places on the paper lead to their fields', async ({ page }) => {
   await openDocument(page, concept);
   await paperOf(page).getByText('Nico Kunz v/o Simba').first().click();
@@ -271,9 +292,7 @@ test('on a narrow screen, a press on the paper closes it and leads to the field'
 });
 
 for (const width of [1920, 1100, 390, 320]) {
-  test(`the row above the paper is one line ${width} pixels wide; the rest is behind a button`, async ({
-    page,
-  }) => {
+  test(`the row above the paper is one line ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await openDocument(page, 'packliste alles');
     const bar = page.locator('.preview-bar');
@@ -283,14 +302,7 @@ for (const width of [1920, 1100, 390, 320]) {
     for (const words of await bar.locator('> p').all()) {
       expect((await words.boundingBox())?.height).toBeLessThan(24);
     }
-    const sentence = page.getByText('Gedruckt sieht das Dokument genau so aus.');
-    await expect(sentence).toBeHidden();
-    await page.getByRole('button', { name: 'Zur Vorschau', exact: true }).press('Enter');
-    await expect(sentence).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Drucken' })).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(sentence).toBeHidden();
-    await expect(bar).toBeVisible();
   });
 }
 

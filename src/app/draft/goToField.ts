@@ -18,6 +18,8 @@ export function focusField(form: HTMLFormElement, field: HTMLElement): void {
   if (field.closest('[hidden]')) clearFilter(form);
   unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
+  // A heading takes the focus from here alone.
+  if (field.tabIndex < 0) field.tabIndex = -1;
   field.focus({ preventScroll: true });
 }
 

@@ -4,10 +4,10 @@ import { Divider } from './Divider';
 import { loadFontsOf, missingFonts, withItsFonts } from './fonts';
 import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
-import { AboutPaper, type Lack, NameOf, PrintButton, SaveButtons, ZoomButtons } from './PaperBar';
+import { type Lack, Lacks, NameOf, PrintButton, SaveButtons, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
 import type { PaperProps, PreviewSource, Rendering, Shown } from './previewState';
-import { formBeside, placeInFocus, useFieldsOnPaper } from './useFieldsOnPaper';
+import { placeInFocus, useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
 
 // A `link` would have React hold the paper back until its file is there.
@@ -39,7 +39,7 @@ export function Paper({
   const { isVisible, page, count, measure, ...zoom } = usePaperView(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
-  useFieldsOnPaper(place, isExample ? null : frame, onLeave);
+  const wayBack = useFieldsOnPaper(place, isExample ? null : frame, onLeave);
 
   // A zoom changes how it is scaled, not how it is laid out.
   const measureAgain = useEffectEvent(measure);
@@ -78,14 +78,14 @@ export function Paper({
         <p className="preview-name">{isInDialog ? <NameOf fileName={fileName} /> : 'Vorschau'}</p>
         <p className="preview-page">{!isExample && count > 0 && `Seite ${page}/${count}`}</p>
         <ZoomButtons {...zoom} place={place} frame={frame} />
-        <AboutPaper lacks={lacks} leadsToForm={!isExample && Boolean(formBeside(place.current))}>
-          <PrintButton />
-        </AboutPaper>
+        <Lacks lacks={lacks} />
         <PrintButton />
         {onShare && <SaveButtons onShare={onShare} />}
       </div>
       <div ref={place} className="preview-paper">
-        {isExample && <p className="preview-example">{aboutExample}</p>}
+        <p className="preview-note" role="status">
+          {isExample ? aboutExample : wayBack}
+        </p>
         <iframe
           title={`Vorschau: ${isExample ? 'Beispiel für ' : ''}${fileName}`}
           src={frameAddress}

@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { fileOf } from '../../browser/saveFile';
-import { canShare } from '../../browser/share';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
+import { ShareButton } from '../Outcome';
 import { bringIntoView, mark } from './changes';
 import type { Zoom } from './usePaperView';
 
@@ -67,18 +66,10 @@ export function ZoomButtons({ zoom, setZoom, percent, place, frame }: ZoomProps)
 /** What the paper lacks, or shows otherwise than the document, and where. */
 export type Lack = { sentence: string; place?: HTMLElement };
 
-type AboutProps = {
-  lacks: readonly Lack[];
-  leadsToForm: boolean;
-  /** A button for what the notes say. */
-  children: ReactNode;
-};
-
-/** What there is to say of the preview, behind an «i»; behind a warning where something is lacking. */
-export function AboutPaper({ lacks, leadsToForm, children }: AboutProps) {
+/** What is lacking, behind a warning. */
+export function Lacks({ lacks }: { lacks: readonly Lack[] }) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
-  const isLacking = lacks.length > 0;
 
   function show(place: HTMLElement) {
     popover.current?.hidePopover();
@@ -86,18 +77,19 @@ export function AboutPaper({ lacks, leadsToForm, children }: AboutProps) {
     mark(place);
   }
 
+  if (lacks.length === 0) return null;
   return (
     <>
       <button
         type="button"
-        aria-label={isLacking ? 'Zur Vorschau: Etwas fehlt' : 'Zur Vorschau'}
+        aria-label="Zur Vorschau: Etwas fehlt"
         popoverTarget={id}
         // Within a frame a press closes no popover outside.
         onBlur={({ relatedTarget }) => {
           if (!popover.current?.contains(relatedTarget)) popover.current?.hidePopover();
         }}
       >
-        <Icon name={isLacking ? 'warning' : 'info'} />
+        <Icon name="warning" />
       </button>
       <div ref={popover} id={id} popover="auto" className="about-paper">
         {lacks.map(({ sentence, place }) => (
@@ -110,19 +102,6 @@ export function AboutPaper({ lacks, leadsToForm, children }: AboutProps) {
             )}
           </p>
         ))}
-        {!isLacking && (
-          <p>
-            Gedruckt sieht das Dokument genau so aus. Word kann einzelne Zeilen anders umbrechen.
-          </p>
-        )}
-        {leadsToForm && (
-          <p>
-            Ein Druck auf eine Stelle führt zu ihrem Feld. Mit der Tastatur: mit Tab in die
-            Vorschau, mit den Pfeiltasten zur Stelle, dann Enter.
-          </p>
-        )}
-        <p>Als PDF: beim Drucken «Als PDF sichern» wählen.</p>
-        {children}
       </div>
     </>
   );
@@ -140,11 +119,7 @@ export function SaveButtons({ onShare }: { onShare: () => void }) {
       >
         <Icon name="download" />
       </button>
-      {canShare(fileOf('', 'Dokument.docx')) && (
-        <button type="button" aria-label="Teilen" title="Teilen" onClick={onShare}>
-          <Icon name="share" />
-        </button>
-      )}
+      <ShareButton onPress={onShare} />
     </>
   );
 }
@@ -153,7 +128,6 @@ export function PrintButton() {
   return (
     <button
       type="button"
-      className="print"
       aria-label="Drucken"
       title="Als PDF: beim Drucken «Als PDF sichern» wählen"
       onClick={() => window.print()}

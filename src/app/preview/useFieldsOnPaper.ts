@@ -1,32 +1,45 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { focusField } from '../draft/goToField';
 import { bringIntoView, mark } from './changes';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** Said once, for as long as the tab is open. */
+let isSaid = false;
+
 /**
- * Leads from a place on the paper to its field, by a press or by keys, and has the paper follow
- * to the place of the field that one works on.
+ * Leads from a place on the paper to its field or its heading in the form, by a press or by keys, and has
+ * the paper follow to the place of the field that one works on.
  *
  * @param onLeave before somebody goes to a field
+ * @returns what the first who comes to the paper is told of that, while there
  */
 export function useFieldsOnPaper(
   place: RefObject<HTMLElement | null>,
   frame: Document | null,
   onLeave: (() => void) | undefined,
-) {
+): string | undefined {
+  const [said, say] = useState<string>();
+
   useEffect(() => {
     if (!frame) return;
     // Opening saved inputs makes the form anew.
     const form = () => formBeside(place.current);
-    const fieldAt = (target: Element | undefined) =>
-      fieldOf(form(), plain(target?.closest?.('p')?.textContent));
+    const goalAt = (target: Element | undefined) =>
+      goalOf(form(), target?.closest?.('p') ?? undefined);
 
     function follow(target: Element) {
-      const field = fieldAt(target);
-      if (!field?.form || target.closest('a[href]')) return;
+      const goal = goalAt(target);
+      const around = form();
+      if (!goal || !around || target.closest('a[href]')) return;
       onLeave?.();
-      focusField(field.form, field);
+      focusField(around, goal);
+    }
+
+    function sayOnce(words: string) {
+      if (isSaid || !form()) return;
+      isSaid = true;
+      say(words);
     }
 
     function press(event: KeyboardEvent) {
@@ -47,12 +60,15 @@ export function useFieldsOnPaper(
       const current = all.indexOf(from);
       const inView = all.findIndex((one) => one.getBoundingClientRect().top > -1);
       let at = current < 0 ? inView : current + step;
-      while (all[at] && !fieldAt(all[at])) at += step;
+      while (all[at] && !goalAt(all[at])) at += step;
       return all[at];
     }
 
     function showHand({ target }: Event) {
-      if (frame) frame.body.style.cursor = fieldAt(target as Element) ? 'pointer' : '';
+      if (!frame) return;
+      const goal = goalAt(target as Element);
+      frame.body.style.cursor = goal ? 'pointer' : '';
+      if (goal) sayOnce('Klick führt zum Feld');
     }
 
     function showPlace({ target, type }: Event) {
@@ -72,14 +88,23 @@ export function useFieldsOnPaper(
     frame.addEventListener('click', ({ target }) => follow(target as Element), { signal });
     frame.addEventListener('keydown', press, { signal });
     frame.addEventListener('mouseover', showHand, { signal });
+    frame.body.addEventListener('focus', () => sayOnce('Pfeiltasten und Enter: zum Feld'), {
+      signal,
+    });
+    for (const end of ['click', 'focusout', 'mouseleave']) {
+      frame.documentElement.addEventListener(end, () => say(undefined), { signal });
+    }
     document.addEventListener('focusin', showPlace, { signal });
     // In Safari a press gives a tick no focus.
     document.addEventListener('click', showPlace, { signal });
     return () => {
       leaving.abort();
       frame.body.style.cursor = '';
+      say(undefined);
     };
   }, [place, frame, onLeave]);
+
+  return said;
 }
 
 /** The paragraph of the field that has the focus. */
@@ -105,6 +130,26 @@ function linesOf(frame: Document | null): Line[] {
     paragraph,
     words: plain(paragraph.textContent),
   }));
+}
+
+/** Where a paragraph on the paper leads to; a heading that the form has not, to where what follows does. */
+function goalOf(form: Element | null, paragraph: Element | undefined): HTMLElement | undefined {
+  const words = plain(paragraph?.textContent);
+  if (paragraph?.role !== 'heading') return fieldOf(form, words);
+  const lines = linesOf(paragraph.ownerDocument);
+  const at = lines.findIndex((line) => line.paragraph === paragraph);
+  return headingIn(form, words) ?? fieldOf(form, words) ?? goalOf(form, lines[at + 1]?.paragraph);
+}
+
+/** The heading in a form with the words of one on the paper. */
+function headingIn(form: Element | null, words: string): HTMLElement | undefined {
+  const all = form?.querySelectorAll<HTMLElement>(headings) ?? [];
+  const found = best(Array.from(all), (one) => {
+    const own = plain(one.textContent);
+    return words && own.startsWith(words) ? words.length / own.length : 0;
+  });
+  const control = found instanceof HTMLLabelElement ? found.control : undefined;
+  return control ?? found?.closest('summary') ?? found;
 }
 
 /** The field of a form that a paragraph on the paper has its words from; of a person the first one. */
@@ -136,7 +181,6 @@ function likeness(field: Field, words: string): number {
  * form and has words on the paper, a field or the heading of a group or a field; else at the beginning.
  */
 function placeBefore(field: Field, lines: readonly Line[]): HTMLElement | undefined {
-  const headings = 'legend, summary, h2, h3, label';
   const all = Array.from(field.form?.querySelectorAll(`${fields}, ${headings}`) ?? []);
   for (const one of all.slice(0, all.indexOf(field)).reverse()) {
     const found = isField(one) ? placeOf(one, lines) : headingOf(one, lines);
@@ -152,6 +196,8 @@ function headingOf({ textContent }: Element, lines: readonly Line[]): HTMLElemen
     ({ paragraph, words }) => words && paragraph.role === 'heading' && own.startsWith(words),
   )?.paragraph;
 }
+
+const headings = 'legend, summary, h2, h3, h4, label';
 
 const fields =
   ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
