@@ -38,9 +38,10 @@ export type SectionContent = {
  * Its elements belong to a document that has no window, runs no script and loads nothing.
  *
  * @param bytes a .docx file
+ * @param most paragraphs and tables, of a document of which only the beginning is shown
  * @throws what docx-preview throws when it cannot read the file
  */
-export async function renderPages(bytes: Uint8Array): Promise<Content> {
+export async function renderPages(bytes: Uint8Array, most = Infinity): Promise<Content> {
   const inert = document.implementation.createHTMLDocument();
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
@@ -49,6 +50,7 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
     useBase64URL: true,
   };
   const word = (await parseAsync(bytes, options)) as WordDocument;
+  cutAfter(most, word.documentPart.body);
   const sections = prepareDocument(word);
   const nodes = await renderDocument(word, options);
   const wrapper = nodes.find((node) => node instanceof HTMLDivElement);
@@ -70,6 +72,12 @@ export async function renderPages(bytes: Uint8Array): Promise<Content> {
     defaultTab: Number.parseFloat(word.settingsPart?.settings?.defaultTabStop ?? '36pt') || 36,
     hasEvenPages: word.settingsPart?.settings?.evenAndOddHeaders ?? false,
   };
+}
+
+/** The section that is cut keeps what is said of it at its end. */
+function cutAfter(most: number, body: WordDocument['documentPart']['body']) {
+  const rest = body.children.splice(most);
+  body.props = rest.find(({ sectionProps }) => sectionProps)?.sectionProps ?? body.props;
 }
 
 /** Screen readers go from one to the next, and a PDF has them as bookmarks. */

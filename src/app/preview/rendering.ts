@@ -7,6 +7,7 @@ import type { PreviewFailure, Rendering } from './previewState';
 import { renderPages } from './renderPages';
 import { printPages, showPages } from './showPages';
 
+export { renderFirstPage } from './firstPage';
 export { withItsFonts } from './fonts';
 export { findLostText } from './lostText';
 

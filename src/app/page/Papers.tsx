@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { whenIdle } from '../../browser/load';
+import { generatorEntries } from '../../catalog';
+import { Standing } from '../draft/progress';
+import { Link } from '../Link';
+import { softHyphens } from '../softHyphens';
+import { FirstPage } from './FirstPage';
+
+/**
+ * The ten papers: pictures, until the script shows each as it is in this tab. The list of the page leads to
+ * the same places, so whoever listens or uses the keyboard passes them by.
+ */
+export function Papers() {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const sheets = Array.from(list.current?.querySelectorAll<HTMLElement>('.sheet') ?? []);
+    const places = new Map(
+      generatorEntries.flatMap(({ slug }, at) => {
+        const sheet = sheets[at];
+        return sheet ? [[slug, sheet] as const] : [];
+      }),
+    );
+    let stop = () => {};
+    let isGone = false;
+    const cancel = whenIdle(async () => {
+      const live = await import('./livePapers').catch(() => undefined);
+      if (live && !isGone) stop = live.showPapers(places);
+    });
+    return () => {
+      isGone = true;
+      cancel();
+      stop();
+    };
+  }, []);
+
+  return (
+    <ul ref={list} className="papers" aria-hidden="true">
+      {generatorEntries.map((entry) => (
+        <li key={entry.slug}>
+          <Link to={entry.path} tabIndex={-1}>
+            <span className="sheet">
+              <FirstPage slug={entry.slug} />
+            </span>
+            <span className="paper-name">{softHyphens(entry.name)}</span>
+            <Standing slug={entry.slug} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
