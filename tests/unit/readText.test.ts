@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../src/document/readText';
 import { documentOf } from '../support/documentOf';
@@ -53,4 +54,16 @@ describe('the text of a Word file', () => {
   test('of no Word file is refused', async () => {
     await expect(readText(new TextEncoder().encode('Seil'))).rejects.toThrow();
   });
+});
+
+test('of an Excel workbook the text is its first sheet, with tabs between the cells', async () => {
+  const file = new URL('../fixtures/libreoffice/personen.xlsx', import.meta.url);
+  expect(await readText(new Uint8Array(await readFile(file)))).toBe(
+    [
+      'Vorname\tNachname\tPfadiname\tTelefon\tFunktion',
+      'Lea\tMuster\tBalu\t079 555 01 02\tLagerleitung',
+      'Tim\tBeispiel\t\t079 555 03 04\tKüche',
+      'Ann-Sophie\tvon "Moos"\tFlix',
+    ].join('\n'),
+  );
 });
