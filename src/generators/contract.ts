@@ -22,6 +22,11 @@ type Frame<Input> = {
    * change beside them, in the order of the form; see `lastYear.ts`.
    */
   lastYear?: readonly string[];
+  /** The people of a table or list, added to those of an input; nothing where it holds none. */
+  addPeople?: (
+    input: Input,
+    text: string,
+  ) => Promise<{ input: Input; sentence: string } | undefined>;
   /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
   calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
 };

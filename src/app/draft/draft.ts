@@ -156,6 +156,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     /** What of last year's camp the form still marks. */
     toCheck: createStore<ToCheck | undefined>(undefined),
     visitors: createStore(original),
+    /** The text of an old list that is to be looked through. */
+    oldList: createStore<string | undefined>(undefined),
     /** Told of an input that a document was made of. */
     keep(input: ReadInput) {
       downloaded = input;

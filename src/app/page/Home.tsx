@@ -9,11 +9,11 @@ import { useStore } from '../../ui/store';
 import { begunDrafts, campStore } from '../draft/drafts';
 import { Standing } from '../draft/progress';
 import { FolderSection } from '../folder/FolderSection';
-import { OpenCamp } from '../folder/OpenCamp';
 import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
 import styles from './home.css?url';
+import { OpenFile } from './OpenFile';
 import { Heading, PageFrame } from './PageLayout';
 import { Papers } from './Papers';
 import { uses } from './uses';
@@ -39,7 +39,7 @@ export function Home() {
         <div className="start">
           <CampForm />
           <FolderSection onChange={readAnew} />
-          <OpenCamp onOpened={readAnew} />
+          <OpenFile onOpened={readAnew} />
         </div>
       </div>
       <div className="content">

@@ -55,6 +55,7 @@ export const generator = defineGenerator({
     tooLong:
       'Das Notruf-Plakat braucht mehr als eine Seite: Kürze, was bei «Für die Rettung» steht.',
   },
+  addPeople: async (input, text) => (await import('./addPeople')).addPeople(input, text),
   typical: async () => (await import('./typical')).typical,
   Form: SafetyConceptForm,
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '../../../ui/store';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import type { Draft } from '../../draft/draft';
 import { unreachablePart } from '../../latePart';
@@ -8,7 +9,7 @@ import type { OldListDialog } from './OldListDialog';
 export function OldListButton({ draft }: { draft: Draft }) {
   const [Dialog, setDialog] = useState<typeof OldListDialog>();
   const [presses, setPresses] = useState(0);
-  if (draft.generator.groups.length === 0) return null;
+  const brought = useStore(draft.oldList);
 
   async function open() {
     try {
@@ -19,7 +20,12 @@ export function OldListButton({ draft }: { draft: Draft }) {
       draft.notice.set({ isRefused: true, sentence: unreachablePart });
     }
   }
+  const openBrought = useEffectEvent(open);
+  useEffect(() => {
+    if (brought !== undefined) openBrought();
+  }, [brought]);
 
+  if (draft.generator.groups.length === 0) return null;
   return (
     <>
       <WaitingButton className="quiet" aria-label="Alte Liste öffnen" onClick={open}>

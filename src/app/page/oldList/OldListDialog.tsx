@@ -26,13 +26,15 @@ export function OldListDialog({ draft, presses }: Props) {
   const { generator, entry } = draft;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => draft.oldList.current() ?? '');
   const [said, setSaid] = useState('');
   const [sorted, setSorted] = useState<readonly SortedLine[]>();
 
   useEffect(() => {
     if (presses > 0) dialog.current?.showModal();
-  }, [presses]);
+    // A list that was brought along is in the field by now.
+    draft.oldList.set(undefined);
+  }, [presses, draft]);
 
   function type(typed: string) {
     setText(typed);
@@ -120,14 +122,14 @@ export function OldListDialog({ draft, presses }: Props) {
             </p>
             <TextareaField
               label="Alte Liste"
-              hint="Füge den Text ein, eine Zeile pro Punkt, oder wähle eine Word-Datei (.docx) oder Textdatei."
+              hint="Füge den Text ein, eine Zeile pro Punkt, oder wähle eine Datei von Word, Excel oder mit reinem Text."
               value={text}
               onChange={(event) => type(event.target.value)}
               onPaste={paste}
             />
             <FileButton
               label="Datei mit der alten Liste"
-              accept=".docx,.txt,.md,text/plain"
+              accept=".docx,.xlsx,.csv,.txt,.md,text/plain"
               onChoose={read}
             >
               Datei wählen

@@ -11,7 +11,7 @@ export async function readListFile(file: File): Promise<{ text?: string; sentenc
   const name = `«${file.name}»`;
   try {
     const isDocument = (await file.slice(0, 4).text()) === 'PK\u0003\u0004';
-    if (!isDocument && !file.type.startsWith('text/') && !/\.(?:txt|md)$/i.test(file.name)) {
+    if (!isDocument && !file.type.startsWith('text/') && !/\.(?:txt|md|csv)$/i.test(file.name)) {
       return {
         sentence: `${name} ist weder eine Word-Datei (.docx) noch eine Textdatei. Öffne sie, kopiere den Text und füge ihn hier ein.`,
       };

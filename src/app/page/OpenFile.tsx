@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FileButton } from '../../ui/FileButton';
 import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
@@ -7,15 +8,27 @@ import { openedCamp, openFile, unreadable } from '../draft/openFile';
 import type { Opened } from '../draft/readSavedFile';
 import { type Outcome, Said } from '../Outcome';
 import { useFileDrop } from '../useFileDrop';
+import type { FileUse } from './usesOfFile';
 
-/** Opens a folder, a saved camp or a document; asks before it replaces something typed. */
-export function OpenCamp({ onOpened }: { onOpened: () => void }) {
+/**
+ * Opens whatever somebody has: a folder, a document, a saved camp, which asks before they replace something typed;
+ * of any other file it says what it may be taken for.
+ */
+export function OpenFile({ onOpened }: { onOpened: () => void }) {
   const opened = useStore(openedCamp);
   const [outcome, setOutcome] = useState<Outcome>({});
+  const [other, setOther] = useState<{ name: string; uses: readonly FileUse[] }>();
+  const navigate = useNavigate();
 
   async function open(file: File) {
+    setOutcome({ isWorking: true, said: `«${file.name}» wird gelesen …` });
     const read = await openFile(file.name, file);
-    if (read.kind === 'refused') return setOutcome({ failed: read.sentence });
+    if (read.kind === 'refused') {
+      const uses = await loadUses(file).catch(() => []);
+      if (uses.length === 0) return setOutcome({ failed: read.sentence });
+      setOutcome({});
+      return setOther({ name: file.name, uses });
+    }
     setOutcome({});
     openedCamp.set(read);
   }
@@ -51,17 +64,12 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
 
   return (
     <>
-      <div className="open-input">
-        Weitermachen?
-        <FileButton
-          className="quiet"
-          label="Lagermappe, Dokument oder Vorlagen"
-          accept=".docx,.zip,.json,application/json"
-          onChoose={open}
-        >
+      <p className="open-input">
+        <FileButton className="quiet" label="Datei" accept={accepted} onChoose={open}>
           Datei öffnen
         </FileButton>
-      </div>
+        oder hierher ziehen: Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf
+      </p>
       {opened && isAsking && (
         <Question
           heading={`«${opened.name}» öffnen?`}
@@ -72,9 +80,34 @@ export function OpenCamp({ onOpened }: { onOpened: () => void }) {
           {added.length > 0 && <p>Dazu kommt: {added.join(', ')}.</p>}
         </Question>
       )}
+      {other && (
+        <Question
+          heading={`Was ist «${other.name}»?`}
+          answers={[
+            ...other.uses.map(({ words, path, take }): [string, () => void] => [
+              words,
+              () => {
+                take();
+                navigate(path);
+              },
+            ]),
+            ['Abbrechen'],
+          ]}
+          onClose={() => setOther(undefined)}
+        >
+          <p>Darin stehen keine Eingaben der Lagerkiste. Übernimm daraus:</p>
+        </Question>
+      )}
       <Said outcome={outcome} />
     </>
   );
+}
+
+const accepted = '.docx,.zip,.json,.xlsx,.csv,.txt,.md,application/json,text/plain';
+
+async function loadUses(file: File) {
+  const { usesOf } = await import('./usesOfFile');
+  return usesOf(file);
 }
 
 /** The names of what was typed and would go. */
