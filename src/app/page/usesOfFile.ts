@@ -48,7 +48,7 @@ async function peopleIn(file: File, text: string): Promise<FileUse[]> {
       const added = await addPeople?.(draft.entries().input, text);
       if (!added) return;
       draft.fill(added.input, {
-        sentence: `Aus «${file.name}»: ${added.sentence}`,
+        sentence: `Aus «${file.name}» übernommen: ${added.sentence}.`,
         back: 'Vorherige Eingaben wiederherstellen',
         isNew: true,
       });
@@ -65,7 +65,7 @@ async function lookOf(file: File): Promise<FileUse[]> {
   return [
     {
       words: 'Ihr Aussehen für alle Dokumente',
-      path: templatesPage.path,
+      path: `${templatesPage.path}#aussehen`,
       take: () => takeOver(file, drafts()),
     },
   ];

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addPoints } from '../../../generators/oldList/addPoints';
 import { mostLines } from '../../../generators/oldList/readLines';
 import type { SortedLine } from '../../../generators/oldList/sortLines';
@@ -30,10 +30,12 @@ export function OldListDialog({ draft, presses }: Props) {
   const [said, setSaid] = useState('');
   const [sorted, setSorted] = useState<readonly SortedLine[]>();
 
+  const sortBrought = useEffectEvent(sort);
   useEffect(() => {
     if (presses > 0) dialog.current?.showModal();
-    // A list that was brought along is in the field by now.
+    if (draft.oldList.current() === undefined) return;
     draft.oldList.set(undefined);
+    sortBrought();
   }, [presses, draft]);
 
   function type(typed: string) {
