@@ -1,7 +1,6 @@
 import type { Input } from './input';
 import { personLists } from './people';
-import { readPeople } from './readPeople';
-import { readDuty } from './readPerson';
+import { readDuty, readPeople } from './readPeople';
 
 /**
  * Adds people to the lists that their duties name, and all others to the Leitungsteam.
