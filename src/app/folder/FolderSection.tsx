@@ -33,7 +33,7 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
 
   if (names.length === 0) return null;
   return (
-    <div className="folder">
+    <section className="folder" aria-label="Lagermappe">
       <WaitingButton
         className="primary"
         aria-disabled={outcome.isWorking}
@@ -63,6 +63,6 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
         </Question>
       )}
       <Said outcome={outcome} />
-    </div>
+    </section>
   );
 }

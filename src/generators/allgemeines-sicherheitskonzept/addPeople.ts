@@ -16,7 +16,10 @@ export function addPeople(input: Input, text: string) {
   const lists = personLists.map((list) => {
     const own = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
     const rows = own.map(({ duty: _duty, ...person }) => ({ key: '', ...person }));
-    return [list, [...input[list], ...rows]] as const;
+    const typed = input[list].filter(({ key: _key, ...texts }) =>
+      Object.values(texts).some(Boolean),
+    );
+    return [list, [...typed, ...rows]] as const;
   });
   return {
     input: { ...input, ...Object.fromEntries(lists) },

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { isReady, openPage, test } from './site';
+
+const question = 'Wie heisst euer Lager?';
+
+/** What stands on each of the ten papers, as soon as they are more than pictures. */
+async function papersOf(page: Page) {
+  const sheets = page.locator('.sheet');
+  await expect
+    .poll(() => sheets.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length), {
+      timeout: 30_000,
+    })
+    .toBe(10);
+  return {
+    texts: () => sheets.evaluateAll((all) => all.map(({ shadowRoot }) => shadowRoot?.textContent)),
+    /** Types a name and reads the papers before anything else can happen. */
+    typed: (name: string) =>
+      page.getByLabel(question).evaluate((field, typed) => {
+        if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+        field.value = typed;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        const sheets = Array.from(document.querySelectorAll('.sheet'));
+        return sheets.map(({ shadowRoot }) => shadowRoot?.textContent);
+      }, name),
+  };
+}
+
+function choose(page: Page, name: string, buffer: string | Buffer) {
+  const mimeType = 'application/octet-stream';
+  return page
+    .getByLabel('Datei', { exact: true })
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(buffer) });
+}
+
+test.describe('the papers of the start page', () => {
+  test.use({ idleWork: true });
+
+  test('have the camp on all ten at once, and what was begun', async ({ page }) => {
+    await openPage(page, '/');
+    const papers = await papersOf(page);
+    expect(await papers.texts()).toEqual(
+      Array(10).fill(expect.stringContaining('Herbstlager Sagenwald')),
+    );
+    expect(await papers.typed('Sola Silberfels')).toEqual(
+      Array(10).fill(expect.stringMatching(/^(?!.*Sagenwald ·).*Sola Silberfels/s)),
+    );
+    await page.getByRole('link', { name: 'Packliste' }).first().click();
+    await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
+    await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+    const packingList = page.locator('.papers li').nth(5);
+    await expect(packingList.locator('.standing')).toContainText('1 von 40');
+    // What stood there before is there at once; what was ticked follows.
+    await expect
+      .poll(async () => (await papers.texts())[5], { timeout: 15_000 })
+      .toMatch(/^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s);
+  });
+});
+
+test('on a phone the question stands on the first screen, with papers below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/');
+  const field = await page.getByLabel(question).boundingBox();
+  expect(field?.y).toBeLessThan(300);
+  const paper = await page.locator('.sheet').first().boundingBox();
+  expect(paper?.y).toBeLessThan(600);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test.describe('a file that is none of ours', () => {
+  test('with people fills the safety concept', async ({ page }) => {
+    await openPage(page, '/');
+    await choose(
+      page,
+      'MiData.csv',
+      'Vorname;Nachname;Telefon;Funktion\nLea;Muster;079 555 01 02;Lagerleitung\nTim;Beispiel;;Küche',
+    );
+    await page
+      .getByRole('button', { name: '2 Personen für «Allgemeines Sicherheitskonzept»' })
+      .click();
+    await isReady(page);
+    await expect(page.getByRole('group', { name: 'Küche' }).getByLabel('Vorname')).toHaveValue(
+      'Tim',
+    );
+    await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
+    await expect(page.getByLabel('Vorname').first()).toHaveValue('');
+  });
+
+  test('with points of a list is looked through on the page of that list', async ({ page }) => {
+    await openPage(page, '/');
+    await choose(page, 'alt.txt', '- Schlafsack\n- Stirnlampe\n- Gamelle\n- Gitarre');
+    await page.getByRole('button', { name: 'Alte Liste: 3 Punkte für «Packliste»' }).click();
+    await page.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(page.getByLabel('Gamelle, Feldbesteck')).toBeChecked();
+  });
+
+  test('is refused where nothing in it can be used', async ({ page }) => {
+    await openPage(page, '/');
+    await choose(page, 'Foto.jpg', 'JFIF');
+    await expect(page.getByRole('alert').filter({ hasText: 'Foto.jpg' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
