@@ -1,4 +1,4 @@
-import type { Input } from './input';
+import { type Input, isEmptyRow } from './input';
 import { personLists } from './people';
 import { readDuty, readPeople } from './readPeople';
 
@@ -16,9 +16,7 @@ export function addPeople(input: Input, text: string) {
   const lists = personLists.map((list) => {
     const own = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
     const rows = own.map(({ duty: _duty, ...person }) => ({ key: '', ...person }));
-    const typed = input[list].filter(({ key: _key, ...texts }) =>
-      Object.values(texts).some(Boolean),
-    );
+    const typed = input[list].filter((row) => !isEmptyRow(row));
     return [list, [...typed, ...rows]] as const;
   });
   return {
