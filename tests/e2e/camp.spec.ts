@@ -15,7 +15,7 @@ async function generate(page: Page) {
 }
 
 async function typeCamp(page: Page) {
-  await page.getByLabel('Lagername').fill('Sommerlager Bergheim');
+  await page.getByLabel(/^(Lagername|Wie heisst euer Lager\?)$/).fill('Sommerlager Bergheim');
   await page.getByLabel('Abteilung oder Schar').fill('Pfadi Sagenwald');
   await page.getByLabel('Startdatum').fill('2027-07-12');
   await page.getByLabel('Enddatum').fill('2027-07-24');

@@ -111,9 +111,12 @@ async function doAllTheRest(page: Page, slug: string) {
 
 /** The folder in all its forms, and one of them opened again. */
 async function saveAndOpenFolder(page: Page) {
+  const ask = page.getByRole('button', { name: 'Lagermappe herunterladen' });
+  await ask.click();
   await savedBy(page, 'Als ZIP, jedes für sich');
+  await ask.click();
   const { bytes } = await savedBy(page, 'Als ein Word-Dokument');
-  await page.getByLabel('Lagermappe, Dokument oder Vorlagen').setInputFiles({
+  await page.getByLabel('Datei', { exact: true }).setInputFiles({
     name: `${canary}.docx`,
     mimeType: '',
     buffer: Buffer.from(bytes),

@@ -27,6 +27,7 @@ test('a camp is typed once, saved as one document and opened again', async ({ ta
     await tab.check('input[name="ticked"]');
     await goTo(tab, '/');
   }
+  await tab.click('//button[. = "Lagermappe herunterladen"]');
   await tab.click('//button[. = "Als ein Word-Dokument"]');
   const { name, bytes } = await tab.savedFile();
   expect(name).toBe('Lagermappe_Sola.docx');
