@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
-import PizZip from 'pizzip';
 import { openPackage } from './package/openPackage';
-import { parseXml, refuseTooDeep } from './package/parseXml';
+import { refuseTooDeep } from './package/parseXml';
 import { body } from './package/parts';
-import { refuseTooLarge, zipDirectory } from './package/zip';
+import { sheetIn } from './package/sheet';
+import { refuseTooLarge } from './package/zip';
 import { type Paragraph, paragraphsIn, spacedText } from './word/paragraphs';
 import { child, closest, propertyOf, valOf } from './word/tree';
 
@@ -57,38 +57,4 @@ function markOf(paragraph: Element): string {
   const numbering = propertyOf(paragraph, 'w:numPr');
   const number = valOf(numbering && child(numbering, 'w:numId'));
   return (number ? number !== '0' : list.test(style)) ? '• ' : '';
-}
-
-/** The first sheet of a workbook, its cells with tabs between them (ECMA-376, part 1, 18.3.1); nothing of another file. */
-function sheetIn(bytes: Uint8Array): string | undefined {
-  if (!zipDirectory(bytes)?.some(({ name }) => name === 'xl/workbook.xml')) return undefined;
-  const zip = new PizZip(bytes);
-  const elementsIn = (path: string, name: string) => {
-    const xml = zip.file(path)?.asText();
-    return xml ? Array.from(parseXml(xml).getElementsByTagNameNS('*', name)) : [];
-  };
-  const textOf = (element: Element) =>
-    Array.from(element.getElementsByTagNameNS('*', 't'), ({ textContent }) => textContent).join('');
-  const shared = elementsIn('xl/sharedStrings.xml', 'si').map(textOf);
-  const rows = elementsIn('xl/worksheets/sheet1.xml', 'row').map((row) => {
-    const cells: string[] = [];
-    for (const cell of Array.from(row.getElementsByTagNameNS('*', 'c'))) {
-      const value = cell.getElementsByTagNameNS('*', 'v')[0]?.textContent ?? '';
-      const text = cell.getAttribute('t') === 's' ? shared[Number(value)] : value || textOf(cell);
-      cells[columnOf(cell.getAttribute('r')) ?? cells.length] = (text ?? '').replace(/\s+/g, ' ');
-    }
-    return Array.from(cells, (cell = '') => cell).join('\t');
-  });
-  return rows.filter((row) => row.trim()).join('\n');
-}
-
-const mostColumns = 200;
-
-/** «C7» is in column 2; nothing where no place is written, or one that no list reaches. */
-function columnOf(place: string | null): number | undefined {
-  const letters = place?.match(/^[A-Z]+/)?.[0];
-  if (!letters) return undefined;
-  const column =
-    Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return column < mostColumns ? column : undefined;
 }
