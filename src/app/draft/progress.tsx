@@ -38,16 +38,18 @@ export function countedHints(count: number): string {
   return count === 1 ? '1 Hinweis' : `${count} Hinweise`;
 }
 
+type StandingProps = Pick<GeneratorEntry, 'slug'> & { isShort?: boolean };
+
 /** Where the work on a document stands, beside its name; nothing while nothing is entered for it. */
-export function Standing({ slug }: Pick<GeneratorEntry, 'slug'>) {
+export function Standing({ slug, isShort }: StandingProps) {
   const draft = startedDraft(slug);
   if (!draft?.hasEntries()) return null;
   const { generator } = draft;
   const { input } = draft.entries();
   const hints = generator.hints?.(input, { today: new Date() }) ?? [];
   const facts = [
-    progressOf(generator, input),
-    hints.length > 0 && `offen: ${countedHints(hints.length)}`,
+    isShort ? progressInAll(generator, input) : progressOf(generator, input),
+    !isShort && hints.length > 0 && `offen: ${countedHints(hints.length)}`,
     draft.isDownloaded() ? 'heruntergeladen' : 'in Arbeit',
   ];
   return <p className="standing">{facts.filter(Boolean).join(' · ')}</p>;

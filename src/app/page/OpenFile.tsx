@@ -68,7 +68,10 @@ export function OpenFile({ onOpened }: { onOpened: () => void }) {
         <FileButton className="quiet" label="Datei" accept={accepted} onChoose={open}>
           Datei öffnen
         </FileButton>
-        oder hierher ziehen: Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf
+        <span>
+          oder hierher ziehen: Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen,
+          Briefkopf
+        </span>
       </p>
       {opened && isAsking && (
         <Question
