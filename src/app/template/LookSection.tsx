@@ -33,8 +33,12 @@ export function LookSection({ onPreview }: Props) {
   const drafts = generatorEntries.map(({ slug }) => draftOf(slug));
   const take = (file: File) => takeOver(file, drafts);
   useFileDrop(take);
-  // Who leaves the page wants nothing of it any more.
-  useEffect(() => stop, []);
+  useEffect(() => {
+    // Somebody brought it here from the start page.
+    if (look.current().done !== undefined) status.current?.scrollIntoView();
+    // Who leaves the page wants nothing of it any more.
+    return stop;
+  }, []);
 
   // The button goes with what it is about.
   function andFocus(act: () => void) {
