@@ -6,8 +6,8 @@ import { makeDocument } from '../../generators/makeDocument';
 import { campFields } from '../../generators/printCamp';
 import { campStore, loadOnce, startedDraft } from '../draft/drafts';
 import { templateInForce } from '../engine/templateInForce';
+import { loadRendering } from '../preview/loadRendering';
 import { afterPause } from '../preview/openPreview';
-import { renderFirstPage } from '../preview/rendering';
 import styles from './livePapers.css?inline';
 
 type Slug = GeneratorEntry['slug'];
@@ -106,6 +106,7 @@ async function rendered(slug: Slug, signal: AbortSignal): Promise<Paper> {
   const template = templateInForce(slug, generator.fields, active?.bytes);
   const fill = (data: object) => template.fill(data, undefined, signal);
   const { bytes } = makeDocument(generator, input, { fill }, options);
+  const { renderFirstPage } = await loadRendering();
   const { element, styleSheets } = await renderFirstPage(await bytes, signal);
   const printed = (camp: Camp) => campOf(generator.toDocument(inputOf(camp), options));
   const write = findCamp(element, printed(input.camp));
