@@ -26,7 +26,9 @@ const sheets = site.locator('.sheet');
 await site.waitForFunction(() =>
   Array.from(document.querySelectorAll('.sheet')).every(({ shadowRoot }) => shadowRoot),
 );
-await site.addStyleTag({ content: '.papers { --paper-scale: 0.4 } .sheet { box-shadow: none }' });
+await site.addStyleTag({
+  content: '.title { background: #fff } .papers { --paper-scale: 0.4 } .sheet { box-shadow: none }',
+});
 for (const [at, { slug }] of generatorEntries.entries()) {
   const picture = await asWebp(studio, await sheets.nth(at).screenshot());
   await writeFile(new URL(`${slug}.webp`, folder), picture);

@@ -38,7 +38,10 @@ export function countedHints(count: number): string {
   return count === 1 ? '1 Hinweis' : `${count} Hinweise`;
 }
 
-type StandingProps = Pick<GeneratorEntry, 'slug'> & { isShort?: boolean };
+type StandingProps = Pick<GeneratorEntry, 'slug'> & {
+  /** One fact alone, where there is room for one. */
+  isShort?: boolean;
+};
 
 /** Where the work on a document stands, beside its name; nothing while nothing is entered for it. */
 export function Standing({ slug, isShort }: StandingProps) {
@@ -46,11 +49,16 @@ export function Standing({ slug, isShort }: StandingProps) {
   if (!draft?.hasEntries()) return null;
   const { generator } = draft;
   const { input } = draft.entries();
+  const isDone = draft.isDownloaded();
+  const state = isDone ? 'heruntergeladen' : 'in Arbeit';
+  if (isShort) {
+    return <p className="standing">{(!isDone && progressInAll(generator, input)) || state}</p>;
+  }
   const hints = generator.hints?.(input, { today: new Date() }) ?? [];
   const facts = [
-    isShort ? progressInAll(generator, input) : progressOf(generator, input),
-    !isShort && hints.length > 0 && `offen: ${countedHints(hints.length)}`,
-    draft.isDownloaded() ? 'heruntergeladen' : 'in Arbeit',
+    progressOf(generator, input),
+    hints.length > 0 && `offen: ${countedHints(hints.length)}`,
+    state,
   ];
   return <p className="standing">{facts.filter(Boolean).join(' · ')}</p>;
 }
