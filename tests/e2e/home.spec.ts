@@ -80,11 +80,9 @@ test.describe('a file that is none of ours', () => {
       .getByRole('button', { name: '2 Personen für «Allgemeines Sicherheitskonzept»' })
       .click();
     await isReady(page);
-    await expect(page.getByRole('group', { name: 'Küche' }).getByLabel('Vorname')).toHaveValue(
-      'Tim',
-    );
+    await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('Tim');
     await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
-    await expect(page.getByLabel('Vorname').first()).toHaveValue('');
+    await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
   });
 
   test('with points of a list is looked through on the page of that list', async ({ page }) => {
