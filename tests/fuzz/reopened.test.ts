@@ -6,7 +6,8 @@ import { readDocument } from '../../src/document/readDocument';
 import type { Generator, ReadInput } from '../../src/generators/contract';
 import { openInput } from '../../src/generators/openInput';
 import { type FormFields, readFields } from '../../src/ui/readFields';
-import { carryingMaker, generatorOf } from '../support/documentOf';
+import { carryingMaker, generatorOf, printed } from '../support/documentOf';
+import { paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { readMarkup } from '../support/readMarkup';
 import { holds, patience, runs } from './holds';
 import { inputOf } from './inputs';
@@ -28,8 +29,14 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
 
     async function reopened(file: Uint8Array): Promise<ReadInput> {
       const { carried } = await readDocument(file);
-      const opened = openInput(generator, JSON.parse(carried?.json ?? ''));
+      expect(carried).toMatchObject({ generator: slug, isChanged: false });
+      const json: unknown = JSON.parse(carried?.json ?? '');
+      const opened = openInput(generator, json);
       if (opened.kind === 'refused') expect.fail(opened.sentence);
+      expect(opened.leftOut).toEqual([]);
+      const paper = textOf(file);
+      const typed = wordsIn(json).filter((word) => !isGiven(word, generator));
+      expect(typed.filter((word) => !paper.includes(word))).toEqual([]);
       return opened.input;
     }
 
@@ -43,6 +50,7 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
         const again = formOf(generator, await reopened(file));
         const fileAgain = make(again.input);
         const third = formOf(generator, await reopened(fileAgain));
+        expect(printed(generator, again.input)).toEqual(printed(generator, entered.input));
         expect(fileAgain).toEqual(file);
         expect(third).toEqual(again);
         expect(again.selects.map(labels)).toEqual(entered.selects.map(labels));
@@ -70,4 +78,21 @@ function formOf(generator: Generator, start: ReadInput) {
   vi.stubGlobal('FormData', Object);
   const fields = readFields(pairs as never);
   return { input: shown.read(fields) as ReadInput, selects };
+}
+
+function textOf(document: Uint8Array): string {
+  const lines = [...paragraphsOf(document), ...paragraphsIn(document, 'word/footer1.xml')];
+  return lines.map(({ text }) => text).join('\n');
+}
+
+/** Every word of every text. */
+function wordsIn(json: unknown): string[] {
+  if (typeof json === 'string') return json.split(/\s+/).filter(Boolean);
+  return Object.values(Object(json)).flatMap(wordsIn);
+}
+
+/** Whether nobody typed it: ids, places, the keys of rows, days and numbers, which are printed otherwise. */
+function isGiven(word: string, { ids, extras, places }: Generator): boolean {
+  const given = [...ids, ...extras.keys(), ...places.flatMap(({ id }) => id.split(/\s+/))];
+  return given.includes(word) || /^\w+-\d+$/.test(word) || /^\d[\d'’.,-]*$/.test(word);
 }

@@ -75,16 +75,6 @@ function started(...manners: Manner[]) {
 }
 
 describe('the engine of the page', () => {
-  test('keeps its worker when a request is given up that it has answered', async () => {
-    const { engine, workers } = started();
-    const leaving = new AbortController();
-    await engine.ask('check', misspelt, [fields], leaving.signal);
-    await new Promise((resolve) => setTimeout(resolve, 1_050));
-    leaving.abort();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(workers[0]?.isTerminated).toBe(false);
-  });
-
   test('sends the bytes of a file once, and those of another file after it', async () => {
     const { engine, workers } = started();
     await engine.ask('check', template, [fields]);
@@ -160,10 +150,15 @@ describe('with a clock of its own, the engine', () => {
     expect(workers[0]?.isTerminated).toBe(true);
   });
 
-  test('gives the program of a worker a minute to come', async () => {
-    const { engine } = started('never');
+  test.each([
+    ['its program', 'never'],
+    ['a part of the program, when it has the request', 'receives alone'],
+  ] as const)('gives a worker a minute to load %s', async (_what, manner) => {
+    const { engine, workers } = started(manner);
     const ended = expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
-    await vi.advanceTimersByTimeAsync(60_010);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(workers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_010);
     await ended;
   });
 
@@ -178,13 +173,15 @@ describe('with a clock of its own, the engine', () => {
     expect(workers[1]?.received).toEqual([{ name: 'tags', bytes: template }]);
   });
 
-  test('gives a part of the program a minute to come, when its worker has the request', async () => {
-    const { engine, workers } = started('receives alone');
-    const ended = expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
-    await vi.advanceTimersByTimeAsync(59_000);
-    expect(workers).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1_010);
-    await ended;
+  test('keeps its worker when a request is given up that it has answered', async () => {
+    const { engine, workers } = started();
+    const leaving = new AbortController();
+    const answered = engine.ask('check', misspelt, [fields], leaving.signal);
+    await vi.advanceTimersByTimeAsync(1_050);
+    await answered;
+    leaving.abort();
+    await vi.advanceTimersByTimeAsync(1_050);
+    expect(workers[0]?.isTerminated).toBe(false);
   });
 
   test('lets go at once of what is aborted, and of its worker when that is slow', async () => {

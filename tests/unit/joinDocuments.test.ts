@@ -90,18 +90,6 @@ describe('two documents in one file', () => {
     expect(partOf(file, 'word/footer3.xml')).toMatch(/" PAGE ".*" NUMPAGES "/s);
   });
 
-  test('give the file its title, and each its input back, in their order', async () => {
-    const file = joined([packliste, lagerpakt]);
-    expect(partOf(file, 'docProps/core.xml')).toContain(`<dc:title>${cover.title}</dc:title>`);
-    const read = await readDocument(file);
-    expect(read.carried).toBeUndefined();
-    const single = await Promise.all(
-      [packliste, lagerpakt].map(({ bytes }) => readDocument(bytes)),
-    );
-    expect(read.joined).toEqual(single.map(({ carried }) => carried));
-    expect(single.flatMap((one) => one.joined)).toEqual([]);
-  });
-
   test('say which of them was changed since, and where', async () => {
     const changed = withPart(joined([packliste, lagerpakt]), document, (xml) =>
       xml.replace(/<w:t>Lagerpakt(?=<\/w:t>)/, '<w:t>Unser Pakt'),
@@ -116,7 +104,11 @@ describe('two documents in one file', () => {
 
 describe('the contents', () => {
   test('are a field of Word, made of entries at the beginnings, with pages that are links', () => {
-    const xml = partOf(joined([packliste, lagerpakt]), document);
+    const file = joined([packliste, lagerpakt]);
+    expect(partOf(file, 'docProps/core.xml')).toContain(`<dc:title>${cover.title}</dc:title>`);
+    expect(partOf(file, 'word/settings.xml')).not.toContain('updateFields');
+    const xml = partOf(file, document);
+    expect(xml).not.toContain('dirty');
     expect(xml).toContain(' TOC \\h \\z \\f L ');
     for (const [number, title, page] of [
       [1, 'Packliste', 2],
@@ -130,13 +122,6 @@ describe('the contents', () => {
       );
       expect(xml).toContain(`w:name="_Lagerkiste_${number}"/>`);
     }
-  });
-
-  test('name no page after a document whose pages are not known', () => {
-    const file = joined([packliste, { ...lagerpakt, pages: undefined }, lagerpakt]);
-    expect(textOf(file).slice(4, 7)).toEqual(['Packliste\t2', 'Lagerpakt\t4', 'Lagerpakt\t']);
-    expect(partOf(file, document)).not.toContain('dirty');
-    expect(partOf(file, 'word/settings.xml')).not.toContain('updateFields');
   });
 
   test('have styles of their own, and the pages at the right edge of the text', () => {
