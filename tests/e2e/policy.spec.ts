@@ -57,21 +57,6 @@ test.describe('a page', () => {
   });
 });
 
-test('a worker of the own host may start', async ({ page }) => {
-  await page.route('**/assets/worker.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'postMessage("ready")' }),
-  );
-  await openPage(page, '/lager/packliste');
-  const answer = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const worker = new Worker('/assets/worker.js', { type: 'module' });
-        worker.addEventListener('message', ({ data }) => resolve(data));
-      }),
-  );
-  expect(answer).toBe('ready');
-});
-
 test('a host that reads the headers sends them with pages and files', async ({ request }) => {
   for (const path of ['/', '/lager/packliste', '/lizenzen.txt']) {
     const headers = (await request.get(path)).headers();

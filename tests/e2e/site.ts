@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { test as base, type Download, expect, type Page } from '@playwright/test';
+import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
 import { chunkFile } from '../bench/site';
 import { openFolds } from '../support/openFolds';
 
@@ -112,15 +112,14 @@ export function complaintsOf(page: Page): readonly string[] {
   return said;
 }
 
-/** Presses the generating button and returns the file that was saved. */
-export async function press(
-  page: Page,
-  name = 'Dokument generieren',
-): Promise<{ name: string; bytes: Uint8Array }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name }).click(),
-  ]);
+/** Presses the generating button, or another one, and returns the file that was saved. */
+export function press(page: Page, name: string | RegExp = 'Dokument generieren') {
+  return downloadBy(page, page.getByRole('button', { name }));
+}
+
+/** Presses something and returns the file that was saved. */
+export async function downloadBy(page: Page, pressed: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
   return saved(download);
 }
 

@@ -4,7 +4,7 @@ import { generatorEntries } from '../../src/catalog';
 import { fixturePath } from '../support/fixturePath';
 import { paragraphsOf, partOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
-import { hold, openPage, press, saved, test } from './site';
+import { hold, openPage, press, test } from './site';
 
 // What axe looks at is not on its way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -64,9 +64,7 @@ test('one look is taken over to all templates', async ({ page }) => {
 
     await page.goBack();
     await page.goBack();
-    const save = page.getByRole('button', { name: 'Vorlagen unserer Gruppe speichern' });
-    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-    const group = await saved(download);
+    const group = await press(page, 'Vorlagen unserer Gruppe speichern');
     expect(group.name).toBe('Vorlagen.zip');
     const zip = new PizZip(group.bytes);
     expect(Object.keys(zip.files)).toEqual(generatorEntries.map(({ slug }) => `${slug}.docx`));

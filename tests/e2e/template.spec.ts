@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fixture, templateBytes } from '../support/files';
 import { commentsOf, paragraphsOf, partOf } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
-import { chooseTemplate, openPage, press, saved, test } from './site';
+import { chooseTemplate, downloadBy, openPage, press, test } from './site';
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, '/lager/packliste');
@@ -18,11 +18,8 @@ async function titleFont(page: Page) {
 }
 
 test('the original can be downloaded', async ({ page }) => {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Originalvorlage herunterladen' }).click(),
-  ]);
-  const { name, bytes } = await saved(download);
+  const link = page.getByRole('link', { name: 'Originalvorlage herunterladen' });
+  const { name, bytes } = await downloadBy(page, link);
   expect(name).toBe('packliste.docx');
   expect(bytes).toEqual(await templateBytes('packliste'));
 });
@@ -64,11 +61,7 @@ test('what is wrong is listed, and comes back as comments in the file', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Meintest du {text}?' })).toHaveText(
     'Text: Das Feld {Text} gibt es nicht. Meintest du {text}?Dort steht: «{Text}»',
   );
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Vorlage mit Kommentaren herunterladen' }).click(),
-  ]);
-  const { name, bytes } = await saved(download);
+  const { name, bytes } = await press(page, 'Vorlage mit Kommentaren herunterladen');
   expect(name).toBe('kaputt mit Kommentaren.docx');
   expect(commentsOf(bytes)).toEqual([
     { author: 'Lagerkiste', words: '{Text}', text: expect.stringContaining('Meintest du ‹text›?') },

@@ -1,12 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { templateBytes } from '../support/files';
 import { paragraphsOf, withPart } from '../support/readDocx';
-import { chooseTemplate, openPage, saved, test } from './site';
-
-async function download(page: Page, button: Locator) {
-  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  return saved(file);
-}
+import { chooseTemplate, downloadBy, openPage, test } from './site';
 
 test.describe('the page for designers', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -97,7 +92,7 @@ test('sample documents are seen and downloaded: empty, typical, extreme', async 
   await page.locator('#regeln-im-leitungsteam > summary').click();
   await page.getByRole('button', { name: 'Extrem Regeln' }).click();
   await expect(page.locator('iframe[title^="Vorschau: Muster_regeln-im"]')).toBeVisible();
-  const worst = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
+  const worst = await downloadBy(page, dialog.getByRole('button', { name: 'Herunterladen' }));
   expect(worst.name).toBe('Muster_regeln-im-leitungsteam_extrem.docx');
   const texts = paragraphsOf(worst.bytes).map(({ text }) => text);
   expect(texts.filter((text) => text.startsWith('text: ein langer Text'))).toHaveLength(20);
@@ -105,7 +100,7 @@ test('sample documents are seen and downloaded: empty, typical, extreme', async 
 
   await page.getByRole('button', { name: 'Leer Regeln' }).click();
   await expect(page.locator('iframe[title$="_leer.docx"]')).toBeVisible();
-  const empty = await download(page, dialog.getByRole('button', { name: 'Herunterladen' }));
+  const empty = await downloadBy(page, dialog.getByRole('button', { name: 'Herunterladen' }));
   expect(paragraphsOf(empty.bytes)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Schliessen' }).click();
 

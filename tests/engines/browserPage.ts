@@ -12,7 +12,6 @@ export type BrowserPage = {
   goto(path: string): Promise<void>;
   reload(): Promise<void>;
   goBack(): Promise<void>;
-  goForward(): Promise<void>;
   click(selector: string): Promise<void>;
   dblclick(selector: string): Promise<void>;
   fill(selector: string, text: string): Promise<void>;
@@ -20,8 +19,6 @@ export type BrowserPage = {
   /** Chooses what is shown so. */
   selectOption(selector: string, label: string): Promise<void>;
   setInputFiles(selector: string, path: string): Promise<void>;
-  /** Presses Enter where the focus is. */
-  pressEnter(): Promise<void>;
   /** Runs a function in the page; it sees its argument and nothing else of this program. */
   evaluate<Result, Argument = undefined>(
     work: (argument: Argument) => Result,

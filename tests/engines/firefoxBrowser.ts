@@ -69,7 +69,6 @@ function pageOf(page: Page, origin: string, downloads: string): BrowserPage {
     goto: (path) => go(() => silently(page.goto(origin + path))),
     reload: () => go(() => evaluate(() => void setTimeout(() => location.reload()))),
     goBack: () => go(() => evaluate(() => history.back())),
-    goForward: () => go(() => evaluate(() => history.forward())),
     click: (selector) => page.locator(named(selector)).click(),
     dblclick: (selector) => page.locator(named(selector)).click({ count: 2 }),
     fill: (selector, text) => act(selector, changeValue, text),
@@ -81,7 +80,6 @@ function pageOf(page: Page, origin: string, downloads: string): BrowserPage {
       >;
       await field?.uploadFile(path);
     },
-    pressEnter: () => page.keyboard.press('Enter'),
     evaluate,
     read: (look, argument) => insist(() => evaluate(look, argument)),
     savedFile: () => takeFile(downloads),

@@ -41,9 +41,6 @@ function pageOf(page: Page): BrowserPage {
     async goBack() {
       await page.goBack({ waitUntil: 'commit' });
     },
-    async goForward() {
-      await page.goForward({ waitUntil: 'commit' });
-    },
     click: (selector) => page.click(selector),
     dblclick: (selector) => page.dblclick(selector),
     fill: (selector, text) => page.fill(selector, text),
@@ -52,7 +49,6 @@ function pageOf(page: Page): BrowserPage {
       await page.selectOption(selector, { label });
     },
     setInputFiles: (selector, path) => page.setInputFiles(selector, path),
-    pressEnter: () => page.keyboard.press('Enter'),
     evaluate,
     read: (look, argument) => insist(() => evaluate(look, argument)),
     async savedFile() {

@@ -42,9 +42,6 @@ for (const { slug, path, name, tag } of engineEntries) {
       await tab.goBack();
       await expectPath(tab, path);
       await expectAllOrNothing(tab, entered, untouched);
-      await tab.goForward();
-      await expectPath(tab, '/aktivitaeten');
-      await expectReady(tab);
     });
   });
 }

@@ -22,8 +22,6 @@ const enabledButtons = (tab: BrowserPage) =>
 /** As someone does who does not know that the script is missing. */
 async function insist(tab: BrowserPage) {
   await tab.fill(field, canary);
-  await tab.click(field);
-  await tab.pressEnter();
   await tab.evaluate(() => {
     document.querySelector<HTMLElement>('.generate-bar .primary')?.click();
     document.forms[0]?.requestSubmit();

@@ -1,14 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  Builder,
-  By,
-  Capabilities,
-  Key,
-  type WebDriver,
-  type WebElement,
-} from 'selenium-webdriver';
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import {
   type BrowserPage,
   changeValue,
@@ -123,7 +116,6 @@ function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPa
     goto: (path) => go(() => window.get(origin + path)),
     reload: () => go(() => evaluate(() => void setTimeout(() => location.reload()))),
     goBack: () => go(() => window.navigate().back()),
-    goForward: () => go(() => window.navigate().forward()),
     async click(selector) {
       await until(selector, () => press(selector));
     },
@@ -142,7 +134,6 @@ function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPa
       );
       await field.sendKeys(path);
     },
-    pressEnter: () => window.actions().sendKeys(Key.ENTER).perform(),
     evaluate,
     async read<Result, Argument>(look: (argument: Argument) => Result, argument?: Argument) {
       const script = `return Promise.resolve((${look})(arguments[0])).then((result) => [result])`;

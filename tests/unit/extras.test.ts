@@ -36,26 +36,6 @@ describe('what a document shows when somebody wants it', () => {
     const { data } = printed(list, { extras: ['boxes', 'signatures', 'who'] });
     expect(data).toMatchObject({ boxes: false, signatures: false, headings: false });
   });
-
-  test('is offered where it has a meaning: a list of one group has no titles to show', async () => {
-    const offered = await Promise.all(
-      generatorEntries.map(async ({ slug }) => {
-        const { extras } = await loadGenerator(slug);
-        return [slug, [...extras.keys()]];
-      }),
-    );
-    expect(Object.fromEntries(offered)).toMatchObject({
-      packliste: ['headings', 'boxes', 'return', 'questions'],
-      'aufgaben-tageschef': ['headings', 'boxes', 'header', 'poster'],
-      'todo-liste': ['boxes', 'who'],
-      pflichtenheft: ['responsible'],
-      lagerpakt: ['headings', 'signatures', 'poster'],
-      'regeln-fuer-tns': ['headings', 'signatures'],
-      'regeln-fuer-leitende': ['headings', 'signatures'],
-      gelaendespiel: ['headings', 'header', 'poster'],
-      'regeln-im-leitungsteam': ['poster'],
-    });
-  });
 });
 
 test.each([

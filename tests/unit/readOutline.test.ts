@@ -63,16 +63,6 @@ describe('the outline of a template', () => {
     ]);
   });
 
-  test('keeps the lines that the cells of a repeated row hold', async () => {
-    expect(await mapOf('todo-liste')).toEqual(
-      expect.arrayContaining([
-        '      {#tasks} einmal je Punkt',
-        '        {text} · Aufzählungszeichen 1',
-        '         · Namenszeile 2',
-      ]),
-    );
-  });
-
   test('says of other conditions what they ask for', async () => {
     const map = await mapOf('allgemeines-sicherheitskonzept');
     const said = map.map((line) => line.trim());

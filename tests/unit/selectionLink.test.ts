@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
 import { campIn } from '../../src/generators/camp';
 import { readSelection } from '../../src/generators/readSelection';
 import { selectionFragment } from '../../src/generators/selectionLink';
@@ -75,9 +74,5 @@ describe('a selection in an address', () => {
     expect(readSelection(safetyConcept, encoded('{"campName":"Sola"}'))).toMatchObject({
       kind: 'refused',
     });
-  });
-
-  test.each(generatorEntries.map(({ slug }) => slug))('is offered or not by %s', async (slug) => {
-    expect((await generatorOf(slug)).linkable).toBe(slug !== 'allgemeines-sicherheitskonzept');
   });
 });
