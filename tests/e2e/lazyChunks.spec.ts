@@ -54,10 +54,6 @@ test('a section for templates that was opened checks them offline', async ({ pag
   await page.getByText('Vorlage', { exact: true }).click();
   for (const script of await Promise.all(scripts)) await script.finished();
   await context.setOffline(true);
-  await choose(page);
+  await chooseTemplate(page, 'keine.docx', Buffer.from('kein Word'));
   await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
 });
-
-function choose(page: Page) {
-  return chooseTemplate(page, 'keine.docx', Buffer.from('kein Word'));
-}

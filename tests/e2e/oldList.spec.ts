@@ -58,19 +58,14 @@ test('an old list is looked through, corrected, taken, and in the document', asy
   expect(texts.filter((text) => /Gummistiefel|Schlafsack|Zahnbürste/.test(text))).toHaveLength(3);
 });
 
-for (const [what, ticked] of [
-  ['what stood there', 1],
-  ['an empty form', 0],
-] as const) {
-  test(`${what} before can be brought back`, async ({ page }) => {
-    await openPage(page, '/lager/packliste');
-    await page.getByLabel('Gummistiefel').setChecked(ticked === 1);
-    await sortList(page, oldList);
-    await take(page);
-    await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
-    await expect(page.locator('form [name]:checked')).toHaveCount(ticked);
-  });
-}
+test('what stood there before can be brought back', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await page.getByLabel('Gummistiefel').check();
+  await sortList(page, oldList);
+  await take(page);
+  await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
+  await expect(page.locator('form [name]:checked')).toHaveCount(1);
+});
 
 test('a line that is asked about stands first, and is answered in its place', async ({ page }) => {
   await openPage(page, '/lager/packliste');

@@ -35,31 +35,18 @@ export function compared(slug: string, content: string) {
       .slice(row.lastIndexOf(' -> ') + 4)
       .split(' | ')
       .map((one) => one.split(' / ').map((choice) => choice.trim()));
-    const stands = [
-      ...new Set(
-        sorted
-          .filter(
-            ({ row, text }) =>
-              (row === index && !/:$/.test(text)) ||
-              (row === index && expected[0]?.includes('out')),
-          )
-          .map(({ standing }) => stand(standing)),
-      ),
-    ];
+    const ofRow = sorted.filter(
+      (one) => one.row === index && (!/:$/.test(one.text) || expected[0]?.includes('out')),
+    );
+    const stands = [...new Set(ofRow.map(({ standing }) => stand(standing)))];
+    const fits = (one: string, choices: readonly string[]) =>
+      choices.includes(one) || (choices.includes('own *') && one.startsWith('own '));
     const isRight =
       stands.length > 0 &&
-      stands.every((one) =>
-        expected.some((choices) => choices.some((choice) => fits(one, choice))),
-      ) &&
-      expected.every((choices) =>
-        stands.some((one) => choices.some((choice) => fits(one, choice))),
-      );
+      stands.every((one) => expected.some((choices) => fits(one, choices))) &&
+      expected.every((choices) => stands.some((one) => fits(one, choices)));
     return { line: lines[index] ?? '', expected, stands, isRight };
   });
-}
-
-function fits(stands: string, choice: string): boolean {
-  return stands === choice || (choice === 'own *' && stands.startsWith('own '));
 }
 
 /** A standing as the lists of the fixtures say it. */

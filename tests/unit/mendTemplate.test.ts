@@ -4,6 +4,7 @@ import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
+import { twoPictures, withTyped } from '../support/typed';
 import { findingsIn } from '../support/validate';
 
 const fields = {
@@ -52,44 +53,22 @@ Ende des Verzeichnisses auf der Steuerzeile | <w:fldChar w:fldCharType="end"/> |
     expect(after).toMatch(/^<w:pgSz [^>]*landscape/);
   });
 
-  const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
-  const two = `<mc:AlternateContent ${mc}><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>`;
-
   // A body; what stands in it how often, or its texts, once it is filled with three items.
   test.each(
     rowsOf(`
-<break>{#items} ¶ {text} ¶ {/items} | <w:br w:type="page"/> | 1
-{#items}<break> ¶ {text} ¶ {/items} | <w:br w:type="page"/> | 1
+<page>{#items} ¶ {text} ¶ {/items} | <w:br w:type="page"/> | 1
+{#items}<page> ¶ {text} ¶ {/items} | <w:br w:type="page"/> | 1
 <newPage>{#hasItems} ¶ Liste ¶ {/hasItems} | <w:pageBreakBefore/> | 1
 <newPage>{^hasItems} ¶ Liste ¶ {/hasItems} | <w:pageBreakBefore/> | 0
 <newPage><picture>{#items} ¶ {text} ¶ {/items} | <w:pageBreakBefore/> | 1
 <newPage><picture>{#items} ¶ {text} ¶ {/items} | <w:drawing/> | 1
-<two>{#items} ¶ {text} ¶ {/items} | ${two} | 1
+<two>{#items} ¶ {text} ¶ {/items} | ${twoPictures} | 1
 <noPage>{#items} ¶ <noPage>{text} ¶ <noPage>{/items} | <w:p> | 3
 Wir {#hasItems}packen. ¶ Du{/hasItems} auch. | <w:p> | 2
 Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
 `),
   )('comes as often as it should: %s', (typed, part, times) => {
-    const marks: Record<string, string> = {
-      break: '<w:r><w:br w:type="page"/></w:r>',
-      newPage: '<w:pPr><w:pageBreakBefore/></w:pPr>',
-      noPage: '<w:pPr><w:pageBreakBefore w:val="false"/></w:pPr>',
-      picture: '<w:r><w:drawing/></w:r>',
-      two: `<w:r>${two}</w:r>`,
-    };
-    const lines = typed.split(' ¶ ').map((line) => {
-      const runs = line.replace(/<(\w+)>|[^<>]+(?![^<]*>)/g, (text, mark?: string) =>
-        mark ? (marks[mark] ?? '') : `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`,
-      );
-      return `<w:p>${runs}</w:p>`;
-    });
-    const template = replaced(
-      fixture('eine Liste'),
-      body,
-      /<w:body>.*<w:sectPr/s,
-      `<w:body>${lines.join('')}<w:sectPr`,
-    );
-    const xml = bodyOf(fillTemplate(template, { items, hasItems: true }, fields));
+    const xml = bodyOf(fillTemplate(withTyped(typed), { items, hasItems: true }, fields));
     const found = part === 'Wir  auch.' ? xml.replace(/<[^>]*>/g, '') : xml;
     expect(count(found, part)).toBe(Number(times));
   });
