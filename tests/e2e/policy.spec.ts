@@ -7,11 +7,7 @@ const attempts: readonly Attempt[] = [
   ['a request elsewhere', 'connect-src', () => fetch('https://else.example/').catch(() => {})],
   ['a beacon', 'connect-src', () => navigator.sendBeacon('https://else.example/', 'word')],
   ['a picture', 'img-src', () => Object.assign(new Image(), { src: 'https://else.example/' })],
-  [
-    'a script of the page',
-    'require-trusted-types-for',
-    () => addTo('head', 'script', 'textContent'),
-  ],
+  ['a script', 'require-trusted-types-for', () => addTo('head', 'script', 'textContent')],
   ['markup of text', 'require-trusted-types-for', () => addTo('body', 'b', 'innerHTML')],
   ['a program of text', 'require-trusted-types-for', () => setTimeout('1')],
   ['a style of the page', 'style-src-elem', () => addTo('head', 'style', 'textContent')],

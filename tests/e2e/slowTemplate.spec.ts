@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { textOf } from '../bench/site';
 import { fixture, templateBytes } from '../support/files';
-import { paragraphsOf, withPart } from '../support/readDocx';
+import { bodyWith, paragraph } from '../support/hostile';
+import { paragraphsOf } from '../support/readDocx';
 import { chooseTemplate, openPage, press, scriptOf, test } from './site';
 
 const script = scriptOf('engineWorker');
@@ -30,17 +31,6 @@ async function stuckAt(page: Page, request: string): Promise<() => Promise<void>
     await expect.poll(() => answered).toBeGreaterThanOrEqual(2);
     await page.unrouteAll({ behavior: 'wait' });
   };
-}
-
-/** The packing list's template with something more at its end. */
-async function templateWith(xml: string): Promise<Uint8Array> {
-  return withPart(await templateBytes('packliste'), 'word/document.xml', (body) =>
-    body.replace('<w:sectPr', (all) => xml + all),
-  );
-}
-
-function paragraph(text: string): string {
-  return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 }
 
 async function cancel(page: Page) {
@@ -117,7 +107,7 @@ test.describe('beside the preview', () => {
       paragraph('lang '.repeat(35_000)),
       `<w:p>${'<w:r><w:br w:type="page"/></w:r>'.repeat(200)}</w:p>`,
     ]) {
-      await chooseTemplate(page, 'lang.docx', await templateWith(long));
+      await chooseTemplate(page, 'lang.docx', bodyWith(await templateBytes('packliste'), long));
       await expect(sentence).toBeVisible();
       expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
       await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();

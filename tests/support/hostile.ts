@@ -14,9 +14,6 @@ export const hostile: Readonly<Record<string, Hostile>> = {
   'doubled braces': ofBody((size) => each(size, (n) => paragraph(`{{twice${n}}}`))),
   'unknown loops that are not closed': ofBody((size) => each(size, (n) => paragraph(`{#un${n}}`))),
   'loops that are not opened': ofBody((size) => each(size, () => paragraph('{/items}'))),
-  'conditions inside each other': ofBody(
-    (size) => each(size, () => paragraph('{^items}')) + each(size, () => paragraph('{/items}')),
-  ),
   'a long name': ofBody((size) => paragraph(`{${'x'.repeat(size)}}`)),
   'a long name in a loop': ofBody((size) => paragraph(`{#${'x'.repeat(size)}}`)),
   'nested insertions': ofBody(
@@ -33,14 +30,6 @@ export const hostile: Readonly<Record<string, Hostile>> = {
   'relationships that do not end': ofPart(
     'word/_rels/document.xml.rels',
     (size) => `<!--${'<Relationship '.repeat(size)}--`,
-  ),
-  'relationships in a comment': ofPart(
-    'word/_rels/document.xml.rels',
-    (size) => `<!--${'<Relationship relationships/comments" '.repeat(size)}-->`,
-  ),
-  'content types of macros': ofPart(
-    '[Content_Types].xml',
-    (size) => `<Default Extension="zzz" ContentType="${'macroEnabled'.repeat(size)}"/>`,
   ),
   'a document type': (template, size) =>
     withPart(template, 'word/settings.xml', (xml) =>

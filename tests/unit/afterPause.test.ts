@@ -13,12 +13,7 @@ const failing = 60_000;
 /** What happens, each in its millisecond, to work that takes as long as it is told; and when it begins. */
 test.each([
   ['waits until changes have rested', 0, 'changed 0 50 100 150 200', [280]],
-  [
-    'never runs twice at once, and once more for later changes',
-    300,
-    'changed 0 100 200',
-    [80, 680],
-  ],
+  ['runs once at a time, and once more for later changes', 300, 'changed 0 100 200', [80, 680]],
   ['rests as long as the work took', 300, 'changed 0 1000', [80, 1300]],
   ['does nothing more once it is stopped', 300, 'changed 0 100, stop 200', [80]],
   ['gives what failed no longer rest', failing, 'changed 0 61000', [80, 61_080]],

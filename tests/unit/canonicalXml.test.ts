@@ -36,11 +36,7 @@ test.each<[string, string | RegExp, string]>([
   ['a character reference', '>Packliste<', '>P&#97;ckliste<'],
   ['a CDATA section', '>Packliste<', '><![CDATA[Packliste]]><'],
   ['white space in an element without text', '<w:pPr><', '<w:pPr>\n <'],
-  [
-    'white space in an empty element',
-    '<w:cols w:space="708"/>',
-    '<w:cols w:space="708"> </w:cols>',
-  ],
+  ['white space in an empty element', /<w:cols (.*?)\/>/, '<w:cols $1> </w:cols>'],
 ])('is the same whatever %s', async (_name, from, to) => {
   expect(await canonicalXml(body((xml) => xml.replace(from, to)))).toBe(await canonicalXml(docx));
 });

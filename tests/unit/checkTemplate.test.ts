@@ -1,7 +1,6 @@
 import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries, loadOtherTemplates } from '../../src/catalog';
-import { mergeKinds } from '../../src/document/check/mergeFindings';
 import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
@@ -430,20 +429,6 @@ test.each([
   expect(notices.filter(({ id }) => id === 'protected')).toHaveLength(times);
 });
 
-test('notices of one kind in one part are one, what is said of other things stays', async () => {
-  const notice = (message: string, part?: string) => ({ id: 'a', message, ...(part && { part }) });
-  const all = mergeKinds([
-    ...['Eins.', 'Zwei.', 'Drei.'].map((message) => notice(message, 'Text')),
-    ...['Eins.', 'Zwei.'].map((message) => notice(message, 'Fusszeile')),
-    ...['Vier.', 'Vier.', 'Fünf.'].map((message) => notice(message)),
-  ]);
-  expect(all.map(({ message }) => message)).toEqual([
-    'Eins. So ist es an 3 Stellen.',
-    ...['Eins.', 'Zwei.'],
-    ...['Vier. So ist es an 2 Stellen.', 'Fünf.'],
-  ]);
-});
-
 const fields = {
   campLine: 'free',
   groups: { items: { text: 'value' } },
@@ -508,19 +493,6 @@ test('beside a problem notices are said, but not the field that is misspelt', as
   expect(await noticesOf('Tippfehler an sechs Stellen')).toEqual([]);
 });
 
-test('every template given to another generator is named, or works there', async () => {
-  for (const { slug, name } of generatorEntries) {
-    const template = await templateBytes(slug);
-    for (const other of generatorEntries.filter((entry) => entry.slug !== slug)) {
-      const { problems } = await check(other.slug, template);
-      if (problems.length === 0) continue;
-      expect(problems, other.slug).toMatchObject([
-        { id: 'other-template', message: expect.stringContaining(`«${name}»`) },
-      ]);
-    }
-  }
-});
-
 // A name is meant that is two letters away, and none that is three.
 test.each(
   rowsOf(`
@@ -538,16 +510,6 @@ Text {@title} hier | unsupported-tag | hat hier keine Bedeutung
   expect(problems[0]?.message).toContain(named);
   if (ofTheCheckAlone.includes(ids)) return;
   expect(() => fillTemplate(template, {}, fields)).toThrow(TemplateError);
-});
-
-test('a table of contents without fields is not said', async () => {
-  const template = withPart(
-    fixture('working/packliste/Inhaltsverzeichnis'),
-    'word/document.xml',
-    (xml) => xml.replace('{te<', '<').replace('>xt}', '>'),
-  );
-  const { notices } = await check('packliste', template);
-  expect(notices.map(({ id }) => id)).not.toContain('contents');
 });
 
 test('a property that is never filled may hold braces', async () => {

@@ -5,6 +5,7 @@ import { openFile, openLaunched } from '../../src/app/draft/openFile';
 import { readFolder } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
+import { savedInputOf } from '../support/paper';
 import { withPart } from '../support/readDocx';
 
 // In the place of the worker.
@@ -96,6 +97,9 @@ test('a file of another program is refused with what opens instead of how to sav
   expect(said).not.toContain('speichere');
 });
 
+const startDate = '2027-07-12';
+const todo = (await carryingMaker('todo-liste'))({ camp: { startDate } });
+
 describe('with the installed app', () => {
   const said = vi.fn();
   vi.stubGlobal('alert', said);
@@ -109,19 +113,11 @@ describe('with the installed app', () => {
     return shown;
   }
 
-  const startDate = '2027-07-12';
-
   test.each([
-    [
-      'a saved input',
-      async () => JSON.stringify({ generator: 'todo-liste', version: 1, input: { startDate } }),
-    ],
-    [
-      'a document',
-      async () => new Uint8Array((await carryingMaker('todo-liste'))({ camp: { startDate } })),
-    ],
-  ])('%s is shown on its page', async (_what, make) => {
-    const file = new File([await make()], 'ToDo');
+    ['a saved input', savedInputOf({ slug: 'todo-liste', input: { startDate } })],
+    ['a document', new Uint8Array(todo)],
+  ])('%s is shown on its page', async (_what, content) => {
+    const file = new File([content], 'ToDo');
     expect(await launch('ToDo', async () => file)).toEqual(['/lager/todo-liste']);
     const { input } = draftOf('todo-liste').entries();
     expect(input).toMatchObject({ camp: { startDate } });

@@ -14,7 +14,8 @@ async function withBody(xml: string) {
 
 const paragraph = (text: string, properties = '') =>
   `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
-const cell = (inner: string) => `<w:tc>${inner}</w:tc>`;
+const row = (...cells: readonly string[]) =>
+  `<w:tbl><w:tr>${cells.map((inner) => `<w:tc>${inner}</w:tc>`).join('')}</w:tr></w:tbl>`;
 
 describe('the text of a Word file', () => {
   test.each([
@@ -25,16 +26,8 @@ describe('the text of a Word file', () => {
     ['tabs', '<w:p><w:r><w:t>Seil</w:t><w:tab/><w:t>2</w:t></w:r></w:p>', 'Seil\t2'],
     ['tabs that a paragraph stops at', paragraph('Seil', '<w:tabs><w:tab/></w:tabs>'), 'Seil'],
     ['lines', '<w:p><w:r><w:t>Seil</w:t><w:br/><w:t>Bob</w:t></w:r></w:p>', 'Seil\nBob'],
-    [
-      'a row',
-      `<w:tbl><w:tr>${cell(paragraph('Seil'))}${cell(paragraph('2'))}</w:tr></w:tbl>`,
-      'Seil\t2',
-    ],
-    [
-      'cells that hold lists',
-      `<w:tbl><w:tr>${cell(paragraph('Seil') + paragraph('Bob'))}${cell(paragraph('Ski'))}</w:tr></w:tbl>`,
-      'Seil\nBob\nSki',
-    ],
+    ['a row', row(paragraph('Seil'), paragraph('2')), 'Seil\t2'],
+    ['lists', row(paragraph('Seil') + paragraph('Bob'), paragraph('Ski')), 'Seil\nBob\nSki'],
     ['what was deleted', `<w:p><w:del><w:r><w:delText>Ski</w:delText></w:r></w:del></w:p>`, ''],
   ])('says %s', async (_, xml, text) => {
     expect(await readText(await withBody(xml))).toBe(text);
