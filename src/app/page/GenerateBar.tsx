@@ -5,7 +5,7 @@ import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { type Draft, isEntered, original } from '../draft/draft';
 import type { GenerateState } from '../draft/makeAndSave';
-import { progressInAll, progressOf } from '../draft/progress';
+import { progressInAll } from '../draft/progress';
 import { useEntries } from '../draft/useEntries';
 import { useLatePart } from '../latePart';
 import { documentTarget } from './PageLayout';
@@ -81,7 +81,7 @@ export function GenerateStatus({ draft, state, late }: StatusProps) {
       <span role="status">
         {file && (
           <span className="good">
-            Heruntergeladen<span className="wide">: {shortName(file.name)}</span> ✓
+            Heruntergeladen<span className="file-name wide">: {file.name}</span> ✓
           </span>
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
@@ -94,22 +94,10 @@ export function GenerateStatus({ draft, state, late }: StatusProps) {
 
 function Facts({ draft }: { draft: Draft }) {
   const { generator, hasEntries } = draft;
-  const progress = useEntries(draft, ({ input }) => progressOf(generator, input));
-  const inAll = useEntries(draft, ({ input }) => progressInAll(generator, input));
+  const progress = useEntries(draft, ({ input }) => progressInAll(generator, input));
   const isEmpty = useEntries(draft, () => !hasEntries());
-  return (
-    <>
-      {/* A timeline without dates is said in words; whatever is ticked or filled in is empty without. */}
-      {progress && isEmpty && <span>Das Dokument ist leer.</span>}
-      {progress && !isEmpty && (
-        <>
-          {/* Part by part where there is room for it. */}
-          <span className={progress === inAll ? undefined : 'in-parts'}>{progress}</span>
-          {progress !== inAll && <span className="in-all">{inAll}</span>}
-        </>
-      )}
-    </>
-  );
+  // A timeline without dates is said in words; whatever is ticked or filled in is empty without.
+  return progress && <span>{isEmpty ? 'Das Dokument ist leer.' : progress}</span>;
 }
 
 /** Why the last press made nothing: what happened stands out, what to do follows. */
@@ -122,13 +110,4 @@ export function GenerateFailure({ state }: Pick<StatusProps, 'state'>) {
       {message.slice(end)}
     </p>
   );
-}
-
-const mostLetters = 28;
-
-/** A file's name, shortened in its middle: its beginning and its ending tell it from others. */
-function shortName(name: string): string {
-  const letters = Array.from(name);
-  if (letters.length <= mostLetters) return name;
-  return `${letters.slice(0, mostLetters - 12).join('')}…${letters.slice(-11).join('')}`;
 }
