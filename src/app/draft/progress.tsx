@@ -38,27 +38,12 @@ export function countedHints(count: number): string {
   return count === 1 ? '1 Hinweis' : `${count} Hinweise`;
 }
 
-type StandingProps = Pick<GeneratorEntry, 'slug'> & {
-  /** One fact alone, where there is room for one. */
-  isShort?: boolean;
-};
-
-/** Where the work on a document stands, beside its name; nothing while nothing is entered for it. */
-export function Standing({ slug, isShort }: StandingProps) {
+/** Where the work on a document stands, in one fact; nothing while nothing is entered for it. */
+export function Standing({ slug }: Pick<GeneratorEntry, 'slug'>) {
   const draft = startedDraft(slug);
   if (!draft?.hasEntries()) return null;
-  const { generator } = draft;
-  const { input } = draft.entries();
-  const isDone = draft.isDownloaded();
-  const state = isDone ? 'heruntergeladen' : 'in Arbeit';
-  if (isShort) {
-    return <p className="standing">{(!isDone && progressInAll(generator, input)) || state}</p>;
-  }
-  const hints = generator.hints?.(input, { today: new Date() }) ?? [];
-  const facts = [
-    progressOf(generator, input),
-    hints.length > 0 && `offen: ${countedHints(hints.length)}`,
-    state,
-  ];
-  return <p className="standing">{facts.filter(Boolean).join(' · ')}</p>;
+  const counted = progressInAll(draft.generator, draft.entries().input);
+  return (
+    <p className="standing">{draft.isDownloaded() ? 'heruntergeladen' : counted || 'in Arbeit'}</p>
+  );
 }

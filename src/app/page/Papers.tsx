@@ -43,7 +43,7 @@ export function Papers() {
               <FirstPage slug={entry.slug} />
             </span>
             <span className="paper-name">{softHyphens(entry.name)}</span>
-            <Standing slug={entry.slug} isShort />
+            <Standing slug={entry.slug} />
           </Link>
         </li>
       ))}

@@ -66,9 +66,8 @@ export function showPapers(places: ReadonlyMap<Slug, HTMLElement>): () => void {
         papers.set(slug, paper);
         paper.write(campStore.current());
         show(slug);
-      } catch (error) {
+      } catch {
         // Its picture, or the paper before, still shows it.
-        if (!signal.aborted) console.error(error);
       }
     }
     return false;
