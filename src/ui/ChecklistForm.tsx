@@ -3,7 +3,7 @@ import { Form } from './Form';
 import { ItemFilter } from './ItemFilter';
 import { OwnPoints } from './OwnPoints';
 import type { FormFields } from './readFields';
-import { TickButtons, Ticks } from './Ticks';
+import { type Choice, TickButtons, Ticks } from './Ticks';
 
 type Input = Pick<FormFields, 'ticked' | 'own' | 'extras'>;
 
@@ -17,6 +17,8 @@ type Group = {
 
 type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   groups: readonly Group[];
+  /** What most camps tick, by their kind. */
+  usual: readonly Choice[];
   start: Read;
 };
 
@@ -26,6 +28,7 @@ const longList = 20;
 /** Groups of checkboxes with one button for all of them; its input is the ids of what is ticked, and own points. */
 export function ChecklistForm<Read extends Input>({
   groups,
+  usual,
   start,
   onInput,
   children,
@@ -45,7 +48,12 @@ export function ChecklistForm<Read extends Input>({
     >
       <ItemFilter
         isOffered={total > longList}
-        beside={<TickButtons choices={[{ label, checked }]} />}
+        beside={
+          <TickButtons
+            lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
+            choices={[...usual, { label, checked }]}
+          />
+        }
       >
         {groups.map(({ id, title, items, suggestions }) => (
           <fieldset key={id} className="tick-group">

@@ -28,6 +28,7 @@ export function ItemFilter({ isOffered, beside, children }: Props) {
   return (
     <>
       <div className="tick-toolbar">
+        {beside}
         {isOffered && (
           <input
             type="search"
@@ -48,7 +49,6 @@ export function ItemFilter({ isOffered, beside, children }: Props) {
             }}
           />
         )}
-        {beside}
         {isOffered && <p role="status">{said}</p>}
       </div>
       <div ref={list} onInput={say}>

@@ -25,7 +25,7 @@ export function Ticks({ items, start, name = 'ticked' }: TicksProps) {
   );
 }
 
-type Choice = {
+export type Choice = {
   label: string;
   /** What becomes of the boxes. */
   checked: boolean;
@@ -33,49 +33,66 @@ type Choice = {
   ids?: readonly string[];
 };
 
-type Change = { key: number; boxes: readonly HTMLInputElement[]; checked: boolean };
+type Boxes = readonly HTMLInputElement[];
+type Change = { key: number; button: HTMLElement; ticked: Boxes; unticked: Boxes };
 
-/** Buttons that change many boxes at once, which can be taken back; what a filter hides stays as it is. */
-export function TickButtons({ choices }: { choices: readonly Choice[] }) {
+type ButtonsProps = {
+  /** What stands before the choices that say ids. */
+  lead?: string | undefined;
+  choices: readonly Choice[];
+};
+
+/**
+ * Buttons that change many boxes at once, which can be taken back; what a filter hides stays as it is. A choice
+ * takes the place of another: of what is ticked, only what was ticked by hand stays.
+ */
+export function TickButtons({ lead, choices }: ButtonsProps) {
   const element = useRef<HTMLDivElement>(null);
+  const given = useRef<Boxes>([]);
   const [change, setChange] = useState<Change>();
   const { isPaused, pause } = usePressPause();
 
-  function choose({ checked, ids }: Choice) {
+  function choose({ checked, ids }: Choice, button: HTMLElement) {
     if (isPaused) return;
     pause();
-    const form = element.current?.closest('form');
-    const all = form?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
-    const boxes = Array.from(all).filter(
+    const all = button.closest('form')?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
+    const boxes = Array.from(all).filter((box) => !box.closest('[hidden]'));
+    const isMeant = (box: HTMLInputElement) => !ids || ids.includes(box.value);
+    const ticked = boxes.filter((box) => checked && !box.checked && isMeant(box));
+    const unticked = boxes.filter(
       (box) =>
-        box.checked !== checked && !box.closest('[hidden]') && (!ids || ids.includes(box.value)),
+        box.checked && (checked ? !isMeant(box) && given.current.includes(box) : isMeant(box)),
     );
-    set(boxes, checked);
+    set(ticked, unticked);
     const key = (change?.key ?? 0) + 1;
-    setChange(boxes.length > 0 ? { key, boxes, checked } : undefined);
+    setChange(ticked.length + unticked.length > 0 ? { key, button, ticked, unticked } : undefined);
   }
 
-  function set(boxes: readonly HTMLInputElement[], checked: boolean) {
-    for (const box of boxes) box.checked = checked;
+  function set(ticked: Boxes, unticked: Boxes) {
+    for (const box of ticked) box.checked = true;
+    for (const box of unticked) box.checked = false;
+    given.current = [...given.current, ...ticked].filter(({ checked }) => checked);
     tellChange(element.current);
   }
 
   function undo() {
     if (!change) return;
-    set(change.boxes, !change.checked);
+    set(change.unticked, change.ticked);
     setChange(undefined);
-    element.current?.querySelector('button')?.focus();
+    change.button.focus();
   }
 
   return (
     <div ref={element} className="tick-buttons">
+      {lead && <span>{lead}</span>}
       {choices.map((choice, index) => (
         <WaitingButton
           // biome-ignore lint/suspicious/noArrayIndexKey: its label changes while it has the focus
           key={index}
-          className="secondary"
+          className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
+          aria-label={lead && choice.ids && `${lead} ${choice.label}`}
           aria-disabled={isPaused || undefined}
-          onClick={() => choose(choice)}
+          onClick={({ currentTarget }) => choose(choice, currentTarget)}
         >
           {choice.label}
         </WaitingButton>
@@ -89,7 +106,8 @@ export function TickButtons({ choices }: { choices: readonly Choice[] }) {
   );
 }
 
-function wordsFor({ boxes, checked }: Change): string {
-  const points = boxes.length === 1 ? '1 Punkt' : `${boxes.length} Punkte`;
-  return `${points} ${checked ? 'angekreuzt' : 'abgewählt'}.`;
+function wordsFor({ ticked, unticked }: Change): string {
+  const on = ticked.length > 0 && `${ticked.length} angekreuzt`;
+  const off = unticked.length > 0 && `${unticked.length} abgewählt`;
+  return `${[on, off].filter(Boolean).join(', ')}.`;
 }

@@ -36,3 +36,30 @@ for (const generator of checklists.filter(({ slug }) => kinds.includes(slug))) {
     expect(linesOf((await press(page)).bytes)).toHaveLength(frame.length);
   });
 }
+
+test('two presses make a packing list; another choice takes the place of the first', async ({
+  page,
+}) => {
+  await openPage(page, '/lager/packliste');
+  const choose = (kind: string) =>
+    page.getByRole('button', { name: `Übliche Auswahl ${kind}` }).click();
+  const lines = async () => linesOf((await press(page)).bytes).map(({ text }) => text);
+  const undo = page.locator('.undo');
+  await choose('Sommer, Zelt');
+  const summer = await lines();
+  expect(summer).toContain('Mätteli, gut isolierend');
+
+  await page.getByLabel('Höchstens 30 Franken Sackgeld').check();
+  await choose('Sommer, Haus');
+  await expect(undo).toContainText('5 abgewählt.');
+  const house = await lines();
+  expect(house).toContain('Badekleid oder Badehose');
+  await choose('Winter, Haus');
+  await expect(undo).toContainText('1 angekreuzt, 4 abgewählt.');
+  const winter = await lines();
+  expect(winter).toContain('Höchstens 30 Franken Sackgeld');
+  expect(winter).not.toContain('Badekleid oder Badehose');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByRole('button', { name: 'Winter, Haus' })).toBeFocused();
+  expect(await lines()).toEqual(house);
+});

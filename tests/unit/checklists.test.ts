@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defineChecklist } from '../../src/generators/checklists/defineChecklist';
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { readGroups } from '../../src/generators/readGroups';
 import { checklists, frameOf } from '../support/checklists';
@@ -138,4 +139,9 @@ test.each([
   '1  Seil\n# A',
 ])('refuses what would be lost: %j', (content) => {
   expect(() => readGroups(content)).toThrow(/there twice|in no group/);
+});
+
+test('refuses a usual choice of what is not in the list', () => {
+  const list = { intro: '', fileName: '', content: '# A\n1  Seil' };
+  expect(() => defineChecklist({ ...list, usual: 'Sommer  1 2' })).toThrow('Sommer');
 });

@@ -8,6 +8,9 @@ export const generator = defineChecklist({
     { id: 'header', text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt' },
     poster,
   ],
+  usual: `
+Übliche Auswahl  1 3 4 6 7 8 9 11 12 13 14
+`,
   content: `
 # Am Vorabend
 1  Den Ablauf und das Material am Höck des Vorabends durchgehen

@@ -11,6 +11,7 @@ import {
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
+import type { Choice } from '../../ui/Ticks';
 import { camp } from '../camp';
 import type { Definition, Generator } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
@@ -36,6 +37,8 @@ type Ticks<Data extends object> = Pick<
 > & {
   /** Its groups; see `readGroups.ts`. */
   content: string;
+  /** What most camps tick: on each line a choice and its ids, two spaces between. */
+  usual?: string;
   /** How many usually sign together, in digits; nothing where nobody is asked. */
   signatureCount?: string;
   /** Makes the data of the groups that have a point, in their order; `wants` tells which extras are wanted. */
@@ -45,12 +48,14 @@ type Ticks<Data extends object> = Pick<
 /** A generator whose points stand in groups and are ticked. */
 export function defineTicks<Data extends object>({
   content,
+  usual = '',
   signatureCount,
   print,
   ...frame
 }: Ticks<Data>): Generator {
   const groups = readGroups(content);
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+  const choices = readChoices(usual, ids);
   return defineGenerator({
     ...frame,
     groups,
@@ -78,7 +83,17 @@ export function defineTicks<Data extends object>({
       );
     },
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
-    Form: (props) => <ChecklistForm groups={groups} {...props} />,
+    Form: (props) => <ChecklistForm groups={groups} usual={choices} {...props} />,
+  });
+}
+
+/** @throws Error for an id that is not in the list */
+function readChoices(table: string, known: readonly string[]): Choice[] {
+  return table.split('\n').flatMap((line) => {
+    const [label = '', listed = ''] = line.split('  ');
+    const ids = listed.split(' ');
+    if (label && !ids.every((id) => known.includes(id))) throw new Error(`no items: ${line}`);
+    return label ? [{ label, checked: true, ids }] : [];
   });
 }
 

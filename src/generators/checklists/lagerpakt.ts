@@ -12,6 +12,9 @@ export const generator = defineChecklist({
     },
     poster,
   ],
+  usual: `
+Übliche Auswahl  47 3 10 12 14 48 49 50 28 51 34 37 40 43
+`,
   content: `
 # Miteinander
 1  Wir lassen einander ausreden und reden freundlich miteinander.

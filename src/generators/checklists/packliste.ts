@@ -17,6 +17,11 @@ export const generator = defineChecklist({
     { id: 'questions', text: 'Eine Linie für Namen und Nummer der Person, die Fragen beantwortet' },
   ],
   oneWay: ['45', 'Vor der Abreise'],
+  usual: `
+Sommer, Zelt  1 2 3 4 5 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 24 25 45 26 27 29 30 31 32 33 34 44 35 36 38 39 40 42 43
+Sommer, Haus  1 2 3 4 5 6 7 8 9 10 12 13 15 17 18 20 24 45 26 27 29 30 31 32 33 34 44 35 36 38 39 40 42 43
+Winter, Haus  1 2 3 4 6 7 8 10 11 12 13 15 17 18 20 24 45 26 27 29 30 31 33 44 35 36 38 39 40 42 43
+`,
   content: `
 # Kleider
 1  Unterwäsche, frisch für jeden Tag
@@ -29,7 +34,7 @@ export const generator = defineChecklist({
 8  Pyjama oder Trainer zum Schlafen
 9  Badekleid oder Badehose
 10  Sonnenhut und Sonnenbrille
-11  Mütze und Schal für kalte Abende
+11  Mütze und Schal, im Winter auch Handschuhe
 12  Pfadihemd und Krawatte
 # Schuhe
 13  Wanderschuhe, hoch und eingelaufen

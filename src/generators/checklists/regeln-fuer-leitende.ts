@@ -11,6 +11,9 @@ export const generator = defineChecklist({
       count: 'Wie viele unterschreiben?',
     },
   ],
+  usual: `
+Übliche Auswahl  1 2 6 8 19 10 11 12 13 14 18 15 16 17
+`,
   content: `
 # Vorbild und Präsenz
 1  Wir leben den Teilnehmenden den Lagerpakt vor.
