@@ -51,7 +51,7 @@ export function ItemFilter({ isOffered, beside, children }: Props) {
         )}
         {isOffered && <p role="status">{said}</p>}
       </div>
-      <div ref={list} onInput={say}>
+      <div ref={list} className="tick-groups" onInput={say}>
         {children}
       </div>
     </>

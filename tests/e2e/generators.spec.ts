@@ -63,3 +63,15 @@ test('two presses make a packing list; another choice takes the place of the fir
   await expect(page.getByRole('button', { name: 'Winter, Haus' })).toBeFocused();
   expect(await lines()).toEqual(house);
 });
+
+test('the pact has its usual rules by one press, and no list is a long way', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  for (const { path } of checklists) {
+    await openPage(page, path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, path).toBeLessThanOrEqual(2700);
+  }
+  await openPage(page, '/lager/lagerpakt');
+  await page.getByRole('button', { name: 'Übliche Auswahl' }).click();
+  await expect(page.getByText('14 von 46')).toBeVisible();
+});

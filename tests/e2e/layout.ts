@@ -19,14 +19,20 @@ export async function expectNoSidewaysScrolling(page: Page) {
   expect(scrollWidth).toBe(clientWidth);
 }
 
-/** What is pressed is as high as a finger. */
+/** What is pressed is as high as a finger; beside the preview a mouse is enough. */
 export async function expectFingers(page: Page) {
+  const isForMouse = (page.viewportSize()?.width ?? 0) >= 1100;
   const targets = page.locator('a, button, label, input:not([type=checkbox])');
-  const small = await targets.evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility() && !element.matches('.field label'))
-      .filter((element) => element.getBoundingClientRect().height < 44)
-      .map((element) => element.outerHTML),
+  const small = await targets.evaluateAll(
+    (elements, mouse) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.matches('.field label'))
+        .filter((element) => {
+          const isInList = element.matches('.tick, .own-points > button');
+          return element.getBoundingClientRect().height < (mouse && isInList ? 32 : 44);
+        })
+        .map((element) => element.outerHTML),
+    isForMouse,
   );
   expect(small).toEqual([]);
 }
