@@ -69,7 +69,7 @@ test('the pact has its usual rules by one press, and no list is a long way', asy
   for (const { path } of checklists) {
     await openPage(page, path);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, path).toBeLessThanOrEqual(2700);
+    expect(height, path).toBeLessThanOrEqual(2400);
   }
   await openPage(page, '/lager/lagerpakt');
   await page.getByRole('button', { name: 'Übliche Auswahl' }).click();
