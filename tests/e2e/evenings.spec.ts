@@ -169,9 +169,7 @@ test.describe('on a phone in the train', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, idleWork: true });
 
-  test('last year’s camp is opened at the top, shifted, and checked place by place', async ({
-    page,
-  }) => {
+  test('last year’s camp is opened, shifted, and checked place by place', async ({ page }) => {
     const input = (await sampleInput('allgemeines-sicherheitskonzept', 'typisch')) as {
       camp: object;
     };

@@ -175,9 +175,7 @@ test('a camp that was typed is not replaced without a question', async ({ page }
   await expect(page.getByLabel('Wie heisst euer Lager?')).toHaveValue('Herbstlager');
 });
 
-test('a camp that was saved as one file opens, on the page of a document by way of the start page', async ({
-  page,
-}) => {
+test('a camp that was saved as one file opens, by way of the start page', async ({ page }) => {
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
   await page.getByLabel('Gesicherte Eingaben').setInputFiles({
     name: 'Lager_Sola.lagerkiste.json',
@@ -200,9 +198,7 @@ test.describe('the templates of a group', () => {
     return zip.generate({ type: 'uint8array' });
   }
 
-  test('are known by the names that people give to copies; what does not fit is said', async ({
-    page,
-  }) => {
+  test('are known by the names of copies; what does not fit is said', async ({ page }) => {
     await openPage(page, '/');
     const files = zipOf({
       'unsere Gruppe/Packliste (1).docx': fixture('restyled/packliste'),

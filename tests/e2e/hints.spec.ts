@@ -23,9 +23,7 @@ async function pressOnce(page: Page) {
   await press(page, 'Sicherheitskonzept generieren');
 }
 
-test('what does not fit is said at once, what is missing after a press or two thirds', async ({
-  page,
-}) => {
+test('what does not fit is said at once, what is missing later', async ({ page }) => {
   await openConcept(page);
   await page.getByLabel('Koordinaten', { exact: true }).fill('beim Bach');
   await expect(hints(page).locator('summary')).toHaveText('1 Hinweis', { useInnerText: true });
@@ -77,9 +75,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
       ).toBeFocused();
     });
 
-    test('what is said lies on the screen, and the bar stays as low as it was', async ({
-      page,
-    }) => {
+    test('what is said lies on the screen, and the bar stays low', async ({ page }) => {
       await openConcept(page);
       const bar = page.locator('.generate-bar');
       const height = async () => (await bar.boundingBox())?.height ?? 0;

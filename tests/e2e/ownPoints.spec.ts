@@ -29,9 +29,7 @@ function listedPoint(page: Page, place: string, number: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('own points are added by Enter and button, edited, removed and printed', async ({
-    page,
-  }) => {
+  test('own points are added, edited, removed and printed', async ({ page }) => {
     await openPage(page, packliste);
     const downloads = downloadsOf(page);
     const [place = ''] = await page.locator('.tick-group legend').allTextContents();
@@ -71,9 +69,7 @@ test.describe('on a phone', () => {
 test.describe('suggestions', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('show after a press of the button, and each becomes an own point by one press', async ({
-    page,
-  }) => {
+  test('show after a press, and each becomes an own point by another', async ({ page }) => {
     await openPage(page, lagerpakt);
     const offered = page
       .getByRole('group', { name: 'Vorschläge zu «Miteinander»' })

@@ -19,9 +19,7 @@ test('a scout name and a number with the code of the country are seen whole', as
   }
 });
 
-test('somebody goes to another list with all that is typed and chosen, and back', async ({
-  page,
-}) => {
+test('somebody goes to another list with all that is typed, and back', async ({ page }) => {
   await openConcept(page);
   const leader = row(page, 'Leiter / Leiterin 1');
   const cook = row(page, 'Koch / Köchin 1');
@@ -225,9 +223,7 @@ test('a list takes 200 rows, and says how many of a table it left out', async ({
 test.describe('without a connection', () => {
   test.use({ noise: missingFiles });
 
-  test('what pastes people says that it cannot be had, and is there once it can', async ({
-    page,
-  }) => {
+  test('what pastes people says that it is missing, and comes once it can', async ({ page }) => {
     const chunk = scriptOf('PasteDialog');
     await page.route(chunk, (route) => route.abort('connectionreset'));
     await openConcept(page);

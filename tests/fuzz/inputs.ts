@@ -76,6 +76,11 @@ function people(list: string) {
   );
 }
 
+/** Fields of one kind, by their names. */
+function each<Value>(names: string, fieldOf: (name: string) => Arbitrary<Value>) {
+  return Object.fromEntries(names.split(' ').map((name) => [name, fieldOf(name)]));
+}
+
 const chosen = fc.oneof(
   fc.constantFrom('mainLeaders-1', 'leaderteam-1', 'kitchenTeam-2', 'coaches-1', ''),
   text,
@@ -100,15 +105,8 @@ const safetyConcept = fc
       femaleCount: fc.oneof(fc.nat().map(String), text),
       maleCount: fc.oneof(fc.nat().map(String), text),
       units: rows(['name', 'departement', 'location']),
-      mainLeaders: people('mainLeaders'),
-      leaderteam: people('leaderteam'),
-      kitchenTeam: people('kitchenTeam'),
-      coaches: people('coaches'),
-      departementLeaders: people('departementLeaders'),
-      medkitResponsible: chosen,
-      emergencyLead: chosen,
-      carDriver: chosen,
-      secondDriver: chosen,
+      ...each('mainLeaders leaderteam kitchenTeam coaches departementLeaders', people),
+      ...each('medkitResponsible emergencyLead carDriver secondDriver', () => chosen),
       activities: fc.array(
         fc.record({ name: text, date: dayOrText, leader: text, concept: text, abort: text }),
         { maxLength: 5 },

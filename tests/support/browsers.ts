@@ -12,7 +12,7 @@ export type Browser = { path: string; by: 'playwright' | 'webdriver' };
 
 type Places = { variable: string; names: string; usual: readonly string[]; by: Browser['by'] };
 
-const places: Record<Engine, Places> = {
+export const places: Record<Engine, Places> = {
   chromium: {
     variable: 'CHROME_PATH',
     // The first one is the same engine without a window, in two thirds of the time.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chosenEngines, type Engine, engines, findBrowser } from './browsers';
+import { chosenEngines, type Engine, engines, findBrowser, places } from './browsers';
 
 // Installs the browsers that the tests need and the machine lacks; arguments are engines.
 
@@ -7,12 +7,6 @@ const packages: Record<Engine, readonly string[]> = {
   chromium: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
-};
-
-const advice: Record<Engine, string> = {
-  chromium: 'install Chromium or Chrome, or set CHROME_PATH to one',
-  firefox: 'install Firefox (Debian: firefox-esr), or set FIREFOX_PATH to one',
-  webkit: 'install WebKitWebDriver and Xvfb (Debian: webkit2gtk-driver xvfb)',
 };
 
 const isRoot = process.getuid?.() === 0;
@@ -40,7 +34,7 @@ for (const engine of missing()) {
   const without =
     engine === 'chromium' ? '' : ', or leave it out with «BROWSERS=chromium npm test»';
   console.error(
-    `No ${engine} found: ${advice[engine]}, or run «npx playwright install ${engine}»${without}.`,
+    `No ${engine} found: install it (Debian: ${packages[engine].join(' ')}), name it by ${places[engine].variable}, or run «npx playwright install ${engine}»${without}.`,
   );
   process.exitCode = 1;
 }

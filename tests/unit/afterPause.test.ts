@@ -4,9 +4,7 @@ import { afterPause } from '../../src/app/preview/openPreview';
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const failing = 60_000;
 

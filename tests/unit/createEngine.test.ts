@@ -127,12 +127,8 @@ describe('the engine of the page', () => {
 });
 
 describe('with a clock of its own, the engine', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   test('ends a request after ten seconds of work', async () => {
     const { engine, workers } = started('begins alone');

@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type JoinPart, joinDocuments } from '../../src/document/joinDocuments';
 import { readDocument } from '../../src/document/readDocument';
 import { takeLook } from '../../src/document/takeLook';
@@ -15,15 +15,10 @@ const cover = {
 };
 const document = 'word/document.xml';
 
-let packliste: JoinPart;
-let lagerpakt: JoinPart;
-
-beforeAll(async () => {
-  const filled = async (slug: string) =>
-    (await carryingMaker(slug))(await sampleInput(slug, 'typisch'));
-  packliste = { bytes: await filled('packliste'), title: 'Packliste', pages: 2 };
-  lagerpakt = { bytes: await filled('lagerpakt'), title: 'Lagerpakt', pages: 1 };
-});
+const filled = async (slug: string) =>
+  (await carryingMaker(slug))(await sampleInput(slug, 'typisch'));
+const packliste: JoinPart = { bytes: await filled('packliste'), title: 'Packliste', pages: 2 };
+const lagerpakt: JoinPart = { bytes: await filled('lagerpakt'), title: 'Lagerpakt', pages: 1 };
 
 /** The one file that all of the documents come into. */
 function joined(parts: readonly JoinPart[], on = cover): Uint8Array {

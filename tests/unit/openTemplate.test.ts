@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { paragraphsOf, withPart } from '../support/readDocx';
+import { paragraphsOf, replaced } from '../support/readDocx';
 
 // The engine runs where there is no React.
 vi.mock('react', () => {
@@ -17,8 +17,13 @@ function fill(texts: readonly string[]) {
   return fillTemplate(template, { items: texts.map((text) => ({ text })) }, fields);
 }
 
-function withText(from: string, to: string) {
-  return withPart(template, 'word/document.xml', (xml) => xml.replace(from, to));
+function withText(from: string | RegExp, to: string) {
+  return replaced(template, 'word/document.xml', from, to);
+}
+
+/** What stands where the list stood. */
+function firstOf(docx: Uint8Array) {
+  return paragraphsOf(docx).at(1)?.text;
 }
 
 describe('filling', () => {
@@ -36,36 +41,30 @@ describe('filling', () => {
     ['emoji and umlauts', '🏕️ Zält, Chäs, 👨‍👩‍👧'],
     ['spaces', '  zwei   Abstände  '],
   ])('keeps %s as typed', (_name, text) => {
-    expect(paragraphsOf(fill([text])).at(1)?.text).toBe(text);
+    expect(firstOf(fill([text]))).toBe(text);
   });
 
   test('makes a line break of a line feed', () => {
-    expect(paragraphsOf(fill(['a\nb'])).at(1)?.text).toBe('a\nb');
+    expect(firstOf(fill(['a\nb']))).toBe('a\nb');
   });
 
   test('prints nothing for a known field without a value', () => {
     const twoFields = withText('{text}', '{text}{title}.');
     const data = { title: 'aussen', items: [{ text: null, title: undefined }] };
-    expect(
-      paragraphsOf(
-        fillTemplate(twoFields, data, { ...fields, items: { text: 'value', title: 'value' } }),
-      ).at(1)?.text,
-    ).toBe('.');
+    const known = { ...fields, items: { text: 'value', title: 'value' } } as const;
+    expect(firstOf(fillTemplate(twoFields, data, known))).toBe('.');
   });
 
   test('finds a field around the loop from within it', () => {
     const data = { title: 'aussen', items: [{ text: 'innen' }] };
-    expect(
-      paragraphsOf(fillTemplate(withText('{text}', '{text} {title}'), data, fields)).at(1)?.text,
-    ).toBe('innen aussen');
+    const both = withText('{text}', '{text} {title}');
+    expect(firstOf(fillTemplate(both, data, fields))).toBe('innen aussen');
   });
 
   test('fills a template without tags, and says nothing of it', () => {
     const warn = vi.spyOn(console, 'warn');
-    const untagged = withPart(template, 'word/document.xml', (xml) => xml.replace(/\{.*?\}/g, ''));
-    expect(paragraphsOf(fillTemplate(untagged, { items: [] }, fields)).at(0)?.text).toBe(
-      'Regeln im Leitungsteam',
-    );
+    const untagged = fillTemplate(withText(/\{.*?\}/g, ''), { items: [] }, fields);
+    expect(paragraphsOf(untagged)[0]?.text).toBe('Regeln im Leitungsteam');
     expect(warn).not.toHaveBeenCalled();
   });
 

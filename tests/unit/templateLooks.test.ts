@@ -117,23 +117,15 @@ describe.each(generatorEntries.map(({ slug }) => slug))('the template of %s', as
     const title = /"Title"\/><\/w:pPr>(.*?)<\/w:p>/s.exec(body)?.[1]?.replace(/<[^>]*>/g, '');
     const isConcept = slug === 'allgemeines-sicherheitskonzept';
     const pages = ' · Seite 1 von 1';
-    const footers = isConcept
-      ? [['default', pages]]
-      : [
-          ['default', pages],
-          ['first', `{#pageNumbers}${pages}{/pageNumbers}`],
-        ];
-    for (const [kind, shown] of footers) {
-      const [, id] =
-        new RegExp(`<w:footerReference w:type="${kind}" r:id="(\\w+)"`).exec(body) ?? [];
+    const footers = { default: pages, first: `{#pageNumbers}${pages}{/pageNumbers}` };
+    for (const [kind, shown] of Object.entries(footers).slice(0, isConcept ? 1 : 2)) {
+      const reference = new RegExp(`<w:footerReference w:type="${kind}" r:id="(\\w+)"`);
+      const [, id] = reference.exec(body) ?? [];
       const [, path] = new RegExp(`Id="${id}"[^>]*Target="([^"]*)"`).exec(relationships) ?? [];
       const footer = partOf(template, `word/${path}`);
-      expect(
-        footer
-          .replace('<w:tab/>', '\t')
-          .replace(/<[^>]*>/g, '')
-          .trim(),
-      ).toBe(`${title}{#campLine} · {campLine}{/campLine}\tStand: {madeOn}${shown}`);
+      const text = footer.replace('<w:tab/>', '\t').replace(/<[^>]*>/g, '');
+      const line = `${title}{#campLine} · {campLine}{/campLine}\tStand: {madeOn}${shown}`;
+      expect(text.trim()).toBe(line);
       expect(footer).toMatch(/ PAGE .* NUMPAGES /s);
       expect(footer).toContain('<w:pStyle w:val="Footer"/>');
     }
