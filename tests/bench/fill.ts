@@ -33,11 +33,7 @@ async function bundle(source: string, alias: Record<string, string>): Promise<st
     resolve: { alias },
     build: {
       write: false,
-      lib: {
-        entry: new URL(source, import.meta.url).pathname,
-        formats: ['iife'],
-        name: 'measure',
-      },
+      lib: { entry: new URL(source, import.meta.url).pathname, formats: ['iife'], name: 'measure' },
     },
   });
   const [first] = (Array.isArray(built) ? built : [built]) as Rollup.RollupOutput[];

@@ -4,10 +4,7 @@ import { chooseTemplate, missingFiles, openPage, scriptOf, test } from './site';
 // Firefox and WebKit keep an import that failed for as long as the page is open: what cannot be
 // fetched must not be imported.
 
-test.use({
-  idleWork: true,
-  noise: missingFiles,
-});
+test.use({ idleWork: true, noise: missingFiles });
 
 /** Lets the files fail until the returned function is called. */
 async function failing(page: Page, files: string): Promise<() => Promise<void>> {

@@ -23,19 +23,8 @@ for (const { slug } of generatorEntries) {
 for (const { slug, items } of checklists) {
   const ids = items.map(({ id }) => id);
   const first = ids[0] ?? '';
-  const cases = {
-    alles: ids,
-    'stoerende-zeichen': [
-      '{text}',
-      '{/items}',
-      '<w:p>',
-      first,
-      first,
-      '\u0000',
-      ` ${first}`,
-      '\ufffe',
-    ],
-  };
+  const odd = ['{text}', '{/items}', '<w:p>', first, first, '\u0000', ` ${first}`, '\ufffe'];
+  const cases = { alles: ids, 'stoerende-zeichen': odd };
   for (const [name, ticked] of Object.entries(cases)) {
     if (!existsSync(fileOf(slug, name))) await write(slug, name, { ticked });
   }

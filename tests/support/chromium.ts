@@ -5,14 +5,7 @@ export function chromiumOptions() {
   const found = findBrowser('chromium');
   return {
     ...(found ? { executablePath: found.path } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync
+      --disable-background-networking --disable-component-update`.split(/\s+/),
   };
 }

@@ -22,14 +22,9 @@ function titles(startDate: string, endDate: string, today = printContext.today) 
 
 describe('the deadlines of a camp', () => {
   test('count back from the start, and on from the end', () => {
-    expect(titles('2027-07-10', '2027-07-17')).toEqual([
-      'Überfällig seit 10.7.2026',
-      'Bis 10.3.2027',
-      'Bis 10.4.2027',
-      'Bis 10.5.2027',
-      'Bis 10.6.2027',
-      'Ab 17.7.2027',
-    ]);
+    expect(titles('2027-07-10', '2027-07-17').join(', ')).toBe(
+      'Überfällig seit 10.7.2026, Bis 10.3.2027, Bis 10.4.2027, Bis 10.5.2027, Bis 10.6.2027, Ab 17.7.2027',
+    );
   });
 
   test('are overdue from the day after on', () => {
@@ -45,14 +40,9 @@ describe('the deadlines of a camp', () => {
   });
 
   test('are said in words without dates', () => {
-    expect(titles('', '')).toEqual([
-      'Bis 1 Jahr vor dem Lager',
-      'Bis 4 Monate vor dem Lager',
-      'Bis 3 Monate vor dem Lager',
-      'Bis 2 Monate vor dem Lager',
-      'Bis 1 Monat vor dem Lager',
-      'Ab Lagerende',
-    ]);
+    expect(titles('', '').join(', ')).toBe(
+      'Bis 1 Jahr vor dem Lager, Bis 4 Monate vor dem Lager, Bis 3 Monate vor dem Lager, Bis 2 Monate vor dem Lager, Bis 1 Monat vor dem Lager, Ab Lagerende',
+    );
     expect(titles('2027-02-30', 'morgen')).toEqual(titles('', ''));
   });
 
@@ -73,14 +63,9 @@ describe('the deadlines of a camp', () => {
     'are the same calendar days in %s',
     (zone) => {
       process.env.TZ = zone;
-      expect(titles('2027-03-28', '2027-04-03')).toEqual([
-        'Überfällig seit 28.3.2026',
-        'Bis 28.11.2026',
-        'Bis 28.12.2026',
-        'Bis 28.1.2027',
-        'Bis 28.2.2027',
-        'Ab 3.4.2027',
-      ]);
+      expect(titles('2027-03-28', '2027-04-03').join(', ')).toBe(
+        'Überfällig seit 28.3.2026, Bis 28.11.2026, Bis 28.12.2026, Bis 28.1.2027, Bis 28.2.2027, Ab 3.4.2027',
+      );
     },
   );
 

@@ -92,12 +92,8 @@ describe('a camp that is carried over', () => {
 
   test('names fields to check that there are', () => {
     const names = toCheckOf(safetyConcept, { camp: { name: 'Sola 2026' } });
-    const fields = [
-      'campName',
-      'start-date',
-      'end-date',
-      ...Object.keys(safetyConcept.readInput({})),
-    ];
+    const ofCamp = ['campName', 'start-date', 'end-date'];
+    const fields = [...ofCamp, ...Object.keys(safetyConcept.readInput({}))];
     expect(fields).toEqual(expect.arrayContaining([...names]));
   });
 
