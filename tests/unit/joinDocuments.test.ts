@@ -224,12 +224,8 @@ describe('what stands once in a file', () => {
     const input = { ticked: ['1', '2', '3'] };
     const bytes = await documentOf('packliste', input, fixture(`working/packliste/${name}`));
     const file = joined([1, 2].map(() => ({ bytes, title: name })));
-    const text = textOf(bytes).filter(Boolean);
-    expect(
-      textOf(file)
-        .filter(Boolean)
-        .slice(-2 * text.length),
-    ).toEqual([...text, ...text]);
+    const [one, both] = [bytes, file].map((docx) => textOf(docx).filter(Boolean).join('\n'));
+    expect(both?.endsWith(`\n${one}\n${one}`)).toBe(true);
     expect(await findingsIn(file)).toEqual([]);
   });
 });
