@@ -1,13 +1,13 @@
 import { Unreachable } from '../../browser/load';
 import { TemplateError } from '../../document/templateError';
-import { site } from '../site';
 import { isAbort } from './createLatest';
 
 const stays = 'Was du eingegeben hast, bleibt stehen.';
 /** What helps where a browser, its settings or an add-on forbid workers. */
 export const withoutWorkers =
   'Dieser Browser startet keine Web Worker. Öffne die Seite in einem anderen Browser.';
-const again = `Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «${site.feedbackLabel}».`;
+// The label of the site, which only Vite can read: the benchmarks run this in Node.
+const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über «Rückmeldung».';
 
 /**
  * What happened and what to do, in the words of a leader.
