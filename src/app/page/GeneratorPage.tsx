@@ -13,7 +13,7 @@ import { openPreview } from '../preview/openPreview';
 import { PreviewAside, PreviewDialog } from '../preview/Preview';
 import { softHyphens } from '../softHyphens';
 import { TemplateSection } from '../template/TemplateSection';
-import { GenerateBar, GenerateFailure, GenerateStatus } from './GenerateBar';
+import { GenerateBar, GenerateFailure } from './GenerateBar';
 import { OldListButton } from './oldList/OldListButton';
 import { PageLayout } from './PageLayout';
 import { loadLateParts, loadMaking, useGenerate } from './useGenerate';
@@ -90,7 +90,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           {late && generator.calendarFile && <late.CalendarButton draft={draft} />}
           <GenerateBar draft={draft} state={state} late={late} onShare={share}>
             <PreviewDialog preview={preview} onShare={share}>
-              <GenerateStatus draft={draft} state={state} late={late} />
+              {late && <late.GenerateStatus draft={draft} state={state} />}
               <GenerateFailure state={state} />
             </PreviewDialog>
             {lastYear && <lastYear.NextToCheck draft={draft} />}

@@ -5,4 +5,5 @@ export { InAppNotice } from '../draft/InAppNotice';
 export { InputButtons } from '../draft/InputButtons';
 export { InputNotice } from '../draft/InputNotice';
 export { loadMaking, makeAndSave, makeAndShare } from '../draft/makeAndSave';
-export { FileAgain, ShareButton } from '../Outcome';
+export { ShareButton } from '../Outcome';
+export { GenerateStatus } from './GenerateStatus';

@@ -1,0 +1,40 @@
+import { useStore } from '../../ui/store';
+import { type Draft, isEntered } from '../draft/draft';
+import type { GenerateState } from '../draft/makeAndSave';
+import { progressInAll } from '../draft/progress';
+import { useEntries } from '../draft/useEntries';
+import { FileAgain } from '../Outcome';
+
+type Props = { draft: Draft; state: GenerateState | undefined };
+
+/** How far the work is; after a press, how that went. */
+export function GenerateStatus({ draft, state }: Props) {
+  const isSame = useEntries(
+    draft,
+    ({ input }) => state?.input !== undefined && !isEntered(input, state.input),
+  );
+  const isAtRisk = useStore(draft.atRisk);
+  const file = isSame ? state?.file : undefined;
+  return (
+    <p className="facts">
+      <span role="status">
+        {file && (
+          <span className="good">
+            Heruntergeladen<span className="file-name wide">: {file.name}</span> ✓
+          </span>
+        )}
+        {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
+      </span>
+      {file ? <FileAgain file={file} /> : <Facts draft={draft} />}
+      {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
+    </p>
+  );
+}
+
+function Facts({ draft }: { draft: Draft }) {
+  const { generator, hasEntries } = draft;
+  const progress = useEntries(draft, ({ input }) => progressInAll(generator, input));
+  const isEmpty = useEntries(draft, () => !hasEntries());
+  // A timeline without dates is said in words; whatever is ticked or filled in is empty without.
+  return progress && <span>{isEmpty ? 'Das Dokument ist leer.' : progress}</span>;
+}
