@@ -95,6 +95,16 @@ for (const [sample, leaders] of [
   });
 }
 
+test('own points are offered in the group where somebody is', async ({ page }) => {
+  const button = (group: string) =>
+    page.getByRole('button', { name: `Eigener Punkt zu «${group}»`, exact: true });
+  await page.getByRole('heading', { name: 'Werkzeuge' }).hover();
+  await expect(button('Werkzeuge')).toHaveCSS('opacity', '1');
+  await expect(button('Hygiene')).toHaveCSS('opacity', '0');
+  await button('Hygiene').focus();
+  await expect(button('Hygiene')).toHaveCSS('opacity', '1');
+});
+
 test('unticking hides a select and keeps its choice out of the document', async ({ page }) => {
   await row(page, 'Koch / Köchin 1').getByLabel('Vorname').fill('Ruth');
   await expect(page.getByLabel('Das Notfallauto wird gefahren von:')).toBeHidden();
