@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { printTable } from './bench/table';
 import { chosenEngines } from './support/browsers';
 
-// Runs all tests, stage by stage, up to the first that fails; `--long` with what needs patience.
+// Runs all tests; after a stage that failed none begins. `--long` runs what needs patience, too.
 
 const isLong = process.argv.includes('--long');
 const env = isLong ? { FUZZ_RUNS: '1000', ...process.env, LONG: '1' } : process.env;
@@ -12,25 +12,37 @@ const engines = chosenEngines().filter((engine) => isLong || engine !== 'chromiu
 
 type Stage = readonly [name: string, script: string, ...args: string[]];
 
-/** Stages in their order; those of one row run at once. */
-const rows: readonly (readonly Stage[])[] = [
-  [['types, lint', 'check']],
-  [['unit, golden', 'test:unit']],
-  [['build', 'build']],
-  [['size', 'size']],
-  [['browsers', 'browsers']],
-  [['chromium', 'test:browser']],
-  // The browsers wait at times, the properties never.
-  [['fuzz', 'fuzz'], ...(engines.length > 0 ? [inEngines()] : [])],
+/** Half of the processors: the browsers have the other. */
+const half = ['--', '--maxWorkers=50%'] as const;
+
+/** Rows of lanes: a row begins when the one before has ended, a lane runs its stages in their order. */
+const rows: readonly (readonly (readonly Stage[])[])[] = [
+  [
+    [
+      ['types, lint', 'check'],
+      ['build', 'build'],
+      ['size', 'size'],
+      ['browsers', 'browsers'],
+    ],
+  ],
+  [
+    // The browsers wait at times, the others never.
+    [['chromium', 'test:browser'], ...(engines.length > 0 ? [inEngines()] : [])],
+    [
+      ['unit, golden', 'test:unit', ...half],
+      ['fuzz', 'fuzz', ...half],
+    ],
+  ],
 ];
 
 const took: { stage: string; seconds: number }[] = [];
 const began = performance.now();
-for (const row of rows) {
-  await Promise.all(row.map(run));
-  if (process.exitCode) break;
-}
+for (const lanes of rows) await Promise.all(lanes.map(runInOrder));
 printTable('What the tests took', [...took, { stage: 'all', seconds: secondsSince(began) }]);
+
+async function runInOrder(stages: readonly Stage[]): Promise<void> {
+  for (const stage of stages) if (!process.exitCode) await run(stage);
+}
 
 async function run([stage, script, ...args]: Stage): Promise<void> {
   const began = performance.now();
