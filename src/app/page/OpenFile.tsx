@@ -87,10 +87,11 @@ export function OpenFile({ onOpened }: { onOpened: () => void }) {
         <Question
           heading={`Was ist «${other.name}»?`}
           answers={[
-            ...other.uses.map(({ words, path, take }): [string, () => void] => [
+            ...other.uses.map(({ words, path, take }): [string, () => Promise<void>] => [
               words,
-              () => {
-                take();
+              async () => {
+                // A page that is there already would tell what its form holds.
+                await take();
                 navigate(path);
               },
             ]),

@@ -105,8 +105,8 @@ async function rendered(slug: Slug, signal: AbortSignal): Promise<Paper> {
   const template = templateInForce(slug, generator.fields, active?.bytes);
   const fill = (data: object) => template.fill(data, undefined, signal);
   const { bytes } = makeDocument(generator, input, { fill }, options);
-  const { renderFirstPage } = await loadRendering();
-  const { element, styleSheets } = await renderFirstPage(await bytes, signal);
+  const [filled, { renderFirstPage }] = await Promise.all([bytes, loadRendering()]);
+  const { element, styleSheets } = await renderFirstPage(filled, signal);
   const printed = (camp: Camp) => campOf(generator.toDocument(inputOf(camp), options));
   const write = findCamp(element, printed(input.camp));
   return { page: element, styleSheets, made, write: (camp) => write(printed(camp)) };

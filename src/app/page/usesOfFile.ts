@@ -5,7 +5,7 @@ import { takeOver } from '../template/takeLook';
 import { readListFile } from './oldList/readListFile';
 
 /** What a file that carries no inputs can be taken for, and the page where that goes on. */
-export type FileUse = { words: string; path: string; take: () => void };
+export type FileUse = { words: string; path: string; take: () => void | Promise<void> };
 
 /** So many lines at least belong to a list before it is taken for one. */
 const fewest = 3;
@@ -66,7 +66,7 @@ async function lookOf(file: File): Promise<FileUse[]> {
     {
       words: 'Ihr Aussehen für alle Dokumente',
       path: `${templatesPage.path}#aussehen`,
-      take: () => takeOver(file, drafts()),
+      take: () => void takeOver(file, drafts()),
     },
   ];
 }
