@@ -39,7 +39,7 @@ test('a camp is typed once, saved as one document and opened again', async ({ ta
   await tab.goto('/');
   await expectReady(tab);
   expect(await campName(tab)).toBe('');
-  await tab.setInputFiles('.camp input[type="file"]', path);
+  await tab.setInputFiles('.start input[type="file"]', path);
   await expectText(tab, '«Lagermappe_Sola.docx» ist geöffnet: Lagerpakt, Packliste.');
   expect(await campName(tab)).toBe('Sola');
 });
