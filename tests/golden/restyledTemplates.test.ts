@@ -27,7 +27,9 @@ const sameProperties = partOf(await templateBytes('packliste'), properties);
 const conceptSlug = 'allgemeines-sicherheitskonzept';
 /** A list and the longest: what a look brings is the same in all, and a check takes its time. */
 const checked = ['packliste', conceptSlug];
-const slugs = generatorEntries.map(({ slug }) => slug);
+/** Lists that have nothing which the others do not have. */
+const likeOthers = 'regeln-fuer-leitende regeln-fuer-tns gelaendespiel regeln-im-leitungsteam';
+const slugs = generatorEntries.map(({ slug }) => slug).filter((slug) => !likeOthers.includes(slug));
 
 /** Each template with its input, and the texts that every look keeps. */
 const originals = await Promise.all(
