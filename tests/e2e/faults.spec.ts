@@ -51,15 +51,15 @@ test('a template that comes after 30 seconds makes its document', clock, async (
   expect((await download).suggestedFilename()).toBe('Packliste.docx');
 });
 
-test('being offline is said, and a later press saves', async ({ page, context }) => {
+test('being offline is said, and a later press saves', async ({ page }) => {
   await page.route(engine, (route) => route.abort('internetdisconnected'));
   await page.route('**/*.docx', (route) => route.abort('internetdisconnected'));
-  await openPackliste(page);
-  await context.setOffline(true);
-  await expectToRecover(page, 'Du bist offline.', async () => {
-    await context.setOffline(false);
-    await page.unrouteAll();
+  // Not with `setOffline`: in a context that was used before, Chromium once did not hear of it.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
   });
+  await openPackliste(page);
+  await expectToRecover(page, 'Du bist offline.', () => page.unrouteAll());
 });
 
 test('a failure while the document is made is said, and a later press saves', async ({ page }) => {
