@@ -74,13 +74,16 @@ test.describe('a file that is none of ours', () => {
     await choose(
       page,
       'MiData.csv',
-      'Vorname;Nachname;Telefon;Funktion\nLea;Muster;079 555 01 02;Lagerleitung\nTim;Beispiel;;Küche',
+      'Vorname;Nachname;Telefon;Funktion\nLea;Muster;079 555 01 02;Lagerleitung\nTim;Beispiel;;Küche\nNoa;Muster;;Küche',
     );
     await page
-      .getByRole('button', { name: '2 Personen für «Allgemeines Sicherheitskonzept»' })
+      .getByRole('button', { name: '3 Personen für «Allgemeines Sicherheitskonzept»' })
       .click();
     await isReady(page);
     await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('Tim');
+    const keys = await page.locator('[name^="kitchenTeam."][name$=".key"]').all();
+    const [tim, noa] = await Promise.all(keys.map((key) => key.inputValue()));
+    expect(noa).not.toBe(tim);
     await page.getByRole('button', { name: 'Vorherige Eingaben wiederherstellen' }).click();
     await expect(page.locator('[name="kitchenTeam.0.firstName"]')).toHaveValue('');
   });

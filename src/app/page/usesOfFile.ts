@@ -47,7 +47,7 @@ async function peopleIn(file: File, text: string): Promise<FileUse[]> {
       const draft = draftOf(slug);
       const added = await addPeople?.(draft.entries().input, text);
       if (!added) return;
-      draft.fill(added.input, {
+      draft.fill(readInput(added.input), {
         sentence: `Aus «${file.name}» übernommen: ${added.sentence}.`,
         back: 'Vorherige Eingaben wiederherstellen',
         isNew: true,
