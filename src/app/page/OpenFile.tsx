@@ -17,7 +17,7 @@ import type { FileUse } from './usesOfFile';
 export function OpenFile({ onOpened }: { onOpened: () => void }) {
   const opened = useStore(openedCamp);
   const [outcome, setOutcome] = useState<Outcome>({});
-  const [other, setOther] = useState<{ name: string; uses: readonly FileUse[] }>();
+  const [other, setOther] = useState<{ name: string; why: string; uses: readonly FileUse[] }>();
   const navigate = useNavigate();
 
   async function open(file: File) {
@@ -27,7 +27,7 @@ export function OpenFile({ onOpened }: { onOpened: () => void }) {
       const uses = await loadUses(file).catch(() => []);
       if (uses.length === 0) return setOutcome({ failed: read.sentence });
       setOutcome({});
-      return setOther({ name: file.name, uses });
+      return setOther({ name: file.name, why: read.sentence, uses });
     }
     setOutcome({});
     openedCamp.set(read);
@@ -99,7 +99,7 @@ export function OpenFile({ onOpened }: { onOpened: () => void }) {
           ]}
           onClose={() => setOther(undefined)}
         >
-          <p>Darin stehen keine Eingaben der Lagerkiste. Übernimm daraus:</p>
+          <p>{other.why} Daraus kannst du übernehmen:</p>
         </Question>
       )}
       <Said outcome={outcome} />
