@@ -21,7 +21,7 @@ import { uses } from './uses';
 /** What this is and for whom; the camp; the way to all ten documents. */
 export function Home() {
   // What stands here of the drafts is read anew after the folder was saved or opened.
-  const [, setTurn] = useState(0);
+  const [turn, setTurn] = useState(0);
   const readAnew = () => setTurn((turn) => turn + 1);
   return (
     <PageFrame>
@@ -37,7 +37,7 @@ export function Home() {
           </div>
         </div>
         <div className="start">
-          <CampForm />
+          <CampForm turn={turn} />
           <FolderSection onChange={readAnew} />
           <OpenFile onOpened={readAnew} />
         </div>
@@ -74,7 +74,7 @@ function summaryOf(slug: string): string {
 }
 
 /** The one question, the papers that it fills, and what else all of them say of the camp. */
-function CampForm() {
+function CampForm({ turn }: { turn: number }) {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate;
   return (
@@ -93,7 +93,7 @@ function CampForm() {
             defaultValue={camp.name}
           />
         </div>
-        <Papers />
+        <Papers turn={turn} />
         <CampTexts start={camp} asked={(name) => name !== 'name'} />
         <CampDates start={camp} />
         <p className="hint" role="status">

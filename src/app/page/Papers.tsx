@@ -9,10 +9,13 @@ import { FirstPage } from './FirstPage';
 /**
  * The ten papers: pictures, until the script shows each as it is in this tab. The list of the page leads to
  * the same places, so whoever listens or uses the keyboard passes them by.
+ *
+ * @param props.turn another one whenever drafts were filled beside the form of the camp
  */
-export function Papers() {
+export function Papers({ turn }: { turn: number }) {
   const list = useRef<HTMLUListElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks at the drafts anew
   useEffect(() => {
     const sheets = Array.from(list.current?.querySelectorAll<HTMLElement>('.sheet') ?? []);
     const places = new Map(
@@ -32,7 +35,7 @@ export function Papers() {
       cancel();
       stop();
     };
-  }, []);
+  }, [turn]);
 
   return (
     <ul ref={list} className="papers" aria-hidden="true">
