@@ -33,11 +33,13 @@ const states: Record<string, (page: Page, look: (page: Page) => Promise<void>) =
   'in what is folded for designers': async (page, look) => {
     await page.setViewportSize({ width: 320, height: 780 });
     await openPage(page, '/vorlagen#allgemeines-sicherheitskonzept');
+    await page.getByText('Rezepte').click();
     await page.getByText('Eine Zeile je Kontakt, mit Kopfzeile').click();
+    await page.getByText('Das geht schief').click();
     await page.getByText('Eine Bedingung über mehrere Zellen').click();
-    await page.getByText('Die übrigen Formatvorlagen').click();
+    await page.getByText('In Word, Schritt für Schritt').click();
+    await page.getByText('Welche Formatvorlage wofür').click();
     const template = page.locator('#allgemeines-sicherheitskonzept');
-    await template.getByText('Aufbau: was wann kommt').click();
     await expect(template.getByText('Im Notfall', { exact: true })).toBeVisible();
     await look(page);
     await expectNoSidewaysScrolling(page);

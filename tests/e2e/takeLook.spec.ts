@@ -14,7 +14,7 @@ const model = 'deutsche Namen und Logo.docx';
 
 async function choose(page: Page, file: Parameters<Locator['setInputFiles']>[0]) {
   await openPage(page, '/vorlagen');
-  await page.getByLabel('Vorbild').setInputFiles(file);
+  await page.getByLabel('Briefkopf', { exact: true }).setInputFiles(file);
 }
 
 async function takeOver(page: Page) {

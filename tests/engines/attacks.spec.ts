@@ -43,7 +43,7 @@ test('a stranger’s look runs and loads nothing', async ({ tab, site }) => {
   const { 'a style that loads': style, 'a font from elsewhere': font } = attacks;
   await tab.goto('/vorlagen');
   await expectReady(tab);
-  await choose(tab, 'input[aria-label="Vorbild"]', 'a look', (file) => style(font(file)));
+  await choose(tab, 'input[aria-label="Briefkopf"]', 'a look', (file) => style(font(file)));
   const all = generatorEntries.length;
   const taken = `${all} von ${all} Vorlagen haben jetzt das Aussehen von «a look.docx»`;
   await eventually(() => textOf(tab), { timeout: 40_000 }).toContain(taken);

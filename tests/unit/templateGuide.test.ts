@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cutout, type CutoutLine, guideSection } from '../../src/app/guide/guideText';
+import { type Cutout, type CutoutLine, guide } from '../../src/app/guide/guideText';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
@@ -25,7 +25,7 @@ describe('the guide', () => {
   const tagExamples = pairsIn('klammern');
 
   test('keeps the empty cells of a table', () => {
-    const cells = guideSection('fehler').subjects.flatMap(({ cutouts }) =>
+    const cells = subjectsOf('fehler').flatMap(({ cutouts }) =>
       cutouts.flatMap(({ lines }) => lines.flatMap((line) => ('rows' in line ? line.rows : []))),
     );
     expect(cells).toContainEqual(['', 'Name', 'Telefon', '']);
@@ -40,7 +40,7 @@ describe('the guide', () => {
 });
 
 describe('a recipe', () => {
-  const withTags = guideSection('rezepte').subjects.flatMap(({ name, cutouts }) =>
+  const withTags = subjectsOf('rezepte').flatMap(({ name, cutouts }) =>
     cutouts.map((cutout) => ({ name, ...cutout })),
   );
 
@@ -97,9 +97,13 @@ describe('a mistake', () => {
   );
 });
 
+function subjectsOf(section: string) {
+  return guide.find(({ id }) => id === section)?.subjects ?? [];
+}
+
 /** Subjects that show two cut-outs: a template and its document, or a mistake and what is right. */
 function pairsIn(section: string) {
-  return guideSection(section).subjects.map(({ name, cutouts }) => {
+  return subjectsOf(section).map(({ name, cutouts }) => {
     const [first, second, ...others] = cutouts as [Cutout, Cutout];
     expect([first?.slug, others], name).toEqual([second?.slug, []]);
     return { name, slug: first.slug, first: first.lines, second: second.lines };

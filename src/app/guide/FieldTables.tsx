@@ -64,7 +64,7 @@ export function FieldTables({ template, onCopy }: Props) {
 
 /** What is shared is called after what it has. */
 function titleOf({ sharedBy, rows }: FieldTable): string {
-  if (sharedBy.length === 0) return 'Felder';
+  if (sharedBy.length === 0) return 'Drücke auf ein Feld: Es ist kopiert';
   const names = rows.flatMap(({ path }) => path);
   if (names.includes('contact')) return 'Personen';
   return names.includes('items') ? 'Gruppen' : 'Einträge';

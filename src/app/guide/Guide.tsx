@@ -1,49 +1,50 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { softHyphens } from '../softHyphens';
 import styles from './folded.css?url';
-import { type Cutout, guideSection, type Subject } from './guideText';
+import { type Cutout, guide, type Subject } from './guideText';
 
-/** How to restyle a template. */
+/** What one looks up: sections that fold, and each subject in them. */
 export function Guide() {
-  const { name, subjects } = guideSection('anleitung');
   return (
-    <section aria-labelledby="anleitung">
-      <h2 id="anleitung">{name}</h2>
-      <p>Am schnellsten geht es mit einem Word-Dokument, das schon aussieht, wie ihr es wollt:</p>
-      <p>
-        <a className="secondary" href="#aussehen">
-          Sein Aussehen übernehmen
-        </a>
-      </p>
-      <p>Sonst in fünf Schritten:</p>
-      <div className="guide-steps-styles">
-        {subjects.map((subject) => (
-          <div key={subject.name}>
-            {subject.rows.length > 0 && <h3>{subject.name}</h3>}
-            <SubjectText subject={subject} />
+    <section aria-labelledby="nachschlagen">
+      <h2 id="nachschlagen">Nachschlagen</h2>
+      {guide.map(({ id, name, subjects }) => (
+        <details key={id} id={id} className="fold">
+          <FoldTitle heading="h3" name={name} />
+          <div className="fold-content">
+            {subjects.map((subject) => (
+              <FoldedSubject key={subject.name} subject={subject} />
+            ))}
           </div>
-        ))}
-      </div>
+        </details>
+      ))}
     </section>
   );
 }
 
-/** A section of the guide, each subject of it folded. */
-export function FoldedSection({ id }: { id: string }) {
-  const { name, subjects } = guideSection(id);
+/** A subject is not in the page's HTML: it comes when it is opened. */
+function FoldedSubject({ subject }: { subject: Subject }) {
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
-      {subjects.map((subject) => (
-        <Fold
-          key={subject.name}
-          heading="h3"
-          name={subject.name}
-          content={() => <SubjectText subject={subject} />}
-        />
-      ))}
-    </section>
+    <details className="fold" onToggle={() => setWasOpened(true)}>
+      <FoldTitle heading="h4" name={subject.name} />
+      {wasOpened && (
+        <div className="fold-content">
+          <link rel="stylesheet" href={styles} precedence="page" />
+          <SubjectText subject={subject} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function FoldTitle({ heading: Heading, name }: { heading: 'h3' | 'h4'; name: string }) {
+  return (
+    <summary>
+      <Heading>{name}</Heading>
+      <Icon name="next" />
+    </summary>
   );
 }
 
@@ -54,7 +55,7 @@ function SubjectText({ subject: { words, steps, rows, cutouts } }: { subject: Su
         <p key={paragraph}>{paragraph}</p>
       ))}
       {steps.length > 0 && (
-        <ol className="guide-steps">
+        <ol className="guide-list">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -78,27 +79,6 @@ function SubjectText({ subject: { words, steps, rows, cutouts } }: { subject: Su
         </div>
       )}
     </>
-  );
-}
-
-type FoldProps = { heading: 'h3' | 'h4'; name: string; content: () => ReactNode };
-
-/** A part of the page that is not in its HTML: it comes when it is opened. */
-export function Fold({ heading: Heading, name, content }: FoldProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-  return (
-    <details className="fold" onToggle={() => setWasOpened(true)}>
-      <summary>
-        <Heading>{name}</Heading>
-        <Icon name="next" />
-      </summary>
-      {wasOpened && (
-        <div className="fold-content">
-          <link rel="stylesheet" href={styles} precedence="page" />
-          {content()}
-        </div>
-      )}
-    </details>
   );
 }
 

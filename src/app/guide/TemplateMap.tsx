@@ -5,6 +5,7 @@ import type { Generator } from '../../generators/contract';
 import { useStore } from '../../ui/store';
 import { draftOf } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
+import styles from './folded.css?url';
 import type { ShownTemplate } from './sample';
 
 /** What the template in force is made of, line by line, and when each part prints. */
@@ -32,10 +33,11 @@ export function TemplateMap({ template: { entry, generator } }: { template: Show
   }
   return (
     <div className="map">
+      <link rel="stylesheet" href={styles} precedence="page" />
       <p>
-        Von oben nach unten, mit der Formatvorlage jeder Zeile. Braucht ihr einen Teil nie, lösche
-        alles von seiner ersten Steuerzeile bis zu seiner letzten. Soll, was «nur …» heisst, immer
-        kommen, lösche allein diese beiden Zeilen.
+        Braucht ihr einen Teil nie, lösche alles von seiner ersten Steuerzeile bis zu seiner
+        letzten. Soll er immer kommen, lösche nur diese beiden, und ganz, was das Gegenteil sagt
+        («nur ohne …»).
       </p>
       {parts.map(({ part, inner }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a template may have two headers

@@ -1,31 +1,20 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { generatorEntries, templatesPage } from '../../catalog';
 import { CopyByHand } from '../../ui/CopyByHand';
+import { unfold } from '../../ui/Fold';
+import { useHydrated } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
+import { FirstPage } from '../page/FirstPage';
 import { PageLayout } from '../page/PageLayout';
+import { softHyphens } from '../softHyphens';
 import { LookSection } from '../template/LookSection';
-import { FoldedSection, Guide } from './Guide';
+import { Guide } from './Guide';
 import styles from './guide.css?url';
 import { SampleDialog } from './SampleDialog';
 import { type ShownTemplate, typicalInput, useSample } from './sample';
-import { TemplateFold } from './TemplateFold';
-
-const contents = [
-  ['anleitung', 'Anleitung'],
-  ['klammern', 'Felder und Schleifen'],
-  ['fehler', 'Das geht schief'],
-  ['rezepte', 'Rezepte'],
-  ['weiteres', 'Gut zu wissen'],
-  ['aussehen', 'Ein Aussehen für alle'],
-  ['vorlagen', 'Alle Vorlagen'],
-] as const;
-
-// Chromium 156 leaves a link that is half in view where it is.
-function bringIntoView({ currentTarget }: FocusEvent) {
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
+import { TemplatePanel } from './TemplatePanel';
 
 /** All templates, once their generators are loaded. */
 export function shownTemplates(): Promise<ShownTemplate[]> {
@@ -36,44 +25,44 @@ export function shownTemplates(): Promise<ShownTemplate[]> {
   return Promise.all(shown);
 }
 
-/** For designers, who do not program: how templates are restyled, and what they can say. */
+/** How the documents get another look: chosen, from a letterhead, or made in Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
   const sample = useSample(templates);
-  useOpenFold();
+  const led = useLedTo();
   return (
     <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="templates-page">
-        <nav className="templates-contents" aria-label="Auf dieser Seite">
-          {contents.map(([id, name]) => (
-            <a key={id} href={`#${id}`} onFocus={bringIntoView}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        <Guide />
-        {['klammern', 'fehler', 'rezepte', 'weiteres'].map((id) => (
-          <FoldedSection key={id} id={id} />
-        ))}
         <LookSection
           onPreview={(slug, isLong) => sample.show(slug, isLong ? 'extrem' : 'typisch')}
         />
         <section aria-labelledby="vorlagen">
-          <h2 id="vorlagen">Alle Vorlagen und ihre Felder</h2>
-          <p>
-            Vieles gibt es ganz und in Teilen: Nimm, was du brauchst. Drücke auf ein Feld, dann ist
-            es kopiert, und füge es in Word ein.
-          </p>
+          <h2 id="vorlagen">Selbst gestalten</h2>
+          <ol className="guide-steps">
+            <li>Wähle eine Vorlage und lade sie herunter.</li>
+            <li>Ändere in Word Farben, Schriften, Formatvorlagen und Texte.</li>
+            <li>Wähle deine Datei auf der Seite des Dokuments unter «Vorlage».</li>
+          </ol>
+          <nav className="template-row" aria-label="Alle Vorlagen">
+            {templates.map(({ entry: { slug, name } }) => (
+              <a key={slug} href={`#${slug}`} aria-current={slug === led}>
+                <FirstPage slug={slug} />
+                {softHyphens(name)}
+              </a>
+            ))}
+          </nav>
           {templates.map((template) => (
-            <TemplateFold
+            <TemplatePanel
               key={template.entry.slug}
               template={template}
+              isChosen={template.entry.slug === led}
               onSample={(kind) => sample.show(template.entry.slug, kind)}
               onCopy={copy}
             />
           ))}
         </section>
+        <Guide />
         {status}
         <SampleDialog chosen={sample.chosen} />
       </div>
@@ -81,17 +70,21 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
   );
 }
 
-/** Whoever is led to what is folded finds it open. */
-function useOpenFold(): void {
-  const { hash } = useLocation();
+/** Where an address leads on this page: there it is unfolded, in view, and has the focus. */
+function useLedTo(): string | undefined {
+  const id = useLocation().hash.slice(1);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
-    const fold = hash && document.getElementById(hash.slice(1));
-    if (!(fold instanceof HTMLDetailsElement)) return;
-    fold.open = true;
-    fold.scrollIntoView();
-    fold.querySelector('summary')?.focus();
-  }, [hash]);
+    const place = id && document.getElementById(id);
+    if (!place) return;
+    unfold(place);
+    place.scrollIntoView();
+    place.querySelector<HTMLElement>('h3[tabindex], summary')?.focus({ preventScroll: true });
+  }, [id]);
+
+  // The HTML that the build writes knows no address.
+  return isHydrated ? id : undefined;
 }
 
 // As long as one needs to read it; then the next copy of the same tag is said again.

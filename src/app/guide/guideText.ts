@@ -9,18 +9,12 @@ export type Cutout = { label: string; slug: string; lines: readonly CutoutLine[]
 /** A subject of the guide; what it does not have is empty. */
 export type Subject = ReturnType<typeof readSubject>;
 
-const sections = partsOf('# ', text).map((section) => {
+/** What the guide says, section by section. */
+export const guide = partsOf('# ', text).map((section) => {
   const [title = '', ...subjects] = partsOf('## ', `## ${section}`);
   const [id, name] = cut(title.trim(), ' ');
   return { id, name, subjects: subjects.map(readSubject) };
 });
-
-/** What the guide says in a section that it has. */
-export function guideSection(id: string) {
-  const section = sections.find((one) => one.id === id);
-  if (!section) throw new Error(`no section ${id} in guide.txt`);
-  return section;
-}
 
 /**
  * Reads a subject out of the text of the guide:

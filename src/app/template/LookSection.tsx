@@ -15,7 +15,7 @@ import { backToOriginals, isUsable, look, type RestyledTemplate, stop, takeOver 
 import styles from './trial.css?url';
 
 const aboutLooks =
-  'Wähle eine Word-Datei, die aussieht, wie ihr es wollt: eine umgestaltete Vorlage oder den Briefkopf eurer Gruppe. Ihre Formatvorlagen, Farben, Schriften und Seitenränder, ihre Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder bleiben. Nicht mit kommen Text, Links, Kommentare, Makros, eingebettete Objekte und Schriften.';
+  'Ein Word-Dokument, das aussieht, wie ihr es wollt: Seine Formatvorlagen, Farben, Schriften und Ränder, seine Kopf- und Fusszeile kommen in alle Vorlagen; deren Texte und Felder bleiben.';
 
 const aboutSaving =
   'Gespeichert werden sie als ZIP. Schick es den anderen Leitenden: Sie öffnen es auf der Startseite mit «Datei öffnen», dann gelten eure Vorlagen auch bei ihnen, bis sie den Tab schliessen.';
@@ -47,13 +47,13 @@ export function LookSection({ onPreview }: Props) {
   }
 
   return (
-    <section aria-labelledby="aussehen">
-      <h2 id="aussehen">Aussehen auf alle übernehmen</h2>
+    <section aria-labelledby="briefkopf">
+      <h2 id="briefkopf">Euer Briefkopf über alle zehn</h2>
       <p>{aboutLooks}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="drop">
-        <FileButton label="Vorbild" accept=".docx" onChoose={take}>
-          <Icon name="file" /> Vorbild wählen
+        <FileButton label="Briefkopf" accept=".docx" onChoose={take}>
+          <Icon name="file" /> Briefkopf wählen
         </FileButton>
         <span>oder auf diese Seite ziehen</span>
       </div>

@@ -1,0 +1,57 @@
+import { templateAddress } from '../../browser/loadTemplate';
+import { useStore } from '../../ui/store';
+import { WaitingButton } from '../../ui/WaitingButton';
+import { draftOf } from '../draft/drafts';
+import { Link } from '../Link';
+import { softHyphens } from '../softHyphens';
+import { FieldTables } from './FieldTables';
+import { type SampleKind, type ShownTemplate, sampleKinds } from './sample';
+import { TemplateMap } from './TemplateMap';
+
+type Props = {
+  template: ShownTemplate;
+  isChosen: boolean;
+  onSample: (kind: SampleKind) => void;
+  onCopy: (tag: string) => void;
+};
+
+/** One template: its file, samples of what it makes, what it is made of, and its fields. */
+export function TemplatePanel({ template, isChosen, onSample, onCopy }: Props) {
+  const { slug, name, path } = template.entry;
+  const { active } = useStore(draftOf(slug).visitors);
+  return (
+    <section className={isChosen ? 'template-panel chosen' : 'template-panel'} id={slug}>
+      <h3 tabIndex={-1}>{softHyphens(name)}</h3>
+      <div className="samples">
+        <a className="secondary" href={templateAddress(slug)} download={`${slug}.docx`}>
+          Original herunterladen
+        </a>
+        <span>Muster{active && ` mit «${active.name}»`}:</span>
+        {sampleKinds.map(({ kind, name: kindName, words }) => (
+          <WaitingButton key={kind} className="quiet" onClick={() => onSample(kind)}>
+            {kindName}
+            <span className="visually-hidden">
+              {name}, {words}
+            </span>
+          </WaitingButton>
+        ))}
+        <Link to={path}>Zur Seite des Dokuments</Link>
+      </div>
+      <div className="template-panes">
+        <div>
+          <h4>Aufbau: was wann kommt</h4>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what holds nothing to press */}
+          <section className="template-pane" aria-label="Aufbau" tabIndex={0}>
+            {isChosen && <TemplateMap template={template} />}
+          </section>
+        </div>
+        <div>
+          <h4>Felder</h4>
+          <div className="template-pane">
+            <FieldTables template={template} onCopy={onCopy} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
