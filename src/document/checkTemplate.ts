@@ -83,22 +83,29 @@ function checkPackage(
     return tryTemplate(opened.bytes(), paragraphs, contract, options);
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
-  const isTagChanged = ofRules.some(({ id }) => id === 'tracked-change');
+  const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
+  // What looks odd about tags may follow from one that is wrong.
+  const ofTags =
+    problems.length > 0
+      ? []
+      : [
+          ...otherTitle(paragraphs, others),
+          ...foreignFields(sections.tags, paragraphs),
+          ...(trial ? trialNotices(trial, sections, paragraphs, options) : []),
+          ...ofRules,
+        ];
+  const isTagChanged = ofTags.some(({ id }) => id === 'tracked-change');
   const notices = [
-    ...otherTitle(paragraphs, others),
-    ...foreignFields(sections.tags, paragraphs),
-    ...(trial ? trialNotices(trial, sections, paragraphs, options) : []),
-    ...ofRules,
+    ...ofTags,
     // Of tracked changes, those of tags have been said.
     ...ofFile.filter(({ id }) => id !== 'tracked-changes' || !isTagChanged),
     ...(hasContents ? [checkFinding('contents', {})] : []),
     ...noticeOf('active', ofActive),
   ];
-  const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
   return {
     readable: true,
     problems: mergeSame(inOrder(problems)),
-    notices: mergeKinds(notices.filter(notFollowing(problems))),
+    notices: mergeKinds(notices),
     unknownOptions: trial ? unknownOptions(trial) : [],
   };
 }
@@ -123,15 +130,6 @@ const activeWords = {
   object: 'ein eingebettetes Objekt',
   macros: 'Makros',
 };
-
-// Beside problems, what is missing is most likely there under a wrong name, and of a tag that is wrong its tracked
-// change is not said.
-function notFollowing(problems: readonly TemplateProblem[]): (notice: TemplateProblem) => boolean {
-  const wrong = new Set(problems.map(({ tag, words }) => `${tag} ${words}`));
-  return ({ id, tag, words }) =>
-    !(/^un(used-field|known-option)$/.test(id) && problems.length > 0) &&
-    !(id === 'tracked-change' && wrong.has(`${tag} ${words}`));
-}
 
 function inOrder(problems: readonly TemplateProblem[]): TemplateProblem[] {
   return problems.toSorted((a, b) => placeOf(a) - placeOf(b));

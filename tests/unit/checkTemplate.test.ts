@@ -76,7 +76,7 @@ packliste/Leerzeichen mitten im Namen | space-in-name | {text}
 packliste/nullbreites Zeichen im Namen | invisible-character | {text}
 packliste/weiches Trennzeichen im Namen | invisible-character | {text}
 regeln-fuer-leitende/Klammern voller Breite | full-width-brace | «｛text｝»
-regeln-fuer-leitende/Bruchstrich statt Schrägstrich | unclosed-loop odd-slash | {/items}
+regeln-fuer-leitende/Bruchstrich statt Schrägstrich | odd-sign | Tippe {/items} neu
 packliste/Zeichen für rohes XML | unsupported-tag | Schreibe {text}
 packliste/Zeichen für Bilder | unsupported-tag | {%text}
 aufgaben-tageschef/unbekanntes Feld in der Kopfzeile | unknown-tag | Kopfzeile: Das Feld {gruppe}
@@ -101,7 +101,7 @@ packliste/Feld im Hinweis eines Links | unreachable-tag | Hinweis eines Links
 packliste/Feld im Wasserzeichen | unreachable-tag | Wasserzeichen
 packliste/Feld in einer verschobenen Änderung | wrong-loop | Verschiebe es dorthin
 packliste/Ende ausserhalb des Textfelds | unopened-loop unclosed-loop | {/items} hat keinen Anfang
-packliste/Klammern wie in anderen Programmen | duplicate-open-tag duplicate-close-tag duplicate-open-tag duplicate-close-tag duplicate-open-tag duplicate-close-tag | «{{#items»
+packliste/Klammern wie in anderen Programmen | doubled-braces doubled-braces doubled-braces | Schreibe {#items}
 packliste/Feld halb zum Löschen vorgemerkt | unclosed-tag | «{te»
 packliste/Gegenteil nicht geschlossen | unclosed-loop | {^boxes} wird nie geschlossen
 packliste/Initial im Feld | loose-brace | Lösche den Umbruch
@@ -499,6 +499,12 @@ test.each(
 {#items}{te}, {/items} | unknown-tag | Meintest du {text}?
 {te} | unknown-tag | Meintest du {text}?
 {tabc} | unknown-tag | Lösche es oder schreibe eines
+{ˆtitle} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
+{#if title} ¶ a ¶ {/if} | more-than-name | Schreibe {#title}.
+{Has items} | space-in-name | Schreibe {hasItems}
+{{{title}}} | doubled-braces | Schreibe {title}
+{#title} ¶ a ¶ {else} ¶ b ¶ {/title} | else | {/title} und darunter {^title}
+{#title} ¶ {#hasItems} ¶ a ¶ {/title} ¶ {/hasItems} | wrong-end | Vertausche {/title} und {/hasItems}
 Text {@title} hier | unsupported-tag | hat hier keine Bedeutung
 {-w:p items}{text}{/items} | unsupported-tag unopened-loop | hat hier keine Bedeutung
 {#groups} ¶ <section>{#items} ¶ {text} ¶ {/items} ¶ {/groups} | section-break-inside | {#groups}

@@ -1,7 +1,7 @@
 import type { Node } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
-import { problemOfTag } from '../tags/problemOfTag';
+import { problemOfTag, withoutOddSign } from '../tags/problemOfTag';
 import {
   isUnsigned,
   nameInPart,
@@ -16,6 +16,7 @@ import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { type Paragraph, runsBetween } from '../word/paragraphs';
 import { closest, propertyOf } from '../word/tree';
+import { fieldsInOddBraces, looseBraces } from './looseBraces';
 
 /** What is wrong with the tags of a template: their names, pairs and braces. Of one tag, one problem is said. */
 export function problemsOfTags(
@@ -32,7 +33,7 @@ export function problemsOfTags(
   return [
     ...ofTags.values(),
     ...braces,
-    ...oddBraces(paragraphs),
+    ...paragraphs.flatMap(fieldsInOddBraces),
     ...sectionBreaks(sections),
     ...conditionsOverCells(sections.sections),
   ];
@@ -66,6 +67,10 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
       return [[tag, checkFinding('missing-sign.end', where, tag.inner, `/${tag.name}`)]];
     if (isUnsigned(tag) && withoutBeginning.has(name))
       return [[tag, checkFinding('missing-sign', where, tag.inner, `#${tag.name}`)]];
+    if (/^(else|sonst)$/i.test(tag.name) && tag.around) {
+      const { name: outer, sign } = tag.around.start;
+      return [[tag, checkFinding('else', where, tag.inner, outer, sign === '#' ? '^' : '#')]];
+    }
     if (tag.sign === '/' || follows(tag) || isInDiagram(tag, names)) return [];
     const problem = problemOfTag(tag.name, tag.sign, tag.scopes, where);
     if (!problem || (problem.id === 'loop-in-itself' && unclosed.has(name))) return [];
@@ -90,7 +95,12 @@ function pairProblems(
 ): TagProblem[] {
   const unclosed = new Map(sections.filter(({ end }) => !end).map((one) => [one.start, one]));
   const withoutBeginning = new Set(unopened);
-  const unsigned = new Set(tags.filter(isUnsigned).map(nameInPart));
+  const unsigned = new Set(
+    tags
+      .map((tag) => ({ ...tag, meant: withoutOddSign(tag.name) }))
+      .filter((tag) => isUnsigned(tag) || tag.meant !== tag.name)
+      .map((tag) => nameInPart({ ...tag, name: tag.meant })),
+  );
   const problems = new Map<PlacedTag, TemplateProblem>();
   const open: Section[] = [];
   for (const tag of tags.filter((one) => !unsigned.has(nameInPart(one)))) {
@@ -117,8 +127,13 @@ function wrongEnd({ start }: Section, end: PlacedTag): TemplateProblem {
   const crossing =
     start.name === end.name && sectionsAround(start.around).find((one) => one.end)?.end;
   const closing = crossing || end;
-  const where = whereIs(closing, start.name);
-  return templateProblem('wrong-end', where, start.name, start.sign + start.name, closing.name);
+  return templateProblem(
+    crossing ? 'wrong-end.crossed' : 'wrong-end',
+    whereIs(closing, start.name),
+    start.name,
+    start.sign + start.name,
+    closing.name,
+  );
 }
 
 /**
@@ -201,57 +216,4 @@ function rowOf({ paragraph }: PlacedTag): Node | null {
 
 function cellOf({ paragraph }: PlacedTag): Node | null {
   return closest(paragraph.element, ['w:tc']);
-}
-
-/** A brace with the text on either side of it, as far as the next brace. */
-type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; after: string };
-
-/** Fields in braces of another script, which Word shows alike and nothing fills. */
-function oddBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
-  return paragraphs.flatMap((paragraph) =>
-    Array.from(
-      paragraph.text.matchAll(/[｛﹛❴]([^｛｝﹛﹜❴❵]*)[｝﹜❵]?/gu),
-      ({ index, 0: text, 1: tag = '' }) => {
-        const stretch = { paragraph, start: index, end: index + text.length };
-        return checkFinding('full-width-brace', whereIs(stretch, tag), text, tag);
-      },
-    ),
-  );
-}
-
-/** Braces whose other half is missing, is doubled or stands in another paragraph. */
-function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
-  const braces = paragraphs.flatMap(bracesIn);
-  return braces.flatMap((brace, index) => {
-    const { paragraph, at, sign } = brace;
-    const other = braces[sign === '{' ? index + 1 : index - 1];
-    const half = sign === '{' ? brace.after : brace.before;
-    const where = whereIs({ paragraph, start: at, end: at + 1 }, half);
-    if (other && other.sign !== sign && other.paragraph.path === paragraph.path) {
-      if (other.paragraph === paragraph) return [];
-      // Said at the first half.
-      if (sign === '}') return [];
-      return [checkFinding('loose-brace', where, `{${half.trim()}`, `${other.before}}`.trim())];
-    }
-    const isDoubled = other?.paragraph === paragraph && Math.abs(other.at - at) === 1;
-    const inner = isDoubled ? other : brace;
-    if (sign === '{') {
-      const stretch = { paragraph, start: at, end: inner.at + 1 + inner.after.length };
-      const id = isDoubled ? 'duplicate-open-tag' : 'unclosed-tag';
-      return [templateProblem(id, whereIs(stretch, inner.after), inner.after.trim())];
-    }
-    const stretch = { paragraph, start: inner.at - inner.before.length, end: at + 1 };
-    const id = isDoubled ? 'duplicate-close-tag' : 'unopened-tag';
-    return [templateProblem(id, whereIs(stretch, inner.before), inner.before.trim())];
-  });
-}
-
-function bracesIn(paragraph: Paragraph): Brace[] {
-  const texts = paragraph.text.split(/[{}]/);
-  let at = -1;
-  return texts.slice(1).map((after, index) => {
-    const before = texts[index] ?? '';
-    at += before.length + 1;
-    return { paragraph, at, sign: paragraph.text.charAt(at), before, after };
-  });
 }

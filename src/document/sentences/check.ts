@@ -18,6 +18,8 @@ unreachable-tag.endnote  {$1} steht in einer Endnote und wird dort nicht ausgef�
 unreachable-tag.smart-art  {$1} steht in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.
 bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.
 elsewhere  Das Feld {$1} gibt es hier nicht, nur in der Vorlage von $2. Lösche es.
+doubled-braces  Bei «$1» stehen zu viele Klammern. Schreibe {$2}.
+else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt der Teil, der sich wiederholt oder wegfallen kann.
 missing-sign.end  Statt {$1} muss hier {$2} stehen: So endet der Teil, der sich wiederholt oder wegfallen kann.
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.

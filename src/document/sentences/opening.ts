@@ -23,6 +23,7 @@ braces-in-text  Geschweifte Klammern sind den Feldern vorbehalten. Setze «$1» 
 braces-in-text.empty  Die Klammern {} sind leer. Lösche sie oder schreibe ein Feld hinein.
 unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil.
 unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.
+wrong-end.crossed  {$2} endet erst nach {/$3}, obwohl es darin beginnt. Vertausche {/$3} und {/$1}.
 wrong-end  {$2} wird mit {/$3} geschlossen. Schreibe dort {/$1}.
 split-section  {$2} und {/$1} stehen nicht am selben Ort: Tabelle, Textfeld, Inhaltssteuerelement, Link oder nachverfolgte Änderung. Setze beide hinein, oder das eine davor und das andere danach.
 loop-in-itself  {#$1} steht noch einmal zwischen {#$1} und {/$1}: Alles käme viel zu oft. Lösche das innere Paar.
@@ -30,6 +31,7 @@ condition-as-text  {$1} ist eine Bedingung und hat keinen Text. Schreibe {#$1} d
 loop-as-text  {$1} ist eine Liste. Schreibe {#$1} davor und {/$1} danach.
 list-in-itself  {$1} ist die Liste, in der es steht. Den Text eines Eintrags füllt {$2}: Schreibe {$2}.
 wrong-loop  {$1} gibt es nur zwischen {#$2} und {/$2}. Verschiebe es dorthin.
+wrong-loop.header  {$1} gehört zu jedem Eintrag einer Liste im Text und kann hier nicht stehen. Lösche es.
 wrong-loop.inner  {$1} gibt es nur zwischen {#$2} und {/$2} (innerhalb von {#$3}). Verschiebe es dorthin.
 unknown-tag  Das Feld {$1} gibt es nicht. Lösche es oder schreibe eines, das in der Originalvorlage steht.
 unknown-tag.near  Das Feld {$1} gibt es nicht. Meintest du {$2}?
@@ -41,6 +43,6 @@ more-than-name.inner  In {$1} steht mehr als der Name des Feldes. Schreibe {$2},
 unsupported-tag  Das Zeichen am Anfang von {$1} hat hier keine Bedeutung. Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.
 unsupported-tag.known  Das Zeichen am Anfang von {$1} hat hier keine Bedeutung. Schreibe {$2}.
 invisible-character  Im Feld {$1} steckt ein unsichtbares Zeichen. Lösche es und tippe {$1} neu.
-odd-slash  In {$1} ist der Schrägstrich ein anderes Zeichen. Tippe {/$2} neu.
+odd-sign  In {$1} ist das erste Zeichen ein anderes, das nur so aussieht. Tippe {$2} neu.
 space-in-name  In {$1} ist ein Leerzeichen. Schreibe {$2}.
 `;

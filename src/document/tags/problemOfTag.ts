@@ -5,6 +5,17 @@ import { fieldAt, loopsAround, loopsAt, namesIn, nearestKnown } from './scopes';
 // Soft hyphens, zero-width spaces and joiners, marks: in Word they are not to be seen.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
+const oddSigns = [
+  [/^[⁄∕／\\|]/u, '/'],
+  [/^[ˆ＾‸]/u, '^'],
+  [/^[＃♯]/u, '#'],
+] as const;
+
+/** A name without a sign that only looks like one of ours. */
+export function withoutOddSign(name: string): string {
+  return oddSigns.some(([odd]) => odd.test(name)) ? name.slice(1) : name;
+}
+
 /**
  * Looks at one tag: is its name known here, and is it used as what it is?
  *
@@ -42,7 +53,8 @@ function problemOfName(
 ): TemplateProblem {
   const visible = name.replace(invisible, '');
   if (visible !== name) return templateProblem('invisible-character', where, visible);
-  if (/^[⁄∕／\\|]/u.test(name)) return templateProblem('odd-slash', where, name, name.slice(1));
+  const [, meant] = oddSigns.find(([odd]) => odd.test(name)) ?? [];
+  if (meant) return templateProblem('odd-sign', where, name, meant + name.slice(1));
   if (/^[@%>$~*?!&=+:-]/.test(name)) {
     // docxtemplater takes a sign that it knows off the name.
     const tag = name.slice(1);
@@ -50,23 +62,26 @@ function problemOfName(
     return templateProblem(id, { ...where, tag }, name, tag);
   }
   if (name === '') return templateProblem('braces-in-text.empty', where);
-  const compact = name.replace(/\s/g, '');
-  if (compact !== name && fieldAt(compact, scopes) !== undefined) {
-    return templateProblem('space-in-name', where, name, compact);
-  }
+  const compact = name.replace(/\s/g, '').toLowerCase();
+  const spaced =
+    /\s/.test(name) && scopes.flatMap(Object.keys).find((one) => one.toLowerCase() === compact);
+  if (spaced) return templateProblem('space-in-name', where, name, spaced);
   if (/^(page|numpages|seite|seiten|seitenzahl)$/i.test(name)) {
     return templateProblem('page-number', where, name);
   }
-  const inside = knownInside(name, scopes);
+  const inside = knownInside(name, sign, scopes);
   if (inside !== undefined) {
     const [loop] = fieldAt(inside, scopes) ? [] : loopsAround(inside, scopes[0] ?? {});
     return loop === undefined
-      ? templateProblem('more-than-name', where, name, inside)
-      : templateProblem('more-than-name.inner', where, name, inside, loop);
+      ? templateProblem('more-than-name', where, sign + name, sign + inside)
+      : templateProblem('more-than-name.inner', where, sign + name, sign + inside, loop);
   }
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return templateProblem('braces-in-text', where, name);
   const closed = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
   const [around, ...outer] = closed;
+  if (around !== undefined && /^(Kopf|Fuss)zeile$/.test(where.part ?? '')) {
+    return templateProblem('wrong-loop.header', where, name);
+  }
   if (around !== undefined) {
     const id = outer.length > 0 ? 'wrong-loop.inner' : 'wrong-loop';
     return templateProblem(id, where, name, around, outer.join('}, {#'));
@@ -86,9 +101,9 @@ function isOpen(loop: string, scopes: readonly Fields[]): boolean {
   return typeof field === 'object' && scopes.includes(field);
 }
 
-// As other programs write their fields: „text“, d.items[i].text, text | upper. With spaces it is prose.
-function knownInside(name: string, scopes: readonly Fields[]): string | undefined {
-  if (/\s/.test(name) && !/^[\p{L}\p{N}_.]+\s*[|:(]/u.test(name)) return undefined;
+// As other programs write their fields: „text“, d.items[i].text, text | upper, #if text. With spaces it is prose.
+function knownInside(name: string, sign: string, scopes: readonly Fields[]): string | undefined {
+  if (sign === '' && /\s/.test(name) && !/^[\p{L}\p{N}_.]+\s*[|:(]/u.test(name)) return undefined;
   const names = new Set(namesIn(scopes[0] ?? {}));
   const words = (name.split('|')[0] ?? '').match(/[\p{L}\p{N}_]+/gu) ?? [];
   const known = words.findLast((word) => names.has(word));
