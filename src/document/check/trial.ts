@@ -20,6 +20,7 @@ export type Run = { printed: readonly Printed[]; words: ReadonlySet<string>; xml
 
 /** What the documents of a template are for the wishes that somebody may have. */
 export type Trial = {
+  fields: Fields;
   /** Without any wish. */
   plain: Run;
   /** With all of them. */
@@ -103,7 +104,7 @@ export function tryTemplate(
     }),
   );
   run([], false);
-  return { plain, full, byOption, runs: [...known.values()], texts };
+  return { fields, plain, full, byOption, runs: [...known.values()], texts };
 }
 
 const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);

@@ -93,12 +93,13 @@ function turnsOf(name: string, { fields, turn }: Scope): number[] {
   return isArranged ? [first, second].flatMap((one) => [2 * one - 1, 2 * one]) : [first, second];
 }
 
-// `leftGroups` beside `rightGroups`: both are `groups`.
-function sideOf(name: string, fields: Fields) {
+/** `leftGroups` beside `rightGroups`: both are `groups`. */
+export function sideOf(name: string, fields: Fields) {
   const [, side, rest = ''] = /^(left|right)(\p{Lu}.*)$/u.exec(name) ?? [];
   const isLeft = side === 'left';
-  if (!side || !isList(fields[`${isLeft ? 'right' : 'left'}${rest}`])) return undefined;
-  return { isLeft, both: rest.charAt(0).toLowerCase() + rest.slice(1) };
+  const other = `${isLeft ? 'right' : 'left'}${rest}`;
+  if (!side || !isList(fields[other])) return undefined;
+  return { isLeft, other, both: rest.charAt(0).toLowerCase() + rest.slice(1) };
 }
 
 function isList(field: Field | undefined): field is Fields {

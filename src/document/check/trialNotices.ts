@@ -9,7 +9,7 @@ import type { TemplateProblem } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
 import { closest } from '../word/tree';
 import type { Options, Run, Trial } from './trial';
-import { missingTexts, nameOf, readWord, wordsIn } from './trialData';
+import { missingTexts, nameOf, readWord, sideOf, wordsIn } from './trialData';
 
 /** What the documents of a trial lack, print twice or print otherwise than the template looks. */
 export function trialNotices(
@@ -19,16 +19,31 @@ export function trialNotices(
   options: Options,
 ): TemplateProblem[] {
   const unknown = unknownOptions(trial).map((name) => `«${shortText(name, options)}» ({#${name}})`);
+  const halves = missingHalves(trial, sections);
   return [
-    ...missingAndDoubled(trial, sections, options),
+    ...(halves.length > 0 ? halves : missingAndDoubled(trial, sections, options)),
     ...brokenTurns(trial, sections, paragraphs),
     ...noticeOf('unknown-option', unknown),
   ];
 }
 
+/** Columns that stand there without the other one, or twice in its place: each prints half of a list. */
+function missingHalves({ fields }: Trial, { sections }: Sections): TemplateProblem[] {
+  const loops = new Set(sections.filter(({ isLoop }) => isLoop).map(({ start }) => start.name));
+  return Object.keys(fields).flatMap((name) => {
+    const { other, both } = sideOf(name, fields) ?? {};
+    if (!other || !both || loops.has(name) || !loops.has(other)) return [];
+    if (fields[both]) return checkFinding('half.renamed', {}, name, other, both);
+    const isWhole = sections.some(
+      ({ start, isLoop }) => isLoop && start.around?.start.name === other && fields[start.name],
+    );
+    return checkFinding(isWhole ? 'half.bare' : 'half', {}, name, other);
+  });
+}
+
 /** What the documents of a trial lack or print twice, for each wish. */
 function missingAndDoubled(
-  { runs, plain, byOption, texts }: Trial,
+  { runs, plain, full, byOption, texts }: Trial,
   { tags }: Sections,
   options: Options,
 ): TemplateProblem[] {
@@ -37,9 +52,15 @@ function missingAndDoubled(
   const missingIn = (...some: readonly Run[]) =>
     missingTexts(texts, new Set(some.flatMap(({ words }) => [...words])), opened);
   const [unused, all, missing] = [missingIn(...runs), missingIn(), missingIn(plain)];
-  const doubled = doubledIn(plain);
+  const [doubled, everyMissing, everyDoubled] = [
+    doubledIn(plain),
+    [...missing],
+    [...doubledIn(plain)],
+  ];
   const ofOptions = [...byOption].flatMap(([name, { alone }]) => {
     const [missingThere, doubledThere] = [missingIn(alone), doubledIn(alone)];
+    everyMissing.push(...missingThere);
+    everyDoubled.push(...doubledThere);
     const said = [
       // What only one option brings along is its own affair.
       [
@@ -55,7 +76,17 @@ function missingAndDoubled(
       names.length > 0 ? [checkFinding(id, {}, name, shortText(name, options), names)] : [],
     );
   });
-  return [...noticeOf('unused-field', unused), ...ofOptions];
+  const inAll = [...byOption.values()].map(({ alone }) => doubledIn(alone));
+  return [
+    ...noticeOf('unused-field', unused),
+    ...ofOptions,
+    ...noticeOf(
+      'twice',
+      doubled.filter((name) => inAll.every((names) => names.includes(name))),
+    ),
+    ...noticeOf('missing-together', less(missingIn(full), everyMissing)),
+    ...noticeOf('twice-together', less(doubledIn(full), everyDoubled)),
+  ];
 
   function doubledIn({ printed }: Run, inOtherForm = false): string[] {
     const homes = new Map<string, (Fields | undefined)[]>();

@@ -31,6 +31,12 @@ missing-by-option.without  Ohne «$2» fehlen im Dokument: $3. Sie stehen nur zw
 missing-by-option.with  Mit «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {^$1} und {/$1}: Setze sie auch zwischen {#$1} und {/$1}, oder lösche diese zwei Zeilen.
 twice-by-option.without  Ohne «$2» steht doppelt im Dokument: $3. Setze den einen Teil zwischen {#$1} und {/$1}, den anderen zwischen {^$1} und {/$1}.
 twice-by-option.with  Mit «$2» steht doppelt im Dokument: $3. Setze den einen Teil zwischen {#$1} und {/$1}, den anderen zwischen {^$1} und {/$1}.
+half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}.
+half.renamed  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Für eine einzige Spalte schreibe {#$3} und {/$3} statt {#$2} und {/$2}.
+half.bare  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Für eine einzige Spalte lösche {#$2} und {/$2}.
+twice  Im Dokument steht immer doppelt: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
+missing-together  Mit mehreren Wünschen zugleich fehlen im Dokument: $1. Setze sie zwischen die Bedingungen aller dieser Wünsche, wie in der Originalvorlage.
+twice-together  Mit mehreren Wünschen zugleich steht doppelt im Dokument: $1. Setze den einen Teil zwischen {^ und {/ des anderen Wunsches, wie in der Originalvorlage.
 hidden-text  {$1} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
