@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { templatesPage } from '../../src/catalog';
 import { paragraphsOf } from '../support/readDocx';
 import { coveredFocus, coveredOnTheWay } from './focusSeen';
-import { addPoint, downloadsOf, openPage, saved, test } from './site';
+import { addPoint, clock, downloadsOf, openPage, saved, stopClock, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
 const todo = '/lager/todo-liste';
@@ -30,10 +30,10 @@ test('the second stop of the keyboard leads to the button, not into the history'
   await expect(page).toHaveURL(concept);
 });
 
-test('what a field says stays beside it, and leaves the live region after a while', async ({
-  page,
-}) => {
+test('what a field says stays beside it, and leaves the live region', clock, async ({ page }) => {
+  await page.clock.install();
   await openPage(page, todo);
+  await stopClock(page);
   const others = page.locator('form :is(fieldset, .field) :is([role=status], [aria-live])');
   await expect(others).toHaveCount(0);
   const said = page.locator('.announcements');
@@ -41,9 +41,11 @@ test('what a field says stays beside it, and leaves the live region after a whil
   const end = page.getByLabel('Enddatum');
   await page.getByLabel('Startdatum').fill('2030-07-20');
   await end.fill('2030-07-10');
+  await page.clock.runFor(2_000);
   await expect(said).toHaveText('Das Enddatum liegt vor dem Startdatum.');
   await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum.');
   // It is gone before somebody comes upon it at the end of the form.
+  await page.clock.runFor(5_000);
   await expect(said).toBeEmpty();
   await expect(end).toHaveAccessibleDescription('Das Enddatum liegt vor dem Startdatum.');
 });

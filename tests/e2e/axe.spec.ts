@@ -69,7 +69,7 @@ const states: Record<string, (page: Page, look: (page: Page) => Promise<void>) =
   },
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, idleWork: true, noise: missingFiles });
+test.use({ idleWork: true, noise: missingFiles });
 
 for (const [what, reach] of Object.entries(states)) {
   test(`axe finds nothing ${what}`, async ({ page }) => {

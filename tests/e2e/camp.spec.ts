@@ -88,7 +88,7 @@ test('a document brings its camp along; what it does not say of it stays', async
 });
 
 test.describe('last year', () => {
-  test.use({ idleWork: true, noise: /^Blocked script execution/ });
+  test.use({ idleWork: true });
 
   test('last year’s camp is carried over once for all that was begun', clock, async ({ page }) => {
     await page.clock.setFixedTime('2027-11-01T12:00:00');

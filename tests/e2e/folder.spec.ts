@@ -56,7 +56,7 @@ async function open(page: Page, name: string, bytes: Uint8Array) {
 }
 
 test.describe('the folder', () => {
-  test.use({ idleWork: true, noise: /^Blocked script execution/ });
+  test.use({ idleWork: true });
 
   test('is one Word document, which opens again', async ({ page }) => {
     await begin(page);
@@ -190,7 +190,7 @@ test('a camp that was saved as one file opens, by way of the start page', async 
 });
 
 test.describe('the templates of a group', () => {
-  test.use({ idleWork: true, noise: /^Blocked script execution/ });
+  test.use({ idleWork: true });
 
   function zipOf(files: Record<string, Uint8Array>): Uint8Array {
     const zip = new PizZip();

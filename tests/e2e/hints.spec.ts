@@ -147,8 +147,7 @@ test.describe('the deadlines of a camp', clock, () => {
 });
 
 test.describe('a camp that is over', clock, () => {
-  // The clock of the test wants into the preview too, where no script may run.
-  test.use({ viewport: phone, idleWork: true, noise: /document's frame is sandboxed/ });
+  test.use({ viewport: phone, idleWork: true });
 
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2027-11-21T12:00:00')));
 

@@ -7,9 +7,7 @@ const question = 'Wie heisst euer Lager?';
 async function papersOf(page: Page) {
   const sheets = page.locator('.sheet');
   await expect
-    .poll(() => sheets.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length), {
-      timeout: 30_000,
-    })
+    .poll(() => sheets.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length))
     .toBe(10);
   return {
     texts: () => sheets.evaluateAll((all) => all.map(({ shadowRoot }) => shadowRoot?.textContent)),
@@ -51,7 +49,7 @@ test.describe('the papers of the start page', () => {
     await expect(packingList.locator('.standing')).toContainText('1 von 40');
     // What stood there before is there at once; what was ticked follows.
     await expect
-      .poll(async () => (await papers.texts())[5], { timeout: 15_000 })
+      .poll(async () => (await papers.texts())[5])
       .toMatch(/^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s);
   });
 });

@@ -8,6 +8,7 @@ import {
   openConcept,
   openPage,
   press,
+  pressTwice,
   row,
   stopClock,
   test,
@@ -216,7 +217,7 @@ test('a removed own point comes back as it was edited, at its place', async ({ p
   await listedPoint(page, 'Material', 2).fill('Seile, 20 m');
   const remove = page.getByRole('button', { name: 'Seile, 20 m entfernen' });
   // The second press of a double-click neither takes it back nor removes the next.
-  await remove.dblclick();
+  await pressTwice(remove);
   await expect(listedPoint(page, 'Material', 3)).toHaveCount(0);
   await expect(page.locator('.undo').getByText('«Seile, 20 m» entfernt.')).toBeVisible();
   await expect(listedPoint(page, 'Material', 2)).toHaveValue('Pfannen');

@@ -16,12 +16,7 @@ import { withPart } from '../support/readDocx';
 import { withSections } from '../support/sections';
 import { chooseTemplate, openPage, test } from './site';
 
-test.use({
-  viewport: { width: 1280, height: 800 },
-  idleWork: true,
-  // The frame runs no script, not even that of a test.
-  noise: /^Blocked script execution/,
-});
+test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
 const starts = paperStarts();
 const documents = await paperDocuments();

@@ -17,8 +17,6 @@ test.use({
   viewport: { width: 1280, height: 800 },
   idleWork: true,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // The frame of the preview runs no script, not even that of a test.
-  noise: /^Blocked script execution/,
 });
 
 /** What a form can have, they have between them: old lists, rows and a pasted table. */

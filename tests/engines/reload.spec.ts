@@ -10,9 +10,11 @@ const leader = 'Leiter / Leiterin';
 /** Whatever an engine restores: it is all that was entered, or nothing of it. */
 async function expectAllOrNothing(tab: BrowserPage, entered: string[], untouched: string[]) {
   await expectReady(tab);
-  const found = await entriesOf(tab);
-  const isNothing = JSON.stringify(found) === JSON.stringify(untouched);
-  expect(found).toEqual(isNothing ? untouched : entered);
+  const kept = async () => {
+    const found = await entriesOf(tab);
+    return JSON.stringify(found) === JSON.stringify(untouched) ? entered : found;
+  };
+  await eventually(kept).toEqual(entered);
 }
 
 for (const { slug, path, name, tag } of engineEntries) {
