@@ -9,10 +9,8 @@ import { unreachableTags } from './check/unreachableTags';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
-import { refuseTooDeep } from './package/parseXml';
 import { rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { refuseTooLarge } from './package/zip';
 import { checkFinding, noticeOf } from './sentences/check';
 import { readSections } from './tags/readSections';
 import { TemplateError } from './templateError';
@@ -46,8 +44,7 @@ export async function checkTemplate(
   options: Options = new Map(),
 ): Promise<TemplateReport> {
   try {
-    await refuseTooLarge(bytes);
-    return refuseTooDeep(() => checkPackage(openPackage(bytes), contract, others, options));
+    return checkPackage(openPackage(bytes), contract, others, options);
   } catch (error) {
     if (error instanceof TemplateError)
       return { readable: false, problems: error.problems, notices: [] };

@@ -1,5 +1,4 @@
 import { openPackage } from './package/openPackage';
-import { refuseTooDeep } from './package/parseXml';
 import type { Cover } from './transplant/coverPage';
 import { joinParts } from './transplant/joinParts';
 import { ofOneLook, type WhyAlone, whyAlone } from './transplant/whyAlone';
@@ -39,17 +38,15 @@ export type Joined = {
  * @throws TemplateError when one of them is no whole Word file, as `openTemplate` does
  */
 export function joinDocuments(parts: readonly JoinPart[], cover: Cover): Joined {
-  return refuseTooDeep(() => {
-    const all = parts.map((part, index) => {
-      const opened = openPackage(part.bytes);
-      return { ...part, index, opened, why: whyAlone(opened) };
-    });
-    const together = ofOneLook(all.filter(({ why }) => !why));
-    const alone = all.filter((one) => !together.includes(one));
-    const [first, ...others] = together;
-    return {
-      bytes: first && joinParts([first, ...others], cover).bytes(),
-      alone: alone.map(({ index, why = 'look' }) => ({ index, why })),
-    };
+  const all = parts.map((part, index) => {
+    const opened = openPackage(part.bytes);
+    return { ...part, index, opened, why: whyAlone(opened) };
   });
+  const together = ofOneLook(all.filter(({ why }) => !why));
+  const alone = all.filter((one) => !together.includes(one));
+  const [first, ...others] = together;
+  return {
+    bytes: first && joinParts([first, ...others], cover).bytes(),
+    alone: alone.map(({ index, why = 'look' }) => ({ index, why })),
+  };
 }

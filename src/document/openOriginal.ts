@@ -2,7 +2,6 @@ import type { Fields, TemplateTag } from './fields';
 import { type CompiledPiece, compiledParts, isTag, render, tagsIn } from './fill/docxtemplater';
 import { type CarriedInput, carryInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { refuseTooDeep } from './package/parseXml';
 import { body, partName } from './package/parts';
 import { type WordPackage, wordPackage } from './package/wordPackage';
 import { problemOfTag } from './tags/problemOfTag';
@@ -37,7 +36,7 @@ export type Template = {
  * @throws TemplateError as `openTemplate`
  */
 export function openOriginal(bytes: Uint8Array, fields: Fields): Template {
-  return refuseTooDeep(() => templateOf(openPackage(bytes), fields, () => {}));
+  return templateOf(openPackage(bytes), fields, () => {});
 }
 
 /**

@@ -5,7 +5,6 @@ import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partProblems } from './package/openPackage';
-import { refuseTooDeep } from './package/parseXml';
 import { body, type FilledParts, relationshipsOf, removeParts } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { TemplateError } from './templateError';
@@ -22,10 +21,8 @@ import { removeActive } from './word/removeActive';
  *   made, or holds a tag that `fields` does not know at its place
  */
 export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
-  return refuseTooDeep(() => {
-    const opened = openPackage(bytes);
-    return compiledTemplate(opened, prepared(opened, fields).filled, fields);
-  });
+  const opened = openPackage(bytes);
+  return compiledTemplate(opened, prepared(opened, fields).filled, fields);
 }
 
 /** Takes out of a package what no document shall hold, and finds what is filled in it. */

@@ -7,7 +7,6 @@ import {
   textsByMark,
 } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { refuseTooDeep } from './package/parseXml';
 import type { WordPackage } from './package/wordPackage';
 import { refuseTooLarge, unpacked, zipDirectory } from './package/zip';
 import { TemplateError } from './templateError';
@@ -41,17 +40,14 @@ export type TemplateFile = { name: string; bytes: Uint8Array };
  * @param bytes any file
  * @throws TemplateError when it is too large or no whole Word file, as `openTemplate` does
  */
-export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
-  await refuseTooLarge(bytes);
-  return refuseTooDeep(() => {
-    const opened = openPackage(bytes);
-    return {
-      ...inputsOf(opened),
-      templates: [],
-      unread: [],
-      hasTags: /\{[#^/]?[a-z]\w*\}/i.test(lettersOf(bodyTexts(opened).join(''))),
-    };
-  });
+export function readDocument(bytes: Uint8Array): ReadDocument {
+  const opened = openPackage(bytes);
+  return {
+    ...inputsOf(opened),
+    templates: [],
+    unread: [],
+    hasTags: /\{[#^/]?[a-z]\w*\}/i.test(lettersOf(bodyTexts(opened).join(''))),
+  };
 }
 
 function inputsOf(opened: WordPackage): Pick<ReadDocument, 'carried' | 'joined'> {
@@ -91,7 +87,7 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
   );
   const isWordFile = entries.some(({ name }) => name === '[Content_Types].xml');
   if (isWordFile || files.length === 0) return readDocument(bytes);
-  await refuseTooLarge(bytes);
+  refuseTooLarge(bytes);
   const joined: ReadDocument['joined'][number][] = [];
   const templates: TemplateFile[] = [];
   const unread: string[] = [];
@@ -103,7 +99,7 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
       .catch(() => new ArrayBuffer());
     const bytes = new Uint8Array(content);
     try {
-      const read = await readDocument(bytes);
+      const read = readDocument(bytes);
       const inputs = read.carried ? [read.carried] : read.joined;
       joined.push(...inputs);
       if (inputs.length === 0 && read.hasTags) templates.push({ name, bytes });

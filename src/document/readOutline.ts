@@ -1,9 +1,7 @@
 import type { Fields } from './fields';
 import { openPackage } from './package/openPackage';
-import { refuseTooDeep } from './package/parseXml';
 import { body, partName, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { refuseTooLarge } from './package/zip';
 import { readSections, type Section } from './tags/readSections';
 import { isControlLine } from './tags/readTags';
 import { fieldAt } from './tags/scopes';
@@ -36,12 +34,8 @@ export type OutlinePart = { part: string; inner: OutlineNode[] };
  * @param fields the names that the template may use
  * @throws TemplateError when it is too large or no whole Word file, as `openTemplate` does
  */
-export async function readOutline(bytes: Uint8Array, fields: Fields): Promise<OutlinePart[]> {
-  await refuseTooLarge(bytes);
-  return refuseTooDeep(() => outlineOf(openPackage(bytes), fields));
-}
-
-function outlineOf(opened: WordPackage, fields: Fields): OutlinePart[] {
+export function readOutline(bytes: Uint8Array, fields: Fields): OutlinePart[] {
+  const opened = openPackage(bytes);
   const beside = opened.paths().filter((path) => /^word\/(header|footer)\d*\.xml$/.test(path));
   const paths = [body, ...beside.sort()];
   const paragraphs = readParagraphs(opened, { paths, textElements: new Set() });

@@ -1,9 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { openPackage } from './package/openPackage';
-import { refuseTooDeep } from './package/parseXml';
 import { body } from './package/parts';
 import { sheetIn } from './package/sheet';
-import { refuseTooLarge } from './package/zip';
 import { type Paragraph, paragraphsIn, spacedText } from './word/paragraphs';
 import { child, closest, propertyOf, valOf } from './word/tree';
 
@@ -14,21 +12,18 @@ import { child, closest, propertyOf, valOf } from './word/tree';
  * @param bytes any file
  * @throws TemplateError when it is too large or neither, as `openTemplate` does
  */
-export async function readText(bytes: Uint8Array): Promise<string> {
-  await refuseTooLarge(bytes);
-  return refuseTooDeep(() => {
-    const sheet = sheetIn(bytes);
-    if (sheet) return sheet;
-    const rows = new Map<unknown, Paragraph[]>();
-    for (const paragraph of paragraphsIn(openPackage(bytes).xml(body), body, new Set())) {
-      const { element } = paragraph;
-      // What is written once more for older programs.
-      if (closest(element, ['mc:Fallback'])) continue;
-      const row = closest(element, ['w:tr']) ?? element;
-      rows.set(row, [...(rows.get(row) ?? []), paragraph]);
-    }
-    return [...rows.values()].flatMap(rowLines).join('\n');
-  });
+export function readText(bytes: Uint8Array): string {
+  const sheet = sheetIn(bytes);
+  if (sheet) return sheet;
+  const rows = new Map<unknown, Paragraph[]>();
+  for (const paragraph of paragraphsIn(openPackage(bytes).xml(body), body, new Set())) {
+    const { element } = paragraph;
+    // What is written once more for older programs.
+    if (closest(element, ['mc:Fallback'])) continue;
+    const row = closest(element, ['w:tr']) ?? element;
+    rows.set(row, [...(rows.get(row) ?? []), paragraph]);
+  }
+  return [...rows.values()].flatMap(rowLines).join('\n');
 }
 
 // A paragraph outside of tables is a row of one.

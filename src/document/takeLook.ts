@@ -1,7 +1,6 @@
 import { openPackage } from './package/openPackage';
 import { body, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
-import { refuseTooLarge } from './package/zip';
 import { lookNote } from './sentences/look';
 import type { TemplateProblem } from './templateProblem';
 import { type Bringer, bringer, pathsOf, rootOf, save } from './transplant/bring';
@@ -35,7 +34,6 @@ export type Look = {
  * @throws TemplateError when one of them is too large or no whole Word file, as `openTemplate` does
  */
 export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array): Promise<Look> {
-  for (const bytes of [templateBytes, modelBytes]) await refuseTooLarge(bytes);
   const template = openPackage(templateBytes);
   const model = openPackage(modelBytes);
   const page = pageOf(model);

@@ -3,9 +3,6 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
-import { refuseTooDeep } from '../../src/document/package/parseXml';
-import { TemplateError } from '../../src/document/templateError';
-import { templateProblem } from '../../src/document/templateProblem';
 import { fixture } from '../support/files';
 import { bodyWith, hostile, paragraph } from '../support/hostile';
 import { hostileZips } from '../support/hostileZips';
@@ -75,11 +72,6 @@ describe('works with', () => {
       problems.length,
     );
   });
-});
-
-test('what is nested deeper than the stack is refused in a sentence', () => {
-  const dive = (): number => 1 + dive();
-  expect(() => refuseTooDeep(dive)).toThrow(new TemplateError([templateProblem('too-deep', {})]));
 });
 
 test('a custom part that cannot be read has a canonical form', async () => {

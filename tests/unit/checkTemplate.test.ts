@@ -630,7 +630,7 @@ damaged where it points at its text | no-docx | beschädigt
 in the strict format | other-format | Strict Open XML
 over 20 MB | too-large | zu gross
 over 100 MB unpacked, says its directory | too-large | zu gross
-unpacked to more than its directory says | too-large | zu gross
+unpacked to more than its directory says | no-docx | beschädigt
 `),
   )('is refused when it is %s', async (what, id, named) => {
     expect((await check('packliste', refused[what] ?? small)).problems).toMatchObject([

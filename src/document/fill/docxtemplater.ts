@@ -1,7 +1,6 @@
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
 import type { TemplateTag } from '../fields';
-import { refuseTooDeep } from '../package/parseXml';
 import { body, type FilledParts, partName } from '../package/parts';
 import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
@@ -53,7 +52,7 @@ function valueParser(tag: string) {
 
 export function orTemplateError<Result>(step: () => Result): Result {
   try {
-    return refuseTooDeep(step);
+    return step();
   } catch (cause) {
     if (cause instanceof TemplateError) throw cause;
     throw new TemplateError(docxtemplaterProblems(cause), cause);

@@ -15,14 +15,14 @@ import {
   removeParts,
 } from './parts';
 import { readableXml, type WordPackage, wordPackage } from './wordPackage';
-import { zipDirectory } from './zip';
+import { refuseTooLarge, zipDirectory } from './zip';
 
 /**
  * Opens the bytes of a .docx file: the checksums of its parts are checked, and so are the parts that
  * Word needs, their XML and what they point at.
  *
- * @throws TemplateError `no-docx` when the bytes are no whole Word file; `missing-part`,
- *   `malformed-part`, `dangling-relationship`, `other-format` and `too-deep`, all at once
+ * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` and `too-much` when it
+ *   is too large; `missing-part`, `malformed-part`, `dangling-relationship`, `other-format` and `too-deep`, all at once
  */
 export function openPackage(bytes: Uint8Array): WordPackage {
   const opened = readPackage(bytes);
@@ -32,6 +32,7 @@ export function openPackage(bytes: Uint8Array): WordPackage {
 
 /** The same for who knows names by their namespaces. */
 export function readPackage(bytes: Uint8Array): WordPackage {
+  refuseTooLarge(bytes);
   const opened = wordPackage(unzip(bytes), bytes);
   nameBodyAsUsual(opened);
   // A package without a body is something else: docxtemplater would fill it and say nothing.

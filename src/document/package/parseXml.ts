@@ -51,18 +51,3 @@ function normalizeLineEndings(text: string): string {
 function failOnError(level: string, message: string): void {
   if (level !== 'warning') throw new Error(message);
 }
-
-/**
- * Runs what calls itself as deep as a file is nested.
- *
- * @throws TemplateError `too-deep` where the stack overflows: Firefox throws an InternalError, the others a
- *   RangeError
- */
-export function refuseTooDeep<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    const isOverflow = error instanceof Error && /^(RangeError|InternalError)$/.test(error.name);
-    throw isOverflow ? new TemplateError([templateProblem('too-deep', {})], error) : error;
-  }
-}
