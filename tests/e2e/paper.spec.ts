@@ -158,13 +158,15 @@ test('sections have their own sheets, columns and numbers, shown and printed', a
   ]);
 });
 
-test('a break inside a paragraph ends a page; what is empty behind it stays before', async ({
+test('a break inside a paragraph ends a page; a long paragraph goes over to the next one', async ({
   page,
 }) => {
   const line = '<w:r><w:br w:type="page"/></w:r>';
+  const long = Array.from({ length: 700 }, (_, at) => `Wort ${at}`).join(' ');
   const template = withPart(fixture('eine Liste'), 'word/document.xml', (xml) =>
     xml.replace('<w:sectPr', (section) =>
-      ['a/b', 'c//d', 'e/', 'f']
+      // What is empty behind a break stays before it.
+      ['a/b', 'c//d', 'e/', 'f', long]
         .map((words) => paragraph(words.split('/').map(text).join(line)))
         .join('')
         .replaceAll(text(''), '')
@@ -176,7 +178,14 @@ test('a break inside a paragraph ends a page; what is empty behind it stays befo
   await page.getByText('Vorlage', { exact: true }).click();
   await chooseTemplate(page, 'Umbrüche.docx', template);
   const sheets = paperOf(page).locator('article');
-  await expect(sheets).toHaveText([/a$/, 'bc', '', 'de', 'f']);
+  await expect(sheets).toHaveText([
+    /a$/,
+    'bc',
+    '',
+    'de',
+    /^fWort 0 .*Wort \d+$/,
+    /^(Wort )?[1-9]\d+ .*Wort 699$/,
+  ]);
 });
 
 /** Expects something to stand about a third down its frame. */
@@ -369,20 +378,10 @@ test('the form and the paper share the screen as somebody draws them', async ({ 
 
   await divider.press('ArrowLeft');
   await expect.poll(async () => (await widths())[0]).toBeLessThan(form + 100);
-  for (const [key, least] of [
-    ['Home', [480, 1]],
-    ['End', [1, 320]],
-  ] as const) {
-    await divider.press(key);
-    const limit = key === 'Home' ? 'aria-valuemin' : 'aria-valuemax';
-    await expect(divider).toHaveAttribute(
-      'aria-valuenow',
-      (await divider.getAttribute(limit)) ?? '',
-    );
-    const [left = 0, right = 0] = await widths();
-    expect(left).toBeGreaterThanOrEqual(least[0]);
-    expect(right).toBeGreaterThanOrEqual(least[1]);
-  }
+  await divider.press('Home');
+  await expect.poll(async () => (await widths())[0]).toBeCloseTo(480, -1);
+  await divider.press('End');
+  await expect.poll(async () => (await widths())[1]).toBeCloseTo(320, -1);
   // The row has room on the narrowest paper, too.
   const bar = page.locator('.preview-bar');
   expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -7,17 +7,17 @@ const [leastForm, leastPaper, gap] = [30, 20, 2.5];
 export function Divider() {
   // From where the form would have no width to where it is held.
   const held = useRef(0);
-  const [shares, setShares] = useState({ now: 50, least: 0, most: 100 });
+  const [share, setShare] = useState(50);
 
   /** @param width of the form, in px */
   function moveTo(columns: Element, width: number) {
     const { documentElement } = document;
     const percent = 100 / columns.clientWidth;
     const rem = percent * Number.parseFloat(getComputedStyle(documentElement).fontSize);
-    const [least, most] = [leastForm * rem, 100 - (leastPaper + gap) * rem];
-    const now = Math.max(least, Math.min(most, width * percent));
-    documentElement.style.setProperty('--form-share', `${now}%`);
-    setShares({ now, least, most });
+    const most = 100 - (leastPaper + gap) * rem;
+    const next = Math.max(leastForm * rem, Math.min(most, width * percent));
+    documentElement.style.setProperty('--form-share', `${next}%`);
+    setShare(next);
   }
 
   function drag({ type, currentTarget, pointerId, clientX }: PointerEvent) {
@@ -55,9 +55,7 @@ export function Divider() {
       tabIndex={0}
       aria-orientation="vertical"
       aria-label="Breite des Formulars"
-      aria-valuenow={Math.round(shares.now)}
-      aria-valuemin={Math.round(shares.least)}
-      aria-valuemax={Math.round(shares.most)}
+      aria-valuenow={Math.round(share)}
       title="Ziehen; Doppelklick: wie zu Beginn"
       onPointerDown={drag}
       onPointerMove={drag}

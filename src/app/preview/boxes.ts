@@ -71,9 +71,8 @@ function reserve(space: HTMLElement, box: HTMLElement, wrap: 'square' | 'topAndB
   const copy = put(box, own.closest('section') ?? own);
   const { width, height } = measured(copy);
   copy.remove();
-  moveUp(space, own, box, height);
   const { across, down } = placesFrom(space);
-  const style = getComputedStyle(space.closest('p') ?? own);
+  const style = getComputedStyle(own);
   const before = lengthOf(style.paddingLeft);
   const [start, room] = across.paragraph;
   const left = startOf(box, '--across', across, width) - start - before;
@@ -98,21 +97,6 @@ function reserve(space: HTMLElement, box: HTMLElement, wrap: 'square' | 'topAndB
     // In Chromium 156 a first line with a number stays where it is beside a float with a shape.
     shapeOutside: top > lengthOf(style.lineHeight) ? `inset(${top}px 0 0)` : '',
   });
-}
-
-/** A box with a place on its page has the text before its paragraph flow around it, too. */
-function moveUp(space: HTMLElement, paragraph: HTMLElement, box: HTMLElement, height: number) {
-  if (/^ *(paragraph|line) /.test(box.style.getPropertyValue('--down'))) return;
-  const { page, down } = placesFrom(space);
-  const top = page.top + startOf(box, '--down', down, height);
-  let start: Element = paragraph;
-  for (let one: Element | null = paragraph; one; one = one.previousElementSibling) {
-    const [rect] = one.getClientRects();
-    if (!rect || shiftOf(one) !== shiftOf(paragraph)) break;
-    if (one.localName === 'p') start = one;
-    if (rect.top <= top) break;
-  }
-  if (start !== paragraph) start.prepend(space);
 }
 
 /** Puts each box at its place on a page, and what is within boxes at its place there. */

@@ -17,18 +17,17 @@ type Cut = {
 export function divide(article: HTMLElement): { parts: HTMLElement[][]; right: number } {
   const { pageOf } = columnsOf(article);
   const cut = endOfPage(article, pageOf);
-  const parts: Take[][] = [];
+  const pages: HTMLElement[][] = [];
   let current = 0;
   for (const node of Array.from(article.children)) {
     const own = node === cut?.node ? cutAt(pageOf, cut) : pageOf;
-    for (const [page, take] of partsOf(node, own, current)) {
-      current = Math.max(current, page);
-      parts[current] = [...(parts[current] ?? []), take];
+    for (const [page, part] of partsOf(node, own, current)) {
+      current = page;
+      pages[page] = [...(pages[page] ?? []), part as HTMLElement];
     }
   }
-  // What is taken away moves what stands behind it: all places are known by now.
-  const taken = Array.from(parts, (part = []) => part.map((take) => take() as HTMLElement));
-  return { parts: taken, right: cut ? cut.page + 1 : taken.length };
+  const parts = Array.from(pages, (page = []) => page);
+  return { parts, right: cut ? cut.page + 1 : parts.length };
 }
 
 function cutAt(pageOf: PageOf, { page, height }: Cut): PageOf {
@@ -38,18 +37,18 @@ function cutAt(pageOf: PageOf, { page, height }: Cut): PageOf {
   };
 }
 
-/** Takes a part out of where it stands. */
-type Take = () => Node;
+/** What stands of a node on each page, from the first on. */
+type Parts = ReadonlyMap<number, Node>;
 
-type Part = readonly [page: number, take: Take];
-
-function partsOf(node: Node, pageOf: PageOf, current: number): Part[] {
+/** Copies: what is taken away would move what stands behind it. */
+function partsOf(node: Node, byPlace: PageOf, current: number): Parts {
+  const pageOf: PageOf = (rect) => Math.max(current, byPlace(rect));
   const pages = rectsOf(node).map(pageOf);
-  if (pages.length === 0) return [[current, () => node]];
-  const [first, last] = [Math.min(...pages), Math.max(...pages)];
+  const [first, last] = [Math.min(...pages), Math.max(current, ...pages)];
+  if (first < last && isText(node)) return textParts(node, pageOf);
+  if (first < last && node.hasChildNodes()) return elementParts(node as HTMLElement, pageOf, first);
   // An empty line that does not fit goes to the next page.
-  if (first === last || !node.hasChildNodes()) return [[last, () => node]];
-  return isText(node) ? textParts(node, pageOf) : elementParts(node as HTMLElement, pageOf, first);
+  return new Map([[last, node.cloneNode(true)]]);
 }
 
 function isText(node: Node): node is Text {
@@ -64,35 +63,27 @@ function rectsOf(node: Node, isInside = isText(node)): DOMRect[] {
   return Array.from(range.getClientRects());
 }
 
-function elementParts(element: HTMLElement, pageOf: PageOf, start: number): Part[] {
-  const pages = new Map<number, Take[]>();
-  const put = (page: number, take: Take) => pages.set(page, [...(pages.get(page) ?? []), take]);
+function elementParts(element: HTMLElement, pageOf: PageOf, start: number): Parts {
+  const isRow = element.localName === 'tr';
   const children = Array.from(element.childNodes).filter((one) => one.nodeName !== 'COLGROUP');
-  if (element.localName === 'tr') {
-    // A cell stands on every page that its row is on.
-    const cells = children.map((cell) => new Map(partsOf(cell, pageOf, start)));
-    const all = new Set(cells.flatMap((cell) => [...cell.keys()]));
-    for (const page of [...all].sort((a, b) => a - b)) {
-      for (const [at, cell] of cells.entries()) {
-        put(page, cell.get(page) ?? (() => (children[at] ?? element).cloneNode(false)));
-      }
-    }
-  } else {
-    let current = start;
-    for (const [page, take] of children.flatMap((child) => partsOf(child, pageOf, current))) {
-      current = Math.max(current, page);
-      put(current, take);
-    }
-  }
-  return [...pages].map(([page, takes], at) => {
-    const shell = shellOf(element, at > 0);
-    if (at < pages.size - 1) shell.classList.add('goes-on');
-    const take = () => {
-      shell.append(...takes.map((one) => one()));
-      return shell;
-    };
-    return [page, take];
+  let current = start;
+  const parts = children.map((child) => {
+    const own = partsOf(child, pageOf, isRow ? start : current);
+    current = Math.max(current, ...own.keys());
+    return own;
   });
+  const pages = [...new Set(parts.flatMap((own) => [...own.keys()]))].sort((a, b) => a - b);
+  const shells = pages.map((page, at) => {
+    const shell = shellOf(element, at > 0);
+    if (at < pages.length - 1) shell.classList.add('goes-on');
+    for (const [index, child] of children.entries()) {
+      // A cell stands on every page that its row is on.
+      const part = parts[index]?.get(page) ?? (isRow && child.cloneNode(false));
+      if (part) shell.append(part);
+    }
+    return [page, shell] as const;
+  });
+  return new Map(shells);
 }
 
 /** The element without its content; a table with its widths, and where it goes on, its head. */
@@ -111,7 +102,7 @@ function shellOf(element: HTMLElement, isContinued: boolean): HTMLElement {
 }
 
 /** A text is cut before each character that stands on a later page than the one before. */
-function textParts(text: Text, pageOf: PageOf): Part[] {
+function textParts(text: Text, pageOf: PageOf): Parts {
   const range = text.ownerDocument.createRange();
   const pageAt = (offset: number): number | undefined => {
     range.setStart(text, offset);
@@ -131,10 +122,10 @@ function textParts(text: Text, pageOf: PageOf): Part[] {
     }
     starts.push(low);
   }
-  return [first, ...later].map((page, at) => {
-    const part = text.data.slice(starts[at], starts[at + 1]);
-    return [page, () => new Text(part)];
+  const parts = [first, ...later].map((page, at) => {
+    return [page, new Text(text.data.slice(starts[at], starts[at + 1]))] as const;
   });
+  return new Map(parts);
 }
 
 /** On which page something stands, by where it is. */

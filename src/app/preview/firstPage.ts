@@ -1,5 +1,5 @@
 import { styleSheet } from '../../browser/styleSheet';
-import { calibriRules } from './fonts';
+import { adoptCalibri } from './fonts';
 import { layOut } from './layOut';
 import { inSlices } from './limits';
 import { renderPages } from './renderPages';
@@ -17,7 +17,7 @@ export type FirstPage = { element: HTMLElement; styleSheets: CSSStyleSheet[] };
  * @throws what docx-preview throws when it cannot read the file; the reason of the signal
  */
 export async function renderFirstPage(bytes: Uint8Array, signal: AbortSignal): Promise<FirstPage> {
-  adoptFonts();
+  adoptCalibri();
   const content = await renderPages(bytes, most);
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
@@ -35,11 +35,4 @@ export async function renderFirstPage(bytes: Uint8Array, signal: AbortSignal): P
   } finally {
     studio.remove();
   }
-}
-
-let hasFonts = false;
-
-function adoptFonts() {
-  if (!hasFonts) document.adoptedStyleSheets.push(styleSheet(calibriRules()));
-  hasFonts = true;
 }

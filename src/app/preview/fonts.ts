@@ -27,12 +27,15 @@ function ruleOf([name, cut, file]: (typeof cuts)[number]): string {
 
 let isAdopted = false;
 
+/** Has the site's own page know Calibri. */
+export function adoptCalibri(): void {
+  if (!isAdopted) document.adoptedStyleSheets.push(styleSheet(calibriRules()));
+  isAdopted = true;
+}
+
 /** Has the page ready for print what its preview shows; without a connection another font prints. */
 export async function loadFontsOf({ fonts }: Document): Promise<void> {
-  if (!isAdopted) {
-    document.adoptedStyleSheets.push(styleSheet(calibriRules()));
-    isAdopted = true;
-  }
+  adoptCalibri();
   const used = [...fonts].filter(
     ({ family, status }) => nameOf(family) === 'Calibri' && status === 'loaded',
   );

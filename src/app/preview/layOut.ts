@@ -1,6 +1,6 @@
 import { placeBoxes, reserveBoxes } from './boxes';
 import { divide } from './divide';
-import { mostPages, TooLong } from './limits';
+import { TooLong } from './limits';
 import { placeTabs } from './placeTabs';
 import type { EdgeKind } from './prepareDocument';
 import type { Content, SectionContent } from './renderPages';
@@ -31,6 +31,8 @@ export function* layOut(content: Content, place: Node): Generator<void, HTMLElem
     host.remove();
   }
 }
+
+const mostPages = 200;
 
 /** Sections that follow one another on the same page. */
 type Flow = readonly [SectionContent, ...SectionContent[]];

@@ -5,8 +5,6 @@ export class TooLong extends Error {
   override name = 'TooLong';
 }
 
-export const mostPages = 200;
-
 /** In bytes of XML, twenty times what the safety concept has with everything ticked. */
 const longest = 1_100_000;
 

@@ -1,4 +1,3 @@
-import { mostPages, TooLong } from './limits';
 import type { Stop } from './placeTabs';
 
 /** The kinds of header and footer, as Word names them. */
@@ -69,7 +68,6 @@ export const contextual = 'contextual';
  * docx-preview does not render, as CSS. It leaves nothing for docx-preview to break but sections.
  *
  * @returns the document's own sections in their order
- * @throws TooLong
  */
 export function prepareDocument(word: WordDocument): Section[] {
   const { body } = word.documentPart;
@@ -90,7 +88,6 @@ export function prepareDocument(word: WordDocument): Section[] {
   }
   const edges = word.parts.flatMap(({ rootElement }) => rootElement ?? []);
   for (const root of [...body.children, ...edges]) prepare(root);
-  if (body.children.filter((one) => one.sectionProps).length >= mostPages) throw new TooLong();
   return prepareSections(word);
 
   function isContextual({ styleName, textAlignment }: WordElement): boolean {

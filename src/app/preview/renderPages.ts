@@ -1,6 +1,5 @@
 import { type HElement, parseAsync, renderDocument } from 'docx-preview';
 import { takeBoxes } from './boxes';
-import { mostPages, TooLong } from './limits';
 import {
   type EdgeKind,
   edgeKinds,
@@ -92,9 +91,7 @@ function nameHeadings(wrapper: HTMLElement) {
 /** A paragraph goes on as another behind each break of a page or column inside. */
 function splitAtBreaks(wrapper: HTMLElement) {
   const range = wrapper.ownerDocument.createRange();
-  const signs = wrapper.querySelectorAll('[class^="mark-begins-"]');
-  if (signs.length >= mostPages) throw new TooLong();
-  for (const sign of signs) {
+  for (const sign of wrapper.querySelectorAll('[class^="mark-begins-"]')) {
     const rest = sign.closest('p');
     if (rest?.parentElement?.localName !== 'article') continue;
     range.setStartBefore(rest);

@@ -61,33 +61,15 @@ function paragraphsIn(pages: Element): HTMLElement[] {
   return Array.from(pages.querySelectorAll('article p'));
 }
 
-/**
- * Makes the children of a node those of another. What is the same stays untouched, with its pictures and
- * the reader's selection; what is around it keeps its place.
- */
-function renew(shown: Node, fresh: Node): void {
-  const old = Array.from(shown.childNodes);
-  const next = Array.from(fresh.childNodes);
-  const isSame = (one: Node | undefined, other: Node | undefined) =>
-    one !== undefined && other !== undefined && one.isEqualNode(other);
-  while (isSame(old[0], next[0])) {
-    old.shift();
-    next.shift();
+/** Puts fresh pages in the place of those that are shown. One that is the same stays, with the reader's selection. */
+function renew(shown: Element, fresh: Element): void {
+  const pages = Array.from(fresh.children);
+  for (const [at, page] of pages.entries()) {
+    const before = shown.children[at];
+    if (!before) shown.append(page);
+    else if (!before.isEqualNode(page)) before.replaceWith(page);
   }
-  let place: Node | null = null;
-  while (isSame(old.at(-1), next.at(-1))) {
-    place = old.pop() ?? null;
-    next.pop();
-  }
-  const hasSameShells =
-    old.length === next.length &&
-    old.every((one, at) => isSame(one.cloneNode(), next[at]?.cloneNode()));
-  if (!hasSameShells) {
-    for (const one of old) shown.removeChild(one);
-    for (const one of next) shown.insertBefore(one, place);
-    return;
-  }
-  for (const [at, one] of old.entries()) renew(one, next[at] ?? one);
+  for (const gone of Array.from(shown.children).slice(pages.length)) gone.remove();
 }
 
 /**

@@ -133,68 +133,55 @@ function linesOf(frame: Document | null): Line[] {
 }
 
 /** Where a paragraph on the paper leads to; a heading that the form has not, to where what follows does. */
-function goalOf(form: Element | null, paragraph: Element | undefined): HTMLElement | undefined {
-  const words = plain(paragraph?.textContent);
-  if (paragraph?.role !== 'heading') return fieldOf(form, words);
-  const lines = linesOf(paragraph.ownerDocument);
-  const at = lines.findIndex((line) => line.paragraph === paragraph);
-  return headingIn(form, words) ?? fieldOf(form, words) ?? goalOf(form, lines[at + 1]?.paragraph);
+function goalOf(form: Element | null, paragraph: HTMLElement | undefined): HTMLElement | undefined {
+  if (!paragraph) return;
+  const line = { paragraph, words: plain(paragraph.textContent) };
+  const found = best(controlsIn(form), (one) => likeness(one, line));
+  if (!found && paragraph.role === 'heading') {
+    const all = linesOf(paragraph.ownerDocument).map((one) => one.paragraph);
+    return goalOf(form, all[all.indexOf(paragraph) + 1]);
+  }
+  // Of a person the first field with words there.
+  const row = fieldsIn(found?.closest('.row'));
+  const control = found instanceof HTMLLabelElement ? found.control : found?.closest('summary');
+  return row.find((field) => sharedLength(field, line.words) > 0) ?? control ?? found;
 }
 
-/** The heading in a form with the words of one on the paper. */
-function headingIn(form: Element | null, words: string): HTMLElement | undefined {
-  const all = form?.querySelectorAll<HTMLElement>(headings) ?? [];
-  const found = best(Array.from(all), (one) => {
-    const own = plain(one.textContent);
-    return words && own.startsWith(words) ? words.length / own.length : 0;
-  });
-  const control = found instanceof HTMLLabelElement ? found.control : undefined;
-  return control ?? found?.closest('summary') ?? found;
-}
-
-/** The field of a form that a paragraph on the paper has its words from; of a person the first one. */
-function fieldOf(form: Element | null, words: string): Field | undefined {
-  const found = best(fieldsOf(form), (field) => likeness(field, words));
-  const row = fieldsOf(found?.closest('.row'));
-  return row.find((field) => sharedLength(field, words) > 0) ?? found;
-}
-
-/** Where on the paper a field's words stand; nothing while it has none. */
-function placeOf(field: Element, lines: readonly Line[]): HTMLElement | undefined {
-  if (!isField(field)) return;
-  const found = best(lines, ({ words }) => {
-    const own = likeness(field, words);
-    return own && own - words.length / 1000;
+/** Where on the paper the words of a field or a heading of the form stand; nothing while it has none. */
+function placeOf(control: Element, lines: readonly Line[]): HTMLElement | undefined {
+  const found = best(lines, (line) => {
+    const own = likeness(control, line);
+    return own && own - line.words.length / 1000;
   });
   return found?.paragraph;
 }
 
-/** Of people with the same name the one is most like a paragraph whose number stands there, too. */
-function likeness(field: Field, words: string): number {
-  const own = sharedLength(field, words);
-  const row = own > 0 ? fieldsOf(field.closest('.row')) : [];
+/**
+ * How much a field or a heading of the form has of a line: a field its letters, and of people with the same name the
+ * one whose number stands there, too; a heading all words of one on the paper, and maybe a count behind them.
+ */
+function likeness(control: Element, { paragraph, words }: Line): number {
+  if (!isField(control)) {
+    const own = plain(control.textContent);
+    const isSame = paragraph.role === 'heading' && words && own.startsWith(words);
+    return isSame ? words.length * (1 + words.length / own.length) : 0;
+  }
+  const own = sharedLength(control, words);
+  const row = own > 0 ? fieldsIn(control.closest('.row')) : [];
   return row.reduce((sum, one) => sum + sharedLength(one, words) / 2, own);
 }
 
 /**
  * Where one works on the paper at a field that prints nothing: at what stands nearest before it in the
- * form and has words on the paper, a field or the heading of a group or a field; else at the beginning.
+ * form and has words on the paper; else at the beginning.
  */
 function placeBefore(field: Field, lines: readonly Line[]): HTMLElement | undefined {
-  const all = Array.from(field.form?.querySelectorAll(`${fields}, ${headings}`) ?? []);
+  const all = controlsIn(field.form);
   for (const one of all.slice(0, all.indexOf(field)).reverse()) {
-    const found = isField(one) ? placeOf(one, lines) : headingOf(one, lines);
+    const found = placeOf(one, lines);
     if (found) return found;
   }
   return lines[0]?.paragraph;
-}
-
-/** The heading on the paper with the words of one in the form, which may go on with a count. */
-function headingOf({ textContent }: Element, lines: readonly Line[]): HTMLElement | undefined {
-  const own = plain(textContent);
-  return lines.find(
-    ({ paragraph, words }) => words && paragraph.role === 'heading' && own.startsWith(words),
-  )?.paragraph;
 }
 
 const headings = 'legend, summary, h2, h3, h4, label';
@@ -202,7 +189,11 @@ const headings = 'legend, summary, h2, h3, h4, label';
 const fields =
   ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
 
-function fieldsOf(place: Element | null | undefined): Field[] {
+function controlsIn(form: Element | null): HTMLElement[] {
+  return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
+}
+
+function fieldsIn(place: Element | null | undefined): Field[] {
   return Array.from(place?.querySelectorAll<Field>(fields) ?? []);
 }
 
