@@ -18,7 +18,7 @@ const starters = ['Worker constructor', 'ServiceWorkerContainer register'];
  * Says what may pass where a browser would make markup or a program of text; all else is an error
  * (Trusted Types, which the built pages ask for: src/build/policies.ts).
  */
-export function guardMarkup(): void {
+export function guardMarkup() {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text, _type, sink) => (parsers.includes(sink) ? text : null),
     createScriptURL: (address, _type, sink) => (starters.includes(sink) ? address : null),

@@ -30,7 +30,7 @@ export function templateAddress(slug: string): string {
 }
 
 /** After a template that was no good: the next call fetches it anew, past the browser's cache. */
-export function forgetTemplate(slug: string): void {
+export function forgetTemplate(slug: string) {
   loaded.delete(slug);
   distrusted.add(slug);
 }

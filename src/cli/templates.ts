@@ -53,7 +53,7 @@ export async function printCheck(file: string, slug: string): Promise<boolean> {
 
 type Finding = Pick<TemplateProblem, 'message' | 'words'> & { names?: readonly string[] };
 
-function printFindings(kind: string, findings: readonly Finding[]): void {
+function printFindings(kind: string, findings: readonly Finding[]) {
   for (const { message, words, names } of findings) {
     const where = `${words ? ` Dort steht: «${words}»` : ''}${names ? ` Bei: ${names.join(', ')}` : ''}`;
     console.log(`  ${kind}: ${message}${where}`);

@@ -26,7 +26,7 @@ export function Fold({ title, heading: Heading = 'h3', figure, isOpen, ...fields
 }
 
 /** Opens whatever is folded around an element, which can then take the focus. */
-export function unfold(element: Element | null | undefined): void {
+export function unfold(element: Element | null | undefined) {
   for (let fold = element?.closest('details'); fold; ) {
     fold.open = true;
     fold = fold.parentElement?.closest('details');

@@ -1,5 +1,4 @@
-import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { longestText } from './formLimits';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { type FormFields, readFields } from './readFields';
 import { tellChange } from './tellChange';
 
@@ -31,7 +30,6 @@ export function Form<Input>({
   const element = useRef<HTMLFormElement>(null);
   const wasHalfTyped = useRef(false);
   const { output, keep } = useKeptFields(element);
-  const tickRange = useTickRange();
   useGenerateKey(element);
 
   function tell() {
@@ -52,8 +50,6 @@ export function Form<Input>({
       method="dialog"
       // Browsers neither keep what is typed here nor restore a part of it after a reload.
       autoComplete="off"
-      onClick={tickRange}
-      onFocus={({ target }) => limit(target)}
       onInput={tell}
       onKeyUp={(event) => {
         // Browsers tell of no input while a value is half typed.
@@ -73,12 +69,6 @@ export function Form<Input>({
       <output ref={output} hidden />
     </form>
   );
-}
-
-/** Not in the HTML, which would say so at every field. */
-function limit(field: EventTarget) {
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  if (isText && field.name) field.maxLength = longestText;
 }
 
 // No field is required: whatever is invalid was entered.
@@ -128,35 +118,11 @@ function useKeptFields(form: RefObject<HTMLFormElement | null>) {
   return { output, keep };
 }
 
-/**
- * A click with Shift ticks or unticks all boxes between the last one clicked and this one, as this one is now,
- * in the order of the form. Hidden boxes stay as they are.
- */
-function useTickRange() {
-  const last = useRef<HTMLInputElement>(null);
-
-  return ({ target, currentTarget, shiftKey }: MouseEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
-    const boxes = Array.from(
-      currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]'),
-    ).filter((box) => !box.closest('[hidden], details:not([open])'));
-    const from = last.current ? boxes.indexOf(last.current) : -1;
-    const to = boxes.indexOf(target);
-    last.current = target;
-    if (!shiftKey || from < 0) return;
-    for (const box of boxes.slice(Math.min(from, to), Math.max(from, to) + 1)) {
-      box.checked = target.checked;
-    }
-    // Beside the ticks, Shift has marked the words between them.
-    getSelection()?.removeAllRanges();
-  };
-}
-
 /** For `aria-keyshortcuts` of the button that the keys stand for. */
 export const generateKeys = 'Control+Enter Meta+Enter';
 
 /** Ctrl or Cmd with Enter presses the form's button from anywhere on the page. */
-function useGenerateKey(form: RefObject<HTMLFormElement | null>): void {
+function useGenerateKey(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function generate(event: KeyboardEvent) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -59,7 +59,7 @@ export function ItemFilter({ isOffered, beside, children }: Props) {
 }
 
 /** Hides the items that do not hold the words, and each group without one that does; none is removed. */
-function narrow(list: HTMLElement, words: string): void {
+function narrow(list: HTMLElement, words: string) {
   const sought = words.trim().toLocaleLowerCase();
   for (const group of list.querySelectorAll<HTMLElement>('.tick-group')) {
     const all = Array.from(group.querySelectorAll<HTMLElement>(items));

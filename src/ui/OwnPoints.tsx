@@ -20,25 +20,18 @@ type Props = {
 export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const { rows, listed, undoLine, isPaused, ...act } = useRowList(list, () =>
+  const { rows, listed, undoLine, isPaused, focusAt, ...act } = useRowList(list, () =>
     start
       .filter((point) => point.place === place)
       .map(({ text }, index) => ownPoint(text, String(index))),
   );
-
-  /** A text field would bring up the keyboard of a phone: only one that is to be filled gets the focus. */
-  function focusPoint(index: number, isNew = false) {
-    const point = list.current?.querySelectorAll<HTMLElement>('.own-point')[index];
-    const next = isNew ? point?.querySelector('input') : point;
-    (next ?? list.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
-  }
 
   /** One that is still empty is enough. */
   function add() {
     setOffering(true);
     const empty = rows.findIndex(isEmpty);
     if (empty < 0) act.replace([], [ownPoint('')]);
-    focusPoint(empty < 0 ? rows.length : empty, true);
+    focusAt(empty < 0 ? rows.length : empty, true);
   }
 
   function addSuggestion(text: string) {
@@ -50,7 +43,7 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
     act.replace(empty, [ownPoint(text)]);
     const next = list.current?.querySelector<HTMLElement>('.suggestions button');
     if (next) next.focus();
-    else focusPoint(rows.length - empty.length);
+    else focusAt(rows.length - empty.length);
   }
 
   function addByEnter(event: KeyboardEvent) {
@@ -69,7 +62,11 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
             const text = row.text.trim();
             const label = `Eigener Punkt ${index + 1} zu «${title}»`;
             return (
-              <li key={row.key} className={isGone ? undefined : 'own-point'} tabIndex={-1}>
+              <li
+                key={row.key}
+                className={isGone ? undefined : 'own-point'}
+                tabIndex={isGone ? undefined : -1}
+              >
                 <input
                   type="text"
                   name={`own.${row.key}.${place}`}
@@ -86,31 +83,20 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
                     aria-label={`${text || label} entfernen`}
                     aria-disabled={isPaused}
                     onClick={() => {
-                      const words = text
-                        ? `«${shortened(text)}» entfernt.`
-                        : 'Leerer Punkt entfernt.';
-                      if (!isPaused) act.remove(row, words);
-                      focusPoint(index);
+                      const words = text ? `«${shortened(text)}»` : 'Leerer Punkt';
+                      act.remove(row, `${words} entfernt.`);
                     }}
                   >
                     <Icon name="close" />
                   </WaitingButton>
                 )}
-                {isLastGone && (
-                  <UndoLine
-                    {...undoLine}
-                    onUndo={() => {
-                      act.undo();
-                      focusPoint(index);
-                    }}
-                  />
-                )}
+                {isLastGone && <UndoLine {...undoLine} />}
               </li>
             );
           })}
         </ul>
       )}
-      <WaitingButton className="quiet" aria-label={`Eigener Punkt zu «${title}»`} onClick={add}>
+      <WaitingButton className="quiet add" aria-label={`Eigener Punkt zu «${title}»`} onClick={add}>
         <Icon name="plus" />
         Eigener Punkt
       </WaitingButton>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon';
-import { tellChange } from './tellChange';
 import { WaitingButton } from './WaitingButton';
 
 /** The texts of a row, each under the last part of its field's name. */
@@ -53,7 +52,7 @@ export function Row({
       aria-labelledby={id}
       onInput={follow}
     >
-      <span id={id} className="row-name" tabIndex={-1}>
+      <span id={id} className="row-name" tabIndex={isGone ? undefined : -1}>
         {name}
       </span>
       {children}
@@ -83,11 +82,6 @@ export function Row({
 
 export function textsIn(row: HTMLElement | null): RowTexts {
   return Object.fromEntries(inputsIn(row).map((input) => [lastName(input), input.value]));
-}
-
-export function putTexts(row: HTMLElement | null, texts: RowTexts) {
-  for (const input of inputsIn(row)) input.value = texts[lastName(input)] ?? '';
-  tellChange(row);
 }
 
 export function isEmpty(row: HTMLElement | null): boolean {

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { announce } from './announce';
-import { Fold, unfold } from './Fold';
+import { Fold } from './Fold';
 import { mostRows } from './formLimits';
-import { type CallRow, isEmpty, putTexts, Row, type RowTexts, textsIn } from './Row';
+import { type CallRow, isEmpty, Row, type RowTexts, textsIn } from './Row';
 import { UndoLine } from './UndoLine';
 import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
@@ -21,8 +20,6 @@ export type RowFrame<Values> = {
 export type RowsHandle<Values> = {
   /** Returns the keys of the rows that found room. */
   append: (rows: readonly Values[], keepsFocus: boolean) => readonly string[];
-  /** Lets a row go to another list, which takes the focus. */
-  letGo: (key: string, words: string, takeBack: () => RowTexts | undefined) => void;
   /** Takes rows away without a word; returns what stands in the first of them. */
   take: (keys: readonly string[], keepsFocus: boolean) => RowTexts | undefined;
 };
@@ -63,25 +60,11 @@ export function Rows<Values extends RowTexts>({
   children,
 }: Props<Values>) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const { rows, listed, undoLine, isPaused, ...act } = useRowList(list, () =>
+  const { rows, listed, undoLine, isPaused, elementAt, focusAt, ...act } = useRowList(list, () =>
     start.map((row, index) => rowOf(row, `${name}-${index + 1}`)),
   );
   const [leftOut, setLeftOut] = useState(0);
   const isFull = rows.length >= mostRows;
-
-  const elementAt = (index: number) =>
-    list.current?.querySelectorAll<HTMLElement>('.row')[index] ?? null;
-
-  /** A new row is filled in at once. After a removal the focus stands where no key loses anything. */
-  function focusRow(index: number, place = '.row-name') {
-    unfold(list.current);
-    const next = elementAt(index)?.querySelector<HTMLElement>(place);
-    (next ?? list.current?.querySelector<HTMLElement>('button.add'))?.focus();
-  }
-
-  function say(index: number, what: string) {
-    announce(`${elementAt(index)?.querySelector('.row-name')?.textContent}${what}`);
-  }
 
   /** @param empty rows that make room; what finds none is left out */
   function add(
@@ -94,18 +77,9 @@ export function Rows<Values extends RowTexts>({
     setLeftOut(values.length - added.length);
     if (added.length > 0) {
       act.replace(empty, added);
-      if (!keepsFocus) focusRow(index, '.field input');
-      const others = added.length > 1 ? ` und ${added.length - 1} weitere` : '';
-      say(index, `${others} hinzugefügt.`);
+      if (!keepsFocus) focusAt(index, true);
     }
     return added.map(({ key }) => key);
-  }
-
-  function undo(index: number) {
-    const texts = act.undo();
-    if (texts) putTexts(elementAt(index), texts);
-    focusRow(index);
-    say(index, ' zurückgeholt.');
   }
 
   useImperativeHandle(ref, () => ({
@@ -115,10 +89,6 @@ export function Rows<Values extends RowTexts>({
         keepsFocus,
         rows.filter((_row, index) => isEmpty(elementAt(index))),
       ),
-    letGo(key, words, takeBack) {
-      const row = rows.find((one) => one.key === key);
-      if (row) act.remove(row, words, takeBack);
-    },
     take(keys, keepsFocus) {
       const gone = rows.filter(({ key }) => keys.includes(key));
       const [row] = gone;
@@ -126,7 +96,7 @@ export function Rows<Values extends RowTexts>({
       const first = rows.indexOf(row);
       const texts = textsIn(elementAt(first));
       act.replace(gone);
-      if (!keepsFocus) focusRow(first);
+      if (!keepsFocus) focusAt(first);
       return texts;
     },
   }));
@@ -150,15 +120,12 @@ export function Rows<Values extends RowTexts>({
               start={row.start ?? {}}
               isGone={isGone}
               isPaused={isPaused}
-              onRemove={(called) => {
-                if (!isPaused) act.remove(row, `${called} entfernt.`);
-                focusRow(index);
-              }}
+              onRemove={(called) => act.remove(row, `${called} entfernt.`)}
               onMove={onMove && ((called, texts) => onMove(row.key, called, texts))}
             >
               {children({ ...row, path })}
             </Row>
-            {isLastGone && <UndoLine {...undoLine} onUndo={() => undo(index)} />}
+            {isLastGone && <UndoLine {...undoLine} />}
           </Fragment>
         );
       })}

@@ -2,7 +2,7 @@
 const heardTime = 5_000;
 
 /** Has a screen reader say something, once it has finished what it is saying, in the live region of the form. */
-export function announce(words: string): void {
+export function announce(words: string) {
   const line = document.createElement('p');
   line.textContent = words;
   document.querySelector('.announcements')?.append(line);

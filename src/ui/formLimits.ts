@@ -1,3 +1,2 @@
-// What a form can hold: more rows than any camp has in a list, and more characters than any field is for.
+// More rows than any camp has in a list.
 export const mostRows = 200;
-export const longestText = 20_000;

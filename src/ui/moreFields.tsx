@@ -38,7 +38,7 @@ export function TextareaField({ label, hint, ...textarea }: ComponentProps<'text
 }
 
 /** Makes a field as high as its text, where the browser does not do so by itself (`field-sizing`). */
-function grow(field: HTMLTextAreaElement | null): void {
+function grow(field: HTMLTextAreaElement | null) {
   if (!field || CSS.supports('field-sizing', 'content')) return;
   field.style.height = 'auto';
   field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;

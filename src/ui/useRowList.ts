@@ -1,21 +1,17 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowTexts } from './Row';
+import { unfold } from './Fold';
 import { tellChange } from './tellChange';
 import { usePressPause } from './usePressPause';
 
-type Removal = {
-  key: string;
-  words: string;
-  /** Of a row that went to another list: takes it away there. What stands in it by then, if it is still there. */
-  takeBack?: (() => RowTexts | undefined) | undefined;
-};
+type Removal = { key: string; words: string };
 
 /**
  * Rows that come and go. One that was removed stays where it was, disabled: no form holds what stands in it,
  * and brought back it is as it was.
  *
- * @param list around the rows, inside the form, which is told of each change
+ * @param list around the rows, inside the form, which is told of each change. Of each row that is there, one element
+ *   takes the focus by `tabIndex={-1}`, where no key loses anything: its name or itself, a `fieldset` or `li`
  */
 export function useRowList<Row extends { key: string }>(
   list: RefObject<HTMLElement | null>,
@@ -27,6 +23,13 @@ export function useRowList<Row extends { key: string }>(
   const removal = removals.at(-1);
 
   const isThere = ({ key }: Row) => !removals.some((gone) => gone.key === key);
+  /** The rows with those that were removed; `index` is how many stand before each of them. */
+  const listed = all.map((row, at) => ({
+    row,
+    index: all.slice(0, at).filter(isThere).length,
+    isGone: !isThere(row),
+    isLastGone: row.key === removal?.key,
+  }));
 
   /** The new rows are on the page when it returns; the form is told once those of other lists are, too. */
   function change(next: readonly Row[], nextRemovals: readonly Removal[]) {
@@ -37,41 +40,56 @@ export function useRowList<Row extends { key: string }>(
     queueMicrotask(() => tellChange(list.current));
   }
 
+  function placeAt(index: number): HTMLElement | undefined {
+    return list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
+  }
+
+  function elementAt(index: number): HTMLElement | null {
+    return placeAt(index)?.closest<HTMLElement>('fieldset, li') ?? null;
+  }
+
+  /** Gives a row the focus, or its first field; the button where there is none. */
+  function focusAt(index: number, isNew = false) {
+    unfold(list.current);
+    const field = elementAt(index)?.querySelector<HTMLElement>('input:not([type=hidden])');
+    const next = isNew ? field : placeAt(index);
+    (next ?? list.current?.querySelector<HTMLElement>('.add'))?.focus();
+  }
+
+  function undo() {
+    const index = listed.find(({ isLastGone }) => isLastGone)?.index ?? 0;
+    change(all, removals.slice(0, -1));
+    focusAt(index);
+  }
+
   return {
     rows: all.filter(isThere),
+    listed,
+    elementAt,
+    focusAt,
     /** The next row has moved up to where the second press of a double-click hits. */
     isPaused,
     pause,
-    /** The rows with those that were removed; `index` is how many stand before each of them. */
-    listed: all.map((row, at) => ({
-      row,
-      index: all.slice(0, at).filter(isThere).length,
-      isGone: !isThere(row),
-      isLastGone: row.key === removal?.key,
-    })),
     /** Of the line that brings the last one back. */
-    undoLine: { words: removal?.words ?? '', isPaused },
+    undoLine: { words: removal?.words ?? '', isPaused, onUndo: undo },
     /**
      * @param gone rows that cannot be brought back from here
-     * @param added come to the end; one may have the key of a row that was removed, and takes its place
+     * @param added come to the end
      */
-    replace(gone: readonly { key: string }[], added: readonly Row[] = []) {
-      const keys = [...gone, ...added].map(({ key }) => key);
-      const stays = ({ key }: { key: string }) => !keys.includes(key);
-      change([...all.filter(stays), ...added], removals.filter(stays));
+    replace(gone: readonly Row[], added: readonly Row[] = []) {
+      change([...all.filter((row) => !gone.includes(row)), ...added], removals);
     },
     /** Keeps what was typed into a row; the form knows of it already. */
     edit(row: Row) {
       setAll(all.map((other) => (other.key === row.key ? row : other)));
     },
-    remove({ key }: Row, words: string, takeBack?: Removal['takeBack']) {
-      pause();
-      change(all, [...removals, { key, words, takeBack }]);
-    },
-    undo(): RowTexts | undefined {
-      const texts = removal?.takeBack?.();
-      change(all, removals.slice(0, -1));
-      return texts;
+    remove({ key }: Row, words: string) {
+      const index = all.filter(isThere).findIndex((row) => row.key === key);
+      if (!isPaused) {
+        pause();
+        change(all, [...removals, { key, words }]);
+      }
+      focusAt(index);
     },
   };
 }

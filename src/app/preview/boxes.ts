@@ -26,8 +26,7 @@ export function takeBoxes(wrapper: HTMLElement) {
     box.append(...(svg.firstElementChild?.childNodes ?? []));
     const shows = box.style.getPropertyValue('--shows').trim();
     const image = box.querySelector('img[src]');
-    if (shows === 'words') box.replaceChildren(box.textContent);
-    else if (shows === 'picture' && image) box.replaceChildren(image);
+    if (shows === 'picture' && image) box.replaceChildren(image);
     else if (shows) {
       const name = shows === 'picture' ? 'ein Bild' : shows;
       missing.add(name);
@@ -55,7 +54,7 @@ function leaveSpace(place: Element | null, { ownerDocument, style }: HTMLElement
 }
 
 /** Has text on a page, or in columns of which each is a page, flow around the boxes that want it so. */
-export function reserveBoxes(root: Element, boxes: readonly HTMLElement[]): void {
+export function reserveBoxes(root: Element, boxes: readonly HTMLElement[]) {
   for (const space of root.querySelectorAll<HTMLElement>('.box-space')) {
     const box = boxAt(space, boxes);
     const wrap = box?.style.getPropertyValue('--wrap').trim();
@@ -100,7 +99,7 @@ function reserve(space: HTMLElement, box: HTMLElement, wrap: 'square' | 'topAndB
 }
 
 /** Puts each box at its place on a page, and what is within boxes at its place there. */
-export function placeBoxes(page: Element, boxes: readonly HTMLElement[]): void {
+export function placeBoxes(page: Element, boxes: readonly HTMLElement[]) {
   for (;;) {
     const space = page.querySelector<HTMLElement>('.box-space');
     if (!space) return;

@@ -28,7 +28,7 @@ export function pointOut(
   paragraphs: readonly HTMLElement[],
   { fresh, first }: Changes,
   own: HTMLElement | undefined,
-): void {
+) {
   const marked = fresh
     .flatMap((place) => paragraphs[place] ?? [])
     // On an empty line nobody sees a change.
@@ -40,7 +40,7 @@ export function pointOut(
 }
 
 /** Softly brings a paragraph to a third of its frame's height, unless it stands about there already. */
-export function bringIntoView(paragraph: HTMLElement | undefined): void {
+export function bringIntoView(paragraph: HTMLElement | undefined) {
   const frame = paragraph?.ownerDocument.defaultView;
   if (!paragraph || !frame || isWhereOneLooks(paragraph)) return;
   const { top } = paragraph.getBoundingClientRect();
@@ -51,7 +51,7 @@ export function bringIntoView(paragraph: HTMLElement | undefined): void {
 }
 
 /** Marks a paragraph for a moment; for who wants no motion, without fading. */
-export function mark(paragraph: HTMLElement): void {
+export function mark(paragraph: HTMLElement) {
   const frame = paragraph.ownerDocument.defaultView;
   paragraph.animate([{ offset: 0, backgroundColor: 'var(--mark)' }], {
     duration: 1500,

@@ -28,7 +28,7 @@ function ruleOf([name, cut, file]: (typeof cuts)[number]): string {
 let isAdopted = false;
 
 /** Has the site's own page know Calibri. */
-export function adoptCalibri(): void {
+export function adoptCalibri() {
   if (!isAdopted) document.adoptedStyleSheets.push(styleSheet(calibriRules()));
   isAdopted = true;
 }

@@ -13,21 +13,9 @@ const longest = 1_100_000;
  *
  * @throws TooLong
  */
-export function refuseTooLong(entries: readonly ZipEntry[]): void {
+export function refuseTooLong(entries: readonly ZipEntry[]) {
   const xml = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
   if (xml.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0) > longest) throw new TooLong();
-}
-
-/** Ends of tags and beginnings: as many as `longest` has in a usual document. */
-const mostTags = 60_000;
-
-/**
- * Refuses a part of a document that has very many elements: packed, they take no room.
- *
- * @throws TooLong
- */
-export function refuseTooMany(xml: string): void {
-  if (xml.split('<').length > mostTags) throw new TooLong();
 }
 
 /** In ms: less than anybody notices. */

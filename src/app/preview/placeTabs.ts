@@ -15,7 +15,7 @@ const leaders: Record<string, string> = {
  *
  * @param defaultTab between stops that no paragraph sets, in pt
  */
-export function placeTabs(root: HTMLElement, defaultTab: number): void {
+export function placeTabs(root: HTMLElement, defaultTab: number) {
   const all = Array.from(root.querySelectorAll<HTMLElement>('p:has(.tab)'), (paragraph) => {
     const tabs = Array.from(paragraph.querySelectorAll<HTMLElement>('.tab'));
     paragraph.classList.remove('one-line');

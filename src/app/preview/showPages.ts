@@ -62,7 +62,7 @@ function paragraphsIn(pages: Element): HTMLElement[] {
 }
 
 /** Puts fresh pages in the place of those that are shown. One that is the same stays, with the reader's selection. */
-function renew(shown: Element, fresh: Element): void {
+function renew(shown: Element, fresh: Element) {
   const pages = Array.from(fresh.children);
   for (const [at, page] of pages.entries()) {
     const before = shown.children[at];

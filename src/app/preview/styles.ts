@@ -50,7 +50,7 @@ function stronger(selectors: string): string {
 const singleLine = 1.22;
 
 /** Corrects what docx-preview lays out in another way than Word. */
-export function likeWord(style: CSSStyleDeclaration): void {
+export function likeWord(style: CSSStyleDeclaration) {
   const lines = Number(style.lineHeight || Number.NaN);
   if (!Number.isNaN(lines)) style.lineHeight = (lines * singleLine).toFixed(3);
   // A bullet reaches to where its text begins.

@@ -26,14 +26,14 @@ export type WrittenInput = CarriedInput & {
 };
 
 /** Puts an input into the document that was made of it. */
-export function carryInput(opened: WordPackage, input: CarriedInput): void {
+export function carryInput(opened: WordPackage, input: CarriedInput) {
   const texts = bodyTexts(opened);
   const paragraphs = texts.map((text) => sumOf([text])).join(' ');
   writeInput(opened, { ...input, text: sumOf(texts), paragraphs });
 }
 
 /** Adds the part that an input stands in (ECMA-376, part 1, 15.2.5 and 15.2.6). */
-export function writeInput(opened: WordPackage, input: WrittenInput): void {
+export function writeInput(opened: WordPackage, input: WrittenInput) {
   const path = freePath(opened, 'customXml/item1.xml');
   const properties = freePath(opened, 'customXml/itemProps1.xml');
   const { generator, version, text, paragraphs, at, json } = input;
@@ -76,7 +76,7 @@ export function inputsIn(opened: WordPackage): WrittenInput[] {
 }
 
 /** Takes out what a document carries; so that a document which serves as a template hands nothing on. */
-export function dropCarriedInput(opened: WordPackage): void {
+export function dropCarriedInput(opened: WordPackage) {
   removeParts(opened, partsOfInput(opened));
 }
 

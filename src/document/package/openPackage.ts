@@ -62,7 +62,7 @@ function hasPlainNames({ files }: PizZip): boolean {
 }
 
 // Word in the browser calls it `word/document2.xml`: which part is the body, the package's relationships say.
-function nameBodyAsUsual(opened: WordPackage): void {
+function nameBodyAsUsual(opened: WordPackage) {
   const needed = ['_rels/.rels', '[Content_Types].xml'];
   if (opened.has(body) || needed.some((one) => !readableXml(opened, one))) return;
   const found = relationshipsOf(opened, '').find(({ type }) => type === 'officeDocument');

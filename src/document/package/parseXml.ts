@@ -48,6 +48,6 @@ function normalizeLineEndings(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-function failOnError(level: string, message: string): void {
+function failOnError(level: string, message: string) {
   if (level !== 'warning') throw new Error(message);
 }

@@ -54,7 +54,7 @@ export function addPart(
   path: string,
   part: string | Document | Uint8Array,
   contentType: string,
-): void {
+) {
   opened.replace(path, part);
   if (contentTypeOf(opened, path) === contentType) return;
   undeclareContentTypes(opened, [path]);
@@ -69,7 +69,7 @@ export function addPart(
 }
 
 /** Says of parts no more of what kind they are. */
-export function undeclareContentTypes(opened: WordPackage, paths: readonly string[]): void {
+export function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
   const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
   const document = opened.xml(contentTypes);
   for (const one of Array.from(document.getElementsByTagName('Override'))) {
@@ -211,7 +211,7 @@ export function removeRelationships(
   opened: WordPackage,
   part: string,
   isGone: (one: Relationship) => boolean,
-): void {
+) {
   const gone = relationshipsOf(opened, part).filter(isGone);
   if (gone.length === 0) return;
   for (const { element } of gone) element.parentNode?.removeChild(element);
@@ -219,7 +219,7 @@ export function removeRelationships(
 }
 
 /** Takes parts out, with what they point at others by, what points at them, and what is said of their kind. */
-export function removeParts(opened: WordPackage, paths: readonly string[]): void {
+export function removeParts(opened: WordPackage, paths: readonly string[]) {
   if (paths.length === 0) return;
   for (const path of paths.flatMap((one) => [one, pathFor(one)])) opened.remove(path);
   for (const part of pointingParts(opened)) {

@@ -21,9 +21,21 @@ const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
  *   of more than 4 GB, or when entries lie outside of it or over each other
  */
 export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
+  try {
+    return entriesIn(bytes);
+  } catch (error) {
+    // A place outside of the bytes.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function entriesIn(bytes: Uint8Array): ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEnd(view);
-  if (end === undefined) return undefined;
+  const hasSignature = (at: number, signature: number) => view.getUint32(at, true) === signature;
+  // The last of them, as a comment of any length may follow.
+  let end = bytes.length - 22;
+  while (!hasSignature(end, signatures.end)) end -= 1;
   const start = end - view.getUint32(end + 12, true);
   // What stands before the zip shifts all of its places.
   const shift = start - view.getUint32(end + 16, true);
@@ -31,10 +43,10 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
     return undefined;
   }
   const entries: (ZipEntry & { from: number; to: number })[] = [];
-  for (let at = start; hasSignature(view, at, signatures.entry, 46); ) {
+  for (let at = start; hasSignature(at, signatures.entry); ) {
     const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
     const from = shift + view.getUint32(at + 42, true);
-    if (!hasSignature(view, from, signatures.local, 30)) return undefined;
+    if (!hasSignature(from, signatures.local)) return undefined;
     const data = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
     const to = data + view.getUint32(at + 20, true);
     if (to > bytes.length) return undefined;
@@ -51,18 +63,6 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   const sorted = entries.toSorted((a, b) => a.from - b.from);
   const overlap = sorted.some(({ from }, index) => from < (sorted[index - 1]?.to ?? 0));
   return overlap ? undefined : entries;
-}
-
-// The last of them, as a comment of any length may follow.
-function findEnd(view: DataView): number | undefined {
-  for (let at = view.byteLength - 22; at >= 0; at -= 1) {
-    if (hasSignature(view, at, signatures.end, 22)) return at;
-  }
-  return undefined;
-}
-
-function hasSignature(view: DataView, at: number, signature: number, length: number): boolean {
-  return at >= 0 && at + length <= view.byteLength && view.getUint32(at, true) === signature;
 }
 
 /** The content of an entry, whether it is packed or not: unpacked, as somebody reads it, by the browser or Node. */
@@ -95,7 +95,7 @@ const mostEntries = 2000;
  * @throws TemplateError `too-large` over 20 MB, or over 100 MB unpacked, of which 20 MB are XML;
  *   `too-much` over 2000 entries
  */
-export function refuseTooLarge(bytes: Uint8Array): void {
+export function refuseTooLarge(bytes: Uint8Array) {
   // What is no zip has no entries; what it is instead is said by who opens it.
   const entries = zipDirectory(bytes) ?? [];
   if (entries.length > mostEntries) {

@@ -10,7 +10,7 @@ export const checkAuthor = 'Lagerkiste';
  * Takes the check comments out of a package, with their marks in the text, so that a forgotten one
  * reaches nobody. The comments of people stay.
  */
-export function removeCheckComments(opened: WordPackage): void {
+export function removeCheckComments(opened: WordPackage) {
   const path = commentsPath(opened);
   if (!opened.text(path)?.includes(checkAuthor)) return;
   const comments = opened.xml(path);
@@ -30,7 +30,7 @@ export function removeCheckComments(opened: WordPackage): void {
   opened.replace(body, document);
 }
 
-function takeOut({ documentElement }: Document, nodes: readonly Node[]): void {
+function takeOut({ documentElement }: Document, nodes: readonly Node[]) {
   if (documentElement) rebuilt(documentElement, new Map(nodes.map((node) => [node, []])));
 }
 

@@ -59,7 +59,7 @@ export function commandOf(code: string): string {
 }
 
 /** Puts another code in the place of a field's own, which Word splits over runs wherever it likes. */
-export function rewriteField({ marks: [mark], texts }: Field, code: string): void {
+export function rewriteField({ marks: [mark], texts }: Field, code: string) {
   if (mark?.localName === 'fldSimple') mark.setAttributeNS(w, 'w:instr', code);
   for (const [index, text] of texts.entries()) text.textContent = index === 0 ? code : '';
 }

@@ -123,7 +123,7 @@ export function deleteText(
   { text, pieces }: Paragraph,
   stretches: readonly { start: number; end: number }[],
   edits: Edits,
-): void {
+) {
   const letters = text.split('');
   for (const { start, end } of stretches) letters.fill('', start, end);
   let at = 0;

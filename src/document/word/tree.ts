@@ -23,7 +23,7 @@ export function elementsBelow(parent: Element): Element[] {
 }
 
 /** Takes an element out of its tree. */
-export function remove(element: Element): void {
+export function remove(element: Element) {
   element.parentNode?.removeChild(element);
 }
 
@@ -64,7 +64,7 @@ export function valOf(element: Element | undefined): string | null {
 }
 
 /** Sets the `w:val` of an element. */
-export function setVal(element: Element, value: string): void {
+export function setVal(element: Element, value: string) {
   element.setAttributeNS(w, 'w:val', value);
 }
 
@@ -82,7 +82,7 @@ const xmlns = 'http://www.w3.org/2000/xmlns/';
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 /** What one part declares as newer than its readers may know, the other declares, too. */
-export function shareIgnorable(from: Element, to: Element): void {
+export function shareIgnorable(from: Element, to: Element) {
   const [known = [], more = []] = [to, from].map(
     (one) => one.getAttributeNS(mc, 'Ignorable')?.split(/\s+/).filter(Boolean) ?? [],
   );

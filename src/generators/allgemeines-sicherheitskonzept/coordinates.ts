@@ -21,19 +21,16 @@ function grouped(metres: number): string {
   return metres.toFixed().replace(/\B(?=(\d{3})+$)/g, "'");
 }
 
-/** What there is to say about coordinates that are not printed as they were typed, or nothing. */
+/** How coordinates that can be made out are printed, or nothing. */
 export function convertedHint(typed: string): string | undefined {
-  const place = readCoordinates(typed.trim());
-  if (!place || place.isLV95) return undefined;
-  return `Erkannt, gedruckt wird ${printCoordinates(typed.trim()).coordinates}.`;
+  if (!readCoordinates(typed)) return undefined;
+  return `Erkannt, gedruckt wird ${printCoordinates(typed).coordinates}.`;
 }
 
 /** What there is to say about a text in which no coordinates can be made out. */
 export function noCoordinatesHint(typed: string): string {
   return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;
 }
-
-type Coordinates = GridPoint & GlobePoint & { isLV95: boolean };
 
 const joint = String.raw`(?:\s*[/,;|]\s*|\s+)`;
 const metres = String.raw`[EOYXN]?[:=\s]*(\d{1,3}(?:[\s'’‘´\`.,]?\d{3}){1,2})(?:[.,]\d{1,3})?\s*m?`;
@@ -46,7 +43,7 @@ const inDegrees = new RegExp(`^${degrees}${joint}${degrees}$`, 'i');
  * The place that was typed: in the Swiss grid (LV95, or LV03 as on older maps, in either order) or on the
  * globe, latitude first, in degrees with three decimals. Nothing where no place can be made out.
  */
-export function readCoordinates(typed: string): Coordinates | undefined {
+export function readCoordinates(typed: string): (GridPoint & GlobePoint) | undefined {
   const text = typed
     .replace(/\s+/g, ' ')
     .replace(/\b(?:LV\s?(?:95|03)|CH\s?1903\+?|WGS\s?84|Koordinaten)\b:?/gi, ' ')
@@ -58,12 +55,12 @@ export function readCoordinates(typed: string): Coordinates | undefined {
     .sort((a, b) => a - b);
   const older = { east: east + 2_000_000, north: north + 1_000_000 };
   const point = [{ east, north }, older].find(isInGrid);
-  if (point) return { ...point, ...toGlobe(point), isLV95: point !== older };
+  if (point) return { ...point, ...toGlobe(point) };
   const [, latitude = 91, longitude = 181] = (inDegrees.exec(text) ?? []).map((number) =>
     Number(number.replace(',', '.')),
   );
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
-  return { latitude, longitude, ...toGrid({ latitude, longitude }), isLV95: false };
+  return { latitude, longitude, ...toGrid({ latitude, longitude }) };
 }
 
 /** A place in the Swiss grid LV95, in metres. */

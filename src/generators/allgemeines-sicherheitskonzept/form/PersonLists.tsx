@@ -4,6 +4,7 @@ import { Question } from '../../../ui/Question';
 import type { RowTexts } from '../../../ui/Row';
 import { Rows, type RowsHandle } from '../../../ui/Rows';
 import { UndoLine } from '../../../ui/UndoLine';
+import { newKey } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import type { Input } from '../input';
 import { listedTwice } from '../listedTwice';
@@ -15,8 +16,8 @@ import { useOptionalFields } from './useOptionalFields';
 
 type Pasting = { Dialog: typeof PasteDialog; into: PersonList; text: string };
 
-/** Who was pasted last, and the list that got the focus with them. */
-type Taken = { count: number; list: PersonList; keys: readonly string[] };
+/** What was done last, said at the list that got the focus by it. */
+type Done = { key: string; list: PersonList; words: string; undo: () => void };
 
 /** Somebody who is to go to another list. */
 type Moving = { from: PersonList; key: string; name: string; texts: RowTexts };
@@ -26,7 +27,7 @@ export function PersonLists({ start }: { start: Input }) {
   const lists = useRef<Partial<Record<PersonList, RowsHandle<RowTexts> | null>>>({});
   const [pasting, setPasting] = useState<Pasting>();
   const [isUnreachable, setUnreachable] = useState(false);
-  const [taken, setTaken] = useState<Taken>();
+  const [done, setDone] = useState<Done>();
   const [moving, setMoving] = useState<Moving>();
   const [hasTraining, setHasTraining] = useState(() =>
     personLists.some((list) => start[list].some(({ training }) => training)),
@@ -52,27 +53,27 @@ export function PersonLists({ start }: { start: Input }) {
       const rows = people.filter(({ list }) => list === name);
       return lists.current[name]?.append(rows, name !== focused) ?? [];
     });
-    if (focused && keys.length > 0) {
-      setTaken({ count: (taken?.count ?? 0) + 1, list: focused, keys });
-    }
+    if (!focused || keys.length === 0) return;
+    const words = keys.length === 1 ? '1 Person eingefügt.' : `${keys.length} Personen eingefügt.`;
+    setDone({ key: newKey(), list: focused, words, undo: () => takeAway(keys, focused) });
   }
 
   /** By then, somebody may have gone on to another list. */
-  function takeBack({ list, keys }: Taken) {
-    for (const name of personLists) lists.current[name]?.take(keys, name !== list);
-    setTaken(undefined);
+  function takeAway(keys: readonly string[], focused?: PersonList): RowTexts | undefined {
+    const texts = personLists.map((list) => lists.current[list]?.take(keys, list !== focused));
+    return texts.find(Boolean);
   }
 
   /** The key goes along: whoever is chosen somewhere stays so. */
   function move({ from, key, name, texts }: Moving, to: PersonList) {
     if (!lists.current[to]?.append([{ ...texts, key }], false).length) return;
+    lists.current[from]?.take([key], true);
     const words = `${name} verschoben: ${personListNames[to].legend}.`;
-    lists.current[from]?.letGo(key, words, () => takeFromAny(key));
-  }
-
-  /** By then, somebody may have gone on to a third list. */
-  function takeFromAny(key: string): RowTexts | undefined {
-    return personLists.map((list) => lists.current[list]?.take([key], true)).find(Boolean);
+    const undo = () => {
+      const now = takeAway([key]);
+      if (now) lists.current[from]?.append([{ ...now, key }], false);
+    };
+    setDone({ key: newKey(), list: to, words, undo });
   }
 
   return (
@@ -103,11 +104,14 @@ export function PersonLists({ start }: { start: Input }) {
           }}
           showsTraining={training.isShown}
           more={
-            taken?.list === list && (
+            done?.list === list && (
               <UndoLine
-                key={taken.count}
-                words={wordsFor(taken.keys.length)}
-                onUndo={() => takeBack(taken)}
+                key={done.key}
+                words={done.words}
+                onUndo={() => {
+                  done.undo();
+                  setDone(undefined);
+                }}
               />
             )
           }
@@ -136,16 +140,12 @@ export function PersonLists({ start }: { start: Input }) {
   );
 }
 
-function wordsFor(people: number): string {
-  return people === 1 ? '1 Person eingefügt.' : `${people} Personen eingefügt.`;
-}
-
 type RowsProps = {
   start: Input;
   list: PersonList;
   ref: Ref<RowsHandle<RowTexts>>;
   showsTraining: boolean;
-  /** Takes back who was pasted. */
+  /** Takes back what was done last. */
   more: ReactNode;
   onMove: (key: string, name: string, texts: RowTexts) => void;
   onPaste: (text: string) => void;
