@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { partOf, withPart } from '../support/readDocx';
+import { paragraphsOf, partOf, withPart } from '../support/readDocx';
+import { withTyped } from '../support/typed';
 import { findingsIn } from '../support/validate';
 
 const fields = { campLine: 'free', items: { text: 'value' } } as const;
@@ -18,6 +19,22 @@ async function bodyWith(change: (xml: string) => string) {
 function all(xml: string, pattern: RegExp): string[] {
   return Array.from(xml.matchAll(pattern), (match) => match[1] ?? match[0]);
 }
+
+test.each([
+  ['{#hasItems}{title}{/hasItems} ¶ {#hasItems}a{/hasItems}{#title}b{/title}', ''],
+  ['{#groups}{#items} ¶ {text} ¶ {/items}{/groups}', 'Zelt|Blache|Seil|'],
+  ['table: {#items}{text} ; {/items}', 'Zelt||Blache|||'],
+])('what filling has emptied goes, and what is there to write in stays: %s', (texts, printed) => {
+  const items = [{ text: 'Zelt' }, { text: 'Blache' }];
+  const groups = [{ items }, { items: [{ text: 'Seil' }] }];
+  const known = { ...fields, groups: fields, title: 'value', hasItems: 'condition' } as const;
+  const document = fillTemplate(withTyped(`${texts} ¶ `), { items, groups }, known);
+  expect(
+    paragraphsOf(document)
+      .map(({ text }) => text)
+      .join('|'),
+  ).toBe(printed);
+});
 
 describe('filling mends what a loop repeats', () => {
   test.each([

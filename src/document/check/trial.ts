@@ -1,6 +1,7 @@
 import type { Fields } from '../fields';
 import { compile, orTemplateError } from '../fill/docxtemplater';
 import { type WordPackage, wordPackage } from '../package/wordPackage';
+import { isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
 import { type TrialText, trialData, wordsIn } from './trialData';
 
@@ -124,6 +125,8 @@ function printedIn(xml: string, paragraphs: readonly Paragraph[]): Printed[] {
       .replace(/<w:(?:br|cr|tab)\b/g, ' $&')
       .replace(things, '\uFFFC$&')
       .replace(/<[^>]*>/g, '');
+    // Filling drops it.
+    if (isUnseen(text) && /^[^>]* emptied=/.test(rest)) return [];
     const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
     return [{ paragraph, text, meetsTable }];
   });

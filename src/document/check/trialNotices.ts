@@ -142,7 +142,7 @@ function brokenTurns(
   function sayOf(paragraph: Paragraph, id: Kind): void {
     for (const section of sections) {
       const isHere = [section.start, section.end].some((tag) => tag?.paragraph === paragraph);
-      if (isHere && (section.isLoop || !id.startsWith('empty-row'))) say(id, section);
+      if (isHere && (section.isLoop || !emptied.has(paragraph))) say(id, section);
     }
   }
 }
@@ -156,7 +156,7 @@ function emptiedKind(
   emptied: ReadonlySet<Paragraph>,
 ): Kind | undefined {
   const row = around('w:tr', paragraph);
-  if (!row) return isBlank(paragraph) ? 'shared-line' : undefined;
+  if (!row) return 'shared-line';
   const inRow = paragraphs.filter((one) => around('w:tr', one) === row);
   const isBlankCell = (one: Paragraph) =>
     inRow.filter((other) => around('w:tc', other) === around('w:tc', one)).every(isBlank);

@@ -2,11 +2,13 @@ import type { Element } from '@xmldom/xmldom';
 import type { WordPackage } from '../package/wordPackage';
 import { uniqueNames, uniqueNumbers } from '../word/ids';
 import { elementsBelow, rebuilt } from '../word/tree';
+import { emptiedAmong, takeMarked } from './dropEmptied';
 
 /**
  * Mends what a loop repeats though Word wants it once in a document: the ids and names of bookmarks, the ids of
  * drawings, shapes, content controls, paragraphs and tracked changes come out unique; a comment stays on its first
- * turn; Word's own hints of old page breaks go. What stands once stays as it is.
+ * turn; Word's own hints of old page breaks go, and so do the paragraphs that filling has emptied. What stands once stays
+ * as it is.
  *
  * @param paths the filled parts
  */
@@ -15,9 +17,11 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]): void
   for (const path of paths) {
     const document = filled.xml(path);
     const root = document.documentElement;
-    const { gone, isChanged } = mend(root ? elementsBelow(root) : []);
-    if (!root || (gone.length === 0 && !isChanged)) continue;
-    rebuilt(root, new Map(gone.map((one) => [one, []])));
+    const elements = root ? elementsBelow(root) : [];
+    const { gone, isChanged } = mend(elements);
+    const marked = takeMarked(elements);
+    if (!root || (gone.length + marked.length === 0 && !isChanged)) continue;
+    rebuilt(root, new Map([...gone, ...emptiedAmong(marked)].map((one) => [one, []])));
     filled.replace(path, document);
   }
 }

@@ -7,6 +7,7 @@ import { isControlLine, readTags, type Tag } from '../tags/readTags';
 import { fieldsIn } from '../word/fields';
 import { deleteText, type Paragraph, paragraphsIn, piecesBetween } from '../word/paragraphs';
 import { type Edits, elementsBelow, rebuilt } from '../word/tree';
+import { markEmptied } from './dropEmptied';
 import { moveOffLines } from './moveOffLines';
 
 /**
@@ -75,9 +76,11 @@ export function mendTemplate(
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
     dropOldLooks(paragraphs, edits);
-    moveOffLines(readSections(paragraphs, fields).sections, edits);
+    const sections = readSections(paragraphs, fields);
+    moveOffLines(sections.sections, edits);
+    const isMarked = markEmptied(sections);
     if (document.documentElement) rebuilt(document.documentElement, edits);
-    if (mended.length > 0 || edits.size > 0) opened.replace(path, document);
+    if (mended.length > 0 || edits.size > 0 || isMarked) opened.replace(path, document);
   }
 }
 
