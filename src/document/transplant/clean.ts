@@ -2,7 +2,7 @@ import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { relationshipsOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, plainFields } from '../word/fields';
-import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes } from '../word/tree';
+import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes, w } from '../word/tree';
 import { pictureKind, rootOf } from './bring';
 
 /**
@@ -79,7 +79,12 @@ gone    lang rsid extLst embedRegular embedBold embedItalic embedBoldItalic sdtP
 );
 
 function cleanElement(element: Element, edits: Edits): void {
-  const rule = rules.find(({ names }) => names.test(element.localName ?? ''));
+  const rule = rules.find(
+    ({ becomes, names }) =>
+      names.test(element.localName ?? '') &&
+      // The outline of a drawn shape begins with a `moveTo` too.
+      (becomes !== 'content' || element.namespaceURI === w),
+  );
   // What a chart, a diagram or an object of another program has beside its picture.
   const isForeign = !known.includes(element.namespaceURI ?? '');
   if (isForeign || rule?.becomes === 'shape') edits.set(shapeOf(element), []);
