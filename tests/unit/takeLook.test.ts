@@ -302,6 +302,21 @@ describe('headers and footers', () => {
     expect(await findingsIn(bytes)).toEqual([]);
   });
 
+  test('of the template stand under a footer without words, also under a drawing, once', async () => {
+    const drawn = `<w:r><w:drawing><wp:anchor xmlns:wp="x"><wp:posOffset>12</wp:posOffset></wp:anchor></w:drawing></w:r>`;
+    const model = replaced(german, 'word/footer1.xml', /<w:r>.*<\/w:r>/s, drawn);
+    const { bytes, notes } = await takeLook(template, model);
+    const lines = paragraphsIn(bytes, 'word/footer1.xml').map((one) => one.text);
+    expect(lines.join('¶')).toMatch(/^[^¶]*¶Packliste\{#campLine\}[^¶]*Seite 1 von 1$/);
+    expect(notes.map(({ id }) => id)).not.toContain('look-footer-replaced');
+  });
+
+  test('keep the outlines of what is drawn in them', async () => {
+    const outline = '<a:moveTo><a:pt x="1" y="2"/></a:moveTo>';
+    const { bytes } = await takeLook(template, withHeader(paragraph(outline)));
+    expect(allXml(bytes)).toContain(outline);
+  });
+
   test('keep page numbers as fields, and their tags, which the check of a template knows', async () => {
     const model = withHeader(paragraph(text('{campAddress}')));
     const { bytes } = await takeLook(template, model);

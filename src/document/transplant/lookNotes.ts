@@ -6,7 +6,7 @@ import type { TemplateProblem } from '../templateProblem';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
 import { child, valOf } from '../word/tree';
 import { contentOf, rootOf } from './bring';
-import { headerPaths, type Page } from './page';
+import { headerPaths, isWordless, type Page } from './page';
 import type { StyleMatch } from './styles';
 
 /** What is worth saying of the page, headers and footers, read before they are changed. */
@@ -17,10 +17,13 @@ export function pageNotes(
 ): TemplateProblem[] {
   const has = (kind: string) => headersFooters.some(({ key }) => key.startsWith(kind));
   const isPictured = headersFooters.some(({ path }) => holdsPicture(rootOf(model, path)));
+  const isReplaced = headersFooters.some(
+    ({ key, path }) => key.startsWith('footer') && !isWordless(rootOf(model, path)),
+  );
   const footers = headerPaths(template, 'footer');
   const saysDay = footers.some((path) => template.text(path)?.includes('{madeOn}'));
   const notes = {
-    'look-footer-replaced': has('footer') && saysDay,
+    'look-footer-replaced': saysDay && isReplaced,
     'look-margin-lost': section && !has('footer') && footers.length > 0,
     'look-sections': sections > 1,
     'look-picture-in-text': holdsPicture(contentOf(model)) && !isPictured,

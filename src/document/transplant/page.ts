@@ -105,10 +105,27 @@ function textOf(elements: readonly Element[]): string {
   return elements.map(({ textContent }) => textContent).join('');
 }
 
+/** Whether a footer of the model leaves its words to the template: a drawing has numbers alone. */
+export function isWordless(footer: Element): boolean {
+  return !elementsBelow(footer).some(
+    ({ nodeName, textContent }) => /^w:(t|instrText)$/.test(nodeName) && textContent?.trim(),
+  );
+}
+
+/** The lines of each footer of a template, by its pages. */
+function footerLines(template: WordPackage): ReadonlyMap<string, readonly Element[]> {
+  return new Map(
+    pageOf(template).headersFooters.map(({ key, path }) => [
+      key,
+      elementsIn(rootOf(template, path)),
+    ]),
+  );
+}
+
 /**
  * Gives the template the page of the model, with the headers and footers there in the place of its own;
  * what the template's header prints in any look stands below the model's, on all pages, or below its footer
- * where shapes float over its header.
+ * where shapes float over its header. Under a footer without words stands the template's.
  *
  * @param model cleaned
  */
@@ -120,6 +137,7 @@ export function takePage(
 ): void {
   if (!section) return;
   const lines = ownLines(template);
+  const footers = footerLines(template);
   removeRelationships(template, body, ({ type }) => /^(header|footer)$/.test(type));
   dropUnreached(template);
   const isCovered = headersFooters.some(
@@ -128,6 +146,13 @@ export function takePage(
   const kind = isCovered ? 'footer' : 'header';
   const own =
     lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
+  for (const { key, path } of headersFooters) {
+    const root = rootOf(model, path);
+    if (!key.startsWith('footer') || !isWordless(root)) continue;
+    for (const line of footers.get(key) ?? footers.get('footer default') ?? []) {
+      root.appendChild(copyFor(root, line));
+    }
+  }
   const taken = headersFooters.filter(({ key }) => own.includes(key));
   for (const root of new Set(taken.map(({ path }) => rootOf(model, path)))) {
     if (textOf([root]).includes(textOf(lines))) continue;
