@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { takeLook } from '../../src/document/takeLook';
+import { contrast } from '../support/contrast';
+import { documentMaker, generatorOf } from '../support/documentOf';
+import { sampleInput, templateBytes } from '../support/files';
+import { partOf, withPart } from '../support/readDocx';
+import { findingsInAll } from '../support/validate';
+
+const folder = new URL('../../templates/looks/', import.meta.url);
+const slugs = generatorEntries.map(({ slug }) => slug);
+const properties = 'docProps/core.xml';
+const sameProperties = partOf(await templateBytes('packliste'), properties);
+
+// A further look is held by its file alone.
+describe.each(readdirSync(folder))('the look %s', (file) => {
+  const model = new Uint8Array(readFileSync(new URL(file, folder)));
+
+  test('dresses all documents, and nothing is to be said of it', { timeout: 600_000 }, async () => {
+    const lists: Uint8Array[] = [];
+    const concepts: Uint8Array[] = [];
+    for (const slug of slugs) {
+      const { bytes, notes } = await takeLook(await templateBytes(slug), model);
+      expect(notes).toEqual([]);
+      const { fields } = await generatorOf(slug);
+      expect(await checkTemplate(bytes, fields)).toMatchObject({ problems: [], notices: [] });
+      const make = await documentMaker(slug, bytes);
+      for (const sample of ['typisch', 'alles']) {
+        const filled = make(await sampleInput(slug, sample));
+        // Only there the header has words.
+        const others = slug === 'allgemeines-sicherheitskonzept' ? concepts : lists;
+        others.push(withPart(filled, properties, () => sameProperties));
+      }
+    }
+    expect(await findingsInAll(lists)).toEqual([]);
+    expect(await findingsInAll(concepts)).toEqual([]);
+  });
+
+  test('has a title, and text that stands out from its ground', () => {
+    expect(partOf(model, properties)).toMatch(/<dc:title>.+<\/dc:title>/);
+    const styles = partOf(model, 'word/styles.xml').split('<w:style ');
+    for (const style of [...styles, partOf(model, 'word/numbering.xml')]) {
+      const [, ground = 'FFFFFF'] = /<w:shd [^>]*w:fill="(\w{6})"/.exec(style) ?? [];
+      for (const [, color = ''] of style.matchAll(/<w:color w:val="(\w{6})"/g)) {
+        expect(contrast(color, ground), style).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+});
