@@ -1,6 +1,6 @@
 import { Unreachable } from './load';
 
-const addresses = import.meta.glob<string>('../../templates/*.docx', {
+const addresses = import.meta.glob<string>('../../templates/{,looks/}*.docx', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -10,7 +10,7 @@ const loaded = new Map<string, Promise<Uint8Array>>();
 const distrusted = new Set<string>();
 
 /**
- * The bytes of a generator's Word template, fetched once.
+ * The bytes of a generator's Word template, or of a look such as `looks/ruhig`, fetched once.
  *
  * @throws Unreachable when it cannot be fetched; the next call tries again
  */

@@ -4,6 +4,7 @@ import { loadGenerator } from '../catalog';
 import { canonicalXml } from '../document/canonicalXml';
 import { openTemplate } from '../document/openTemplate';
 import { openPackage } from '../document/package/openPackage';
+import { takeLook } from '../document/takeLook';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
@@ -88,17 +89,20 @@ type Sample = {
   carries: boolean;
 };
 
-/** The document of a generator, printed for `de-CH`. */
+/** The document of a generator, printed for `de-CH`; the original template is in the look of the camp. */
 async function documentOf(slug: string, { input: named, template, stand, carries }: Sample) {
   const generator = await loadGenerator(entryOf(slug).slug);
   const today = stand === undefined ? new Date() : parseDay(stand);
   if (!today)
     throw new UsageError(`«--stand=${stand}» ist kein Tag. Ein Tag ist --stand=2026-11-21.`);
-  const opened = await readNamed(template ?? templateFile(`${slug}.docx`), (bytes) =>
-    openTemplate(bytes, generator.fields),
-  );
   const input = await readNamed(named ?? inProject(`tests/samples/${slug}/typisch.json`), (bytes) =>
     generator.readInput(JSON.parse(new TextDecoder().decode(bytes))),
+  );
+  const { look } = input.camp;
+  const model =
+    look && !template && (await readNamed(templateFile(`looks/${look}.docx`), (bytes) => bytes));
+  const opened = await readNamed(template ?? templateFile(`${slug}.docx`), async (bytes) =>
+    openTemplate(model ? (await takeLook(bytes, model)).bytes : bytes, generator.fields),
   );
   const options = { locale: 'de-CH', today };
   const carried = carries ? inputToCarry(slug, generator, input, opened.tags, options) : undefined;

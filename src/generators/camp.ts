@@ -1,11 +1,22 @@
-import { type InferOutput, object, optional, string } from 'valibot';
+import { type InferOutput, object, optional, pipe, string, transform } from 'valibot';
+import { knownLook } from './looks';
 import { isRecord, plainText } from './readInput';
 
 const text = optional(string(), '');
 
-/** What the documents of a camp have in common, as typed: days are `yyyy-mm-dd` or empty. */
+/**
+ * What the documents of a camp have in common, as typed: days are `yyyy-mm-dd` or empty, and so is the look where
+ * it is that of the originals.
+ */
 export const camp = optional(
-  object({ name: text, departement: text, place: text, startDate: text, endDate: text }),
+  object({
+    name: text,
+    departement: text,
+    place: text,
+    startDate: text,
+    endDate: text,
+    look: optional(pipe(string(), transform(knownLook)), ''),
+  }),
   {},
 );
 
@@ -33,7 +44,13 @@ export function campIn(texts: Readonly<Record<string, string>>): Camp {
     place: text('campPlace'),
     startDate: text('start-date'),
     endDate: text('end-date'),
+    look: text('campLook'),
   };
+}
+
+/** What is said of a camp: all but its look. */
+export function campTexts({ look, ...texts }: Camp): string[] {
+  return Object.values(texts);
 }
 
 /** What of the camp a generator's own form asks for; the rest is empty. */

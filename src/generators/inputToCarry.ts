@@ -49,7 +49,7 @@ function withoutHidden(
 
   const paths = new Set<string>();
   withTexts(input, (text, path) => {
-    if (isHidden(text)) paths.add(path);
+    if (isHidden(text) && path !== 'camp.look') paths.add(path);
     return text;
   });
   let kept = input;

@@ -46,7 +46,7 @@ export function readCarriedInputs({
   if (inputs.length === 0 && templates.length === 0) {
     return refused(
       hasTags
-        ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie unten bei «Vorlage».'
+        ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie unten bei «Aussehen».'
         : `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
     );
   }

@@ -18,12 +18,12 @@ export function compactInput(generator: Generator, input: ReadInput): string {
 }
 
 /**
- * An input, and of the camp what the form asks for itself, as the part of an address after `#`, which no server
+ * An input, and of the camp its look and what the form asks for itself, as the part of an address after `#`, which no server
  * sees. Nothing for a generator whose input may hold personal data, for an empty input and for one that is too long.
  */
 export function selectionFragment(generator: Generator, input: ReadInput): string | undefined {
   if (!generator.linkable) return undefined;
-  const camp = ownCamp(generator.campOfForm, input.camp);
+  const camp = ownCamp([...generator.campOfForm, 'look'], input.camp);
   const json = compactInput(generator, { ...input, camp });
   if (json === '{}') return undefined;
   const fragment = `#${name}=${toBase64Url(json)}`;

@@ -11,6 +11,11 @@ export { readOutline as outline } from '../document/readOutline';
 /** The text of a file, for whoever takes the list that it holds. */
 export { readText as lines } from '../document/readText';
 
+/** Puts the look of the file over a template of the site, as one of its own looks. */
+export async function dress(bytes: Uint8Array, template: Uint8Array): Promise<Uint8Array> {
+  return (await takeLook(template, bytes)).bytes;
+}
+
 /** Puts the look of the file over a template, and checks what came of it. */
 export async function look(bytes: Uint8Array, template: Uint8Array, fields: Fields) {
   const { bytes: restyled, notes } = await takeLook(template, bytes);

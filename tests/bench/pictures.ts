@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { generatorEntries } from '../../src/catalog';
+import { looks } from '../../src/generators/looks';
 import { chromiumOptions } from '../support/chromium';
 
-// Writes the first page of each document, as the start page shows it once its script is there.
+// Writes the first page of each document and of one in each look, as the start page shows them once its script
+// is there.
 
 /** How wide the pictures are, in pixels: the largest place for them is half of it. */
 const width = 320;
@@ -14,7 +16,7 @@ const server = await preview({ preview: { port: 4178, strictPort: true } });
 const browser = await chromium.launch(chromiumOptions());
 // In a row, without a turn.
 const site = await browser.newPage({
-  viewport: { width: 800, height: 1000 },
+  viewport: { width: 800, height: 2400 },
   deviceScaleFactor: 2,
   bypassCSP: true,
   locale: 'de-CH',
@@ -22,14 +24,18 @@ const site = await browser.newPage({
 });
 const studio = await browser.newPage();
 await site.goto('http://localhost:4178/');
-const sheets = site.locator('.sheet');
+const sheets = site.locator('.sheet:has(img)');
 await site.waitForFunction(() =>
-  Array.from(document.querySelectorAll('.sheet')).every(({ shadowRoot }) => shadowRoot),
+  Array.from(document.querySelectorAll('.sheet:has(img)')).every(({ shadowRoot }) => shadowRoot),
 );
 await site.addStyleTag({
-  content: '.title { background: #fff } .papers { --paper-scale: 0.4 } .sheet { box-shadow: none }',
+  content:
+    '.title { background: #fff } .papers, .looks { --paper-scale: 0.4 } .sheet { box-shadow: none; outline: 0 }',
 });
-for (const [at, { slug }] of generatorEntries.entries()) {
+// The first of the looks is that of the originals.
+const slugs = [...generatorEntries, undefined, ...looks].map((shown) => shown?.slug);
+for (const [at, slug] of slugs.entries()) {
+  if (!slug) continue;
   const picture = await asWebp(studio, await sheets.nth(at).screenshot());
   await writeFile(new URL(`${slug}.webp`, folder), picture);
   console.log(`${slug}: ${(picture.length / 1000).toFixed(1)} KB`);

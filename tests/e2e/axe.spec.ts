@@ -20,7 +20,7 @@ const states: Record<string, (page: Page, look: (page: Page) => Promise<void>) =
 
   'while templates are active or refused': async (page, look) => {
     await openPage(page, '/lager/packliste');
-    await page.getByText('Vorlage', { exact: true }).click();
+    await page.getByText('Aussehen', { exact: true }).click();
     const file = page.getByLabel('Eigene Vorlage verwenden');
     await file.setInputFiles(fixturePath('restyled/packliste'));
     await expect(page.getByRole('button', { name: /Vorlage: packliste\.docx/ })).toBeVisible();

@@ -208,17 +208,17 @@ test.describe('the templates of a group', () => {
     });
     await open(page, 'unsere.zip', files);
     await expect(camp(page)).toContainText(
-      'Eure Vorlagen gelten jetzt bei: Packliste. Nicht verwenden lässt sich die Vorlage bei: Lagerpakt. Warum, steht dort unter «Vorlage». Zu keinem Dokument gehören: «Menüplan.docx».',
+      'Eure Vorlagen gelten jetzt bei: Packliste. Nicht verwenden lässt sich die Vorlage bei: Lagerpakt. Warum, steht dort unter «Aussehen». Zu keinem Dokument gehören: «Menüplan.docx».',
     );
     await goTo(page, 'Lagerpakt');
-    await page.getByText('Vorlage', { exact: true }).click();
+    await page.getByText('Aussehen', { exact: true }).click();
     await expect(page.getByText('Das Feld {folgende} gibt es nicht.')).toBeVisible();
   });
 
   test('travel in the folder for whom wants it', async ({ page, context }) => {
     await begin(page);
     await goTo(page, 'Packliste');
-    await page.getByText('Vorlage', { exact: true }).click();
+    await page.getByText('Aussehen', { exact: true }).click();
     await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
     await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
     await goTo(page, '');

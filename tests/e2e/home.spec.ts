@@ -5,7 +5,7 @@ const question = 'Wie heisst euer Lager?';
 
 /** What stands on each of the ten papers, as soon as they are more than pictures. */
 async function papersOf(page: Page) {
-  const sheets = page.locator('.sheet');
+  const sheets = page.locator('.papers .sheet');
   await expect
     .poll(() => sheets.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length))
     .toBe(10);
@@ -17,7 +17,7 @@ async function papersOf(page: Page) {
         if (!(field instanceof HTMLInputElement)) throw new Error('no field');
         field.value = typed;
         field.dispatchEvent(new Event('input', { bubbles: true }));
-        const sheets = Array.from(document.querySelectorAll('.sheet'));
+        const sheets = Array.from(document.querySelectorAll('.papers .sheet'));
         return sheets.map(({ shadowRoot }) => shadowRoot?.textContent);
       }, name),
   };

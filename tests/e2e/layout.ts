@@ -24,7 +24,8 @@ function tooWide(): number {
 /** What is pressed is as high as a finger; beside the preview a mouse is enough. */
 export async function expectFingers(page: Page) {
   const isForMouse = (page.viewportSize()?.width ?? 0) >= 1100;
-  const targets = page.locator('a, button, label, input:not([type=checkbox])');
+  // The label around a box is what is pressed.
+  const targets = page.locator('a, button, label, input:not([type=checkbox], [type=radio])');
   const small = await targets.evaluateAll(
     (elements, mouse) =>
       elements

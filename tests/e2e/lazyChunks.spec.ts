@@ -30,7 +30,7 @@ test('what shows the preview is not imported while it cannot be fetched', async 
 test('a section for templates that was out of reach comes when opened again', async ({ page }) => {
   const mend = await failing(page, scriptOf('TemplateTrial'));
   await openPage(page, '/lager/packliste');
-  const summary = page.getByText('Vorlage', { exact: true });
+  const summary = page.getByText('Aussehen', { exact: true });
   await summary.click();
   await expect(page.getByText('Dieser Teil der Seite ist gerade nicht erreichbar.')).toBeVisible();
   await mend();
@@ -49,7 +49,7 @@ test('a selection whose reader cannot be fetched is said to be lost', async ({ p
 test('a section for templates that was opened has what a check needs', async ({ page }) => {
   const imported = scriptsImportedBy(page);
   await openPage(page, '/lager/packliste');
-  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByText('Aussehen', { exact: true }).click();
   const needed = withImports(['check', 'openTemplate'].map(chunkFile));
   await expect.poll(() => [...needed].filter((file) => !imported.has(file))).toEqual([]);
   await failing(page, '**/*');

@@ -125,7 +125,7 @@ test('what is printed is page for page what is shown, with text and bookmarks in
 test('sections have their own sheets, columns and numbers, shown and printed', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
-  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByText('Aussehen', { exact: true }).click();
   await chooseTemplate(page, 'Abschnitte.docx', await withSections(90));
   const sheets = paperOf(page).locator('section');
   await expect(sheets.locator('footer')).toHaveText([
@@ -175,7 +175,7 @@ test('a break inside a paragraph ends a page; a long paragraph goes over to the 
   );
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
-  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByText('Aussehen', { exact: true }).click();
   await chooseTemplate(page, 'Umbrüche.docx', template);
   const sheets = paperOf(page).locator('article');
   await expect(sheets).toHaveText([

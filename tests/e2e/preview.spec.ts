@@ -30,7 +30,7 @@ async function open(page: Page, path: string) {
 }
 
 async function bringAlong(page: Page, bytes: Uint8Array, said = /«unsere.docx» ist aktiv\./) {
-  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByText('Aussehen', { exact: true }).click();
   await chooseTemplate(page, 'unsere.docx', bytes);
   await expect(page.getByText(said)).toBeVisible();
 }

@@ -118,7 +118,7 @@ test('a document without its input, and a template, are refused with what to do'
   await openInput(page, 'Brief.docx', await documentOf('packliste', {}));
   await expect(notice(page)).toContainText('In dieser Word-Datei sind keine Eingaben');
   await openInput(page, 'vorlage.docx', await templateBytes('packliste'));
-  await expect(notice(page)).toContainText('Wähle sie unten bei «Vorlage».');
+  await expect(notice(page)).toContainText('Wähle sie unten bei «Aussehen».');
   await openInput(page, 'halb.docx', 'PK\u0003\u0004…');
   const alert = page.getByRole('alert').filter({ hasText: '«halb.docx»' });
   await expect(alert).toContainText('abgeschnitten oder beschädigt');

@@ -96,7 +96,7 @@ async function doAllTheRest(page: Page, slug: string) {
   await expect(page.locator('.printed-document')).toContainText(canary);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
-  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByText('Aussehen', { exact: true }).click();
   for (const [bytes, answer] of [
     [await templateBytes(slug), 'ist aktiv.'],
     [Buffer.from(canary), 'lässt sich so nicht verwenden.'],

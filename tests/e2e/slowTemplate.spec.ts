@@ -12,7 +12,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 async function openSection(page: Page) {
   await openPage(page, '/lager/packliste');
-  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByText('Aussehen', { exact: true }).click();
 }
 
 /** Lets the worker never come to an end of a request, until the returned function is called. */
@@ -71,7 +71,7 @@ test('who leaves the page ends the check', async ({ page }) => {
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
   await expect.poll(() => page.workers().length).toBe(0);
   await page.getByRole('link', { name: 'Packliste' }).click();
-  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByText('Aussehen', { exact: true }).click();
   await expect(page.getByText('Die Prüfung von «endlos.docx» ist abgebrochen.')).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { chooseTemplate, downloadBy, openPage, press, test } from './site';
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, '/lager/packliste');
-  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByText('Aussehen', { exact: true }).click();
 });
 
 async function titleFont(page: Page) {

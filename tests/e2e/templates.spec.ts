@@ -8,7 +8,7 @@ test.describe('the page for designers', () => {
 
   test('is led to from a template, open there, and copies a tag', async ({ page }) => {
     await openPage(page, '/leitungsteam/pflichtenheft');
-    await page.getByText('Vorlage', { exact: true }).click();
+    await page.getByText('Aussehen', { exact: true }).click();
     await page.getByRole('link', { name: /Musterdokumente/ }).click();
     await expect(page.locator('#pflichtenheft > h3')).toBeFocused();
     const row = page.locator('#pflichtenheft').getByRole('row', { name: /Elternkontakt/ });
@@ -42,7 +42,7 @@ test.describe('without the script', () => {
 
 test('a template shows what it is made of, the original or the active one', async ({ page }) => {
   await openPage(page, '/lager/packliste');
-  await page.getByText('Vorlage', { exact: true }).click();
+  await page.getByText('Aussehen', { exact: true }).click();
   const original = await templateBytes('packliste');
   const ours = replaced(original, 'word/document.xml', '>Packliste<', '>Unsere Packliste<');
   await chooseTemplate(page, 'ohne.docx', ours);

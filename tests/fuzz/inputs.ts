@@ -121,6 +121,7 @@ const camp = fc.record({
   place: text,
   startDate: dayOrText,
   endDate: dayOrText,
+  look: fc.constantFrom('', 'warm', 'einst'),
 });
 
 /** Any input of the right shape. */

@@ -98,13 +98,13 @@ describe('what a document does not print, it does not carry', () => {
 
   test('what somebody typed that a visitor’s template leaves out', async () => {
     const input = {
-      camp: { name: 'Sola' },
+      camp: { name: 'Sola', look: 'warm' },
       leaderteam: [ada],
       ticked: ['rule-stop'],
       campAddress: 'Geheim',
     };
     expect(await carried(safetyConcept, input, await templateOf('{campName}'))).toEqual({
-      camp: { name: 'Sola' },
+      camp: { name: 'Sola', look: 'warm' },
       ticked: ['rule-stop'],
     });
   });

@@ -33,6 +33,7 @@ async function run(line: string) {
 }
 
 writeFileSync(file('zwei.json'), '{"ticked":["2","1"]}');
+writeFileSync(file('warm.json'), '{"ticked":["2","1"],"camp":{"look":"warm"}}');
 writeFileSync(file('eine.json'), '{"ticked":["2"]}');
 writeFileSync(file('zahlen.json'), '{"ticked":[1]}');
 writeFileSync(file('kaputt.json'), '{');
@@ -66,6 +67,14 @@ describe('the commands for testers', () => {
     expect(status).toBe(1);
     expect(stdout).toMatch(/^<!-- word\/document.xml -->\n@@ -\d+,\d+ \+\d+,\d+ @@\n/);
     expect(stdout).toMatch(/^- +<w:t .*>Unterwäsche, frisch für jeden Tag<\/w:t>$/m);
+  });
+
+  test('make a document in the look of its camp', async () => {
+    for (const name of ['zwei', 'warm']) {
+      await run(`docx --ohne-eingaben packliste @${name}.json @${name}.docx`);
+    }
+    const { stdout } = await run('xml @zwei.docx @warm.docx');
+    expect(stdout).toContain('<!-- word/styles.xml -->');
   });
 
   test('make documents that carry their input, or do without', async () => {

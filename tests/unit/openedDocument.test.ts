@@ -111,7 +111,7 @@ describe('documents that come back', () => {
 
   test.each([
     ['without an input', documentOf('packliste', {}), 'so, wie du sie heruntergeladen hast'],
-    ['that are templates', templateBytes('packliste'), 'Wähle sie unten bei «Vorlage».'],
+    ['that are templates', templateBytes('packliste'), 'Wähle sie unten bei «Aussehen».'],
   ])('%s are refused with what to do', async (_what, document, sentence) => {
     expect(await open(await document)).toMatchObject({
       kind: 'refused',

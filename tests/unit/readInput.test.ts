@@ -52,6 +52,12 @@ test('what an older file lacks has its default', async () => {
   });
 });
 
+test('a look that is not there is that of the original', async () => {
+  const { readInput } = await generatorOf('packliste');
+  const lookOf = (look: string) => readInput({ camp: { look } }).camp.look;
+  expect([lookOf('warm'), lookOf('einst')]).toEqual(['warm', '']);
+});
+
 test('makes every kind of line break one line break', () => {
   expect(plainText('a\nb\r\nc\rd')).toBe('a\nb\nc\nd');
 });

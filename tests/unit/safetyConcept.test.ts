@@ -66,7 +66,7 @@ describe('dates', () => {
     ['2027-02-30', 'heute', ['', '', '']],
   ])('of %s and %s', (startDate, endDate, expected) => {
     const printed = documentOf({
-      camp: { name: '', departement: '', place: '', startDate, endDate },
+      camp: { name: '', departement: '', place: '', startDate, endDate, look: '' },
     });
     expect([printed.dates, printed.startDate, printed.endDate]).toEqual(expected);
   });

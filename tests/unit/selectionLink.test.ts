@@ -27,6 +27,11 @@ describe('a selection in an address', () => {
     });
   });
 
+  test('says in which look its document is', () => {
+    const input = packliste.readInput({ camp: { name: 'Sola', look: 'warm' } });
+    expect(selectionFragment(packliste, input)).toBe(encoded('{"camp":{"look":"warm"}}'));
+  });
+
   test('is found whether or not the equals sign was escaped', () => {
     const fragment = selectionFragment(packliste, packliste.readInput({ ticked: ['1'] })) ?? '';
     expect(readSelection(packliste, fragment.replace('=', '%3D'))).toMatchObject({

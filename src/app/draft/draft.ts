@@ -56,7 +56,9 @@ export function createCampStore() {
   let saved = nothing;
 
   function lookAtRisk() {
-    atRisk.set([nothing, saved].every((one) => !isSame(one, camp.current())));
+    const { look } = camp.current();
+    // It is chosen anew with one press.
+    atRisk.set([nothing, saved].every((one) => !isSame({ ...one, look }, camp.current())));
   }
   camp.subscribe(lookAtRisk);
 

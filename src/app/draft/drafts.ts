@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
@@ -18,6 +19,12 @@ export async function loadOnce(slug: Slug): Promise<Generator> {
 
 /** The camp of this tab. */
 export const campStore = createCampStore();
+
+/** The look of this camp; empty for that of the originals. */
+export function useLook(): string {
+  const look = () => campStore.current().look;
+  return useSyncExternalStore(campStore.subscribe, look, look);
+}
 
 /** Whether something would be gone with the tab. */
 export const atRisk = createStore(false);

@@ -4,9 +4,10 @@ import { makeDocument } from '../../generators/makeDocument';
 import { type TemplateInForce, templateInForce } from '../engine/templateInForce';
 import type { Draft } from './draft';
 
-/** The template in force on the page of a draft. */
-export function templateOf({ entry, generator, visitors }: Draft): TemplateInForce {
-  return templateInForce(entry.slug, generator.fields, visitors.current().active?.bytes);
+/** The template in force on the page of a draft, which is in the look of its camp. */
+export function templateOf({ entry, generator, visitors, entries }: Draft): TemplateInForce {
+  const { look } = entries().input.camp;
+  return templateInForce(entry.slug, generator.fields, look, visitors.current().active?.bytes);
 }
 
 /** What a document is made of: its input and the template in force. */

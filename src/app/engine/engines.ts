@@ -17,9 +17,27 @@ export const checkingEngine = createEngine(start);
 /** Fills what nobody waits for, and nobody is told that it takes long. */
 export const quietEngine = createEngine(start);
 
+const dressed = new Map<string, Promise<Uint8Array>>();
+
+/** A generator's own template in a look, made once. */
+function loadDressed(slug: string, look: string): Promise<Uint8Array> {
+  if (!look) return loadTemplate(slug);
+  const name = `${look} ${slug}`;
+  const made = dressed.get(name) ?? dress(slug, look);
+  dressed.set(name, made);
+  made.catch(() => dressed.delete(name));
+  return made;
+}
+
+async function dress(slug: string, look: string): Promise<Uint8Array> {
+  const [template, model] = await Promise.all([loadTemplate(slug), loadTemplate(`looks/${look}`)]);
+  return checkingEngine.ask('dress', model, [template]);
+}
+
 /**
  * Has the engine fill a generator's own template, or one that a visitor brought along, or name its tags.
  *
+ * @param look the generator's own has; empty for that of the original
  * @param visitors the bytes of the visitor's template
  * @throws Unreachable when the template or the engine cannot be fetched; TemplateError when the original is
  *   damaged: the next call fetches it anew; Unfillable when the visitor's template cannot be filled; what
@@ -27,18 +45,21 @@ export const quietEngine = createEngine(start);
  */
 export async function askTemplate<Name extends 'fill' | 'tags'>(
   slug: string,
+  look: string,
   visitors: Uint8Array | undefined,
   name: Name,
   args: Arguments<Name>,
   signal?: AbortSignal,
 ) {
-  const bytes = visitors ?? (await loadTemplate(slug));
+  const bytes = visitors ?? (await loadDressed(slug, look));
   try {
     return await engine.ask(name, bytes, args, signal);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     if (visitors) throw new Unfillable(error);
     forgetTemplate(slug);
+    forgetTemplate(`looks/${look}`);
+    dressed.delete(`${look} ${slug}`);
     throw error;
   }
 }

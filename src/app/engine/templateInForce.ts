@@ -12,14 +12,16 @@ export type TemplateInForce = {
 };
 
 /**
- * A generator's own template, or one that a visitor brought along.
+ * A generator's own template in a look, or one that a visitor brought along.
  *
+ * @param look empty for that of the original
  * @param visitors the bytes of the visitor's template
  * @returns what throws as `askTemplate` does
  */
 export function templateInForce(
   slug: string,
   fields: Fields,
+  look: string,
   visitors?: Uint8Array,
 ): TemplateInForce {
   // Of templates of a folder of one's own, nobody knows that they need no mending.
@@ -27,10 +29,10 @@ export function templateInForce(
   return {
     async fill(data, carried, signal) {
       const { askTemplate } = await loadEngines();
-      return askTemplate(slug, visitors, 'fill', [fields, data, carried, isOriginal], signal);
+      return askTemplate(slug, look, visitors, 'fill', [fields, data, carried, isOriginal], signal);
     },
     async tags() {
-      return (await loadEngines()).askTemplate(slug, visitors, 'tags', [fields, isOriginal]);
+      return (await loadEngines()).askTemplate(slug, look, visitors, 'tags', [fields, isOriginal]);
     },
   };
 }

@@ -4,12 +4,15 @@ import { copyText } from '../../browser/share';
 import { generatorEntries, templatesPage } from '../../catalog';
 import { CopyByHand } from '../../ui/CopyByHand';
 import { unfold } from '../../ui/Fold';
+import { useStore } from '../../ui/store';
 import { useHydrated } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
 import { FirstPage } from '../page/FirstPage';
+import { Looks, sampleOfLooks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
 import { softHyphens } from '../softHyphens';
 import { LookSection } from '../template/LookSection';
+import { look } from '../template/takeLook';
 import { Guide } from './Guide';
 import styles from './guide.css?url';
 import { SampleDialog } from './SampleDialog';
@@ -28,12 +31,18 @@ export function shownTemplates(): Promise<ShownTemplate[]> {
 /** How the documents get another look: chosen, from a letterhead, or made in Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
+  // Which look is in force follows from it.
+  useStore(look);
   const sample = useSample(templates);
   const led = useLedTo();
   return (
     <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="templates-page">
+        <section aria-labelledby="aussehen">
+          <h2 id="aussehen">Aussehen für alle zehn</h2>
+          <Looks slug={sampleOfLooks} onChoose={() => look.set({})} />
+        </section>
         <LookSection
           onPreview={(slug, isLong) => sample.show(slug, isLong ? 'extrem' : 'typisch')}
         />
@@ -42,7 +51,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           <ol className="guide-steps">
             <li>Wähle eine Vorlage und lade sie herunter.</li>
             <li>Ändere in Word Farben, Schriften, Formatvorlagen und Texte.</li>
-            <li>Wähle deine Datei auf der Seite des Dokuments unter «Vorlage».</li>
+            <li>Wähle deine Datei auf der Seite des Dokuments unter «Aussehen».</li>
           </ol>
           <nav className="template-row" aria-label="Alle Vorlagen">
             {templates.map(({ entry: { slug, name } }) => (

@@ -4,7 +4,7 @@ import { joinedCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { useHydrated } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
-import { templateInForce } from '../engine/templateInForce';
+import { templateOf } from '../draft/makeFile';
 import { longData } from '../template/lostOnPaper';
 
 /** What a sample document is made of. */
@@ -25,10 +25,12 @@ export async function makeSample(
   { template, kind }: Chosen,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
-  const { entry, generator } = template;
-  const { active } = draftOf(entry.slug).visitors.current();
-  const { fill } = templateInForce(entry.slug, generator.fields, active?.bytes);
-  const bytes = await fill(dataOf(template, kind), undefined, signal);
+  const { entry } = template;
+  const bytes = await templateOf(draftOf(entry.slug)).fill(
+    dataOf(template, kind),
+    undefined,
+    signal,
+  );
   return { bytes, fileName: `Muster_${entry.slug}_${kind}.docx` };
 }
 
@@ -71,6 +73,7 @@ const camp = {
   place: 'Bergheim',
   startDate: '2027-07-12',
   endDate: '2027-07-24',
+  look: '',
 };
 
 /** An input as many have it, in a camp. */

@@ -4,7 +4,7 @@ import type { Category, GeneratorEntry } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { draftOf } from '../draft/drafts';
+import { draftOf, useLook } from '../draft/drafts';
 import { loadOpening, OpenInput } from '../draft/OpenInput';
 import { templateInForce } from '../engine/templateInForce';
 import { Link } from '../Link';
@@ -24,10 +24,11 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const draft = draftOf(entry.slug);
   const { generator } = draft;
   const formKey = useStore(draft.formKey);
+  const look = useLook();
   const bytes = useStore(draft.visitors).active?.bytes;
   const template = useMemo(
-    () => templateInForce(entry.slug, generator.fields, bytes),
-    [entry, generator, bytes],
+    () => templateInForce(entry.slug, generator.fields, look, bytes),
+    [entry, generator, look, bytes],
   );
   const { state, generate, share } = useGenerate(draft, template);
   const [preview] = useState(() => openPreview(generator));
@@ -76,6 +77,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           }}
           onGenerate={(input) => generate(input)}
         >
+          <input type="hidden" name="campLook" value={look} />
           {generator.alone && (
             <p>
               <WaitingButton
@@ -99,7 +101,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         <PreviewAside preview={preview} />
       </div>
       <div className="rare">
-        <TemplateSection draft={draft} />
+        <TemplateSection draft={draft}>{late && <late.Looks slug={entry.slug} />}</TemplateSection>
         <SisterDocuments category={category} entry={entry} />
         {late && <late.InputButtons draft={draft} />}
       </div>

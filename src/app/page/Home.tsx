@@ -13,6 +13,7 @@ import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
 import styles from './home.css?url';
+import { Looks, sampleOfLooks } from './Looks';
 import { OpenFile } from './OpenFile';
 import { Heading, PageFrame } from './PageLayout';
 import { Papers } from './Papers';
@@ -43,6 +44,10 @@ export function Home() {
         </div>
       </div>
       <div className="content">
+        <section aria-labelledby="looks">
+          <h2 id="looks">Aussehen</h2>
+          <Looks slug={sampleOfLooks} />
+        </section>
         <div className="categories">
           {catalog.map(({ name, path, icon, generators }) => (
             <section key={path} className="category">
@@ -94,6 +99,7 @@ function CampForm({ turn }: { turn: number }) {
           />
         </div>
         <Papers turn={turn} />
+        <input type="hidden" name="campLook" value={camp.look} />
         <CampTexts start={camp} asked={(name) => name !== 'name'} />
         <CampDates start={camp} />
         <p className="hint" role="status">

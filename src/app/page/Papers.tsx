@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { whenIdle } from '../../browser/load';
+import { useRef } from 'react';
 import { generatorEntries } from '../../catalog';
 import { Standing } from '../draft/progress';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
 import { FirstPage } from './FirstPage';
+import { useLivePapers } from './useLivePapers';
 
 /**
  * The ten papers: pictures, until the script shows each as it is in this tab. The list of the page leads to
@@ -14,28 +14,7 @@ import { FirstPage } from './FirstPage';
  */
 export function Papers({ turn }: { turn: number }) {
   const list = useRef<HTMLUListElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks at the drafts anew
-  useEffect(() => {
-    const sheets = Array.from(list.current?.querySelectorAll<HTMLElement>('.sheet') ?? []);
-    const places = new Map(
-      generatorEntries.flatMap(({ slug }, at) => {
-        const sheet = sheets[at];
-        return sheet ? [[slug, sheet] as const] : [];
-      }),
-    );
-    let stop = () => {};
-    let isGone = false;
-    const cancel = whenIdle(async () => {
-      const live = await import('./livePapers').catch(() => undefined);
-      if (live && !isGone) stop = live.showPapers(places);
-    });
-    return () => {
-      isGone = true;
-      cancel();
-      stop();
-    };
-  }, [turn]);
+  useLivePapers(list, generatorEntries, turn);
 
   return (
     <ul ref={list} className="papers" aria-hidden="true">

@@ -7,3 +7,4 @@ export { InputNotice } from '../draft/InputNotice';
 export { loadMaking, makeAndSave, makeAndShare } from '../draft/makeAndSave';
 export { ShareButton } from '../Outcome';
 export { GenerateStatus } from './GenerateStatus';
+export { Looks } from './Looks';

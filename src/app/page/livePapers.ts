@@ -1,7 +1,7 @@
 import { whenIdle } from '../../browser/load';
 import { styleSheet } from '../../browser/styleSheet';
-import { type GeneratorEntry, generatorEntries } from '../../catalog';
-import type { Camp } from '../../generators/camp';
+import type { GeneratorEntry } from '../../catalog';
+import { type Camp, campTexts } from '../../generators/camp';
 import { makeDocument } from '../../generators/makeDocument';
 import { campFields } from '../../generators/printCamp';
 import { campStore, loadOnce, startedDraft } from '../draft/drafts';
@@ -10,7 +10,11 @@ import { loadRendering } from '../preview/loadRendering';
 import { afterPause } from '../preview/openPreview';
 import styles from './livePapers.css?inline';
 
-type Slug = GeneratorEntry['slug'];
+/** The first page of a document; without a look it has that of the camp, and what is typed in it. */
+export type FirstPage = { slug: GeneratorEntry['slug']; look?: string };
+
+/** Where one is shown. */
+type Place = FirstPage & { element: Element };
 
 /** A paper as it was rendered last. */
 type Paper = {
@@ -22,7 +26,8 @@ type Paper = {
   write: (camp: Camp) => void;
 };
 
-const papers = new Map<Slug, Paper>();
+const papers = new Map<string, Paper>();
+const nameOf = ({ slug, look = 'camp' }: FirstPage) => `${slug} ${look}`;
 const shape = styleSheet(styles);
 
 /** In ms: who types a name is not done after each letter. */
@@ -35,22 +40,22 @@ const pause = 600;
  * @param places where each is shown
  * @returns what ends it
  */
-export function showPapers(places: ReadonlyMap<Slug, HTMLElement>): () => void {
+export function showPapers(places: readonly Place[]): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const following = afterPause(renderAll, () => pause);
-  for (const slug of papers.keys()) show(slug);
+  for (const place of places) show(place);
   const unsubscribe = campStore.subscribe(() => {
-    for (const { write } of papers.values()) write(campStore.current());
+    for (const place of places) papers.get(nameOf(place))?.write(campStore.current());
     following.changed();
   });
   following.now();
 
-  function show(slug: Slug) {
-    const place = places.get(slug);
-    const paper = papers.get(slug);
-    if (!place || !paper) return;
-    const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+  function show(place: Place) {
+    const paper = papers.get(nameOf(place));
+    if (!paper) return;
+    const { element } = place;
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [...paper.styleSheets, shape];
     shadow.replaceChildren(paper.page);
   }
@@ -58,14 +63,14 @@ export function showPapers(places: ReadonlyMap<Slug, HTMLElement>): () => void {
   /** One after the other; what changes meanwhile begins anew. */
   async function renderAll(): Promise<boolean> {
     const camp = campStore.current();
-    for (const { slug } of generatorEntries) {
+    for (const place of places) {
       await new Promise<void>((resolve) => whenIdle(resolve));
       if (signal.aborted || camp !== campStore.current()) return false;
       try {
-        const paper = await rendered(slug, signal);
-        papers.set(slug, paper);
+        const paper = await rendered(place, signal);
+        papers.set(nameOf(place), paper);
         paper.write(campStore.current());
-        show(slug);
+        show(place);
       } catch {
         // Its picture, or the paper before, still shows it.
       }
@@ -86,7 +91,8 @@ async function sampleCamp(): Promise<Camp> {
   return (await concept.typical()).camp;
 }
 
-async function rendered(slug: Slug, signal: AbortSignal): Promise<Paper> {
+async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
+  const { slug, look = campStore.current().look } = shown;
   const generator = await loadOnce(slug);
   const draft = startedDraft(slug);
   const begun = draft?.hasEntries() ? draft.entries().input : undefined;
@@ -94,15 +100,16 @@ async function rendered(slug: Slug, signal: AbortSignal): Promise<Paper> {
   const sample = begun ? begun.camp : await sampleCamp();
   const inputOf = (camp: Camp) => ({
     ...start,
-    camp: Object.values(camp).some(Boolean) ? camp : sample,
+    camp: { ...(campTexts(camp).some(Boolean) ? camp : sample), look },
   });
   const options = { today: new Date() };
   const input = inputOf(campStore.current());
-  const { active } = draft?.visitors.current() ?? {};
-  const made = [JSON.stringify(input), active];
-  const last = papers.get(slug);
+  const isSample = shown.look !== undefined;
+  const active = isSample ? undefined : draft?.visitors.current().active;
+  const made = [JSON.stringify(isSample ? start : input), active];
+  const last = papers.get(nameOf(shown));
   if (last && made.every((one, at) => one === last.made[at])) return last;
-  const template = templateInForce(slug, generator.fields, active?.bytes);
+  const template = templateInForce(slug, generator.fields, look, active?.bytes);
   const fill = (data: object) => template.fill(data, undefined, signal);
   const { bytes } = makeDocument(generator, input, { fill }, options);
   const [filled, { renderFirstPage }] = await Promise.all([bytes, loadRendering()]);

@@ -65,7 +65,7 @@ async function lookOf(file: File): Promise<FileUse[]> {
   return [
     {
       words: 'Ihr Aussehen für alle Dokumente',
-      path: `${templatesPage.path}#aussehen`,
+      path: `${templatesPage.path}#briefkopf`,
       take: () => void takeOver(file, drafts()),
     },
   ];

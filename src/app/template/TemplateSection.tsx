@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Draft } from '../draft/draft';
 import { loadEngines } from '../engine/templateInForce';
 import { unreachablePart, useLatePart } from '../latePart';
 
 const loadTrial = async () => (await import('./TemplateTrial')).TemplateTrial;
 
-/** For designers. What it holds is a chunk of the program of its own, here when it is opened or before. */
-export function TemplateSection({ draft }: { draft: Draft }) {
+/**
+ * The looks to choose from, and a template of one's own. What is for designers is a chunk of the program of its
+ * own, here when it is opened or before.
+ */
+export function TemplateSection({ draft, children }: { draft: Draft; children: ReactNode }) {
   const { part: Trial, hasFailed, bring } = useLatePart(loadTrial);
 
   return (
@@ -19,7 +23,8 @@ export function TemplateSection({ draft }: { draft: Draft }) {
           .catch(() => {});
       }}
     >
-      <summary className="quiet">Vorlage</summary>
+      <summary className="quiet">Aussehen</summary>
+      {children}
       {Trial ? (
         <Trial draft={draft} />
       ) : (

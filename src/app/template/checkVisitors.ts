@@ -64,7 +64,7 @@ export async function openTemplates(files: readonly TemplateFile[]): Promise<str
   return [
     inForce && `Eure Vorlagen gelten jetzt bei${isAll ? ' allen Dokumenten' : `: ${inForce}`}.`,
     refused &&
-      `Nicht verwenden lässt sich die Vorlage bei: ${refused}. Warum, steht dort unter «Vorlage».`,
+      `Nicht verwenden lässt sich die Vorlage bei: ${refused}. Warum, steht dort unter «Aussehen».`,
     unknown && `Zu keinem Dokument gehören: ${unknown}.`,
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { campTexts } from '../camp';
 import type { Progress } from '../contract';
 import type { Group } from '../readGroups';
 import { type Input, isEmptyRow } from './input';
@@ -65,7 +66,7 @@ export function progress(input: Input): readonly Progress[] {
 
 function factsOf(input: Input): boolean[] {
   const texts = [
-    ...Object.values(input.camp),
+    ...campTexts(input.camp),
     input.campAddress,
     input.emergencyPhone,
     input.campType,

@@ -1,0 +1,69 @@
+import { useMemo, useRef } from 'react';
+import { type GeneratorEntry, templatesPage } from '../../catalog';
+import { looks } from '../../generators/looks';
+import { unremembered, useHydrated } from '../../ui/WaitingButton';
+import { original } from '../draft/draft';
+import { campStore, startedDraft, startedDrafts, useLook } from '../draft/drafts';
+import { Link } from '../Link';
+import { FirstPage } from './FirstPage';
+import styles from './looks.css?url';
+import { useLivePapers } from './useLivePapers';
+
+/** The document that shows the looks where no other is at hand. */
+export const sampleOfLooks = 'packliste';
+
+const gallery = [{ slug: '', name: 'Original' }, ...looks];
+
+type Props = {
+  /** The document on whose first page each look is shown. */
+  slug: GeneratorEntry['slug'];
+  onChoose?: () => void;
+};
+
+/** How all ten documents look: one press, and they have it. */
+export function Looks({ slug, onChoose }: Props) {
+  const isReady = useHydrated();
+  const row = useRef<HTMLFieldSetElement>(null);
+  const shown = useMemo(() => gallery.map((look) => ({ slug, look: look.slug })), [slug]);
+  useLivePapers(row, shown, 0);
+  const chosen = useLook();
+  const own = startedDraft(slug)?.visitors.current().active;
+
+  function choose(look: string) {
+    for (const { entry, visitors } of startedDrafts()) {
+      const { active } = visitors.current();
+      if (active?.origin === 'look' || entry.slug === slug) visitors.set(original);
+    }
+    campStore.set({ ...campStore.current(), look });
+    onChoose?.();
+  }
+
+  return (
+    <fieldset ref={row} className="looks">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <legend className="visually-hidden">Aussehen aller Dokumente</legend>
+      {gallery.map((look) => (
+        <label key={look.slug}>
+          <span className="sheet" aria-hidden="true">
+            <FirstPage slug={look.slug || sampleOfLooks} />
+          </span>
+          <input
+            type="radio"
+            {...unremembered}
+            disabled={!isReady}
+            name="look"
+            checked={!own && look.slug === chosen}
+            onChange={() => choose(look.slug)}
+          />
+          {look.name}
+        </label>
+      ))}
+      <Link to={`${templatesPage.path}#briefkopf`}>
+        <span className="sheet" aria-hidden="true">
+          {own ? own.name : 'Euer Briefkopf'}
+        </span>
+        {own ? 'Eure Vorlage' : 'Word-Datei wählen'}
+      </Link>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+import { whenIdle } from '../../browser/load';
+import type { FirstPage } from './livePapers';
+
+/**
+ * Shows first pages as they are in this tab in the sheets of a list, once it is in view and the page is idle.
+ *
+ * @param shown one for each sheet, in their order; stays the same array
+ * @param turn another one whenever they are to be made anew
+ */
+export function useLivePapers(
+  list: RefObject<Element | null>,
+  shown: readonly FirstPage[],
+  turn: number,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks at the drafts anew
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    async function start() {
+      const live = await import('./livePapers').catch(() => undefined);
+      if (!live || isGone) return;
+      const sheets = Array.from(list.current?.querySelectorAll('.sheet') ?? []);
+      const places = shown.flatMap((page, at) => {
+        const element = sheets[at];
+        return element ? { ...page, element } : [];
+      });
+      stop = live.showPapers(places);
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const cancel = whenIdle(start);
+      stop = cancel;
+    });
+    if (list.current) observer.observe(list.current);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      stop();
+    };
+  }, [list, shown, turn]);
+}

@@ -1,0 +1,13 @@
+/** The looks that the site has beside that of the originals: each is a Word file of `templates/looks/`. */
+export const looks = [
+  { slug: 'klassisch', name: 'Klassisch' },
+  { slug: 'ruhig', name: 'Ruhig' },
+  { slug: 'wand', name: 'Wand' },
+  { slug: 'warm', name: 'Warm' },
+  { slug: 'schwarz', name: 'Schwarz' },
+] as const;
+
+/** The name of a look as it stands here; of another, that of the originals, which is empty. */
+export function knownLook(slug: string): string {
+  return looks.some((look) => look.slug === slug) ? slug : '';
+}

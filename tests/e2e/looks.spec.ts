@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { takeLook } from '../../src/document/takeLook';
+import { templateBytes } from '../support/files';
+import { partOf } from '../support/readDocx';
+import { openPage, press, test } from './site';
+
+const styles = (bytes: Uint8Array) => partOf(bytes, 'word/styles.xml');
+
+async function chooseLook(page: Page, name: string) {
+  await page.getByRole('radio', { name }).check();
+}
+
+test('a look is chosen for all documents, and comes back with the file', async ({ page }) => {
+  await openPage(page, '/');
+  await chooseLook(page, 'Warm');
+  await page.getByRole('link', { name: 'Packliste' }).first().click();
+  await page.getByLabel('Gamelle, Feldbesteck').check();
+  const { bytes } = await press(page);
+  const model = new Uint8Array(await readFile('templates/looks/warm.docx'));
+  const dressed = await takeLook(await templateBytes('packliste'), model);
+  expect(styles(bytes)).toBe(styles(dressed.bytes));
+
+  // Nothing of it is kept but in the file.
+  await openPage(page, '/lager/packliste');
+  await page.getByText('Aussehen', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked();
+  await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+    name: 'Packliste.docx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(bytes),
+  });
+  await expect(page.getByRole('radio', { name: 'Warm' })).toBeChecked();
+  expect(styles((await press(page)).bytes)).toBe(styles(bytes));
+  await chooseLook(page, 'Original');
+  expect(styles((await press(page)).bytes)).toBe(styles(await templateBytes('packliste')));
+});
