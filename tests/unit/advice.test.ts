@@ -16,6 +16,10 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
     /[Ss]chreibe (?:dort )?(\{[^}]*\})(?: davor und (\{[^}]*\}) danach)?/,
     (_, [, one = '', two]) => (two ? `${one}Text${two}` : one),
   ],
+  [
+    /Vertausche (\{[^}]*\}) und (\{[^}]*\})/,
+    (stretch, [, one = '', two = '']) => (stretch === one ? two : one),
+  ],
   [/muss hier (\{[^}]*\}) stehen/, (_, [, tag = '']) => tag],
   [/[Tt]ippe (\{[^}]*\}) neu/, (_, [, tag = '']) => tag],
   [/Klammer \}\. Ergänze sie/, (stretch) => `${stretch.trimEnd()}}`],
@@ -64,7 +68,10 @@ function carriedOut(docx: Uint8Array, problem: TemplateProblem): Uint8Array {
     // Who corrects the beginning of a pair corrects its end.
     const pair = /\{[#^](.*?)\} gibt es nicht\. .* und (\{.*\})\?/.exec(problem.message);
     const xml = new XMLSerializer().serializeToString(document);
-    zip.file('word/document.xml', pair ? xml.replace(`{/${pair[1]}}`, `${pair[2]}`) : xml);
+    const [, stays = '', moves = ''] = /Vertausche (\S+) und (\S+)\./.exec(problem.message) ?? [];
+    const last = moves ? xml.lastIndexOf(moves) : xml.length;
+    const crossed = xml.slice(0, last) + stays + xml.slice(last + moves.length);
+    zip.file('word/document.xml', pair ? xml.replace(`{/${pair[1]}}`, `${pair[2]}`) : crossed);
   } else {
     // Outside of the body a problem has no place: the tag is found by its name.
     for (const path of xmlParts(zip)) {
