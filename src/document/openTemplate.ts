@@ -1,5 +1,6 @@
 import type { Fields } from './fields';
 import { askFilledParts } from './fill/docxtemplater';
+import { dropEmptySheet } from './fill/dropEmptySheet';
 import { mendRepeats } from './fill/mendRepeats';
 import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
@@ -50,6 +51,7 @@ export function compiledTemplate(
     const torn = paths.flatMap((path) => partProblems(document, path));
     if (torn.length > 0) throw new TemplateError(torn);
     mendRepeats(document, paths);
+    dropEmptySheet(document);
   });
 }
 

@@ -4,7 +4,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { controlLine, paragraphsOf, withPart } from '../support/readDocx';
+import { paragraphsOf, withPart } from '../support/readDocx';
 
 /** What somebody would have entered whose documents the guide shows. */
 const entered: Record<string, object> = {
@@ -47,35 +47,6 @@ describe('a recipe', () => {
   test.each(withTags)('has tags that the check lets through: $name', async ({ slug, lines }) => {
     const { fields } = await generatorOf(slug);
     expect((await checkTemplate(await typed(slug, lines), fields)).problems).toEqual([]);
-  });
-
-  test.each([
-    ['the list without titles', withFlatList, 'items'],
-    ['the table', withTable, 'leftGroups'],
-  ])('leaves one of the lists of the packing list: %s', async (_, leave, loop) => {
-    const { fields } = await generatorOf('packliste');
-    const left = await bodyOf('packliste', leave);
-    const { problems, notices } = await checkTemplate(left, fields);
-    expect([...problems, ...notices]).toEqual([]);
-    const data = {
-      [loop]: loop === 'items' ? [{ text: 'Seil' }] : [{ title: 'X', items: [{ text: 'Seil' }] }],
-    };
-    expect(paragraphsOf(fillTemplate(left, data, fields))).toContainEqual({
-      style: 'ListBullet',
-      text: 'Seil',
-    });
-  });
-
-  test('prints each job of the Pflichtenheft below the other', async () => {
-    const template = await bodyOf('pflichtenheft', (body) => {
-      const jobs = new RegExp(`${controlLine('{#jobs}')}.*?${controlLine('{/jobs}')}`, 's');
-      return body.replace(/<w:tbl>.*<\/w:tbl>/s, jobs.exec(body)?.[0] ?? '');
-    });
-    const { fields } = await generatorOf('pflichtenheft');
-    expect((await checkTemplate(template, fields)).problems).toEqual([]);
-    const jobs = ['Küche', 'Technik'].map((title) => ({ title, tasks: [{ text: 'Planen' }] }));
-    const texts = paragraphsOf(fillTemplate(template, { jobs }, fields)).map(({ text }) => text);
-    expect(texts).toEqual(['Pflichtenheft', 'Küche', 'Planen', 'Technik', 'Planen', '']);
   });
 });
 
@@ -121,26 +92,6 @@ function typed(slug: string, lines: readonly CutoutLine[]): Promise<Uint8Array> 
 /** A template with its body changed. */
 async function bodyOf(slug: string, change: (xml: string) => string): Promise<Uint8Array> {
   return withPart(await templateBytes(slug), 'word/document.xml', change);
-}
-
-const [otherwise, start, end] = [
-  controlLine('{^headings}'),
-  controlLine('{#headings}'),
-  controlLine('{/headings}'),
-];
-
-function withFlatList(body: string): string {
-  return without(body, start, end).replace(otherwise, '').replace(end, '');
-}
-
-function withTable(body: string): string {
-  return without(body, otherwise, end).replace(start, '').replace(end, '');
-}
-
-/** Without what stands from the first place of one text to the next of the other, both included. */
-function without(xml: string, first: string, last: string): string {
-  const at = xml.indexOf(first);
-  return xml.slice(0, at) + xml.slice(xml.indexOf(last, at) + last.length);
 }
 
 function xmlOf(line: CutoutLine): string {

@@ -1,0 +1,35 @@
+import type { Element } from '@xmldom/xmldom';
+import { body } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
+import { isUnseen } from '../tags/readTags';
+import { child, elementsBelow, elementsIn, propertyOf, remove, shapes, valOf } from '../word/tree';
+
+/**
+ * A last section in which nothing is printed goes, if it begins a page: that of a sheet at the end that nobody
+ * wished for. The one before it ends the document.
+ *
+ * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
+ */
+export function dropEmptySheet(filled: WordPackage): void {
+  if (filled.text(body)?.split('<w:sectPr').length === 2) return;
+  const document = filled.xml(body);
+  const [content] = Array.from(document.getElementsByTagName('w:body'));
+  const [section, ...before] = content ? elementsIn(content).reverse() : [];
+  // What goes on upon the same page makes the columns before it equally long.
+  const begins = section && valOf(child(section, 'w:type')) !== 'continuous';
+  const end = before.find((one) => !isEmpty(one));
+  const ofEnd = end && propertyOf(end, 'w:sectPr');
+  if (!content || !begins || !ofEnd) return;
+  for (const one of [section, ...before.slice(0, before.indexOf(end))]) remove(one);
+  content.appendChild(ofEnd);
+  filled.replace(body, document);
+}
+
+function isEmpty(element: Element): boolean {
+  return (
+    element.nodeName === 'w:p' &&
+    !propertyOf(element, 'w:sectPr') &&
+    isUnseen(element.textContent ?? '') &&
+    !elementsBelow(element).some(({ nodeName }) => shapes.includes(nodeName))
+  );
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { trialData } from '../../src/document/check/trialData';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { openTemplate } from '../../src/document/openTemplate';
+import { documentOf, generatorOf } from '../support/documentOf';
+import { templateBytes } from '../support/files';
+import { controlLine, paragraphsOf, partOf, withPart } from '../support/readDocx';
+
+const body = 'word/document.xml';
+const tagIn = (tag: string) =>
+  `(?:${[controlLine(tag), `<w:r><w:t>${tag}</w:t></w:r>`].join('|')})`.replace(/[{}^]/g, '\\$&');
+
+/** What the guide says of a condition: of the one part its two lines go, the other goes whole. */
+function always(name: string, holds: '#' | '^') {
+  const other = holds === '#' ? '^' : '#';
+  return (xml: string) =>
+    xml
+      .replace(new RegExp(`${tagIn(`{${other}${name}}`)}.*?${tagIn(`{/${name}}`)}`, 'gs'), '')
+      .replace(new RegExp(`${tagIn(`{${holds}${name}}`)}|${tagIn(`{/${name}}`)}`, 'g'), '');
+}
+
+/** The original as somebody changed it; the check finds nothing in it. */
+async function changed(slug: string, change: (xml: string) => string): Promise<Uint8Array> {
+  const template = withPart(await templateBytes(slug), body, change);
+  const { problems, notices } = await checkTemplate(template, (await generatorOf(slug)).fields);
+  expect([...problems, ...notices.filter(({ id }) => id !== 'unused-field')]).toEqual([]);
+  return template;
+}
+
+async function made(slug: string, template?: Uint8Array, extras: readonly string[] = []) {
+  const input = Object(await (await generatorOf(slug)).typical());
+  return documentOf(slug, { ...input, extras }, template);
+}
+
+async function textsOf(slug: string, template?: Uint8Array, extras?: readonly string[]) {
+  return paragraphsOf(await made(slug, template, extras)).map(({ text }) => text);
+}
+
+describe('a recipe', () => {
+  test.each(generatorEntries)(
+    'makes what is wished of $slug hold always, or never',
+    async (entry) => {
+      const { fields, extras } = await generatorOf(entry.slug);
+      const original = await templateBytes(entry.slug);
+      const template = openTemplate(original, fields);
+      for (const wish of extras.keys()) {
+        const dataWhere = (isWished: boolean) =>
+          trialData(fields, (name) => name !== wish || isWished).data;
+        for (const holds of ['#', '^'] as const) {
+          const opened = openTemplate(withPart(original, body, always(wish, holds)), fields);
+          const [printed, expected] = [
+            opened.fill(dataWhere(holds === '^')),
+            template.fill(dataWhere(holds === '#')),
+          ];
+          expect(paragraphsOf(printed), wish).toEqual(paragraphsOf(expected));
+        }
+      }
+    },
+  );
+
+  test('leaves no empty line of a condition, and all that stands beside it', async () => {
+    const line = (text: string) =>
+      changed('regeln-fuer-leitende', (xml) =>
+        always('headings', '#')(xml).replace('{title}', `${text}{#headings}{title}{/headings}`),
+      );
+    expect(await textsOf('regeln-fuer-leitende', await line(''))).toEqual(
+      await textsOf('regeln-fuer-leitende'),
+    );
+    expect(await textsOf('regeln-fuer-leitende', await line('Gruppe '))).toContain('Gruppe ');
+  });
+
+  test('gives the packing list boxes, whatever is wished', async () => {
+    const boxes = always('boxes', '#');
+    const template = await changed('packliste', (xml) => boxes(always('headings', '#')(xml)));
+    const styles = paragraphsOf(await made('packliste', template)).map(({ style }) => style);
+    expect(styles).toContain('CheckBox');
+    expect(styles).not.toContain('ListBullet');
+  });
+
+  test.each(['packliste', 'regeln-fuer-tns', 'pflichtenheft'])(
+    'leaves one column of two: %s',
+    async (slug) => {
+      const template = await changed(slug, (xml) =>
+        xml
+          .replace(/<w:tc>((?!<w:tc>).)*\{#right.*?<\/w:tc>/s, '')
+          .replace(/(?<=\{[#/])leftGroups/g, 'groups')
+          .replace(new RegExp(tagIn('{[#/]leftColumn}'), 'g'), ''),
+      );
+      const sorted = async (file?: Uint8Array) => (await textsOf(slug, file, ['headings'])).sort();
+      // The second column began with an empty line.
+      expect(['', ...(await sorted(template))]).toEqual(await sorted());
+    },
+  );
+
+  test('sets the list without titles in two columns', async () => {
+    const template = await changed('packliste', (xml) =>
+      always(
+        'headings',
+        '^',
+      )(xml)
+        .replace(controlLine('{/campLine}'), `$&${endOf('')}`)
+        .replace(controlLine('{/items}'), `$&${endOf(`${onSamePage}<w:cols w:num="2"/>`)}`)
+        .replace(/<w:pgSz(?!.*<w:pgSz)/s, `${onSamePage}$&`),
+    );
+    const columns = sectionsOf(await made('packliste', template)).map((section) =>
+      section.includes('w:num="2"'),
+    );
+    expect(columns).toEqual([false, true, false]);
+  });
+
+  test.each([
+    [
+      'packliste',
+      'questions',
+      (xml: string) => xml.replace(controlLine('{#questions}'), `${endOf(upright)}$&`),
+    ],
+    [
+      'allgemeines-sicherheitskonzept',
+      'emergencySheet',
+      (xml: string) =>
+        xml.replace(
+          new RegExp(`${tagIn('{#emergencySheet}')}(.*?)${tagIn('{/emergencySheet}')}`, 's'),
+          '$1',
+        ),
+    ],
+  ] as const)(
+    'turns a sheet that is wished for, and leaves no page of it: %s',
+    async (slug, wish, end) => {
+      const template = await changed(slug, (xml) =>
+        end(xml).replace(
+          /<w:pgSz[^>]*>(?!.*<w:pgSz)/s,
+          '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/>',
+        ),
+      );
+      const across = async (extras: string[]) =>
+        sectionsOf(await made(slug, template, extras)).map((one) => one.includes('landscape'));
+      expect(await across([wish])).toEqual([false, true]);
+      expect(await across([])).toEqual([false]);
+    },
+  );
+
+  test('numbers the tasks of each deadline, or all of them', async () => {
+    const numbered = await changed('todo-liste', (xml) =>
+      xml.replaceAll('<w:pStyle w:val="ListBullet"/>', '').replaceAll('{text}', '{number}. {text}'),
+    );
+    const own = (await textsOf('todo-liste', numbered)).filter((text) => text.startsWith('1. '));
+    expect(own.length).toBeGreaterThan(1);
+    const byWord = await changed('todo-liste', (xml) =>
+      xml.replaceAll(
+        '<w:pStyle w:val="ListBullet"/>',
+        '$&<w:numPr><w:ilvl w:val="0"/><w:numId w:val="77"/></w:numPr>',
+      ),
+    );
+    const lists = partOf(await made('todo-liste', byWord), body).matchAll(
+      /<w:numId w:val="(\d+)"/g,
+    );
+    expect(new Set(Array.from(lists, ([, list]) => list))).toEqual(new Set(['77']));
+  });
+
+  test('prints each job of the Pflichtenheft below the other', async () => {
+    const jobs = new RegExp(`${tagIn('{#jobs}')}.*?${tagIn('{/jobs}')}`, 's');
+    const template = await changed('pflichtenheft', (xml) =>
+      xml.replace(/<w:tbl>.*<\/w:tbl>/s, jobs.exec(xml)?.[0] ?? ''),
+    );
+    const all = (texts: string[]) => texts.filter(Boolean);
+    expect(all(await textsOf('pflichtenheft', template))).toEqual(
+      all(await textsOf('pflichtenheft')),
+    );
+  });
+
+  test('prints the contacts as rows of a table', async () => {
+    const row = ['{#leaderteam}{name}', '{scoutName}', '{phoneNumber}{/leaderteam}'].map(
+      (text) => `<w:tc><w:tcPr/><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`,
+    );
+    const template = await changed('allgemeines-sicherheitskonzept', (xml) =>
+      xml.replace(
+        new RegExp(`${tagIn('{#leaderteam}')}.*?${tagIn('{/leaderteam}')}`, 's'),
+        `<w:tbl><w:tblPr/><w:tblGrid/><w:tr>${row.join('')}</w:tr></w:tbl><w:p/>`,
+      ),
+    );
+    const document = partOf(await made('allgemeines-sicherheitskonzept', template), body);
+    expect(document.match(/<w:tr>.*?<\/w:tr>/gs)?.length).toBeGreaterThan(2);
+  });
+});
+
+const onSamePage = '<w:type w:val="continuous"/>';
+const upright = '<w:pgSz w:w="11906" w:h="16838"/>';
+
+function endOf(section: string): string {
+  return `<w:p><w:pPr><w:sectPr>${section}</w:sectPr></w:pPr></w:p>`;
+}
+
+function sectionsOf(docx: Uint8Array): string[] {
+  return partOf(docx, body).match(/<w:sectPr.*?<\/w:sectPr>/gs) ?? [];
+}
