@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { takeLook } from '../../src/document/takeLook';
 import { templateBytes } from '../support/files';
@@ -17,8 +16,10 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await page.getByRole('link', { name: 'Packliste' }).first().click();
   await page.getByLabel('Gamelle, Feldbesteck').check();
   const { bytes } = await press(page);
-  const model = new Uint8Array(await readFile('templates/looks/warm.docx'));
-  const dressed = await takeLook(await templateBytes('packliste'), model);
+  const dressed = await takeLook(
+    await templateBytes('packliste'),
+    await templateBytes('looks/warm'),
+  );
   expect(styles(bytes)).toBe(styles(dressed.bytes));
 
   // Nothing of it is kept but in the file.
