@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
@@ -69,18 +69,29 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   test: {
     // By itself Vitest leaves a processor alone.
     maxWorkers: '100%',
-    projects: ['unit', 'golden', 'fuzz'].map((name) => ({
+    projects: [
+      { name: 'unit', include: inFolder('unit'), exclude: alone(), isolate: false },
+      { name: 'unit alone', include: alone() },
+      { name: 'golden', include: inFolder('golden'), isolate: false },
+      { name: 'fuzz', include: inFolder('fuzz') },
+    ].map((project) => ({
       extends: true as const,
       // No test fails because a machine is slow.
-      test: {
-        name,
-        include: [`tests/${name}/**/*.test.ts`],
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-      },
+      test: { ...project, testTimeout: 120_000, hookTimeout: 120_000 },
     })),
   },
 }));
+
+function inFolder(name: string): string[] {
+  return [`tests/${name}/**/*.test.ts`];
+}
+
+/** Unit tests that put something in the place of a module, a global or the time; the others share what they load. */
+function alone(): string[] {
+  return readdirSync('tests/unit')
+    .map((file) => `tests/unit/${file}`)
+    .filter((file) => /\bvi\.|process\.env/.test(readFileSync(file, 'utf8')));
+}
 
 /** Packages whose exports name a heavier build than a site needs. */
 function leanPackages(): Plugin {

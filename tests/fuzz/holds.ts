@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 
 /** How many inputs each property is tried with. */
-export const runs = Number(process.env.FUZZ_RUNS ?? 150);
+export const runs = Number(process.env.FUZZ_RUNS ?? 100);
 
 /** For a test that waits for that many. */
 export const patience = { timeout: 60_000 + runs * 300 };

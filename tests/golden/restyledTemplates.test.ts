@@ -6,8 +6,8 @@ import { takeLook } from '../../src/document/takeLook';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { letterhead } from '../support/models';
-import { partOf, withPart } from '../support/readDocx';
-import { findingsIn, findingsInAll } from '../support/validate';
+import { partOf } from '../support/readDocx';
+import { findingsInAll } from '../support/validate';
 
 /** The body of a file as canonical XML, without the page that it stands on and what follows its width. */
 async function textOf(docx: Uint8Array): Promise<string> {
@@ -23,7 +23,6 @@ async function textOf(docx: Uint8Array): Promise<string> {
 }
 
 const properties = 'docProps/core.xml';
-const sameProperties = partOf(await templateBytes('packliste'), properties);
 const conceptSlug = 'allgemeines-sicherheitskonzept';
 /** A list and the longest: what a look brings is the same in all, and a check takes its time. */
 const checked = ['packliste', conceptSlug];
@@ -65,12 +64,7 @@ describe.each(fixtureNames('looks'))('in the look of «%s»', (name) => {
   });
 
   test('the Open XML SDK finds nothing in the documents', async () => {
-    const { filled: concept } = restyled.get(conceptSlug) ?? expect.fail();
-    // The only part that differs but for what is filled; the concept has lines of its own in each header.
-    const documents = Array.from(restyled.values(), ({ filled }) =>
-      withPart(filled, properties, () => sameProperties),
-    );
-    expect(await findingsInAll(documents.filter((_, at) => slugs[at] !== conceptSlug))).toEqual([]);
-    expect(await findingsIn(concept)).toEqual([]);
+    const documents = Array.from(restyled.values(), ({ filled }) => filled);
+    expect(await findingsInAll(documents)).toEqual([]);
   });
 });

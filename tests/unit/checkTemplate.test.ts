@@ -599,12 +599,13 @@ media/100%.png | word/media/100%.png
     withPart(docx, part, (xml) =>
       xml.replace(/xmlns:w="[^"]*"/, 'xmlns:w="http://purl.oclc.org/ooxml/wordprocessingml/main"'),
     );
-  // The size in the directory of the largest part becomes one megabyte.
-  const lying = () => {
-    const bytes = withFile('customXml/large.xml', megabytes(90));
+  // A part whose size in the directory is another.
+  const lying = (name: string, megabytesThere: number, megabytesSaid: number) => {
+    const bytes = withFile(name, megabytes(megabytesThere));
     const view = new DataView(bytes.buffer);
+    const [there, said] = [megabytesThere, megabytesSaid].map((count) => count * 1024 * 1024);
     for (let at = 0; at < bytes.length - 4; at += 1) {
-      if (view.getUint32(at, true) === 90 * 1024 * 1024) view.setUint32(at, 1024 * 1024, true);
+      if (view.getUint32(at, true) === there) view.setUint32(at, said ?? 0, true);
     }
     return bytes;
   };
@@ -616,8 +617,8 @@ media/100%.png | word/media/100%.png
     'damaged where it points at its text': cut('_rels/.rels'),
     'in the strict format': strict(strict(small, 'word/document.xml'), 'word/footer1.xml'),
     'over 20 MB': megabytes(21),
-    'over 100 MB unpacked, says its directory': withFile('customXml/large.xml', megabytes(101)),
-    'unpacked to more than its directory says': lying(),
+    'over 100 MB unpacked, says its directory': lying('word/media/a.bmp', 3, 101),
+    'unpacked to more than its directory says': lying('customXml/large.xml', 3, 1),
   };
 
   test.each(

@@ -43,13 +43,12 @@ describe('filling mends what a loop repeats', () => {
     ['Feld in nachverfolgter Einfügung', /<w:ins[^>]*w:id="([^"]*)"/g],
     ['Textfeld in der Schleife', /<v:shape id="([^"]*)"/g],
     ['Inhaltssteuerelement in der Schleife', /<w:id w:val="([^"]*)"/g],
-  ])('each turn has names and ids of its own: %s', { timeout: 60_000 }, async (name, pattern) => {
+  ])('each turn has names and ids of its own: %s', (name, pattern) => {
     const values = all(bodyOf(name), pattern);
     expect(values).toHaveLength(3);
     expect(new Set(values).size).toBe(3);
     // Word holds no greater numbers.
     for (const id of values.map(Number)) expect(id >= 2 ** 31).toBe(false);
-    expect(await findingsIn(filled(name))).toEqual([]);
   });
 
   test('a bookmark begins and ends under the same ids', () => {
@@ -63,10 +62,17 @@ describe('filling mends what a loop repeats', () => {
     ['the id of its paragraph', 'Absatzkennung in der Schleife', /w14:paraId/g, 1],
     ['its comment', 'Kommentar in der Schleife', /<w:commentReference /g, 1],
     ['no old page break', 'alter Seitenumbruch in der Schleife', /lastRenderedPageBreak/g, 0],
-  ])('only the first turn keeps %s', { timeout: 60_000 }, async (_what, name, pattern, times) => {
+  ])('only the first turn keeps %s', (_what, name, pattern, times) => {
     expect(all(bodyOf(name), pattern)).toHaveLength(times);
-    expect(await findingsIn(filled(name))).toEqual([]);
   });
+
+  // In documents of the others it finds nothing once they are joined (joinDocuments.test.ts).
+  test.each(['Kommentar in der Schleife', 'Feld in nachverfolgter Einfügung'])(
+    'the Open XML SDK finds nothing: %s',
+    async (name) => {
+      expect(await findingsIn(filled(name))).toEqual([]);
+    },
+  );
 
   test('only the first turn keeps the range of a comment', async () => {
     const ends = ['<w:commentRangeStart w:id="0"/>', '<w:commentRangeEnd w:id="0"/>'];
