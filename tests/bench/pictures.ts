@@ -30,7 +30,7 @@ await site.waitForFunction(() =>
 );
 await site.addStyleTag({
   content:
-    '.title { background: #fff } .papers, .looks { --paper-scale: 0.4 } .sheet { box-shadow: none; outline: 0 }',
+    '.title { background: #fff } .papers, .looks { --paper-scale: 0.4; flex-wrap: wrap } .sheet { box-shadow: none; outline: 0 }',
 });
 // The first of the looks is that of the originals.
 const slugs = [...generatorEntries, undefined, ...looks].map((shown) => shown?.slug);
