@@ -36,7 +36,7 @@ test('a section for templates that was out of reach comes when opened again', as
   await mend();
   await summary.click();
   await summary.click();
-  await expect(page.getByText('Die Originalvorlage ist aktiv.')).toBeVisible();
+  await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
 });
 
 test('a selection whose reader cannot be fetched is said to be lost', async ({ page }) => {

@@ -35,7 +35,7 @@ test('a restyled template makes the document until the original is back', async 
   );
 
   await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
-  await expect(page.getByText('Die Originalvorlage ist aktiv.')).toBeVisible();
+  await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
   expect((await titleFont(page)).font).toBeUndefined();
 });
 

@@ -116,7 +116,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
 function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsTemplate }) {
   const { kind, sentence, refused } = attempt ?? {};
   const { notices = [] } = (attempt ? refused : active)?.report ?? {};
-  const ours = attempt ? 'Das Original' : 'Die Originalvorlage';
+  const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const inForce = `${active ? `«${active.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const isGood = active !== undefined && !attempt;
   return (
