@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { takeLook } from '../../src/document/takeLook';
+import { looks } from '../../src/generators/looks';
 import { contrast } from '../support/contrast';
 import { documentMaker, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
@@ -14,9 +15,13 @@ const slugs = generatorEntries.map(({ slug }) => slug);
 const properties = 'docProps/core.xml';
 const sameProperties = partOf(await templateBytes('packliste'), properties);
 
-// A further look is held by its file alone.
-describe.each(readdirSync(folder))('the look %s', (file) => {
-  const model = new Uint8Array(readFileSync(new URL(file, folder)));
+test('a look is one file of the folder and one line of the list', () => {
+  const files = readdirSync(folder).sort();
+  expect(files).toEqual(looks.map(({ slug }) => `${slug}.docx`).sort());
+});
+
+describe.each(looks)('the look $name', ({ slug: look }) => {
+  const model = new Uint8Array(readFileSync(new URL(`${look}.docx`, folder)));
 
   test('dresses all documents, and nothing is to be said of it', { timeout: 600_000 }, async () => {
     const lists: Uint8Array[] = [];
