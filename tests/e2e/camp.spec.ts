@@ -77,7 +77,7 @@ test('a document brings its camp along; what it does not say of it stays', async
   await page.goto('/');
   await page.getByLabel('Ort', { exact: true }).fill('Bergün');
   await page.getByRole('link', { name: 'Packliste', exact: true }).click();
-  await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+  await page.getByLabel('Datei', { exact: true }).setInputFiles({
     name: 'Packliste.docx',
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(document),

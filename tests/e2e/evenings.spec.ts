@@ -178,7 +178,7 @@ test.describe('on a tablet', () => {
     const { press, cost } = evening(page);
     const open = page.getByRole('button', { name: 'Datei öffnen' });
     await expect(open).toBeInViewport();
-    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+    await page.getByLabel('Datei', { exact: true }).setInputFiles({
       name: 'Lager.lagerkiste.json',
       mimeType: 'application/json',
       buffer: Buffer.from(

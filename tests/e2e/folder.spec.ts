@@ -177,12 +177,11 @@ test('a camp that was typed is not replaced without a question', async ({ page }
 
 test('a camp that was saved as one file opens, by way of the start page', async ({ page }) => {
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
-  await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+  await page.getByLabel('Datei', { exact: true }).setInputFiles({
     name: 'Lager_Sola.lagerkiste.json',
     mimeType: 'application/json',
     buffer: savedCamp,
   });
-  await page.getByRole('button', { name: 'Zur Startseite gehen und dort öffnen' }).click();
   await expect(camp(page)).toContainText('«Lager_Sola.lagerkiste.json» ist geöffnet');
   await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
   await goTo(page, 'Allgemeines Sicherheitskonzept');

@@ -89,7 +89,7 @@ test.describe('a file that is none of ours', () => {
   test('with points of a list is looked through on the page of that list', async ({ page }) => {
     await openPage(page, '/');
     await choose(page, 'alt.txt', '- Schlafsack\n- Stirnlampe\n- Gamelle\n- Gitarre');
-    await page.getByRole('button', { name: 'Alte Liste: 3 Punkte für «Packliste»' }).click();
+    await page.getByRole('button', { name: 'Alte Liste: 4 Punkte für «Packliste»' }).click();
     await page.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(page.getByLabel('Gamelle, Feldbesteck')).toBeChecked();
   });

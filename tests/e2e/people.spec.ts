@@ -161,8 +161,7 @@ test('people out of a table are shown as they will be, then stand in rows', asyn
   const take = dialog.getByRole('button', { name: 'Übernehmen' });
 
   await open.click();
-  await take.click({ force: true });
-  await expect(dialog).toBeVisible();
+  await expect(take).toHaveCount(0);
   await field.fill('Nachname\tVorname\tE-Mail\tHandy\nMuster\tAnna\ta@b.ch\t079 555 20 10');
   await expect(dialog.getByRole('row')).toHaveText([
     'VornameNachnamePfadinameTelefon',

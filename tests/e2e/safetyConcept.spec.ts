@@ -77,7 +77,7 @@ for (const [sample, leaders] of [
   test(`«${sample}» opened again is folded with its figures, on 5,000 pixels`, async ({ page }) => {
     const input = await sampleInput('allgemeines-sicherheitskonzept', sample);
     const saved = { generator: 'allgemeines-sicherheitskonzept', version: 2, input };
-    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+    await page.getByLabel('Datei', { exact: true }).setInputFiles({
       name: 'Lager.lagerkiste.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(saved)),

@@ -36,7 +36,7 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
     expect(partOf(document.bytes, 'word/document.xml')).toContain(canary);
     expect(partOf(document.bytes, 'customXml/item1.xml')).toContain(canary);
     await doAllTheRest(page, slug);
-    await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+    await page.getByLabel('Datei', { exact: true }).setInputFiles({
       name: document.name,
       mimeType: '',
       buffer: Buffer.from(document.bytes),
@@ -71,20 +71,17 @@ async function enterAll(page: Page) {
     await filter.fill(canary);
     await filter.fill('');
   }
-  const oldList = page.getByRole('button', { name: 'Alte Liste öffnen' });
-  if (await oldList.count()) {
-    await oldList.click();
-    const dialog = page.getByRole('dialog', { name: 'Alte Liste öffnen' });
-    await dialog.getByRole('textbox', { name: 'Alte Liste' }).fill(`- ${canary}`);
-    await dialog.getByRole('button', { name: 'Zeilen zuordnen' }).click();
-    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
-  }
   const paste = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
   if (await paste.count()) {
     await paste.click();
     const dialog = page.getByRole('dialog', { name: 'Personen aus Tabelle einfügen' });
     await dialog.getByLabel('Tabelle oder Liste').fill(`${canary}\tMuster\t079 000 00 00`);
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Datei öffnen' }).click();
+    await page.getByLabel('Oder eine Liste oder Personen als Text').fill(`- ${canary}`);
+    await page.getByRole('button', { name: 'Text übernehmen' }).click();
+    await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
   }
 }
 
@@ -119,8 +116,8 @@ async function saveAndOpenFolder(page: Page) {
     mimeType: '',
     buffer: Buffer.from(bytes),
   });
-  await page.getByRole('dialog').getByRole('button', { name: 'Öffnen' }).click();
   await expect(page.getByText(`«${canary}.docx» ist geöffnet`)).toBeVisible();
+  await page.goBack();
 }
 
 async function savedBy(page: Page, name: string | RegExp) {

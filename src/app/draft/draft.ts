@@ -2,6 +2,7 @@ import type { GeneratorEntry } from '../../catalog';
 import type { TemplateReport } from '../../document/checkTemplate';
 import { type Camp, campIn, joinedCamp, othersCamp, ownCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
+import type { SortedList } from '../../generators/oldList/sortLines';
 import { createStore } from '../../ui/store';
 
 /** What is entered on a page, and whether a number or date in it is only half typed. */
@@ -158,8 +159,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     /** What of last year's camp the form still marks. */
     toCheck: createStore<ToCheck | undefined>(undefined),
     visitors: createStore(original),
-    /** The text of an old list that is to be looked through. */
-    oldList: createStore<string | undefined>(undefined),
+    /** An old list that is to be looked through. */
+    oldList: createStore<SortedList | undefined>(undefined),
     /** Told of an input that a document was made of. */
     keep(input: ReadInput) {
       downloaded = input;

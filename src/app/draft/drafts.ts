@@ -26,6 +26,22 @@ export function useLook(): string {
   return useSyncExternalStore(campStore.subscribe, look, look);
 }
 
+/** An input from a file, and what fills it in on the page of its generator. */
+export type SavedFile = { entry: GeneratorEntry; fill: () => void };
+
+/** What a file holds: inputs, and templates that they are printed with. */
+export type Opened = {
+  kind: 'opened';
+  name: string;
+  files: readonly SavedFile[];
+  templates: readonly TemplateFile[];
+  /** What of it does not open, each in a sentence. */
+  left: readonly string[];
+};
+
+/** A file of several inputs or templates; the start page asks before inputs are filled in. */
+export const openedCamp = createStore<Opened | undefined>(undefined);
+
 /** Whether something would be gone with the tab. */
 export const atRisk = createStore(false);
 

@@ -1,12 +1,7 @@
 import { Unreachable } from '../../browser/load';
 import type { Refused } from '../../generators/openInput';
-import { createStore } from '../../ui/store';
 import { TookTooLong, withoutWorkers } from '../engine/failures';
-import type { Draft } from './draft';
-import type { Opened } from './readSavedFile';
-
-/** A file of several inputs or templates; the start page asks before inputs are filled in. */
-export const openedCamp = createStore<Opened | undefined>(undefined);
+import { type Opened, openedCamp } from './drafts';
 
 /** What reads files that are opened, for whoever may be offline when one is. */
 export const loadReading = () => import('./readSavedFile');
@@ -43,39 +38,17 @@ function reasonOf(error: unknown): string {
     : 'Prüfe deine Internetverbindung und öffne sie noch einmal.';
 }
 
-/** Where what a file holds is opened: its only input on the page of its generator, all else on the start page. */
-function placeOf(opened: Opened) {
+/**
+ * Opens what a file holds: its only input on the page of its document, where one can take it back; all else on the
+ * start page, which asks before anything is replaced.
+ */
+export function openAtItsPlace(opened: Opened, goTo: (path: string) => void) {
   const { files, templates, left } = opened;
   const [first, ...others] = files;
-  return first && others.length + templates.length + left.length === 0
-    ? { entry: first.entry, path: first.entry.path, open: first.fill }
-    : { path: '/', open: () => openedCamp.set(opened) };
-}
-
-/** Opens a file on the page of a generator, or says why it does not come in there and where it does. */
-export async function openHere(file: File, { entry, notice }: Draft, goTo: (path: string) => void) {
-  const opened = await openFile(file.name, file);
-  const stays = 'Was hier steht, bleibt.';
-  if (opened.kind === 'refused') {
-    return notice.set({ isRefused: true, sentence: `${opened.sentence} ${stays}` });
-  }
-  const place = placeOf(opened);
-  if (place.entry === entry) return place.open();
-  const [what, where] = place.entry
-    ? [`gehört zu «${place.entry.name}»`, `Zu «${place.entry.name}»`]
-    : [
-        opened.files.length > 0 ? 'ist ein ganzes Lager' : 'ist eine Sammlung von Vorlagen',
-        'Zur Startseite',
-      ];
-  function goThere() {
-    place.open();
-    notice.set(undefined);
-    goTo(place.path);
-  }
-  notice.set({
-    sentence: `«${file.name}» ${what}. ${stays}`,
-    actions: [{ label: `${where} gehen und dort öffnen`, run: goThere }],
-  });
+  const isAlone = others.length + templates.length + left.length === 0;
+  if (first && isAlone) first.fill();
+  else openedCamp.set(opened);
+  goTo(first && isAlone ? first.entry.path : '/');
 }
 
 /** A file that somebody opens with the installed app (Chromium alone). */
@@ -85,7 +58,5 @@ export type LaunchedFile = { name: string; getFile(): Promise<File> };
 export async function openLaunched(file: LaunchedFile, goTo: (path: string) => void) {
   const opened = await openFile(file.name, file.getFile());
   if (opened.kind === 'refused') return alert(opened.sentence);
-  const { path, open } = placeOf(opened);
-  open();
-  goTo(path);
+  openAtItsPlace(opened, goTo);
 }

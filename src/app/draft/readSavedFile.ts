@@ -1,6 +1,6 @@
 import { findEntry, type GeneratorEntry } from '../../catalog';
 import { saveAsDocx } from '../../document/package/notADocx';
-import type { ReadDocument, TemplateFile } from '../../document/readDocument';
+import type { ReadDocument } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
 import { atMost, type Refused, refused } from '../../generators/openInput';
 import {
@@ -11,7 +11,7 @@ import {
   whatOpens,
 } from '../../generators/savedInput';
 import { checkingEngine } from '../engine/engines';
-import { draftOf, loadOnce } from './drafts';
+import { draftOf, loadOnce, type Opened, type SavedFile } from './drafts';
 import { goToField } from './goToField';
 
 // An input of the longest form has some 100 kB, a document the pictures of its template.
@@ -19,19 +19,6 @@ const largest = { input: 2_000_000, document: 20 * 1024 * 1024 };
 
 /** So many that do not open are named. */
 const mostNamed = 3;
-
-/** An input from a file, and what fills it in on the page of its generator. */
-export type SavedFile = { entry: GeneratorEntry; fill: () => void };
-
-/** What a file holds: inputs, and templates that they are printed with. */
-export type Opened = {
-  kind: 'opened';
-  name: string;
-  files: readonly SavedFile[];
-  templates: readonly TemplateFile[];
-  /** What of it does not open, each in a sentence. */
-  left: readonly string[];
-};
 
 /**
  * Reads a file that somebody opened: a document, several, or saved inputs; rejects when it, or one of their

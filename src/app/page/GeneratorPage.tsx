@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { draftOf, useLook } from '../draft/drafts';
-import { loadOpening, OpenInput } from '../draft/OpenInput';
 import { templateInForce } from '../engine/templateInForce';
 import { Link } from '../Link';
 import { useLatePart } from '../latePart';
@@ -14,7 +13,7 @@ import { PreviewAside, PreviewDialog } from '../preview/Preview';
 import { softHyphens } from '../softHyphens';
 import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar, GenerateFailure } from './GenerateBar';
-import { OldListButton } from './oldList/OldListButton';
+import { OpenFile } from './OpenFile';
 import { PageLayout } from './PageLayout';
 import { loadLateParts, loadMaking, useGenerate } from './useGenerate';
 
@@ -44,8 +43,8 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
       whenIdle(() => {
         // Fills the template for the first time, so that the press is not slower than the next.
         preview.start();
-        // What makes and opens files is there without a connection, too. A failure is said when it is used.
-        for (const load of [loadOpening, loadMaking]) load().catch(() => {});
+        // What makes files is there without a connection, too. A failure is said when it is used.
+        loadMaking().catch(() => {});
       }),
     [preview],
   );
@@ -54,11 +53,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     <PageLayout
       heading={entry.name}
       lead={generator.intro}
-      aside={
-        <OpenInput draft={draft}>
-          <OldListButton draft={draft} />
-        </OpenInput>
-      }
+      aside={<OpenFile draft={draft} />}
       category={category}
       generates
     >

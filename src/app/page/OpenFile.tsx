@@ -1,122 +1,75 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { FileButton } from '../../ui/FileButton';
-import { Question } from '../../ui/Question';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../ui/store';
-import { campStore, startedDraft } from '../draft/drafts';
-import { openedCamp, openFile, unreadable } from '../draft/openFile';
-import type { Opened } from '../draft/readSavedFile';
-import { type Outcome, Said } from '../Outcome';
+import { WaitingButton } from '../../ui/WaitingButton';
+import type { Draft } from '../draft/draft';
+import { openedCamp } from '../draft/drafts';
+import { unreachablePart, useLatePart } from '../latePart';
 import { useFileDrop } from '../useFileDrop';
-import type { FileUse } from './usesOfFile';
+import type { Asked } from './Opening';
 
-/**
- * Opens whatever somebody has: a folder, a document, a saved camp, which asks before they replace something typed;
- * of any other file it says what it may be taken for.
- */
-export function OpenFile({ onOpened }: { onOpened: () => void }) {
-  const opened = useStore(openedCamp);
-  const [outcome, setOutcome] = useState<Outcome>({});
-  const [other, setOther] = useState<{ name: string; why: string; uses: readonly FileUse[] }>();
-  const navigate = useNavigate();
+/** What opens files: nobody needs it before the first, and then maybe without a connection. */
+async function loadOpening() {
+  const { Opening, loadReading } = await import('./Opening');
+  await loadReading();
+  return Opening;
+}
 
-  async function open(file: File) {
-    setOutcome({ isWorking: true, said: `«${file.name}» wird gelesen …` });
-    const read = await openFile(file.name, file);
-    if (read.kind === 'refused') {
-      const uses = await loadUses(file).catch(() => []);
-      if (uses.length === 0) return setOutcome({ failed: read.sentence });
-      setOutcome({});
-      return setOther({ name: file.name, why: read.sentence, uses });
-    }
-    setOutcome({});
-    openedCamp.set(read);
-  }
-  useFileDrop(open);
+const whatOpens = 'Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf';
 
-  async function fill({ name, files, templates, left }: Opened) {
-    for (const one of files) one.fill();
-    openedCamp.set(undefined);
-    const names = files.map(({ entry }) => entry.name).join(', ');
-    const said = `«${name}» ist geöffnet${names && `: ${names}`}.`;
-    const failed = left.join(' ');
-    setOutcome({ said, failed });
-    onOpened();
-    if (templates.length === 0) return;
-    try {
-      const { openTemplates } = await import('../template/checkVisitors');
-      setOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
-      onOpened();
-    } catch (error) {
-      setOutcome({ failed: unreadable(name, error).sentence });
-    }
-  }
+type Props = {
+  /** Of the page's document, whose own kind of file comes first; none on the start page. */
+  draft?: Draft;
+  onOpened?: () => void;
+};
 
-  const replaced = opened ? replacedBy(opened) : [];
-  const names = opened?.files.map(({ entry }) => entry.name) ?? [];
-  const added = names.filter((name) => !replaced.includes(name));
-  const isAsking = replaced.length > 0;
-  // Where nothing is replaced there is nothing to ask. On a page that has just come, the form of the camp
-  // first tells that it is empty.
+/** The one door for whatever somebody has: by a button, or dropped on the page. */
+export function OpenFile({ draft, onOpened }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<Asked>();
+  // Somebody opened it on another page.
+  const brought = useStore<unknown>(draft?.oldList ?? openedCamp);
+  const { part: Opening, hasFailed, bring } = useLatePart(loadOpening);
+  const wanted = asked ?? brought;
   useEffect(() => {
-    if (opened && !isAsking) queueMicrotask(() => fill(opened));
-  });
+    if (wanted) bring();
+  }, [wanted, bring]);
+  useFileDrop((file) => setAsked({ file }));
 
   return (
     <>
-      <p className="open-input">
-        <FileButton className="quiet" label="Datei" accept={accepted} onChoose={open}>
+      <div className="open-input">
+        <WaitingButton className="quiet" onClick={() => setAsked({})}>
           Datei öffnen
-        </FileButton>
-        <span>
-          oder hierher ziehen: Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen,
-          Briefkopf
-        </span>
-      </p>
-      {opened && isAsking && (
-        <Question
-          heading={`«${opened.name}» öffnen?`}
-          answers={[['Öffnen', () => fill(opened)], ['Abbrechen']]}
-          onClose={() => openedCamp.set(undefined)}
-        >
-          <p>Ersetzt wird, was du eingegeben hast bei: {replaced.join(', ')}.</p>
-          {added.length > 0 && <p>Dazu kommt: {added.join(', ')}.</p>}
-        </Question>
+        </WaitingButton>
+        {!draft && <span>oder hierher ziehen: {whatOpens}</span>}
+        <input
+          ref={field}
+          type="file"
+          accept=".docx,.zip,.json,.xlsx,.csv,.txt,.md,application/json,text/plain"
+          aria-label="Datei"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) setAsked({ file });
+            // Otherwise the same file, mended, could not be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      {wanted !== undefined && hasFailed && (
+        <p className="status failed" role="alert">
+          {unreachablePart}
+        </p>
       )}
-      {other && (
-        <Question
-          heading={`Was ist «${other.name}»?`}
-          answers={[
-            ...other.uses.map(({ words, path, take }): [string, () => Promise<void>] => [
-              words,
-              async () => {
-                // A page that is there already would tell what its form holds.
-                await take();
-                navigate(path);
-              },
-            ]),
-            ['Abbrechen'],
-          ]}
-          onClose={() => setOther(undefined)}
-        >
-          <p>{other.why} Daraus kannst du übernehmen:</p>
-        </Question>
+      {Opening && (
+        <Opening
+          draft={draft}
+          asked={asked}
+          whatOpens={whatOpens}
+          onChoose={() => field.current?.click()}
+          onOpened={onOpened}
+        />
       )}
-      <Said outcome={outcome} />
     </>
   );
-}
-
-const accepted = '.docx,.zip,.json,.xlsx,.csv,.txt,.md,application/json,text/plain';
-
-async function loadUses(file: File) {
-  const { usesOf } = await import('./usesOfFile');
-  return usesOf(file);
-}
-
-/** The names of what was typed and would go. */
-function replacedBy({ files }: Opened): string[] {
-  const begun = files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
-  const names = begun.map(({ entry }) => entry.name);
-  return campStore.atRisk.current() ? ['Euer Lager', ...names] : names;
 }

@@ -7,38 +7,51 @@ import { readListFile } from './oldList/readListFile';
 /** What a file that carries no inputs can be taken for, and the page where that goes on. */
 export type FileUse = { words: string; path: string; take: () => void | Promise<void> };
 
-/** So many lines at least belong to a list before it is taken for one. */
+/** So many lines at least a document knows of a list that is opened elsewhere. */
 const fewest = 3;
 
 /**
  * Finds out what somebody may want of a file that is none of ours: its people, its list, its look.
  *
- * @returns the likeliest first
+ * @param here the path of the page
+ * @returns what belongs to the page first
  */
-export async function usesOf(file: File): Promise<FileUse[]> {
-  const { text } = await readListFile(file);
-  const found = text ? [...(await peopleIn(file, text)), ...(await listsIn(text))] : [];
+export async function usesOf(file: File, here: string): Promise<FileUse[]> {
+  const text = await readListFile(file);
+  const found = text ? await usesOfText(text, `«${file.name}»`, here) : [];
   return [...found, ...(await lookOf(file))];
 }
 
-/** The document of which most lines are known. */
-async function listsIn(text: string): Promise<FileUse[]> {
+/** @param name what the text is called when it was taken over */
+export async function usesOfText(text: string, name: string, here: string): Promise<FileUse[]> {
+  const found = [...(await peopleIn(text, name)), ...(await listsIn(text, here))];
+  return found.toSorted((one, other) => Number(other.path === here) - Number(one.path === here));
+}
+
+/** The list of the page, and the document of which more lines are known. */
+async function listsIn(text: string, here: string): Promise<FileUse[]> {
   const lists = [];
   for (const { slug, name, path } of generatorEntries) {
     const { groups } = await loadOnce(slug);
     if (groups.length === 0) continue;
-    const { sorted } = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, slug]);
-    const known = sorted.filter(({ standing, isSure }) => isSure && standing.kind === 'ticked');
-    lists.push({ slug, name, path, count: known.length });
+    const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, slug]);
+    const points = list.sorted.filter(({ standing }) => standing.kind !== 'out').length;
+    const known = list.sorted.filter(
+      ({ standing, isSure }) => isSure && standing.kind === 'ticked',
+    );
+    lists.push({ slug, name, path, list, points, known: known.length });
   }
-  const [best] = lists.toSorted((one, other) => other.count - one.count);
-  if (!best || best.count < fewest) return [];
-  const { slug, name, path, count } = best;
-  const words = `Alte Liste: ${count} Punkte für «${name}»`;
-  return [{ words, path, take: () => draftOf(slug).oldList.set(text) }];
+  const own = lists.find(({ path, points }) => path === here && points > 0);
+  const others = lists.filter(({ known }) => known >= Math.max(fewest, (own?.known ?? 0) + 1));
+  const [best] = others.toSorted((one, other) => other.known - one.known);
+  return [own, best].flatMap((one) => {
+    if (!one) return [];
+    const words = `Alte Liste: ${one.points} ${one.points === 1 ? 'Punkt' : 'Punkte'} für «${one.name}»`;
+    return [{ words, path: one.path, take: () => draftOf(one.slug).oldList.set(one.list) }];
+  });
 }
 
-async function peopleIn(file: File, text: string): Promise<FileUse[]> {
+async function peopleIn(text: string, source: string): Promise<FileUse[]> {
   for (const { slug, name, path } of generatorEntries) {
     const { addPeople, readInput } = await loadOnce(slug);
     const found = await addPeople?.(readInput({}), text);
@@ -48,7 +61,7 @@ async function peopleIn(file: File, text: string): Promise<FileUse[]> {
       const added = await addPeople?.(draft.entries().input, text);
       if (!added) return;
       draft.fill(readInput(added.input), {
-        sentence: `Aus «${file.name}» übernommen: ${added.sentence}.`,
+        sentence: `Aus ${source} übernommen: ${added.sentence}.`,
         back: 'Vorherige Eingaben wiederherstellen',
         isNew: true,
       });

@@ -14,6 +14,9 @@ export type Standing =
  */
 export type SortedLine = { row: number; text: string; standing: Standing; isSure: boolean };
 
+/** The lines in their order, and how many more there were than can be read. */
+export type SortedList = { sorted: readonly SortedLine[]; left: number };
+
 /** The group that the last heading names, or the point that it says of all that follows. */
 type Under = { place?: string | undefined; id?: string | undefined };
 
@@ -26,13 +29,8 @@ const out: Standing = { kind: 'out' };
  * is in two places.
  *
  * @param slug of the document
- * @returns the lines in their order, and how many more there were than can be read
  */
-export function sortLines(
-  text: string,
-  groups: readonly Group[],
-  slug: string,
-): { sorted: SortedLine[]; left: number } {
+export function sortLines(text: string, groups: readonly Group[], slug: string): SortedList {
   const { lines, left } = readLines(text);
   const { isThings, pointOf, titled, placeOf, isSure } = matchPoints(groups, slug);
   const isMarkedList =

@@ -1,6 +1,52 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SortedLine, Standing } from '../../../generators/oldList/sortLines';
+import { addPoints } from '../../../generators/oldList/addPoints';
+import { mostLines } from '../../../generators/oldList/readLines';
+import type { SortedLine, SortedList, Standing } from '../../../generators/oldList/sortLines';
 import type { Group } from '../../../generators/readGroups';
+import { mostRows } from '../../../ui/formLimits';
+import { Question } from '../../../ui/Question';
+import type { Draft } from '../../draft/draft';
+import styles from './oldList.css?url';
+
+/** The lines of an old list, looked through before they are taken. */
+export function OldListReview({ draft, list }: { draft: Draft; list: SortedList }) {
+  const { generator } = draft;
+  const [sorted, setSorted] = useState(list.sorted);
+
+  function take() {
+    const { input } = draft.entries();
+    const { ticked = [], own } = input;
+    const { sentence, tooMany, ...points } = addPoints({ ticked, own }, sorted);
+    draft.fill(generator.readInput({ ...input, ...points }), {
+      sentence,
+      leftOut: tooMany.map(
+        (point) => `«${point}» hat keinen Platz: Mehr als ${mostRows} eigene Punkte gehen nicht.`,
+      ),
+      back: 'Vorherige Eingaben wiederherstellen',
+      // What was corrected here stands in no file.
+      isNew: true,
+    });
+  }
+
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <Question
+        className="old-list"
+        heading="Alte Liste"
+        answers={[['Übernehmen', take], ['Abbrechen']]}
+        onClose={() => draft.oldList.set(undefined)}
+      >
+        <Lines groups={generator.groups} sorted={sorted} onChange={setSorted} />
+        {list.left > 0 && (
+          <p>
+            Nur die ersten {mostLines} Zeilen sind dabei, {list.left} weitere nicht.
+          </p>
+        )}
+      </Question>
+    </>
+  );
+}
 
 type Props = {
   groups: readonly Group[];
@@ -21,8 +67,8 @@ const atOnce = 8;
 /** Of more letters a choice shows only the beginning. */
 const longestChoice = 36;
 
-/** The lines of an old list, each with a choice of where it stands: first those that are asked about. */
-export function OldListReview({ groups, sorted, onChange }: Props) {
+/** Each with a choice of where it stands: first those that are asked about. */
+function Lines({ groups, sorted, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef<number>(undefined);
   const choices = useMemo(() => choicesOf(groups), [groups]);
@@ -84,17 +130,14 @@ export function OldListReview({ groups, sorted, onChange }: Props) {
 
   return (
     <>
-      <p>
-        Zuerst stehen die Zeilen, bei denen der Vorschlag vielleicht nicht stimmt. Was du nicht
-        änderst, wird so übernommen, wie es dasteht.
-      </p>
+      <p>Was du nicht änderst, wird so übernommen. Was schon angekreuzt ist, bleibt.</p>
       <div ref={list} className="old-columns">
         {columns.map(({ kind, title }) => {
           const others = sorted.flatMap(({ standing }, index) =>
             standing.kind === kind && !asked.includes(index) ? [index] : [],
           );
           const lines = kind === 'asked' ? asked : others;
-          if (kind === 'asked' && lines.length === 0) return null;
+          if (lines.length === 0) return null;
           return (
             <section key={kind} aria-labelledby={`old-${kind}`} className={kind}>
               <h3 id={`old-${kind}`}>

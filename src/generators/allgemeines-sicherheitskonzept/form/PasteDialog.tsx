@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SelectField, TextareaField } from '../../../ui/moreFields';
+import { Question } from '../../../ui/Question';
 import { type PersonList, personListNames, personLists } from '../people';
 import { type Becomes, type Column, type ReadPerson, readDuty, readPeople } from '../readPeople';
 import styles from './paste.css?url';
@@ -18,30 +19,24 @@ const lists = personLists.map((list) => ({ key: list, label: personListNames[lis
 
 /** Takes people from what was copied out of a table or a chat, after showing what becomes what. */
 export function PasteDialog({ start, onTake, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [into, setInto] = useState(start.into);
   const [pasted, setPasted] = useState(start.text);
   const [chosen, setChosen] = useState<readonly Becomes[]>();
   const { columns, people } = readPeople(pasted, chosen);
   const showsLists = people.some(({ duty }) => duty !== '');
   const listed = people.map((person) => ({ ...person, list: readDuty(person.duty) ?? into }));
-  const title = 'Personen aus Tabelle einfügen';
-
-  useEffect(() => dialog.current?.showModal(), []);
-
-  function take() {
-    if (people.length === 0) return;
-    // First closed: closing gives the focus back to where it was, and then the new row takes it.
-    dialog.current?.close();
-    onTake(into, listed);
-  }
+  const take = ['Übernehmen', () => onTake(into, listed)] as const;
 
   return (
     <>
       {/* With a precedence React preloads it, and Chromium may complain that it is not used at once. */}
       <link rel="stylesheet" href={styles} />
-      <dialog ref={dialog} className="question paste" aria-label={title} onClose={onClose}>
-        <h2>{title}</h2>
+      <Question
+        className="paste"
+        heading="Personen aus Tabelle einfügen"
+        answers={[...(people.length > 0 ? [take] : []), ['Abbrechen']]}
+        onClose={onClose}
+      >
         <TextareaField
           label="Tabelle oder Liste"
           hint="Kopiere die Personen aus Excel, der MiData oder einem Chat und füge sie hier ein, eine pro Zeile."
@@ -62,20 +57,7 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
         />
         {pasted.trim() !== '' && <PeoplePreview listed={listed} showsLists={showsLists} />}
         {columns.length > 0 && <Columns columns={columns} onChange={setChosen} />}
-        <div className="answers">
-          <button
-            type="button"
-            className="primary"
-            aria-disabled={people.length === 0}
-            onClick={take}
-          >
-            Übernehmen
-          </button>
-          <button type="button" className="secondary" onClick={() => dialog.current?.close()}>
-            Abbrechen
-          </button>
-        </div>
-      </dialog>
+      </Question>
     </>
   );
 }
