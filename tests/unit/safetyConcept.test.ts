@@ -302,6 +302,13 @@ describe('the choices of a select', () => {
     ]);
   });
 
+  test('have who stands in two lists once, as chosen', () => {
+    const zora = { scoutName: 'Zora', firstName: 'Lea', lastName: 'Meier' };
+    const people = [person('1', zora), person('2', { firstName: 'Noah' }), person('3', zora)];
+    expect(labelsOf(people)).toEqual(['1: Zora', '2: Noah']);
+    expect(choicesOf(people, '3').map(({ key }) => key)).toEqual(['2', '3']);
+  });
+
   test('are scout names, else names, else numbers, and both names where two share one', () => {
     const people = [
       person('1', { scoutName: 'Zora', firstName: 'Lea', lastName: 'Meier' }),

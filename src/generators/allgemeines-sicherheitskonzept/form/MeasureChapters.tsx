@@ -71,8 +71,9 @@ function TickChapter({ name, children }: TickChapterProps) {
   return (
     <Chapter name={name}>
       <TickButtons
+        lead="Übliche Auswahl"
         choices={campTypes.map((type) => ({
-          label: `Übliche Auswahl ${type}`,
+          label: type,
           checked: true,
           ids: ids.filter((id) => usual[type].includes(id)),
         }))}
@@ -120,7 +121,7 @@ type SelectProps = StartProps & { name: PersonChoice; label: string };
 /** One of the people typed above, under their name of the moment. Who is gone is missed, and comes back. */
 function PersonSelect({ start, name, label }: SelectProps) {
   const [chosen, setChosen] = useState(start[name]);
-  const choices = useInput((input) => choicesOf(choosable(name, input)));
+  const choices = useInput((input) => choicesOf(choosable(name, input), chosen));
   const isThere = choices.some(({ key }) => key === chosen);
   return (
     <SelectField
@@ -137,10 +138,18 @@ function PersonSelect({ start, name, label }: SelectProps) {
 
 /**
  * The people that a select offers: by scout name, else by first and last name, else by number; by
- * both names (or the number) where two share a scout name. Whoever has none of these is left out.
+ * both names (or the number) where two share a scout name. Whoever has none of these is left out, and whoever stands
+ * in two lists is offered once: as chosen, else as the first.
  */
-export function choicesOf(people: readonly Person[]): { key: string; label: string }[] {
-  const rows = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));
+export function choicesOf(
+  people: readonly Person[],
+  chosen = '',
+): { key: string; label: string }[] {
+  const named = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));
+  const rows = named.filter((person) => {
+    const same = named.filter((one) => namesOf(one) === namesOf(person));
+    return person === (same.find(({ key }) => key === chosen) ?? same[0]);
+  });
   const scoutNames = rows.map(({ scoutName }) => scoutName);
   return rows.map((person) => {
     const { key, scoutName, phoneNumber } = person;
@@ -149,4 +158,8 @@ export function choicesOf(people: readonly Person[]): { key: string; label: stri
     const both = isShared && other ? `${scoutName} (${other})` : scoutName;
     return { key, label: scoutName ? both : other };
   });
+}
+
+function namesOf(person: Person): string {
+  return [person.scoutName, fullName(person) || person.phoneNumber].join();
 }
