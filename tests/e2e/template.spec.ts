@@ -45,10 +45,10 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
   const hints = page.locator('.hints');
   await expect(hints).toBeHidden();
-  const wish = page.getByLabel('Eine Linie für Namen und Nummer der Person');
+  const wish = page.getByLabel('Bei Fragen: Linie');
   await wish.check();
   await hints.locator('summary').click();
-  await hints.getByRole('button', { name: 'In deiner Vorlage fehlt der Teil «Eine Linie' }).click();
+  await hints.getByRole('button', { name: 'In deiner Vorlage fehlt der Teil «Bei Fragen' }).click();
   await expect(wish).toBeFocused();
   await wish.uncheck();
   await expect(hints).toBeHidden();

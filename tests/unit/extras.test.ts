@@ -26,8 +26,8 @@ describe('what a document shows when somebody wants it', () => {
     expect(data('boxes')).toMatchObject({ headings: true, boxes: true, return: false });
     expect(data('return')).toMatchObject({ headings: true, boxes: true, return: true });
     expect(list.extraTexts('boxes')).toEqual([
-      'Zum Abhaken: mit Kästchen, in zwei Spalten',
-      'Hin und zurück: ein zweites Kästchen für die Heimreise',
+      'Zum Abhaken: Kästchen, zwei Spalten',
+      'Hin und zurück: zweites Kästchen',
     ]);
   });
 

@@ -58,7 +58,7 @@ describe('the outline of a template', () => {
         `          {#comesHome}☐{/comesHome} {text} · Doppelkästchen ${index + 1}`,
       ]),
       '   · Gruppenende',
-      '{#questions} nur mit «Eine Linie für Namen und Nummer der Person, die Fragen beantwortet»',
+      '{#questions} nur mit «Bei Fragen»',
       '  Fragen? Wir sind da: · Ausfüllzeile',
     ]);
   });

@@ -6,21 +6,22 @@ export const generator = defineChecklist({
   extras: [
     {
       id: 'boxes',
-      text: 'Zum Abhaken: mit Kästchen, in zwei Spalten',
+      text: 'Zum Abhaken: Kästchen, zwei Spalten',
       brings: ['headings'],
     },
     {
       id: 'return',
-      text: 'Hin und zurück: ein zweites Kästchen für die Heimreise',
+      text: 'Hin und zurück: zweites Kästchen',
       brings: ['headings', 'boxes'],
     },
-    { id: 'questions', text: 'Eine Linie für Namen und Nummer der Person, die Fragen beantwortet' },
+    { id: 'questions', text: 'Bei Fragen: Linie für Name und Nummer' },
   ],
   oneWay: ['45', 'Vor der Abreise'],
   usual: `
-Sommer, Zelt  1 2 3 4 5 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 24 25 45 26 27 29 30 31 32 33 34 44 35 36 38 39 40 42 43
-Sommer, Haus  1 2 3 4 5 6 7 8 9 10 12 13 15 17 18 20 24 45 26 27 29 30 31 32 33 34 44 35 36 38 39 40 42 43
-Winter, Haus  1 2 3 4 6 7 8 10 11 12 13 15 17 18 20 24 45 26 27 29 30 31 33 44 35 36 38 39 40 42 43
+Zeltlager  1 2 3 4 5 6 7 8 9 10 12 13 15 16 17 18 19 21 24 25 45 26 27 29 30 31 32 33 34 44 35 36 38 39 40 42 43
+Hauslager  1 2 3 4 5 6 7 8 9 10 12 13 15 17 18 20 24 45 26 27 29 30 31 32 33 34 44 35 36 38 39 40 42 43
+Winterlager  1 2 3 4 6 7 8 10 11 12 13 15 17 18 20 24 45 26 27 29 30 31 33 44 35 36 38 39 40 42 43
+Wochenende  1 2 3 4 6 7 8 10 12 13 18 19 21 24 25 45 26 30 31 32 33 34 44 38 39 40 42 43
 `,
   content: `
 # Kleider
