@@ -1,7 +1,8 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Form } from './Form';
 import { ItemFilter } from './ItemFilter';
-import { OwnPoints } from './OwnPoints';
+import { AddPoint, OwnPoints } from './OwnPoints';
+import { Question } from './Question';
 import type { FormFields } from './readFields';
 import { type Choice, TickButtons, Ticks } from './Ticks';
 
@@ -35,6 +36,9 @@ export function ChecklistForm<Read extends Input>({
   ...form
 }: Props<Read>) {
   const [count, setCount] = useState(start.ticked.length);
+  const [isAsking, setAsking] = useState(false);
+  const adders = useRef<{ [group: string]: (() => void) | null }>({});
+  const only = groups.length === 1 ? groups[0] : undefined;
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
   const checked = count < total;
   const label = checked ? 'Alle auswählen' : 'Auswahl aufheben';
@@ -58,14 +62,37 @@ export function ChecklistForm<Read extends Input>({
         {groups.map(({ id, title, items, suggestions }) => (
           <fieldset key={id} className="tick-group">
             {/* A list that is one group needs no legend to be seen; screen readers hear it all the same. */}
-            <legend className={groups.length === 1 ? 'visually-hidden' : undefined}>
+            <legend className={only && 'visually-hidden'}>
               <h2>{title}</h2>
             </legend>
             <Ticks items={items} start={start.ticked} />
-            <OwnPoints place={id} title={title} start={start.own} suggestions={suggestions} />
+            <OwnPoints
+              ref={(add) => {
+                adders.current[id] = add;
+              }}
+              place={id}
+              title={title}
+              start={start.own}
+              suggestions={suggestions}
+            />
           </fieldset>
         ))}
       </ItemFilter>
+      <div className="own-points">
+        <AddPoint onClick={() => (only ? adders.current[only.id]?.() : setAsking(true))} />
+      </div>
+      {isAsking && (
+        <Question
+          heading="Eigener Punkt"
+          answers={[
+            ...groups.map(({ id, title }) => [title, () => adders.current[id]?.()] as const),
+            ['Abbrechen'],
+          ]}
+          onClose={() => setAsking(false)}
+        >
+          <p>Wohin gehört er?</p>
+        </Question>
+      )}
       {children}
     </Form>
   );

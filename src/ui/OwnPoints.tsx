@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from './announce';
 import { Icon } from './Icon';
 import type { FormFields } from './readFields';
@@ -7,6 +14,8 @@ import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
 type Props = {
+  /** Adds a point, where one button does so for several places. */
+  ref?: Ref<() => void>;
   /** The id of the group that the points belong to. */
   place: string;
   title: string;
@@ -17,7 +26,7 @@ type Props = {
 };
 
 /** Points in people's own words, after the given ones of a place. An empty one is none. */
-export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
+export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { rows, listed, undoLine, isPaused, focusAt, ...act } = useRowList(list, () =>
@@ -29,10 +38,14 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
   /** One that is still empty is enough. */
   function add() {
     setOffering(true);
+    // The filter may have hidden the group.
+    list.current?.closest('[hidden]')?.removeAttribute('hidden');
     const empty = rows.findIndex(isEmpty);
     if (empty < 0) act.replace([], [ownPoint('')]);
     focusAt(empty < 0 ? rows.length : empty, true);
   }
+
+  useImperativeHandle(ref, () => add);
 
   function addSuggestion(text: string) {
     // The next text has moved up to where the second press of a double-click hits.
@@ -96,10 +109,7 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
           })}
         </ul>
       )}
-      <WaitingButton className="quiet add" aria-label={`Eigener Punkt zu «${title}»`} onClick={add}>
-        <Icon name="plus" />
-        Eigener Punkt
-      </WaitingButton>
+      {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={add} />}
       {isOffering && offered.length > 0 && (
         <fieldset className="suggestions" aria-label={`Vorschläge zu «${title}»`}>
           <span>Vorschläge</span>
@@ -117,6 +127,16 @@ export function OwnPoints({ place, title, start, suggestions = [] }: Props) {
         </fieldset>
       )}
     </div>
+  );
+}
+
+/** Their button. */
+export function AddPoint(button: ComponentProps<'button'>) {
+  return (
+    <WaitingButton className="quiet add" {...button}>
+      <Icon name="plus" />
+      Eigener Punkt
+    </WaitingButton>
   );
 }
 

@@ -107,7 +107,7 @@ export function Rows<Values extends RowTexts>({
       name={name}
       className="rows"
       title={legend}
-      figure={String(count)}
+      figure={count > 0 ? String(count) : ''}
       isOpen={isOpen}
     >
       {listed.map(({ row, index, isGone, isLastGone }) => {

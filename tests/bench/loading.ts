@@ -93,7 +93,8 @@ async function measure() {
   await page.goto(`http://localhost:4177${path}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(3000);
   const loading = await longestSince(page);
-  await page.getByRole('button', { name: 'Eigener Punkt zu «Kleider»' }).click();
+  await page.getByRole('button', { name: 'Eigener Punkt' }).click();
+  await page.getByRole('button', { name: 'Kleider', exact: true }).click();
   await page.keyboard.type('Wanderstock', { delay: 100 });
   const typing = await longestSince(page);
   const slowPress = await page.evaluate(goTo, '/lagerpakt');

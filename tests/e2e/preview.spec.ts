@@ -60,7 +60,7 @@ test('it goes to a new page, not to numbers in footers; a poster of two pages is
   await open(page, '/lager/allgemeines-sicherheitskonzept');
   const paper = paperOf(page);
   await page.getByRole('button', { name: 'Übliche Auswahl' }).first().click();
-  await expect(page.getByText('Ein Beispiel: Deines entsteht')).toBeHidden();
+  await expect(page.getByText('Beispiel', { exact: true })).toBeHidden();
   await expect(paper.locator('article p').nth(40)).toBeAttached();
   await page.getByLabel('Notruf-Plakat zum Aufhängen').check();
   await expect(paper.getByText('Im Notfall', { exact: true })).toBeInViewport();
@@ -79,7 +79,7 @@ test('while nothing is entered it shows an example, which is not saved, printed 
   page,
 }) => {
   await open(page, '/lager/packliste');
-  const note = page.getByText('Ein Beispiel: Deines entsteht');
+  const note = page.getByText('Beispiel', { exact: true });
   await expect(note).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Vorschau: Beispiel für/);
   const paragraphs = paperOf(page).locator('article p');

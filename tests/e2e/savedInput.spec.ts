@@ -70,9 +70,9 @@ test('a camp whose tab was killed half-way goes on from its document', async ({
   await openPage(last, concept);
   await openInput(last, document.name, document.bytes);
   await expect(notice(last)).toBeFocused();
-  await expect(last.locator('.fold[open] > summary')).toHaveText('Aktivitäten0');
+  await expect(last.locator('.fold[open] > summary')).toHaveText('Aktivitäten');
   await expect(last.locator('.fold', { hasText: '144 Ambulanz' }).locator('summary')).toContainText(
-    '1 von ',
+    '1/',
   );
   expect(await last.locator('html').evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(
     5_200,

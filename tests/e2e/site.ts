@@ -181,7 +181,12 @@ export async function openConcept(page: Page) {
 /** Adds an own point to a place, and opens the group around it. */
 export async function addPoint(page: Page, place: string, text: string) {
   await page.evaluate(openFolds);
-  await page.getByRole('button', { name: `Eigener Punkt zu «${place}»`, exact: true }).click();
+  const beside = page.getByRole('button', { name: `Eigener Punkt zu «${place}»`, exact: true });
+  if (await beside.count()) await beside.click();
+  else {
+    await page.getByRole('button', { name: 'Eigener Punkt', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: place, exact: true }).click();
+  }
   await page.keyboard.type(text);
 }
 

@@ -11,7 +11,8 @@ test('what was entered comes back from the document, own points too', async ({ t
   await tab.goto(path);
   await expectReady(tab);
   await tab.check('input[name="ticked"]');
-  await tab.click('.own-points button');
+  await tab.click('.own-points > button');
+  await tab.click('dialog[open] .answers button');
   await tab.fill('.own-point input', 'Gamelle');
   const entered = await entriesOf(tab);
   await tab.click('.generate-bar .primary');

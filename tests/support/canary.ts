@@ -48,9 +48,13 @@ export function enterEverywhere(word: string): void {
   }
 }
 
-/** Adds an empty own point to each group. */
-export function addOwnPoints(): void {
-  for (const add of document.querySelectorAll<HTMLElement>('.own-points > button')) add.click();
+/** Adds an empty own point by each button; one that asks where is answered. */
+export async function addOwnPoints(): Promise<void> {
+  for (const add of document.querySelectorAll<HTMLElement>('.own-points > button')) {
+    add.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    document.querySelector<HTMLElement>('dialog[open] .answers button')?.click();
+  }
 }
 
 /** All that a page can keep in its browser, as text. */

@@ -32,9 +32,7 @@ export function GenerateStatus({ draft, state }: Props) {
 }
 
 function Facts({ draft }: { draft: Draft }) {
-  const { generator, hasEntries } = draft;
+  const { generator } = draft;
   const progress = useEntries(draft, ({ input }) => progressInAll(generator, input));
-  const isEmpty = useEntries(draft, () => !hasEntries());
-  // A timeline without dates is said in words; whatever is ticked or filled in is empty without.
-  return progress && <span>{isEmpty ? 'Das Dokument ist leer.' : progress}</span>;
+  return progress && <span>{progress}</span>;
 }

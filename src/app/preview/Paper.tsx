@@ -13,7 +13,7 @@ import { usePaperView } from './usePaperView';
 // A `link` would have React hold the paper back until its file is there.
 document.adoptedStyleSheets.push(styleSheet(styles));
 
-const aboutExample = 'Ein Beispiel: Deines entsteht, sobald du etwas eingibst.';
+const aboutExample = 'Beispiel';
 
 /** In ms, without a change: then nobody types. */
 const calm = 300;

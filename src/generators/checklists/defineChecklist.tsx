@@ -167,4 +167,4 @@ export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist
 const headings: Extra = { id: 'headings', text: 'Mit Zwischentiteln' };
 
 /** For lists that hang on a wall. */
-export const poster: Extra = { id: 'poster', text: 'Zum Aufhängen: in grosser Schrift' };
+export const poster: Extra = { id: 'poster', text: 'Zum Aufhängen: grosse Schrift' };

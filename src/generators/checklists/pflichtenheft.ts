@@ -12,7 +12,7 @@ export const generator = defineTicks({
   extras: [
     {
       id: 'responsible',
-      text: 'Verantwortlich und Stellvertretung: Linien für Namen unter jedem Ressort',
+      text: 'Verantwortlich und Stellvertretung: Linien für Namen',
     },
   ],
   data: object({ responsible: boolean(), jobs, leftColumn: column, rightColumn: column }),

@@ -34,7 +34,7 @@ type PartProps = Omit<ComponentProps<typeof Fold>, 'figure'> & {
 /** A part of a chapter, folded with how much of it is done. */
 export function ChapterPart({ progress, ...fold }: PartProps) {
   const { done, total } = useInput(progress);
-  return <Fold className="tick-group" figure={`${done} von ${total}`} {...fold} />;
+  return <Fold className="tick-group" figure={`${done}/${total}`} {...fold} />;
 }
 
 const all = Object.values(chapters);
