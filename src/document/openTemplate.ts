@@ -1,6 +1,7 @@
 import type { Fields } from './fields';
 import { askFilledParts } from './fill/docxtemplater';
 import { dropEmptySheet } from './fill/dropEmptySheet';
+import { fitToText } from './fill/fitToText';
 import { mendRepeats } from './fill/mendRepeats';
 import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
@@ -46,6 +47,7 @@ export function compiledTemplate(
   filled: FilledParts,
   fields: Fields,
 ): Template {
+  fitToText(opened);
   mendTemplate(opened, filled, fields);
   return templateOf(opened, fields, (document, paths) => {
     const torn = paths.flatMap((path) => partProblems(document, path));

@@ -1,6 +1,7 @@
 import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
-import { fixture } from '../support/files';
+import { documentOf } from '../support/documentOf';
+import { fixture, sampleInput, templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, partOf, replaced } from '../support/readDocx';
 import { rowsOf } from '../support/table';
@@ -117,4 +118,23 @@ test.each([
   const kept = /<(w:hdr|w:txbxContent)[^>]*><w:p\/><\/\1>/g;
   expect(partOf(filled(name, {}), part).match(kept)).toHaveLength(times);
   expect(partOf(filled(name), part)).not.toContain('<w:p/>');
+});
+
+test('tables, tab stops and the numbers in a cell follow a narrower page', async () => {
+  const slug = 'allgemeines-sicherheitskonzept';
+  const a5 = replaced(
+    await templateBytes(slug),
+    body,
+    /<w:pgSz [^>]*\/>/g,
+    '<w:pgSz w:w="8391" w:h="11906"/>',
+  );
+  const document = await documentOf(slug, await sampleInput(slug, 'alles'), a5);
+  const styles = partOf(document, 'word/styles.xml');
+  const [width, most] = [
+    8391 - 2 * 1134,
+    (numbers: RegExpMatchArray[]) => Math.max(...numbers.map(([, one]) => Number(one))),
+  ];
+  expect(most([...styles.matchAll(/<w:tab [^>]*w:pos="(\d+)"/g)])).toBe(width);
+  expect(most([...bodyOf(document).matchAll(/<w:tblW w:w="(\d+)"/g)])).toBe(6375);
+  expect(styles).toMatch(/EmergencySheetNumber.*?<w:sz w:val="66"\/>/s);
 });

@@ -2,8 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import { escaped, fragment, smallestParagraph } from '../word/fragment';
 import { uniqueNames } from '../word/ids';
 import { idOf, nameOf, stylesIn, typeOf } from '../word/styles';
+import { pageWidth } from '../word/textWidth';
 import { child, copyFor } from '../word/tree';
-import { pageWidth } from './fit';
 
 /** What stands above the contents, as text that XML 1.0 can carry. */
 export type Cover = { title: string; lines: readonly string[] };

@@ -3,6 +3,7 @@ import { body, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
 import { nameOf, stylesIn } from '../word/styles';
+import { columnWidth, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
 import { child, elementsBelow, elementsNamed, remove, w } from '../word/tree';
 import { contentOf, rootOf } from './bring';
 
@@ -23,50 +24,11 @@ export function fitToPage(template: WordPackage, page: Element): boolean {
     for (const columns of elementsNamed(page, 'w:cols')) remove(columns);
   }
   const own = sectionsOf(contentOf(template)).at(-1);
-  if (own) scale(template, root, columnWidth(page) / columnWidth(own), columnWidth(own));
-  return isNarrow;
-}
-
-/** A4 with margins of 2.5 cm, where a section says nothing (ECMA-376, 17.6.13 and 17.6.11, has no defaults). */
-const usual = { width: 11906, margin: 1417, space: 708 };
-
-/** How wide the text of a page is, in twentieths of a point. */
-export function pageWidth(section: Element): number {
-  const margins = child(section, 'w:pgMar');
-  const [left = 0, right = 0] = ['w:left', 'w:right'].map((side) =>
-    numberOf(margins, side, usual.margin),
-  );
-  const paper = numberOf(child(section, 'w:pgSz'), 'w:w', usual.width);
-  return paper - numberOf(margins, 'w:gutter', 0) - left - right;
-}
-
-function columnWidth(section: Element): number {
-  const columns = child(section, 'w:cols');
-  const count = Math.max(1, numberOf(columns, 'w:num', 1));
-  return (pageWidth(section) - (count - 1) * numberOf(columns, 'w:space', usual.space)) / count;
-}
-
-function numberOf(element: Element | undefined, name: string, otherwise: number): number {
-  const value = Number.parseFloat(element?.getAttribute(name) ?? '');
-  return Number.isFinite(value) ? value : otherwise;
-}
-
-// What stands in the left third is a gap or a hanging indent, of which the page knows nothing.
-function scale(template: WordPackage, root: Element, factor: number, width: number): void {
-  if (!(factor > 0) || Math.abs(factor - 1) < 0.005) return;
   const styles = rootOfType(template, 'styles');
-  for (const element of [root, ...(styles ? [styles] : [])].flatMap(elementsBelow)) {
-    const { nodeName } = element;
-    const isLength = element.getAttribute('w:type') === 'dxa' || nodeName === 'w:gridCol';
-    if (/^w:(tblW|tcW|gridCol)$/.test(nodeName) && isLength) multiply(element, 'w:w', 0);
-    if (nodeName === 'w:tab') multiply(element, 'w:pos', width / 3);
-    if (nodeName === 'w:ind') multiply(element, 'w:left', width / 3);
-  }
-
-  function multiply(element: Element, name: string, least: number) {
-    const value = numberOf(element, name, 0);
-    if (value > least) element.setAttributeNS(w, name, `${Math.round(value * factor)}`);
-  }
+  const parts = [root, ...(styles ? [styles] : [])];
+  if (own && styles) shrinkNumbers(root, styles, columnWidth(page) / columnWidth(own));
+  if (own) scale(parts.flatMap(elementsBelow), columnWidth(own), columnWidth(page));
+  return isNarrow;
 }
 
 const plain = /^[0-9a-f]{6}$/i;
