@@ -27,7 +27,11 @@ export async function checkTemplates(args: readonly string[]): Promise<number> {
     if (!first || second) throw new UsageError(templates.usage);
     return writeLook(values.look, first);
   }
-  if (first !== undefined) return (await printCheck(first, second)) ? 0 : 1;
+  if (first !== undefined) {
+    const isFine = await printCheck(first, second);
+    console.log('Was auf dem Papier keinen Platz hat oder kaum zu sehen ist, sagt nur die Seite.');
+    return isFine ? 0 : 1;
+  }
   return checkAll((slug) => relative('.', templateFile(`${slug}.docx`)));
 }
 

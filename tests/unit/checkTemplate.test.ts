@@ -494,6 +494,7 @@ table: {#items}{text} ; Anzahl{/items}
 <section>{#hasItems} ¶ {title} ¶ <section>{/hasItems} ¶ {title}
 {#items} ¶ <section>{text} ¶ {/items} | section-break-inside 1
 bold: {title} | direct-look 0
+centred: {title}
 equation: {a | unclosed-tag
 equation: {a} | unknown-tag
 `),
@@ -506,6 +507,22 @@ equation: {a} | unknown-tag
   );
   if (!said.startsWith('split')) return;
   expect(() => fillTemplate(template, { items: [{}, {}] }, fields)).toThrow(TemplateError);
+});
+
+test.each([
+  [600_000, ''],
+  [300_000, 'fixed-height'],
+])('a box of %i units is a banner, or too low for a text', async (height, ids) => {
+  const ext = `<a:ext xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" cy="${height}"/>`;
+  const wps = 'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"';
+  const line = '<w:p><w:r><w:t>{title}</w:t></w:r></w:p>';
+  const box = `<w:p><w:r><w:drawing><wps:wsp ${wps}>${ext}<w:txbxContent>${line}</w:txbxContent></wps:wsp></w:drawing></w:r></w:p>`;
+  const template = withPart(withTyped('a box'), 'word/document.xml', (xml) =>
+    xml.replace('<w:p><w:r><w:t xml:space="preserve">a box</w:t></w:r></w:p>', box),
+  );
+  const { notices } = await checkTemplate(template, fields);
+  const said = notices.map(({ id }) => id).filter((id) => id !== 'unused-field');
+  expect(said.join(' ')).toBe(ids);
 });
 
 test('beside a problem notices are said, but not the field that is misspelt', async () => {

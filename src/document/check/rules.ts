@@ -19,7 +19,10 @@ const ofLines: readonly Rule<PlacedTag>[] = [
     ({ paragraph: { element } }, styles) =>
       styles.valueFor(element, 'w:pPr', 'w:pageBreakBefore', 'w:val') === 'true',
   ],
-  ['footnote-on-line', ({ paragraph }) => holds(paragraph, 'w:footnoteReference')],
+  [
+    'footnote-on-line',
+    ({ paragraph: { element } }) => element.getElementsByTagName('w:footnoteReference').length > 0,
+  ],
   // The last turn leaves an empty page.
   [
     'page-break-in-loop',
@@ -134,10 +137,6 @@ function loopsAround(section: Section): Section[] {
   return sectionsAround(section).filter(({ isLoop }) => isLoop);
 }
 
-function holds({ element }: Paragraph, name: string): boolean {
-  return element.getElementsByTagName(name).length > 0;
-}
-
 function runsOf({ paragraph, start, end }: PlacedTag): Element[] {
   return runsBetween(paragraph, start, end);
 }
@@ -154,14 +153,19 @@ function isHidden(tag: PlacedTag, styles: Styles): boolean {
 }
 
 /** What around a text does not grow with it. */
-function fixedAround({ paragraph: { element } }: PlacedTag): 'row' | 'box' | undefined {
+function fixedAround({ paragraph: { element }, scopes }: PlacedTag): 'row' | 'box' | undefined {
   // What floats leaves the row that it hangs on.
   for (let node = element.parentNode as Element | null; node && node.nodeName !== 'wp:anchor'; ) {
-    if (isFixedBox(node)) return 'box';
+    if (isFixedBox(node)) return scopes.length === 1 && isBanner(node) ? undefined : 'box';
     if (propertyOf(node, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';
     node = node.parentNode as Element | null;
   }
   return undefined;
+}
+
+// In one and a half centimetres there is room for three lines.
+function isBanner(box: Element): boolean {
+  return Number(box.getElementsByTagName('a:ext')[0]?.getAttribute('cy')) >= 540_000;
 }
 
 // DrawingML says whether a shape grows with its text, VML says it in the style of the box.
@@ -175,7 +179,6 @@ function isFixedBox(box: Element): boolean {
 
 // What a person calls a setting, where it stands, and its attributes.
 const settings = `
-Ausrichtung w:pPr w:jc w:val
 Einzug w:pPr w:ind w:left w:right w:firstLine w:hanging
 Abstand w:pPr w:spacing w:before w:after w:line
 Schrift w:rPr w:rFonts w:ascii
