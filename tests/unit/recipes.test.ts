@@ -99,7 +99,7 @@ describe('a recipe', () => {
         'headings',
         '^',
       )(xml)
-        .replace(controlLine('{/campLine}'), `$&${endOf('')}`)
+        .replace(controlLine('{/campLine}'), `$&${endOf(upright)}`)
         .replace(controlLine('{/items}'), `$&${endOf(`${onSamePage}<w:cols w:num="2"/>`)}`)
         .replace(/<w:pgSz(?!.*<w:pgSz)/s, `${onSamePage}$&`),
     );
