@@ -7,7 +7,7 @@ const names: Record<string, string> = { chart: 'ein Diagramm', relIds: 'SmartArt
  * The one form in which shapes go through docx-preview 0.4: a text box of VML, the only shape of which it shows
  * the text. What CSS cannot say of it stands in custom properties: `--across` and `--down` say where it stands,
  * `--wrap` and `--gap` how text flows around it, `--grows` that it is as high as its text, and `--shows` that it
- * is a `picture`, or else in German what cannot be shown.
+ * is a `picture` or `words`, or else in German what cannot be shown.
  */
 export function boxOf(
   { ownerDocument: part }: Element,

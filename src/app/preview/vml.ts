@@ -2,7 +2,7 @@ import { r } from '../../document/word/tree';
 import { axisOf, boxOf, pictureBox, turnBy } from './drawings';
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
-/** Of VML, as Word wrote it before 2010, pictures and text are shown. */
+/** Of VML, as Word wrote it before 2010, pictures, watermarks and text are shown. */
 export function spellOutVml(part: Document) {
   for (const picture of allOf(part, 'pict', 'object')) {
     // The picture of a bullet is read by itself.
@@ -43,7 +43,19 @@ function vmlBox(shape: Element): Element {
   }
   const text = childOf(childOf(shape, 'textbox'), 'txbxContent');
   if (text) return boxOf(shape, [...place, ...textBox(shape)], text.childNodes);
-  return boxOf(shape, [...place, '--shows: eine Zeichnung']);
+  const words = childOf(shape, 'textpath')?.getAttribute('string');
+  if (!words) return boxOf(shape, [...place, '--shows: eine Zeichnung']);
+  // As large as their shape has place for them.
+  const size = Math.min(height, (1.6 * width) / words.length);
+  const opacity = childOf(shape, 'fill')?.getAttribute('opacity') ?? '1';
+  const look = [
+    `--shows: words; font-size: ${size}pt; line-height: 1; white-space: nowrap`,
+    `color: ${vmlColour(shape, 'fillcolor', 'black')}`,
+    'align-items: center; justify-content: center',
+    // `32768f` is in parts of 65536.
+    `opacity: ${numberOf(opacity) / (opacity.endsWith('f') ? 65_536 : 1)}`,
+  ];
+  return boxOf(shape, [...place, ...look], [nest(part, 'p r t', {}, words)]);
 }
 
 function textBox(shape: Element): string[] {
