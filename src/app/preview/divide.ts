@@ -1,40 +1,84 @@
-/** Where a page ends before its column does: from there on, all goes to the next page. */
-type Cut = {
-  page: number;
-  /** The child of the article that goes on or begins there. */
-  node: Node;
-  /** Of the middle of its first line, in px; minus infinity where it begins. */
-  height: number;
-};
-
 /**
  * Divides what stands in columns: each page's nodes by themselves. A paragraph or row that goes over to the
  * next page becomes two.
  *
  * @param article has as many columns beside one another as its content needs
- * @returns the pages, and how many of them end as in Word
+ * @returns the pages
  */
-export function divide(article: HTMLElement): { parts: HTMLElement[][]; right: number } {
+export function divide(article: HTMLElement): HTMLElement[][] {
   const { pageOf } = columnsOf(article);
-  const cut = endOfPage(article, pageOf);
+  // From an earlier try.
+  for (const one of article.querySelectorAll(`.${goesAlong}`)) one.classList.remove(goesAlong);
+  for (;;) {
+    const element = leftAlone(article, pageOf);
+    // It stays where an engine breaks nothing before it.
+    if (!element || element.classList.contains(goesAlong)) break;
+    element.classList.add(goesAlong);
+  }
   const pages: HTMLElement[][] = [];
   let current = 0;
-  for (const node of Array.from(article.children)) {
-    const own = node === cut?.node ? cutAt(pageOf, cut) : pageOf;
-    for (const [page, part] of partsOf(node, own, current)) {
+  for (const node of article.children) {
+    for (const [page, part] of partsOf(node, pageOf, current)) {
       current = page;
       pages[page] = [...(pages[page] ?? []), part as HTMLElement];
     }
   }
-  const parts = Array.from(pages, (page = []) => page);
-  return { parts, right: cut ? cut.page + 1 : parts.length };
+  return Array.from(pages, (page = []) => page);
 }
 
-function cutAt(pageOf: PageOf, { page, height }: Cut): PageOf {
-  return (rect) => {
-    const own = pageOf(rect);
-    return own === page && (rect.top + rect.bottom) / 2 >= height - 1 ? page + 1 : own;
-  };
+const goesAlong = 'goes-along';
+
+/**
+ * What stands at the end of a page and belongs to what begins the next one: a heading, the head of a table, a line of
+ * which fewer than two would follow or stay. Firefox 140 knows neither `break-after: avoid` nor `orphans`, WebKitGTK
+ * 2.50 not the former in tables; in Chromium there is nothing to find.
+ *
+ * @param article in columns, of which each is a page
+ */
+function leftAlone(article: HTMLElement, pageOf: PageOf): Element | undefined {
+  const pieces = Array.from(article.children)
+    .flatMap(piecesOf)
+    .filter(({ element }) => rectsOf(element).length > 0)
+    .map((piece) => {
+      const rects = rectsOf(piece.element);
+      const pages = rects.map(pageOf);
+      const [first, last] = [Math.min(...pages), Math.max(...pages)];
+      const isTorn = isTooShort(piece.element, rects);
+      return { ...piece, isTorn, first: isTorn ? last : first, last };
+    });
+  for (const [at, { first, isTorn }] of pieces.entries()) {
+    const page = pieces[at - 1]?.last ?? first;
+    const before = (start: number) => {
+      const piece = pieces[start - 1];
+      return piece?.last === page ? piece : undefined;
+    };
+    let start = at;
+    while (first > page && before(start)?.keepsNext) start -= 1;
+    // It goes along, unless it is all that the page has.
+    if ((start < at || isTorn) && before(start)) return pieces[start]?.element;
+  }
+}
+
+/** Whether a paragraph is parted, and has too few lines for two on either page. */
+function isTooShort(element: Element, parts: readonly DOMRect[]) {
+  if (element.localName !== 'p' || parts.length < 2) return false;
+  const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+  const [top = 0, ...others] = parts.map(({ height }) => Math.round(height / line));
+  return top < 2 || others.reduce((sum, lines) => sum + lines, top) < 4;
+}
+
+/** What stays whole where a page ends, and whether it must stand on the page of the next. */
+function piecesOf(element: Element): { element: Element; keepsNext: boolean }[] {
+  if (element.localName !== 'table') return [{ element, keepsNext: keepsNext(element) }];
+  const { rows } = element as HTMLTableElement;
+  return Array.from(rows, (row, at) => ({
+    element: row,
+    keepsNext: at < rows.length - 1 && keepsNext(row.querySelector('p')),
+  }));
+}
+
+function keepsNext(element: Element | null): boolean {
+  return element?.classList.contains('keeps-next') ?? false;
 }
 
 /** What stands of a node on each page, from the first on. */
@@ -46,7 +90,11 @@ function partsOf(node: Node, byPlace: PageOf, current: number): Parts {
   const pages = rectsOf(node).map(pageOf);
   const [first, last] = [Math.min(...pages), Math.max(current, ...pages)];
   if (first < last && isText(node)) return textParts(node, pageOf);
-  if (first < last && node.hasChildNodes()) return elementParts(node as HTMLElement, pageOf, first);
+  // Firefox 140 keeps no lines together in a row.
+  const isWhole = last - first < 2 && (node as Partial<Element>).classList?.contains('keeps-lines');
+  if (first < last && node.hasChildNodes() && !isWhole) {
+    return elementParts(node as HTMLElement, pageOf, first);
+  }
   // An empty line that does not fit goes to the next page.
   return new Map([[last, node.cloneNode(true)]]);
 }
@@ -56,8 +104,8 @@ function isText(node: Node): node is Text {
 }
 
 /** Where something is, or what is in it. */
-function rectsOf(node: Node, isInside = isText(node)): DOMRect[] {
-  if (!isInside) return Array.from((node as Partial<Element>).getClientRects?.() ?? []);
+function rectsOf(node: Node): DOMRect[] {
+  if (!isText(node)) return Array.from((node as Partial<Element>).getClientRects?.() ?? []);
   const range = (node.ownerDocument ?? document).createRange();
   range.selectNodeContents(node);
   return Array.from(range.getClientRects());
@@ -150,76 +198,4 @@ export function shiftOf(element: Element): number {
   const { pageOf, pitch } = columnsOf(article);
   const [own = element.getBoundingClientRect()] = element.getClientRects();
   return pageOf(own) * pitch;
-}
-
-/** What stays whole where a page ends: a line, a row, or what stands on one page anyhow. */
-type Piece = Cut & {
-  /** Whether it must stand on the page of the next. */
-  keepsNext: boolean;
-};
-
-/**
- * Where the first page must end that does not end as in Word: it leaves a line alone, or a heading without
- * what it belongs to. Firefox 140 knows neither `orphans` nor `break-after: avoid`, WebKitGTK 2.50 not the
- * latter in tables; in Chromium there is nothing to find.
- *
- * @param article in columns, of which each is a page
- */
-function endOfPage(article: HTMLElement, pageOf: PageOf): Cut | undefined {
-  const pieces = Array.from(article.childNodes, (node) => piecesOf(node, pageOf)).flat();
-  for (const [at, { page: next }] of pieces.entries()) {
-    const page = pieces[at - 1]?.page ?? next;
-    if (next <= page) continue;
-    const before = (start: number) => {
-      const piece = pieces[start - 1];
-      return piece?.page === page ? piece : undefined;
-    };
-    let start = at;
-    while (before(start)?.keepsNext) start -= 1;
-    const found = pieces[start];
-    // What must stand with the next goes along, unless it is all that the page has.
-    if (found && start < at && before(start)) return { ...found, page };
-  }
-}
-
-function piecesOf(node: Node, pageOf: PageOf): Piece[] {
-  const pages = rectsOf(node).map(pageOf);
-  if (pages.length === 0) return [];
-  const page = Math.min(...pages);
-  if (node.nodeName === 'TABLE') return rowsOf(node as HTMLTableElement, pageOf);
-  if (node.nodeName === 'P' && Math.max(...pages) > page) return linesOf(node, pageOf);
-  return [{ page, height: -Infinity, node, keepsNext: keepsNext(node as Element) }];
-}
-
-function rowsOf(table: HTMLTableElement, pageOf: PageOf): Piece[] {
-  return Array.from(table.rows, (row, at) => ({
-    page: Math.min(...rectsOf(row).map(pageOf)),
-    height: at === 0 ? -Infinity : row.getBoundingClientRect().top + 1,
-    node: table,
-    keepsNext: at < table.rows.length - 1 && keepsNext(row.querySelector('p')),
-  }));
-}
-
-/** Two lines at least stand on either page. */
-function linesOf(paragraph: Node, pageOf: PageOf): Piece[] {
-  const lines: { page: number; height: number }[] = [];
-  for (const rect of rectsOf(paragraph, true)) {
-    const line = { page: pageOf(rect), height: (rect.top + rect.bottom) / 2 };
-    const isSame = ({ page, height }: typeof line) =>
-      page === line.page && Math.abs(height - line.height) < rect.height / 2;
-    if (rect.height > 0 && !lines.some(isSame)) lines.push(line);
-  }
-  return lines.map(({ page, height }, at) => ({
-    page,
-    height: at === 0 ? -Infinity : height,
-    node: paragraph,
-    keepsNext:
-      at === lines.length - 1
-        ? keepsNext(paragraph as Element)
-        : at === 0 || at === lines.length - 2,
-  }));
-}
-
-function keepsNext(element: Element | null): boolean {
-  return element?.classList?.contains('keeps-next') ?? false;
 }

@@ -91,7 +91,7 @@ function* addPages(
     // Space before a paragraph goes where a page happens to end.
     if (pages.length > before + 1 && !beginsPage(now[0])) now[0]?.classList.add('page-top');
     placeTabs(article, content.defaultTab);
-    const { parts, right } = inColumns(article, content.boxes);
+    const parts = inColumns(article, content.boxes);
     const goesOn = later.length > 0 && !beginsPage(later[0]);
     if (goesOn && parts.length < 2) {
       pages.pop()?.element.remove();
@@ -102,7 +102,7 @@ function* addPages(
     const [own = [], ...following] = parts;
     article.replaceChildren(...own);
     // The last page may have room for more; with headers of the same height, the others are right as they are.
-    const last = goesOn ? Math.min(right, parts.length - 1) : right;
+    const last = goesOn ? parts.length - 1 : parts.length;
     for (let page = 1; page < last; page += 1) {
       const sister = open();
       if (sister.clientHeight !== clientHeight) {

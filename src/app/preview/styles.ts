@@ -68,7 +68,8 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule): string {
 
 /**
  * Rules that go with the styles of every document. Firefox 140 breaks no table between columns, but the same
- * rows as boxes of their own; within such a row it keeps no lines together.
+ * rows as boxes of their own; within such a row it keeps no lines together. It knows no `break-before: column`, but
+ * a margin that is too long for a column ends with it.
  */
 const rulesLikeWord = `
 .docx { hyphens: manual; text-rendering: geometricPrecision; print-color-adjust: exact; }
@@ -92,6 +93,7 @@ section.docx > footer { display: flex; flex-direction: column; justify-content: 
 section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fill: auto; }
 .layout-columns { flex: none; column-fill: auto; }
 @supports (-moz-appearance: none) {
+  .layout-columns .goes-along { margin-top: 3000px !important; }
   .layout-columns table:not(:has([rowspan])) { display: block; }
   .layout-columns table:not(:has([rowspan])) > tr { display: flex; break-inside: avoid; }
   .layout-columns table:not(:has([rowspan])) > tr > td { flex: none; box-sizing: border-box; }
@@ -104,6 +106,7 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
 .tab { text-underline-offset: 0; text-decoration-skip-ink: none; }
 .one-line, .one-line span { white-space: pre; }
 .begins-page, .begins-column { break-before: column; }
+.layout-columns .goes-along { break-before: column; }
 .keeps-next { break-after: avoid; }
 .keeps-lines { break-inside: avoid; }
 .page-top { margin-top: 0 !important; }
