@@ -16,8 +16,10 @@ import {
 } from './src/build/siteFiles.ts';
 import { ownTemplates } from './src/build/templateFile.ts';
 
+const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
+
 export default defineConfig(({ mode, command, isPreview }) => ({
-  base: `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/'),
+  base,
   // A plain host answers an unknown address with 404.html, and so does `npm start`; while developing,
   // there is one page for every address.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
@@ -59,9 +61,9 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     withoutPrerenderScript(),
     preloadChunks(),
     securityPolicy(),
-    hostHeaders(),
+    hostHeaders(base),
     hiddenLicences(),
-    installable(),
+    installable(base),
     searchEngines(),
     offline(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
@@ -188,14 +190,10 @@ function withoutPrerenderScript(): Plugin {
  * `src/prerender.tsx` names the chunk, its files come to stand.
  */
 function preloadChunks(): Plugin {
-  let base = '/';
   return {
     name: 'preload-chunks',
     apply: 'build',
     enforce: 'post',
-    configResolved(config) {
-      base = config.base;
-    },
     generateBundle(_options, bundle) {
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;

@@ -78,13 +78,9 @@ export function securityPolicy(): Plugin {
  * Writes the headers for static hosts that read them from a file (Netlify, Cloudflare Pages), and sends
  * them while the built site is previewed.
  */
-export function hostHeaders(): Plugin {
-  let base = '/';
+export function hostHeaders(base: string): Plugin {
   return {
     name: 'host-headers',
-    configResolved(config) {
-      base = config.base;
-    },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: headersFile, source: headers(base) });
     },

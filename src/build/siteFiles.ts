@@ -50,14 +50,10 @@ const manifest = {
 };
 
 /** Writes the manifest and its icons, and names it in every page, with the colour of the window's edge. */
-export function installable(): Plugin {
-  let base = '/';
+export function installable(base: string): Plugin {
   return {
     name: 'installable',
     apply: 'build',
-    configResolved(config) {
-      base = config.base;
-    },
     buildStart() {
       const source = `${JSON.stringify(manifest, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: manifestFile, source });

@@ -50,11 +50,12 @@ function printDates({ startDate, endDate }: Camp, options: Pick<PrintContext, 'l
     startDate: printDate(startDate, options),
     endDate: printDate(endDate, options),
   };
+  if (!start || !end || startDate === endDate) {
+    return { ...printed, campDates: printed.startDate || printed.endDate };
+  }
   const first =
-    start && end && start.getFullYear() === end.getFullYear()
+    start.getFullYear() === end.getFullYear()
       ? start.toLocaleDateString(options.locale, { day: 'numeric', month: 'numeric' })
       : printed.startDate;
-  if (!start || !end) return { ...printed, campDates: printed.startDate || printed.endDate };
-  if (printed.startDate === printed.endDate) return { ...printed, campDates: printed.endDate };
   return { ...printed, campDates: `${first} bis ${printed.endDate}` };
 }

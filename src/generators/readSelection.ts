@@ -1,6 +1,6 @@
 import type { Generator } from './contract';
 import { type OpenedInput, openInput, refused } from './openInput';
-import { encodedSelection, longestFragment } from './selectionLink';
+import { encodedSelection } from './selectionLink';
 
 /**
  * The input that an address carries; nothing when it carries none of ours.
@@ -11,8 +11,7 @@ export function readSelection(generator: Generator, fragment: string): OpenedInp
   const encoded = encodedSelection(fragment);
   if (encoded === undefined) return undefined;
   if (!generator.linkable) return refused('Dieses Dokument nimmt keine Auswahl aus einem Link an.');
-  const isCut = fragment.length > longestFragment;
-  const opened = openInput(generator, isCut ? undefined : fromBase64Url(encoded));
+  const opened = openInput(generator, fromBase64Url(encoded));
   if (opened.kind === 'opened') return opened;
   return refused(
     'Die Auswahl im Link lässt sich nicht lesen. Vielleicht wurde er beim Verschicken abgeschnitten.',

@@ -4,7 +4,7 @@ import type { Generator, ReadInput } from './contract';
 const name = 'auswahl';
 
 // Chats and mail programs cut longer addresses.
-export const longestFragment = 8000;
+const longestFragment = 8000;
 
 /** What a document prints beside that of an empty input, as JSON without empty texts: `readInput` fills them in. */
 export function compactInput(generator: Generator, input: ReadInput): string {

@@ -36,7 +36,7 @@ export function Question({
           <button
             key={words}
             type="button"
-            className={at === 0 ? 'primary' : 'secondary'}
+            className={at === 0 && act ? 'primary' : 'secondary'}
             onClick={() => {
               dialog.current?.close();
               act?.();

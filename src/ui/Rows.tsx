@@ -37,7 +37,7 @@ type Props<Values> = {
   start: readonly Values[];
   /** Asks where a row is to go. */
   onMove?: (key: string, name: string, texts: RowTexts) => void;
-  /** What a row is called once something is typed into it. */
+  /** What a row is called once something is typed into it; without this, its field `name`. */
   callRow?: CallRow;
   /** What stands beside the button. */
   more?: ReactNode;
@@ -55,7 +55,7 @@ export function Rows<Values extends RowTexts>({
   rowName,
   start,
   onMove,
-  callRow = () => '',
+  callRow = ({ name = '' }) => name,
   more,
   children,
 }: Props<Values>) {

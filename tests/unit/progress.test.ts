@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFarAdvanced, progressInAll, progressOf } from '../../src/app/draft/progress';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
-import { excludedIn, usual } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { medkitPlaces, usual } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
 
@@ -50,8 +50,8 @@ describe('what most camps tick', () => {
     expect(new Set(usual[type]).size).toBe(usual[type].length);
   });
 
-  test.each(['Zeltlager', 'Hauslager'] as const)('holds nothing that excludes a %s', (type) => {
-    expect(usual[type].filter((id) => excludedIn(type).includes(id))).toEqual([]);
-    expect(excludedIn(type)).toHaveLength(1);
+  test('has the apothecary’s box where the camp is', () => {
+    expect(usual.Zeltlager).not.toContain(medkitPlaces.Hauslager);
+    expect(usual.Hauslager).not.toContain(medkitPlaces.Zeltlager);
   });
 });

@@ -71,7 +71,6 @@ const long = 'x'.repeat(100_000);
 
 describe('of a file that nobody saved, the sentence is short', () => {
   test.each([
-    ['more than any form', file({ input: { ticked: many(300_000, String) } })],
     ['no document', JSON.stringify({ version: 2, camp: {}, documents: [] })],
     ['unknown fields alone', file({ input: fieldsOf(9_000) })],
     ['a long name of a field', file({ input: { [long]: '' } })],

@@ -55,7 +55,7 @@ export const generator = defineGenerator({
     tooLong:
       'Das Notruf-Plakat braucht mehr als eine Seite: Kürze, was bei «Für die Rettung» steht.',
   },
-  addPeople: async (input, text) => (await import('./addPeople')).addPeople(input, text),
+  addPeople: async (input, text) => (await import('./readPeople')).addPeople(input, text),
   typical: async () => (await import('./typical')).typical,
   Form: SafetyConceptForm,
 });

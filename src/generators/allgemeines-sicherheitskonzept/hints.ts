@@ -9,13 +9,7 @@ import {
   parseCount,
   type TextField,
 } from './input';
-import {
-  carIsThere,
-  excludedIn,
-  importantNumbers,
-  medkitPlaces,
-  specificPersonLeads,
-} from './measures';
+import { carIsThere, importantNumbers, medkitPlaces, specificPersonLeads } from './measures';
 import { fullName, type PersonList, personListNames } from './people';
 import { rescueFields } from './rescue';
 
@@ -27,14 +21,14 @@ import { rescueFields } from './rescue';
 export function hints(input: Input, options: PrintContext): Hint[] {
   const { camp, campType, coordinates, ticked, extras } = input;
   const { emergencyLead, carDriver, secondDriver } = input;
-  const { Zeltlager, Hauslager } = medkitPlaces;
   const isTicked = (id: string) => ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
   const hasLead = isTicked(specificPersonLeads);
   const hasCar = isTicked(carIsThere);
   const hasDriver = hasCar && carDriver !== '';
-  const wrongPlace = excludedIn(campType).find(isTicked);
-  const isInBothPlaces = isTicked(Zeltlager) && isTicked(Hauslager);
+  const places = Object.entries(medkitPlaces).filter(([, id]) => isTicked(id));
+  const [, wrongPlace] = places.find(([type]) => campType !== '' && type !== campType) ?? [];
+  const isInBothPlaces = places.length > 1;
 
   const empty = (field: string, text: string, isEmpty: boolean): Hint[] =>
     isEmpty ? [{ id: field, kind: 'empty', text, field }] : [];
@@ -96,7 +90,7 @@ export function hints(input: Input, options: PrintContext): Hint[] {
       isInBothPlaces
         ? 'Apotheke: «Im Zeltlager …» und «Im Hauslager …» sind beide angekreuzt.'
         : `Apotheke: Angekreuzt ist nicht, was im ${campType} gilt.`,
-      wrongPlace ?? Hauslager,
+      wrongPlace ?? medkitPlaces.Hauslager,
     ),
     choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
     choice('emergencyLead', 'Lead im Notfall', hasLead),

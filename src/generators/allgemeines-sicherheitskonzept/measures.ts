@@ -260,9 +260,3 @@ export const usual: Record<CampType, readonly string[]> = {
   Zeltlager: allBut(notUsual, inHousesAlone),
   Hauslager: allBut(notUsual, inTentsAlone),
 };
-
-/** What does not hold in a camp of this kind; nothing where the kind is not known. */
-export function excludedIn(campType: CampType | ''): readonly string[] {
-  if (campType === '') return [];
-  return [medkitPlaces[campType === 'Zeltlager' ? 'Hauslager' : 'Zeltlager']];
-}

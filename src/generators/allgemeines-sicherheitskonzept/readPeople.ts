@@ -1,5 +1,13 @@
 import { spellPhone } from '../../ui/phoneNumber';
-import { bareScoutName, fullName, type PersonList, scoutNameMark, spellingOf } from './people';
+import { type Input, isEmptyRow } from './input';
+import {
+  bareScoutName,
+  fullName,
+  type PersonList,
+  personLists,
+  scoutNameMark,
+  spellingOf,
+} from './people';
 
 const nobody = {
   firstName: '',
@@ -206,4 +214,27 @@ export function readDuty(duty: string): PersonList | undefined {
     .map((part) => part.replace(/\P{L}/gu, ''))
     .map((letters) => dutyWords.find(([, pattern]) => pattern.test(letters))?.[0])
     .find(Boolean);
+}
+
+/**
+ * Adds people to the lists that their duties name, and all others to the Leitungsteam.
+ *
+ * @param text a table or a list, one person a line
+ * @returns nothing where the text is of something else: no heading names a field, and hardly anybody has a number
+ */
+export function addPeople(input: Input, text: string) {
+  const { columns, people } = readPeople(text);
+  const hasHeadings = columns.some(({ heading, becomes }) => heading && becomes);
+  const withNumber = people.filter(({ phoneNumber }) => phoneNumber).length;
+  if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return undefined;
+  const lists = personLists.map((list) => {
+    const own = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
+    const rows = own.map(({ duty: _duty, ...person }) => ({ key: '', ...person }));
+    const typed = input[list].filter((row) => !isEmptyRow(row));
+    return [list, [...typed, ...rows]] as const;
+  });
+  return {
+    input: { ...input, ...Object.fromEntries(lists) },
+    sentence: people.length === 1 ? '1 Person' : `${people.length} Personen`,
+  };
 }

@@ -103,7 +103,6 @@ function UnitRows({ start }: { start: Input }) {
       legend="Einheiten"
       rowName="Einheit"
       start={start.units}
-      callRow={({ name = '' }) => name}
     >
       {(row) => <RowFields columns={unitColumns} row={row} />}
     </Rows>

@@ -68,7 +68,6 @@ function ActivitiesChapter({ start }: { start: Input }) {
         legend="Aktivitäten"
         rowName="Aktivität"
         start={start.activities}
-        callRow={({ name = '' }) => name}
         more={
           !isShown && (
             <WaitingButton className="quiet" onClick={ask}>
