@@ -71,7 +71,7 @@ function checkPackage(
   ];
   const styles = readStyles(rootOfType(opened, 'styles'));
   const ofFile = fileNotices(opened);
-  const ofRules = ruleNotices(sections, paragraphs, styles);
+  const ofRules = ruleNotices(sections, paragraphs, styles, rootOfType(opened, 'numbering'));
   // Opening mends the package: what was seen has its place in the file as it is.
   markParagraphs(opened, paragraphs);
   const { unseen = [], trial } = unlessRefused(seen, () => {

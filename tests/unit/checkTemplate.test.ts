@@ -401,6 +401,43 @@ describe('what the template leaves out of the document', () => {
     expect(notices.map((notice) => notice.id)).toEqual([id, 'unknown-option']);
   });
 
+  const [start, end] = ['{#header}', '{/header}'].map(controlLine) as [string, string];
+  const onItsSide =
+    '<w:p><w:pPr><w:sectPr><w:pgSz w:w="16838" w:h="11906"/></w:sectPr></w:pPr></w:p>';
+
+  test.each([
+    [onItsSide + end, ['lost-page']],
+    [end + onItsSide, []],
+    [`${onItsSide}${start}${onItsSide}${end}`, []],
+  ])('is not the kind of page before a condition: %#', async (lines, ids) => {
+    const rewrite = (xml: string) =>
+      xml.replace(lines.includes(start) ? start : '', '').replace(end, lines);
+    const notices = await noticesOf('aufgaben-tageschef', rewrite);
+    expect(notices.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('is not the number of an entry in its group', async () => {
+    const template = await templateBytes('todo-liste');
+    const list = '<w:numPr><w:numId w:val="77"/></w:numPr>';
+    const numbered = withPart(
+      withPart(template, 'word/document.xml', (xml) =>
+        xml.replaceAll('<w:pStyle w:val="ListBullet"/>', `$&${list}`),
+      ),
+      'word/numbering.xml',
+      (xml) =>
+        xml
+          .replace(
+            '<w:num ',
+            '<w:abstractNum w:abstractNumId="77"><w:lvl><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum>$&',
+          )
+          .replace('</w:numbering>', '<w:num w:numId="77"><w:abstractNumId w:val="77"/></w:num>$&'),
+    );
+    expect((await check('todo-liste', numbered)).notices.map(({ id }) => id)).toEqual([
+      'counts-on',
+      'counts-on',
+    ]);
+  });
+
   // What is replaced by what, and what is missing then.
   test.each(
     rowsOf(`
@@ -427,12 +464,12 @@ todo-liste | {title} = {date} {words} & {text} = . | {text} in {#tasks} in {#dea
     expect(await noticesOf(slug, rewrite)).toEqual(names ? [missing(names)] : []);
   });
 
-  const [start, end] = ['{^headings}', '{/headings}'].map(controlLine) as [string, string];
-  const flat = `${start}${['{#items}', '{text}', '{/items}'].map(controlLine).join('')}${end}`;
+  const [otherwise, endOf] = ['{^headings}', '{/headings}'].map(controlLine) as [string, string];
+  const flat = `${otherwise}${['{#items}', '{text}', '{/items}'].map(controlLine).join('')}${endOf}`;
 
   test.each([
     ['Ohne', (xml: string) => xml.replace('<w:sectPr', `${flat}<w:sectPr`)],
-    ['Mit', (xml: string) => xml.replace(start, '').replace(end, '')],
+    ['Mit', (xml: string) => xml.replace(otherwise, '').replace(endOf, '')],
   ])('is not what it prints twice: %s', async (how, rewrite) => {
     const notices = await noticesOf('packliste', rewrite);
     const said = `${how} «Mit Zwischentiteln» steht doppelt im Dokument: {text} in {#items}.`;

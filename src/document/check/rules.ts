@@ -4,6 +4,7 @@ import { type PlacedTag, type Section, type Sections, sectionsAround } from '../
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import { byNumber, definitionNamed, listNamed } from '../word/lists';
 import { deletedIn, type Paragraph, runsBetween } from '../word/paragraphs';
 import { nameOf, type Styles, settingOf, shownStyle } from '../word/styles';
 import { child, closest, elementsBelow, isOn, propertyOf, valOf } from '../word/tree';
@@ -81,7 +82,9 @@ export function ruleNotices(
   { tags, enclosed }: Sections,
   paragraphs: readonly Paragraph[],
   styles: Styles,
+  numbering: Element | undefined,
 ): TemplateProblem[] {
+  const counting = countingLists(numbering);
   const texts = tags.filter(({ sign }) => sign === '');
   const lines = tags.filter(isControlLine);
   const gone = new Set(lines.map(({ paragraph }) => paragraph));
@@ -100,6 +103,13 @@ export function ruleNotices(
         : [];
     }),
     ...missingStyles(paragraphs, styles),
+    ...texts
+      .filter(({ around, paragraph: { element } }) => {
+        const lists = [element, ...styles.chainFor(element)].map(listNamed);
+        const list = lists.find((one) => one !== null);
+        return list && loopsAround(around).length > 1 && counting.has(list);
+      })
+      .map((tag) => checkFinding('counts-on', ...ofTag(tag))),
   ];
 
   function said<Subject>(
@@ -113,6 +123,17 @@ export function ruleNotices(
         .map((subject) => checkFinding(name, ...words(subject))),
     );
   }
+}
+
+/** The lists that number their lines. */
+function countingLists(numbering: Element | undefined): Set<string> {
+  const of = (name: string) => (numbering ? byNumber(numbering, name) : new Map<string, Element>());
+  const definitions = of('w:abstractNum');
+  const formats = Array.from(of('w:num'), ([id, list]) => {
+    const level = definitions.get(definitionNamed(list))?.getElementsByTagName('w:numFmt')[0];
+    return [id, valOf(level) ?? 'none'] as const;
+  });
+  return new Set(formats.filter(([, format]) => !/^(bullet|none)$/.test(format)).map(([id]) => id));
 }
 
 /** Styles that a paragraph names and the file lacks: Word shows it in the style «Standard» instead. */
@@ -133,7 +154,7 @@ function deletedTags(paragraph: Paragraph): TemplateProblem[] {
     .map((text) => checkFinding('tracked-change.deleted', whereIs({ paragraph }, text), text));
 }
 
-function loopsAround(section: Section): Section[] {
+function loopsAround(section: Section | undefined): Section[] {
   return sectionsAround(section).filter(({ isLoop }) => isLoop);
 }
 

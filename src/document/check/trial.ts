@@ -14,6 +14,8 @@ type Printed = {
   text: string;
   /** Whether the table that it ends is followed by another one at once. */
   meetsTable: boolean;
+  /** The size and columns of the page that it stands on. */
+  page: string;
 };
 
 /** One document of a trial. */
@@ -116,7 +118,7 @@ const things = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br 
 // By its text: a tree of each run would take longer than all else.
 function printedIn(xml: string, paragraphs: readonly Paragraph[]): Printed[] {
   const [, ...pieces] = xml.split(marked);
-  return pieces.flatMap((number, at) => {
+  const printed = pieces.flatMap((number, at) => {
     const paragraph = paragraphs[Number(number)];
     if (at % 2 === 1 || !paragraph) return [];
     const rest = pieces[at + 1] ?? '';
@@ -128,6 +130,14 @@ function printedIn(xml: string, paragraphs: readonly Paragraph[]): Printed[] {
     // Filling drops it.
     if (isUnseen(text) && /^[^>]* emptied=/.test(rest)) return [];
     const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
-    return [{ paragraph, text, meetsTable }];
+    const [section = ''] = rest.match(/<w:sectPr.*?<\/w:sectPr>/s) ?? [];
+    const page = section.match(/<w:(?:pgSz|cols)\b[^>]*>/g)?.join('') ?? '';
+    return [{ paragraph, text, meetsTable, page }];
   });
+  let next = '';
+  for (const one of printed.toReversed()) {
+    one.page ||= next;
+    next = one.page;
+  }
+  return printed;
 }

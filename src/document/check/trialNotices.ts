@@ -7,7 +7,7 @@ import { fieldAt, scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
-import { closest } from '../word/tree';
+import { closest, propertyOf } from '../word/tree';
 import type { Options, Run, Trial } from './trial';
 import { missingTexts, nameOf, readWord, sideOf, wordsIn } from './trialData';
 
@@ -23,6 +23,7 @@ export function trialNotices(
   return [
     ...(halves.length > 0 ? halves : missingAndDoubled(trial, sections, options)),
     ...brokenTurns(trial, sections, paragraphs),
+    ...lostPages(trial, sections),
     ...noticeOf('unknown-option', unknown),
   ];
 }
@@ -104,6 +105,16 @@ function missingAndDoubled(
     });
     return [...new Set(names)];
   }
+}
+
+/** Section breaks of a condition, without which the text before stands on another kind of page. */
+function lostPages({ runs }: Trial, { enclosed }: Sections): TemplateProblem[] {
+  const printed = runs.flatMap((run) => run.printed);
+  const pages = new Map(printed.map(({ paragraph, page }) => [paragraph, page]));
+  if (printed.every(({ paragraph, page }) => pages.get(paragraph) === page)) return [];
+  return [...enclosed]
+    .filter(([{ element }]) => propertyOf(element, 'w:sectPr'))
+    .map(([paragraph, { start }]) => checkFinding('lost-page', whereIs({ paragraph }), start.name));
 }
 
 /** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */

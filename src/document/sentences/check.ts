@@ -52,6 +52,8 @@ meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist 
 empty-row.row  {#$1} oder {/$1} steht allein in einer Tabellenzeile, die bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 empty-row.line  {#$1} oder {/$1} steht allein in einem Absatz der Tabellenzelle, der bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
+counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor.
+lost-page  Der Abschnittswechsel vor {/$1} geht mit {#$1} weg: Der Text davor bekommt dann Format und Spalten der nächsten Seiten. Setze ihn nach {/$1}, oder einen weiteren vor {#$1}.
 lost-page-break  Die Formatvorlage der Zeile {$1} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.
 contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
 comments  In der Datei stehen $1 Kommentare$2. Alle bekommen das mit jedem Dokument. Lösche sie in Word (Überprüfen, Löschen).
