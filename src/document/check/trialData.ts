@@ -109,7 +109,7 @@ function isList(field: Field | undefined): field is Fields {
 /**
  * The texts that are not among the words that were printed, each with the loops around it, as a person reads them. A
  * text is there where it, all its parts or the whole that it is part of are printed. What is free, a condition or a
- * position need not be there, nor what only arranges a list, unless it is there in another turn.
+ * position need not be there, nor what only arranges a list.
  *
  * @param opened the loops that the template has
  */
@@ -118,8 +118,6 @@ export function missingTexts(
   printed: ReadonlySet<string>,
   opened: ReadonlySet<Field | undefined>,
 ): string[] {
-  const inSomeTurn = new Set(Array.from(printed, (word) => readWord(word).path));
-
   function lost(text: TrialText): TrialText[] {
     if (printed.has(text.word)) return [];
     const parts = text.parts.flatMap((part) => texts.get(part) ?? []);
@@ -132,13 +130,10 @@ export function missingTexts(
   const names = [...texts.values()]
     .filter(({ field }) => field === 'value')
     .flatMap(lost)
-    .flatMap(({ path, homes, isArrangement }) => {
-      // Of two columns, the one that lacks it.
-      const isInOther = inSomeTurn.has(path);
-      const home = isInOther ? homes.at(-1) : homes[0];
-      if (!home || (isArrangement && !isInOther)) return [];
+    .flatMap(({ homes: [home], isArrangement }) => {
+      if (!home || isArrangement) return [];
       const loops = home.loops.map(({ name }) => name);
-      const unknown = home.loops.findIndex(({ fields }) => !isInOther && !opened.has(fields));
+      const unknown = home.loops.findIndex(({ fields }) => !opened.has(fields));
       return [nameOf(unknown < 0 ? [...loops, home.name] : loops.slice(0, unknown + 1))];
     });
   return [...new Set(names)];

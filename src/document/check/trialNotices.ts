@@ -158,7 +158,7 @@ function brokenTurns(
   }
 }
 
-type Kind = 'glued-loop' | 'shared-line' | 'meeting-tables' | 'empty-row.row' | 'empty-row.line';
+type Kind = 'glued-loop' | 'shared-line' | 'meeting-tables' | 'empty-row';
 
 // An empty row or cell with both its tags is there to write in.
 function emptiedKind(
@@ -169,12 +169,12 @@ function emptiedKind(
   const row = around('w:tr', paragraph);
   if (!row) return 'shared-line';
   const inRow = paragraphs.filter((one) => around('w:tr', one) === row);
-  const isBlankCell = (one: Paragraph) =>
-    inRow.filter((other) => around('w:tc', other) === around('w:tc', one)).every(isBlank);
-  const blank = inRow.filter((one) => emptied.has(one) && isBlankCell(one));
-  const cells = new Set(blank.map((one) => around('w:tc', one)));
-  if (inRow.every(isBlank)) return cells.size > 1 ? undefined : 'empty-row.row';
-  return cells.size === 1 && blank.includes(paragraph) ? undefined : 'empty-row.line';
+  const inCell = (one: Paragraph) =>
+    inRow.filter((other) => around('w:tc', other) === around('w:tc', one));
+  const blank = inRow.filter((one) => emptied.has(one) && inCell(one).every(isBlank));
+  const { size } = new Set(blank.map((one) => around('w:tc', one)));
+  const isForm = inRow.every(isBlank) ? size > 1 : size === 1 && blank.includes(paragraph);
+  return isForm ? undefined : 'empty-row';
 }
 
 function around(name: string, { element }: Paragraph) {

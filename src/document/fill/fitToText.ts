@@ -16,8 +16,12 @@ export function fitToText(opened: WordPackage): void {
   const path = targetOfType(opened, body, 'styles');
   const [root, styles] = [body, path].map((one) => one && opened.xml(one).documentElement);
   if (!root || !styles || !path) return;
-  const sections = Array.from(root.getElementsByTagName('w:sectPr'));
-  const width = Math.min(...sections.map(pageWidth));
+  const sections = Array.from(root.getElementsByTagName('w:sectPr')).filter(
+    // Of a tracked change, the page before.
+    ({ parentNode }) => parentNode?.nodeName !== 'w:sectPrChange',
+  );
+  const width = sections.map(pageWidth).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  if (width <= 0) return;
   const all = stylesIn(styles);
   const isWide = (made: number) => made > width * 1.02;
 
@@ -36,7 +40,9 @@ export function fitToText(opened: WordPackage): void {
       .flatMap(elementsBelow),
   );
   const fitted = [ofMargins, [...others, ...elementsBelow(root)]].filter((elements) => {
-    const made = Math.max(0, ...elements.filter(isTab).map((tab) => numberOf(tab, 'w:pos', 0)));
+    const made = elements
+      .filter(isTab)
+      .reduce((most, tab) => Math.max(most, numberOf(tab, 'w:pos', 0)), 0);
     if (isWide(made))
       scale(
         elements.filter((one) => !isOfTable(one)),

@@ -49,8 +49,7 @@ floating-in-loop.box  In einer Schleife steht ein frei schwebendes Textfeld: Die
 page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
-empty-row.row  {#$1} oder {/$1} steht allein in einer Tabellenzeile, die bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
-empty-row.line  {#$1} oder {/$1} steht allein in einem Absatz der Tabellenzelle, der bei jedem Eintrag leer bleibt. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
+empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor.
 lost-page  Der Abschnittswechsel vor {/$1} geht mit {#$1} weg: Der Text davor bekommt dann Format und Spalten der nächsten Seiten. Setze ihn nach {/$1}, oder einen weiteren vor {#$1}.
