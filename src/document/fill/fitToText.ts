@@ -20,43 +20,48 @@ export function fitToText(opened: WordPackage): void {
     // Of a tracked change, the page before.
     ({ parentNode }) => parentNode?.nodeName !== 'w:sectPrChange',
   );
-  const width = sections.map(pageWidth).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  if (width <= 0) return;
-  const all = stylesIn(styles);
-  const isWide = (made: number) => made > width * 1.02;
+  const widthAt = (element: Element) => {
+    const section = sections.find((one) => element.compareDocumentPosition(one) & following);
+    return section ? pageWidth(section) : Number.POSITIVE_INFINITY;
+  };
+  const shrink = (elements: readonly Element[], made: number, width: number) => {
+    const isFitted = width > 0 && made > width * 1.02;
+    if (isFitted) scale(elements, made, width);
+    return isFitted ? [width / made] : [];
+  };
 
-  const wide = Array.from(root.getElementsByTagName('w:tbl')).filter(
-    (table) => !isInTable(table) && isWide(widthOf(table) - overhang),
+  const tables = Array.from(root.getElementsByTagName('w:tbl')).filter((one) => !isInTable(one));
+  const factors = tables.flatMap((table) =>
+    shrink(elementsBelow(table).filter(isOfTable), widthOf(table) - overhang, widthAt(table)),
   );
-  for (const table of wide) {
-    const made = widthOf(table) - overhang;
-    shrinkNumbers(table, styles, width / made);
-    scale(elementsBelow(table).filter(isOfTable), made, width);
-  }
+  shrinkNumbers(root, styles, factors.reduce(least, 1));
+  const tabs = Array.from(root.getElementsByTagName('w:tab')).filter(placeOf);
+  factors.push(...tabs.flatMap((tab) => shrink([tab], placeOf(tab), widthAt(tab))));
   // What stands above and below the text has tab stops of Word's own.
-  const [ofMargins = [], others = []] = [true, false].map((isMargin) =>
-    all
+  const narrowest = sections.map(pageWidth).reduce(least, Number.POSITIVE_INFINITY);
+  for (const isMargin of [true, false]) {
+    const elements = stylesIn(styles)
       .filter((style) => /^(header|footer)$/.test(nameOf(style)) === isMargin)
-      .flatMap(elementsBelow),
-  );
-  const fitted = [ofMargins, [...others, ...elementsBelow(root)]].filter((elements) => {
-    const made = elements
-      .filter(isTab)
-      .reduce((most, tab) => Math.max(most, numberOf(tab, 'w:pos', 0)), 0);
-    if (isWide(made))
-      scale(
-        elements.filter((one) => !isOfTable(one)),
-        made,
-        width,
-      );
-    return isWide(made);
-  });
-  if (wide.length + fitted.length === 0) return;
+      .flatMap(elementsBelow)
+      .filter((one) => !isOfTable(one));
+    factors.push(
+      ...shrink(elements, -elements.map((one) => -placeOf(one)).reduce(least, 0), narrowest),
+    );
+  }
+  if (factors.length === 0) return;
   for (const one of [body, path]) opened.replace(one, opened.xml(one));
 }
 
-function isTab({ nodeName }: Element): boolean {
-  return nodeName === 'w:tab';
+/** Of `compareDocumentPosition`. */
+const following = 4;
+
+function least(one: number, other: number): number {
+  return Math.min(one, other);
+}
+
+/** Where a tab stop stands. */
+function placeOf(element: Element): number {
+  return element.nodeName === 'w:tab' ? numberOf(element, 'w:pos', 0) : 0;
 }
 
 function isOfTable({ nodeName }: Element): boolean {
