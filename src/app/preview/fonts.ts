@@ -13,9 +13,17 @@ const cuts = [
 
 let rules: string | undefined;
 
-/** Rules for Carlito, which has the widths of Calibri, as Calibri: nothing on a machine that has either. */
-export function calibriRules(): string {
-  rules ??= hasFont('Calibri') ? '' : cuts.map(ruleOf).join('');
+// Of the fonts of our looks Android and Linux have no Georgia.
+const serifs = ['Gelasio', 'Noto Serif', 'NotoSerif', 'DejaVu Serif'].map(
+  (one) => `local("${one}")`,
+);
+const georgia = `@font-face { font-family: Georgia; src: ${serifs}; }\n`;
+
+/** Rules for Carlito, which has the widths of Calibri, as Calibri, and for a serif as Georgia, where they lack. */
+export function fontRules(): string {
+  rules ??= [hasFont('Calibri') ? [] : cuts.map(ruleOf), hasFont('Georgia') ? '' : georgia]
+    .flat()
+    .join('');
   return rules;
 }
 
@@ -29,7 +37,7 @@ let isAdopted = false;
 
 /** Has the site's own page know Calibri. */
 export function adoptCalibri() {
-  if (!isAdopted) document.adoptedStyleSheets.push(styleSheet(calibriRules()));
+  if (!isAdopted) document.adoptedStyleSheets.push(styleSheet(fontRules()));
   isAdopted = true;
 }
 

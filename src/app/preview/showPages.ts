@@ -1,6 +1,6 @@
 import { styleSheet } from '../../browser/styleSheet';
 import { changesBetween, pointOut } from './changes';
-import { calibriRules } from './fonts';
+import { fontRules } from './fonts';
 import { layOut } from './layOut';
 import { atOnce, inSlices } from './limits';
 import type { Content } from './renderPages';
@@ -24,7 +24,7 @@ export async function showPages(
   content: Content,
   { signal, workedOn, isExample = false }: Showing,
 ): Promise<void> {
-  const look = `${calibriRules()}${content.styles.fonts}${content.styles.rules}`;
+  const look = `${fontRules()}${content.styles.fonts}${content.styles.rules}`;
   const sheet = frame.querySelector('style[data-document]') ?? newSheet(frame);
   const isRestyled = sheet.textContent !== look;
   if (isRestyled) sheet.textContent = look;
