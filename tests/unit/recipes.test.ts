@@ -140,6 +140,21 @@ describe('a recipe', () => {
     },
   );
 
+  test.each([
+    ['packliste', 'headings'],
+    ['todo-liste', 'who'],
+    ['regeln-fuer-tns', 'signatures'],
+  ])('keeps the tables on smaller paper: %s', async (slug, wish) => {
+    const template = await changed(slug, (xml) =>
+      xml.replace(/<w:pgSz[^>]*>/g, '<w:pgSz w:w="8391" w:h="11906"/>'),
+    );
+    const xml = partOf(await made(slug, template, [wish]), body);
+    const widths = Array.from(xml.matchAll(/<w:tblW w:w="(\d+)"/g), ([, width]) => Number(width));
+    expect(Math.max(...widths)).toBeGreaterThan(6000);
+    // The text area, and what a table reaches over it on both sides.
+    expect(Math.max(...widths)).toBeLessThanOrEqual(8391 - 2 * 1134 + 396);
+  });
+
   test('numbers the tasks of each deadline, or all of them', async () => {
     const numbered = await changed('todo-liste', (xml) =>
       xml.replaceAll('<w:pStyle w:val="ListBullet"/>', '').replaceAll('{text}', '{number}. {text}'),
