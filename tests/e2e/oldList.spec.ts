@@ -16,7 +16,7 @@ Bis bald, euer Team`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Alte Liste' });
 const column = (page: Page, name: string) => dialog(page).getByRole('region', { name });
 const choice = (page: Page, line: string) => dialog(page).getByLabel(`«${line}»`);
-const field = (page: Page) => page.getByLabel('Oder eine Liste oder Personen als Text');
+const field = (page: Page) => page.getByLabel('Oder als Text einfügen');
 const notice = (page: Page) => page.locator('.input-notice');
 
 async function open(page: Page) {

@@ -79,7 +79,7 @@ async function enterAll(page: Page) {
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   } else {
     await page.getByRole('button', { name: 'Datei öffnen' }).click();
-    await page.getByLabel('Oder eine Liste oder Personen als Text').fill(`- ${canary}`);
+    await page.getByLabel('Oder als Text einfügen').fill(`- ${canary}`);
     await page.getByRole('button', { name: 'Text übernehmen' }).click();
     await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
   }

@@ -156,7 +156,7 @@ function PasteField({ start, onText }: { start: string; onText: (text: string) =
 
   return (
     <TextareaField
-      label="Oder eine Liste oder Personen als Text"
+      label="Oder als Text einfügen"
       hint={isTooLong ? 'Das ist zu lang. Kopiere nur, was du daraus brauchst.' : undefined}
       defaultValue={start}
       onChange={({ target }) => onText(target.value)}
