@@ -416,6 +416,12 @@ describe('what the template leaves out of the document', () => {
     expect(notices.map(({ id }) => id)).toEqual(ids);
   });
 
+  test('is what is there for each of two wishes and not for both', async () => {
+    const large = /<w:p><w:pPr><w:pStyle w:val="CheckBoxLarge"\/>.*?<\/w:p>/s;
+    const notices = await noticesOf('aufgaben-tageschef', (xml) => xml.replace(large, ''));
+    expect(notices.map(({ id }) => id)).toEqual(['missing-together']);
+  });
+
   test('is not the number of an entry in its group', async () => {
     const template = await templateBytes('todo-liste');
     const list = '<w:numPr><w:numId w:val="77"/></w:numPr>';
@@ -592,6 +598,13 @@ Text {@title} hier | unsupported-tag | hat hier keine Bedeutung
   expect(problems[0]?.message).toContain(named);
   if (ofTheCheckAlone.includes(ids)) return;
   expect(() => fillTemplate(template, {}, fields)).toThrow(TemplateError);
+});
+
+test('a field of a list has no place in a header', async () => {
+  const broken = fixture('broken/aufgaben-tageschef/unbekanntes Feld in der Kopfzeile');
+  const template = withPart(broken, 'word/header1.xml', (xml) => xml.replace('{gruppe}', '{text}'));
+  const { problems } = await check('aufgaben-tageschef', template);
+  expect(problems[0]?.message).toMatch(/^Kopfzeile: \{text\} gehört .* Lösche es\.$/);
 });
 
 test('a property that is never filled may hold braces', async () => {
