@@ -77,6 +77,8 @@ test('a document brings its camp along; what it does not say of it stays', async
   await page.goto('/');
   await page.getByLabel('Ort', { exact: true }).fill('Bergün');
   await page.getByRole('link', { name: 'Packliste', exact: true }).click();
+  // The start page has such a field, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packliste');
   await page.getByLabel('Datei', { exact: true }).setInputFiles({
     name: 'Packliste.docx',
     mimeType: 'application/octet-stream',

@@ -26,7 +26,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await openPage(page, '/lager/packliste');
   await page.getByText('Aussehen', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked();
-  await page.getByLabel('Gesicherte Eingaben').setInputFiles({
+  await page.getByLabel('Datei', { exact: true }).setInputFiles({
     name: 'Packliste.docx',
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(bytes),
