@@ -1,3 +1,4 @@
+import { looks } from '../../src/generators/looks';
 import { isReady } from '../engines/pageStates';
 import { serveSite } from '../engines/siteServer';
 import { steadyBrowser } from '../engines/steadyBrowser';
@@ -20,9 +21,37 @@ const starts = paperStarts();
 const documents = await paperDocuments();
 const server = await serveSite();
 const rows: Record<string, string | number>[] = [];
-for (const engine of chosenEngines()) rows.push(await measure(engine));
+const lookRows: Record<string, string | number>[] = [];
+for (const engine of chosenEngines()) {
+  rows.push(await measure(engine));
+  for (const { slug } of looks) lookRows.push(await measureLook(engine, slug));
+}
 await server.close();
 printTable('Pages of the preview beside those of LibreOffice (npm run pages)', rows);
+printTable('Pages that each look takes, of documents without extras', lookRows);
+
+async function measureLook(engine: Engine, look: string) {
+  const browser = steadyBrowser(engine);
+  const plain = documents.filter(({ name }) => /(typisch|alles)$/.test(name));
+  const more: string[] = [];
+  for (const one of plain) {
+    const input = {
+      ...one.input,
+      camp: { ...(one.input as { camp?: object }).camp, look },
+    };
+    const tab = await browser.open(server.origin);
+    await tab.goto(one.path);
+    await settled(async () => [String(await isReady(tab))], ['true']);
+    await tab.evaluate(openOnPaper, savedInputOf({ ...one, input }));
+    const wanted = starts[one.name]?.length ?? 0;
+    const counted = async () => [String((await tab.read(shownPages)).length)];
+    const [pages] = await settled(counted, [String(wanted)]);
+    await tab.close();
+    if (pages !== String(wanted)) more.push(`${one.name} ${wanted} → ${pages}`);
+  }
+  await browser.close();
+  return { engine, look, 'as many': plain.length - more.length, others: more.join(', ') };
+}
 
 async function measure(engine: Engine) {
   const browser = steadyBrowser(engine);
