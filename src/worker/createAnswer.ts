@@ -37,13 +37,17 @@ export type Failure =
 export function createAnswer(tell: (answer: Answer) => void) {
   let held: Uint8Array = new Uint8Array();
 
-  return async function answer({ name, args, bytes = held }: Request): Promise<void> {
+  return async function answer({ name, args, bytes }: Request): Promise<void> {
     tell('received');
-    held = bytes;
-    const request = await loadRequest(name).catch(() => undefined);
-    if (!request) return tell({ failure: 'unreachable' });
+    held = bytes ?? held;
+    const parts = await Promise.all([loadRequest(name), import('../document/package/zip')]).catch(
+      () => undefined,
+    );
+    if (!parts) return tell({ failure: 'unreachable' });
+    const [request, { refuseBomb }] = parts;
     tell('begins');
     try {
+      if (bytes) await refuseBomb(bytes);
       tell({ result: await request(held, ...args) });
     } catch (error) {
       tell({ failure: failureOf(error) });

@@ -104,7 +104,40 @@ export function refuseTooLarge(bytes: Uint8Array) {
   const xml = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
   const isTooLarge =
     bytes.length > largestFile || sizeOf(entries) > largestUnpacked || sizeOf(xml) > largestXml;
-  if (isTooLarge) throw new TemplateError([templateProblem('too-large', {})]);
+  if (isTooLarge) throw tooLarge();
+}
+
+/**
+ * The same for a file of a visitor, of which an entry may be longer than the directory says: it is not unpacked
+ * further, since a zip of 20 MB can hold 20 GB.
+ *
+ * @throws TemplateError as `refuseTooLarge`
+ */
+export async function refuseBomb(bytes: Uint8Array): Promise<void> {
+  refuseTooLarge(bytes);
+  for (const entry of zipDirectory(bytes) ?? []) {
+    if (await isLongerThanItSays(entry)) throw tooLarge();
+  }
+}
+
+async function isLongerThanItSays(entry: ZipEntry): Promise<boolean> {
+  const content = unpacked(entry).body?.getReader();
+  let length = 0;
+  try {
+    for (let turn = await content?.read(); turn?.value; turn = await content?.read()) {
+      length += turn.value.length;
+      if (length > entry.unpackedSize) return true;
+    }
+  } catch {
+    // Damaged: the checksums tell.
+  } finally {
+    await content?.cancel().catch(() => {});
+  }
+  return false;
+}
+
+function tooLarge(): TemplateError {
+  return new TemplateError([templateProblem('too-large', {})]);
 }
 
 function sizeOf(entries: readonly ZipEntry[]): number {
