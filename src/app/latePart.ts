@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../browser/load';
 
 /**
@@ -15,7 +15,8 @@ export function useLatePart<Part>(load: (() => Promise<Part>) | undefined) {
     setHasFailed(false);
     try {
       const loaded = await load?.();
-      setPart(() => loaded);
+      // Else React 19 holds what is pressed meanwhile back until the style sheet of the part is there.
+      startTransition(() => setPart(() => loaded));
     } catch {
       setHasFailed(true);
     }

@@ -1,6 +1,16 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { chunkFile, withImports } from '../bench/site';
-import { chooseTemplate, missingFiles, openPage, scriptOf, scriptsImportedBy, test } from './site';
+import {
+  chooseTemplate,
+  hold,
+  missingFiles,
+  openConcept,
+  openPage,
+  row,
+  scriptOf,
+  scriptsImportedBy,
+  test,
+} from './site';
 
 // Firefox and WebKit keep an import that failed for as long as the page is open: what cannot be
 // fetched must not be imported.
@@ -55,4 +65,17 @@ test('a section for templates that was opened has what a check needs', async ({ 
   await failing(page, '**/*');
   await chooseTemplate(page, 'keine.docx', Buffer.from('kein Word'));
   await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
+});
+
+test('what is pressed is done while the style sheet of a late part is on its way', async ({
+  page,
+}) => {
+  const sheet = '**/lastYear-*.css';
+  const letGo = await hold(page, sheet);
+  const asked = page.waitForRequest(sheet);
+  await openConcept(page);
+  await asked;
+  await page.getByRole('button', { name: 'Leiter / Leiterin hinzufügen' }).click();
+  await expect(row(page, 'Leiter / Leiterin 2').getByLabel('Vorname')).toBeFocused();
+  await letGo();
 });
