@@ -4,6 +4,7 @@ import { copyText } from '../../browser/share';
 import { generatorEntries, templatesPage } from '../../catalog';
 import { CopyByHand } from '../../ui/CopyByHand';
 import { unfold } from '../../ui/Fold';
+import { keepFocusInView } from '../../ui/keepFocusInView';
 import { useStore } from '../../ui/store';
 import { useHydrated } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
@@ -53,7 +54,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
             <li>Ändere in Word Farben, Schriften, Formatvorlagen und Texte.</li>
             <li>Wähle deine Datei auf der Seite des Dokuments unter «Aussehen».</li>
           </ol>
-          <nav className="template-row" aria-label="Alle Vorlagen">
+          <nav className="template-row" aria-label="Alle Vorlagen" onFocus={keepFocusInView}>
             {templates.map(({ entry: { slug, name } }) => (
               <a key={slug} href={`#${slug}`} aria-current={slug === led}>
                 <FirstPage slug={slug} />

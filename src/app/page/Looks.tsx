@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type GeneratorEntry, templatesPage } from '../../catalog';
 import { looks } from '../../generators/looks';
+import { keepFocusInView } from '../../ui/keepFocusInView';
 import { unremembered, useHydrated } from '../../ui/WaitingButton';
 import { original } from '../draft/draft';
 import { campStore, startedDraft, startedDrafts, useLook } from '../draft/drafts';
@@ -39,7 +40,7 @@ export function Looks({ slug, onChoose }: Props) {
   }
 
   return (
-    <fieldset ref={row} className="looks">
+    <fieldset ref={row} className="looks" onFocus={keepFocusInView}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <legend className="visually-hidden">Aussehen aller Dokumente</legend>
       {gallery.map((look) => (
