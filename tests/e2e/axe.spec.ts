@@ -10,7 +10,7 @@ const states: Record<string, (page: Page, look: (page: Page) => Promise<void>) =
     await openPage(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: 'Dokument generieren' }).click();
-    await expect(page.getByText('Heruntergeladen')).toBeVisible();
+    await expect(page.getByText(/^Heruntergeladen/)).toBeVisible();
     await expect(page.locator('iframe')).toBeVisible();
     await look(page);
     await page.getByRole('checkbox').nth(1).check();

@@ -416,7 +416,7 @@ test.describe('on a narrow screen', () => {
     const names = downloadsOf(page);
     await pressTwice(page.getByRole('button', { name: 'Herunterladen' }));
     const dialog = page.getByRole('dialog', { name: 'Vorschau' });
-    await expect(dialog.getByText('Heruntergeladen')).toBeVisible();
+    await expect(dialog.getByText(/^Heruntergeladen/)).toBeVisible();
     await expect.poll(() => names).toEqual(['Packliste.docx']);
     await isSettled(page);
     expect(names).toEqual(['Packliste.docx']);
