@@ -50,6 +50,8 @@ test('one look is taken over to all templates', async ({ page }) => {
     await expect(everywhere).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+    // This page has such a link, too.
+    await expect(page.locator('h1')).toHaveText('Lagerkiste');
     await page.getByRole('link', { name: 'Packliste' }).click();
     await expect(page.getByRole('button', { name: `Vorlage: ${model}` })).toBeVisible();
     await page.getByRole('checkbox').first().check();
@@ -77,6 +79,7 @@ test('one look is taken over to all templates', async ({ page }) => {
     await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeVisible();
     await expect(page.locator('.template-status [role=status]')).toBeFocused();
     await page.goForward();
+    await expect(page.locator('h1')).toHaveText('Lagerkiste');
     await page.getByRole('link', { name: 'Lagerpakt' }).click();
     await expect(page.locator('h1')).toHaveText('Lagerpakt');
     await expect(page.getByRole('button', { name: /^Vorlage:/ })).toBeHidden();
