@@ -51,14 +51,14 @@ export async function askTemplate<Name extends 'fill' | 'tags'>(
   args: Arguments<Name>,
   signal?: AbortSignal,
 ) {
-  const bytes = visitors ?? (await loadDressed(slug, look));
   try {
+    const bytes = visitors ?? (await loadDressed(slug, look));
     return await engine.ask(name, bytes, args, signal);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     if (visitors) throw new Unfillable(error);
     forgetTemplate(slug);
-    forgetTemplate(`looks/${look}`);
+    if (look) forgetTemplate(`looks/${look}`);
     dressed.delete(`${look} ${slug}`);
     throw error;
   }
