@@ -27,8 +27,11 @@ export function sayLost(lost: readonly LostText[]): { sentence: string; place: H
   });
 }
 
-/** Nearer to the brightness of its ground, from 0 to 255, text is lost. Light grey (D0D0D0) on white is 47 from it. */
-const leastContrast = 44;
+/**
+ * Nearer to the brightness of its ground, from 0 to 255, text is lost. Light grey (D0D0D0) on white is 47 from it; on
+ * a dark ground 80 is a contrast of about 3:1 (737373 on 1F2A44).
+ */
+const leastContrast = { light: 44, dark: 80 };
 
 /** In px: what an engine rounds. */
 const tolerance = 1;
@@ -65,7 +68,10 @@ export function findLostText(frame: Document): LostText[] {
 function isFaint(element: HTMLElement, own: DOMRect, sheet: Element): boolean {
   const ground = groundOf(element, sheet);
   const { color } = getComputedStyle(element);
-  if (!ground || Math.abs(brightness(color) - brightness(ground)) >= leastContrast) return false;
+  if (!ground) return false;
+  const light = brightness(ground);
+  const least = leastContrast[light < 128 ? 'dark' : 'light'];
+  if (Math.abs(brightness(color) - light) >= least) return false;
   return !Array.from(sheet.querySelectorAll('img, svg, .box')).some((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const isBehind = own.left < right && own.right > left && own.top < bottom && own.bottom > top;

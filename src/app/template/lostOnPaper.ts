@@ -5,7 +5,7 @@ import { quietEngine } from '../engine/engines';
 import { loadRendering, onPaper } from '../preview/loadRendering';
 
 const longText =
-  'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Lagerbewilligungsverfahrensbestätigung am Ende';
+  'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
 
 /**
  * Data for a document in which everything is said at length: every condition holds, each text says its own name first,
