@@ -40,14 +40,20 @@ export function textOf(tab: BrowserPage): Promise<string> {
   return tab.read(() => document.body?.innerText ?? '');
 }
 
-/** What the form holds, field by field in its order: typed, ticked, chosen. What has no name is no entry. */
+/**
+ * What the form holds, field by field in its order: typed, ticked, chosen. What has no name is no entry;
+ * nor is the row of looks, which comes after the form.
+ */
 export function entriesOf(tab: BrowserPage): Promise<string[]> {
   return tab.read(() =>
-    Array.from(document.querySelectorAll('[name]:is(input, textarea, select)'), (field) => {
-      const { name, value } = field as HTMLInputElement;
-      const isTick = field instanceof HTMLInputElement && field.type === 'checkbox';
-      return `${name}=${isTick ? `${value} ${field.checked}` : value}`;
-    }),
+    Array.from(
+      document.querySelectorAll('[name]:is(input, textarea, select):not([name="look"])'),
+      (field) => {
+        const { name, value } = field as HTMLInputElement;
+        const isTick = field instanceof HTMLInputElement && field.type === 'checkbox';
+        return `${name}=${isTick ? `${value} ${field.checked}` : value}`;
+      },
+    ),
   );
 }
 
