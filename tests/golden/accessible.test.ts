@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { generatorEntries } from '../../src/catalog';
+import { documentMaker } from '../support/documentOf';
+import { sampleInput, templateBytes } from '../support/files';
+import { partOf } from '../support/readDocx';
+
+const documents = generatorEntries.flatMap(({ slug }) =>
+  ['typisch', 'alles'].map((sample) => ({ slug, sample })),
+);
+
+test.each(documents)('a screen reader finds its way in $slug $sample', async (one) => {
+  const make = await documentMaker(one.slug, await templateBytes(one.slug));
+  const document = make(await sampleInput(one.slug, one.sample));
+  const styles = partOf(document, 'word/styles.xml');
+  const levels = levelsOf(styles);
+  const texts = partOf(document, 'word/document.xml');
+
+  expect(partOf(document, 'docProps/core.xml')).toMatch(/<dc:title>.+<\/dc:title>/);
+  expect(styles).toContain('<w:lang w:val="de-CH"');
+  const headings = [...texts.matchAll(/<w:pStyle w:val="(\w+)"/g)].flatMap(
+    ([, style = '']) => levels.get(style) ?? [],
+  );
+  let above = -1;
+  for (const level of headings) {
+    expect(level).toBeLessThanOrEqual(above + 1);
+    above = level;
+  }
+  for (const [picture] of texts.matchAll(/<wp:docPr\b[^>]*>/g)) expect(picture).toContain('descr=');
+});
+
+/** The outline levels of headings, from 0, by the id of their style; a style has that of the one it is based on. */
+function levelsOf(styles: string): Map<string, number> {
+  const levels = new Map<string, number>();
+  for (const [, id = '', rest = ''] of styles.matchAll(/w:styleId="(\w+)"(.*?)<\/w:style>/gs)) {
+    const based = levels.get(/<w:basedOn w:val="(\w+)"/.exec(rest)?.[1] ?? '');
+    const level = /<w:outlineLvl w:val="(\d)"/.exec(rest)?.[1] ?? based;
+    if (level !== undefined) levels.set(id, Number(level));
+  }
+  return levels;
+}
