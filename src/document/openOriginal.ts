@@ -1,5 +1,6 @@
 import type { Fields, TemplateTag } from './fields';
 import { type CompiledPiece, compiledParts, isTag, render, tagsIn } from './fill/docxtemplater';
+import { fillPoster } from './fill/fillPoster';
 import { type CarriedInput, carryInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import { body, partName } from './package/parts';
@@ -62,6 +63,7 @@ export function templateOf(
       // docxtemplater wants one part at least.
       const filled = wordPackage(render(packed, [body, ...tagged], data));
       finish(filled, [...new Set([...ofWord, ...tagged])]);
+      fillPoster(filled);
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
