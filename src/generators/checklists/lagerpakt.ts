@@ -30,7 +30,7 @@ export const generator = defineChecklist({
 8  Wir kommen pünktlich und mit Krawatte zum Antreten.
 9  Wir ruhen uns in der Mittagsruhe aus oder spielen leise.
 10  Wir sind vom Beginn der Nachtruhe bis zur Tagwache still.
-11  Wir schlafen jede Nacht in unserem eigenen Zelt oder Zimmer.
+11  Wir schlafen jede Nacht am eigenen Schlafplatz.
 12  Wir wecken nachts eine Leitungsperson, wenn wir Angst, Schmerzen oder Heimweh haben.
 # Lagergelände und Wasser
 13  Wir bleiben in den Grenzen, die uns die Leitenden gezeigt haben, weg von Strassen, Gewässern und fremdem Land.
@@ -41,8 +41,8 @@ export const generator = defineChecklist({
 17  Wir tragen im Freien immer Schuhe, auch auf kurzen Wegen.
 # Zelte und Privatsphäre
 18  Wir gehen zwischen den Zelten langsam und achten auf die Zeltschnüre.
-19  Wir nehmen weder Feuer noch Essen noch schmutzige Schuhe ins Zelt oder Zimmer.
-20  Wir betreten andere Zelte und Zimmer erst, wenn jemand «Herein» ruft.
+19  Wir nehmen weder Feuer noch Essen noch schmutzige Schuhe mit an den Schlafplatz.
+20  Wir gehen an die Schlafplätze anderer erst, wenn jemand «Herein» ruft.
 50  Wir schauen niemandem beim Umziehen, beim Duschen oder auf dem WC zu.
 22  Wir fotografieren und filmen niemanden beim Schlafen, Waschen oder Umziehen.
 +  Wir tragen im Haus Hausschuhe und halten die Fluchtwege frei.
@@ -75,7 +75,7 @@ export const generator = defineChecklist({
 43  Wir verzichten auf Alkohol, Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.
 # Natur und Abfall
 45  Wir lassen Tiere in Ruhe und sammeln nur Holz, das am Boden liegt.
-46  Wir werfen nichts auf den Boden und trennen PET, Alu und Glas.
+46  Wir werfen nichts auf den Boden und trennen den Abfall.
 +  Wir halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter uns.
 `,
 });

@@ -41,7 +41,7 @@ Wochenende  1 2 3 4 6 7 8 10 12 13 18 19 21 24 25 45 26 30 31 32 33 34 44 38 39 
 13  Wanderschuhe, hoch und eingelaufen
 15  Turnschuhe für Spiel und Sport
 16  Gummistiefel für Regentage
-17  Sandalen, im Hauslager Hausschuhe
+17  Sandalen oder Hausschuhe
 # Schlafen
 18  Schlafsack, warm bis etwa 5 °C
 19  Mätteli, gut isolierend
@@ -59,6 +59,8 @@ Wochenende  1 2 3 4 6 7 8 10 12 13 18 19 21 24 25 45 26 30 31 32 33 34 44 38 39 
 30  Periodenprodukte, genügend
 31  Sonnencreme mit hohem Schutzfaktor
 32  Zecken- und Mückenschutz
++  Brille oder Kontaktlinsen, auch Ersatz
++  Taschentücher
 # Ausrüstung
 33  Stirnlampe und Ersatzbatterien
 34  Sackmesser, mit Eltern abgesprochen
@@ -76,5 +78,6 @@ Wochenende  1 2 3 4 6 7 8 10 12 13 18 19 21 24 25 45 26 30 31 32 33 34 44 38 39 
 # Vor der Abreise
 42  Anschreiben: alles, auch die Socken
 43  Zu Hause lassen: Games, Energydrinks und feststehende Messer, auch das Handy (oder zu Beginn den Leitenden abgeben)
++  Nachschauen: Treffpunkt und Abfahrtszeit in der Lagerinfo
 `,
 });
