@@ -4,7 +4,7 @@ import { Form } from '../../ui/Form';
 import { OwnPoints } from '../../ui/OwnPoints';
 import { CampDates } from '../CampFields';
 import type { FormProps } from '../contract';
-import { type Deadline, deadlines, type Input, isOver, places } from './deadlines';
+import { type Deadline, deadlines, type Input, isOver, places, titleOf } from './deadlines';
 
 /** The camp's dates, and below them the deadlines that follow from them, each with a place for own tasks. */
 export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
@@ -50,8 +50,6 @@ export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>
   );
 }
 
-function dated({ kind, day, words, place }: Deadline): string {
-  const date = day?.toLocaleDateString('de-CH', { dateStyle: 'long' });
-  if (!date) return `${kind} ${words}`;
-  return kind === 'Bis' ? `Bis ${date}, ${place} vorher` : `Ab ${date}`;
+function dated(deadline: Deadline): string {
+  return titleOf(deadline, deadline.day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '');
 }

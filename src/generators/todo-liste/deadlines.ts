@@ -35,6 +35,7 @@ export const places = readGroups(`
 15  J+S-Leihmaterial über den Coach und weiteres Material bestellen
 16  Anmeldungen am Anmeldeschluss auf Vollständigkeit prüfen
 17  Elternabend bei Bedarf durchführen
++  J+S-Angebot spätestens 30 Tage vor dem Lager über den Coach bewilligen lassen
 +  Wanderungen und Badeplätze rekognoszieren, Handyempfang prüfen
 # 1 Monat
 18  Packliste für die Teilnehmenden zusammenstellen
@@ -85,6 +86,12 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>): Deadline[
     const day = start && subMonths(start, months);
     return { kind: 'Bis', place, day, words: `${place} vor dem Lager`, tasks };
   });
+}
+
+/** A deadline with the date that is said for it; without one, in words. */
+export function titleOf({ kind, words, place }: Deadline, date: string): string {
+  if (!date) return `${kind} ${words}`;
+  return kind === 'Bis' ? `Bis ${date}, ${place} vorher` : `Ab ${date}`;
 }
 
 /** Whether something was due before today; what is due from a day on never is over. */

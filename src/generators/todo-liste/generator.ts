@@ -3,7 +3,7 @@ import { checkHint, dateHints, printDay } from '../calendarDay';
 import { numbered, partOf } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
-import { deadlines, input, isOver, places } from './deadlines';
+import { deadlines, input, isOver, places, titleOf } from './deadlines';
 import { TodoForm } from './TodoForm';
 
 export const generator = defineGenerator({
@@ -40,10 +40,11 @@ export const generator = defineGenerator({
     boxes: input.extras.includes('boxes'),
     who: input.extras.includes('who'),
     deadlines: deadlines(input).map((deadline) => {
-      const { kind, day, words, tasks } = deadline;
+      const { day, words, tasks } = deadline;
       const date = day ? printDay(day, options) : '';
+      const title = titleOf(deadline, date);
       return {
-        title: `${isOver(deadline, options.today) ? 'Überfällig seit' : kind} ${date || words}`,
+        title: isOver(deadline, options.today) ? title.replace(/^Bis/, 'Überfällig seit') : title,
         date,
         words,
         tasks: numbered(tasks.map((text) => ({ text }))),
