@@ -10,7 +10,7 @@ type Weight = { what: string; files: Iterable<string>; budget?: number };
 const htmlBudget = 14;
 /** One page is longer than the others: a form of 120 points. */
 const longPage = 'lager/allgemeines-sicherheitskonzept/index.html';
-const longBudget = 15;
+const longBudget = 15.2;
 /** The share of a budget by which it is nearly used up, or not yet broken: one sentence more breaks nothing. */
 const margin = 0.02;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFarAdvanced, progressInAll, progressOf } from '../../src/app/draft/progress';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
-import { medkitPlaces, usual } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
+import { medkitPlaces, usual } from '../../src/generators/allgemeines-sicherheitskonzept/usual';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
 
@@ -23,7 +23,7 @@ describe('what is done of the safety concept', () => {
   const parts = (json: object) => progressOf(concept, concept.readInput(json));
 
   test('is nothing at first', () => {
-    expect(parts({})).toBe('Infos 0/27 · Vorkehrungen 0/11 · Notfall 0/7 · Aktivitäten 0');
+    expect(parts({})).toBe('Infos 0/29 · Vorkehrungen 0/11 · Notfall 0/7 · Aktivitäten 0');
   });
 
   test('counts facts, groups in which something stands, and activities', () => {
@@ -35,12 +35,12 @@ describe('what is done of the safety concept', () => {
       own: [{ place: 'Hygiene', text: 'Kein Trinkwasser am Brunnen' }],
       activities: [{ name: 'Baden' }, {}],
     };
-    expect(parts(input)).toBe('Infos 3/27 · Vorkehrungen 2/11 · Notfall 1/7 · Aktivitäten 1');
-    expect(progressInAll(concept, concept.readInput(input))).toBe('6 von 45');
+    expect(parts(input)).toBe('Infos 3/29 · Vorkehrungen 2/11 · Notfall 1/7 · Aktivitäten 1');
+    expect(progressInAll(concept, concept.readInput(input))).toBe('6 von 47');
   });
 
   test('asks a Hauslager for no emergency shelter', () => {
-    expect(parts({ campType: 'Hauslager' })).toMatch(/^Infos 1\/26 /);
+    expect(parts({ campType: 'Hauslager' })).toMatch(/^Infos 1\/28 /);
   });
 });
 

@@ -39,7 +39,9 @@ export const data = object({
   landingSite: string(),
   assemblyPoint: string(),
   reception: string(),
+  aed: string(),
   doctor: string(),
+  neighbours: string(),
   /** The way to the shelter of tents or, as the next, where one goes from a house. */
   stormShelter: string(),
   houseShelter: string(),

@@ -9,9 +9,10 @@ import {
   parseCount,
   type TextField,
 } from './input';
-import { carIsThere, importantNumbers, medkitPlaces, specificPersonLeads } from './measures';
+import { carIsThere, importantNumbers, specificPersonLeads } from './measures';
 import { fullName, type PersonList, personListNames } from './people';
 import { rescueFields } from './rescue';
+import { medkitPlaces } from './usual';
 
 /**
  * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody

@@ -22,14 +22,14 @@ rule-bullying  Alle holen eine Leitungsperson, wenn jemand geplagt oder ausgesch
 >  Gewässer, Strassen, Gewitter: Das Leitungsteam kennt die Gefahren rund um den Lagerort.
 surroundings-hazard-map  Leitende tragen Gefahrenstellen auf einer Karte ein und sichern jene auf dem Lagergelände.
 surroundings-boundaries  Leitende zeigen allen TN am ersten Tag die Grenzen des Lagergeländes.
-surroundings-meeting-point  Leitende üben mit allen am ersten Tag das Alarmsignal und den Weg zum Sammelplatz.
-surroundings-missing-person  Leitende zählen sofort alle, wenn jemand fehlt; ein Team sucht, eines bleibt bei den TN.
+surroundings-alarm-drill  Leitende üben mit allen am ersten Tag das Alarmsignal und zählen sie am Sammelplatz mit der Präsenzliste.
+surroundings-missing-search  Leitende zählen sofort alle, wenn jemand fehlt: Ein Team sucht bis zu einer abgemachten Zeit, eines bleibt bei den TN.
 surroundings-access-road  Leitende halten die Zufahrt für Rettungsfahrzeuge jederzeit frei.
-surroundings-rescue-point  Leitende weisen die Ambulanz am Treffpunkt ein; die Koordinaten sind beim Notfalltelefon.
-surroundings-no-reception  Leitende kennen den nächsten Ort mit Handyempfang oder Festnetz.
 surroundings-weather  Tageschefs prüfen jeden Morgen Wetterbericht und Unwetterwarnungen.
 surroundings-thunderstorm  Leitende gehen mit allen bei einer Gewitterwarnung, spätestens beim ersten Donner, in ein festes Gebäude oder geschlossenes Auto; Zelte schützen nicht.
+surroundings-wind  Leitende räumen Zelte und Wald bei einer Sturmwarnung, spätestens wenn der Wind grosse Äste bewegt.
 surroundings-heat  Leitende sorgen bei Hitze für Schatten, Sonnenschutz und Trinkpausen und verlegen Anstrengendes in die kühlen Stunden.
+surroundings-swimming  Leitende wissen, wie gut TN schwimmen, und zählen sie beim Baden laufend.
 surroundings-cattle  Alle gehen mit grossem Abstand um weidendes Vieh herum, vor allem um Kühe mit Kälbern.
 
 # Umgang mit Suchtmitteln
@@ -76,10 +76,10 @@ fire-danger-check  Tageschefs prüfen jeden Morgen Waldbrandgefahr und Feuerverb
 fire-ban-plan  Küche und Programm haben für ein Feuerverbot einen Plan B ohne Holzfeuer.
 fire-water  Ein voller Wassereimer steht neben jedem Feuer, eine Löschdecke hängt in der Küche (nie Wasser auf brennendes Fett).
 fire-accelerants  Brennsprit und andere flüssige Brennstoffe kommen nie ins Feuer.
-fire-supervision  Ein Feuer ist nie allein: Eine Leitungsperson bleibt dabei, bis es gelöscht ist.
-fire-extinguished  Ein Feuer wird mit einer Leitungsperson gelöscht, mit viel Wasser, bis die Asche kalt ist.
+fire-until-cold  Ein Feuer ist nie allein: Eine Leitungsperson bleibt dabei, bis es mit viel Wasser gelöscht und die Asche kalt ist.
 fire-sleeping-areas  Kerzen, Kocher und Grills brennen nie in Schlafzelten oder Schlafzimmern; Gasflaschen stehen draussen und aufrecht.
 fire-exits  In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei.
+fire-night-drill  In Häusern üben Leitende am ersten Tag mit allen, wie sie das Haus auch nachts verlassen.
 fire-extinguishers  Alle Leitenden wissen, wo Feuerlöscher sind und wie man sie benutzt.
 
 # Werkzeuge
@@ -100,8 +100,6 @@ knife-beginners  Wer die Regeln noch nicht sicher beherrscht, schnitzt nur unter
 knife-sitting  Wer schnitzt, sitzt und hat beide Füsse fest am Boden.
 knife-distance  Wer schnitzt, hält mindestens eine Armlänge Abstand zu anderen.
 knife-direction  Wer schnitzt, führt die Klinge vom Körper weg.
-knife-sharp-blade  Wer schnitzt, arbeitet mit einer scharfen Klinge.
-knife-one-tool  Wer schnitzt, hat nur ein Werkzeug des Sackmessers ausgeklappt.
 knife-closed  Wer aufsteht oder eine Pause macht, klappt zuerst das Sackmesser zu.
 knife-handover  Wer das Sackmesser weitergibt, übergibt es geschlossen.
 knife-rule-breach  Wer die Regeln missachtet, gibt das Sackmesser einer Leitungsperson ab.
@@ -122,15 +120,10 @@ tick-doctor  Leitende holen ärztlichen Rat bei Fieber oder wachsender Rötung n
 >  Das Sicherheitskonzept nützt nur, wenn es aktuell ist und alle es kennen.
 concept-coach  Die Lagerleitung bespricht das Sicherheitskonzept vor dem Lager mit Coach und Abteilungsleitung.
 concept-signed  Leitende und Küche lesen und unterschreiben das Sicherheitskonzept vor dem Lager.
-concept-kitchen  Die Lagerleitung erklärt das Sicherheitskonzept der Küche und allen Helfenden.
 concept-insurance  Die Lagerleitung klärt vor dem Lager, wie TN, Leitende, Küche und Fahrzeuge versichert sind (Unfall, Haftpflicht, Rettung).
-concept-location  Alle Leitenden wissen, wo das Sicherheitskonzept liegt.
-concept-outings  Eine Leitungsperson nimmt das Sicherheitskonzept auf jeden Ausflug mit.
-concept-before-activity  Die Leitenden besprechen das Sicherheitskonzept vor jeder sicherheitsrelevanten Aktivität nochmals.
+concept-sent-home  Die Lagerleitung klärt vor dem Lager mit den Eltern, wer ein Kind abholt, das nach Hause muss.
 concept-3x3  Die Leitenden prüfen vor jeder sicherheitsrelevanten Aktivität Verhältnisse, Gelände und Mensch (3×3) und verzichten, wenn etwas nicht passt.
 concept-supplement  Die zuständigen Leitenden schreiben für Wanderungen, Wasser-, Winter- und Seilaktivitäten und grosse Bauten je ein eigenes Sicherheitskonzept.
-concept-update  Die Lagerleitung passt das Sicherheitskonzept an, sobald sich die Verhältnisse vor Ort ändern.
-concept-evaluation  Das Leitungsteam wertet das Sicherheitskonzept nach dem Lager an einem Höck aus.
 
 # Apotheke
 >  Die Apotheke ist jederzeit in Reichweite, im Lager und unterwegs.
@@ -170,6 +163,7 @@ export const alarm = [
 alarm-phone  Das Notfalltelefon hat Empfang, ist geladen und liegt mit einer Powerbank jederzeit griffbereit.
 alarm-app  Alle Leitenden haben die Notfall-App der Rega auf dem Handy installiert.
 alarm-team-decides  Ist ein Alarm nicht zwingend, entscheidet das Leitungsteam; im Zweifel alarmiert, wer vor Ort ist.
+alarm-log  Jemand schreibt bei jedem Vorfall mit: wer, was, wo, mit Uhrzeit.
 
 # Situationen, in denen zwingend alarmiert wird
 alarm-cannot-move  Eine Person kann sich nicht mehr allein fortbewegen.
@@ -193,6 +187,7 @@ leaders-saved-numbers  Alle Leitenden haben die wichtigen Nummern im Handy gespe
 export const emergencyCar = readGroups(`
 # Notfallauto
 emergency-car  Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.
+private-cars  In Privatautos fahren TN nur angegurtet, mit Einverständnis der Eltern und mit ausgeruhter, nüchterner Person am Steuer.
 `);
 
 /** What can be ticked, chapter by chapter in the order of the document. */
@@ -205,58 +200,3 @@ export const allGroups = Object.values(groupsOf).flat();
 
 /** What can be ticked. */
 export const ids = allGroups.flatMap(({ items }) => items.map(({ id }) => id));
-
-/** Where the apothecary's box stands, which is said for a tent or for a house. */
-export const medkitPlaces = {
-  Zeltlager: 'medkit-camp-site',
-  Hauslager: 'medkit-camp-house',
-} as const;
-
-export type CampType = keyof typeof medkitPlaces;
-
-const inTentsAlone = `
-rule-no-running
-surroundings-no-reception
-surroundings-thunderstorm
-surroundings-cattle
-hygiene-drinking-water
-privacy-screens
-fire-clearance
-fire-ban-plan
-tools-work-area
-tools-chopping-block
-tools-carrying
-tools-handover
-medkit-camp-site
-`;
-
-const inHousesAlone = `
-fire-exits
-medkit-camp-house
-`;
-
-const notUsual = `
-rule-bathing
-substances-smoking-area
-hygiene-sick-toilet
-tools-chainsaw
-knife-sharp-blade
-knife-one-tool
-tick-vaccination-status
-tick-repellent
-concept-signed
-concept-evaluation
-first-aid-specific-person
-number-0800-117-117
-`;
-
-function allBut(...lists: readonly string[]): string[] {
-  const left = lists.join('').split('\n');
-  return ids.filter((id) => !left.includes(id));
-}
-
-/** What most camps of a kind tick, to untick from. */
-export const usual: Record<CampType, readonly string[]> = {
-  Zeltlager: allBut(notUsual, inHousesAlone),
-  Hauslager: allBut(notUsual, inTentsAlone),
-};

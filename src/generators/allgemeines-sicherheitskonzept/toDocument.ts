@@ -149,7 +149,13 @@ function tickedItems(groups: readonly Group[], input: Input) {
 }
 
 // The template of the poster has a place for these; where medicines lie is not for everybody who goes by.
-const notInFacts: readonly string[] = ['coordinates', 'access', 'landingSite', 'medicines'];
+const notInFacts: readonly string[] = [
+  'coordinates',
+  'access',
+  'landingSite',
+  'neighbours',
+  'medicines',
+];
 
 function posterFacts(input: Input) {
   const asked = rescueFields(input.campType).filter(({ name }) => !notInFacts.includes(name));

@@ -16,6 +16,8 @@ export const typical = {
   stormShelter: 'Turnhalle Sarnen, 15 Minuten zu Fuss; Schlüssel beim Hauswart, 041 555 44 10',
   landingSite: 'Fussballplatz Sagenwald, 3 Minuten zu Fuss',
   reception: 'Hinter dem Haus beim Brunnen, Festnetz beim Hauswart',
+  aed: 'Beim Eingang des Gemeindehauses Sarnen, immer zugänglich',
+  neighbours: 'Hauswart Ueli Durrer, 041 555 44 10; Bauer Kathriner, 041 555 44 12',
   doctor: 'Praxis Obwalden, 041 555 44 30; Dorf-Apotheke Sarnen, 041 555 44 31',
   medicines: 'Roter Ordner und Kühlbox im Leitungszimmer, bei Zora',
   nightWatch: 'Zora und Pumba abwechselnd, Zimmer 1',
