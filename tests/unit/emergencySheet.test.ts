@@ -37,8 +37,9 @@ describe('the emergency sheet', () => {
   test.each(['Zeltlager', 'Hauslager'])('says all that rescuers ask for, in a %s', (campType) => {
     const typed = Object.fromEntries(rescueNames.map((name) => [name, `Angabe zu ${name}`]));
     const poster = posterOf({ ...typed, campType });
-    // Where medicines lie is not for everybody who goes by; neighbours are no rescuers.
-    const said = rescueNames.filter((name) => name !== 'medicines' && name !== 'neighbours');
+    // Where medicines and keys lie is not for everybody who goes by; neighbours are no rescuers.
+    const unsaid = ['neighbours', 'medicines', 'carKey'];
+    const said = rescueNames.filter((name) => !unsaid.includes(name));
     const texts = poster.map(({ text }) => text).join('\n');
     expect(rescueNames.filter((name) => texts.includes(`${typed[name]}`))).toEqual(said);
   });

@@ -22,12 +22,12 @@ rule-bullying  Alle holen eine Leitungsperson, wenn jemand geplagt oder ausgesch
 >  Gewässer, Strassen, Gewitter: Das Leitungsteam kennt die Gefahren rund um den Lagerort.
 surroundings-hazard-map  Leitende tragen Gefahrenstellen auf einer Karte ein und sichern jene auf dem Lagergelände.
 surroundings-boundaries  Leitende zeigen allen TN am ersten Tag die Grenzen des Lagergeländes.
-surroundings-alarm-drill  Leitende üben mit allen am ersten Tag das Alarmsignal und zählen sie am Sammelplatz mit der Präsenzliste.
+surroundings-alarm-drill  Leitende üben am ersten Tag den Alarm; am Sammelplatz zählen sie mit der Präsenzliste.
 surroundings-missing-search  Leitende zählen sofort alle, wenn jemand fehlt: Ein Team sucht bis zu einer abgemachten Zeit, eines bleibt bei den TN.
 surroundings-access-road  Leitende halten die Zufahrt für Rettungsfahrzeuge jederzeit frei.
 surroundings-weather  Tageschefs prüfen jeden Morgen Wetterbericht und Unwetterwarnungen.
 surroundings-thunderstorm  Leitende gehen mit allen bei einer Gewitterwarnung, spätestens beim ersten Donner, in ein festes Gebäude oder geschlossenes Auto; Zelte schützen nicht.
-surroundings-wind  Leitende räumen Zelte und Wald bei einer Sturmwarnung, spätestens wenn der Wind grosse Äste bewegt.
+surroundings-wind  Leitende räumen Zelte und Wald bei Sturmwarnung und wenn der Wind grosse Äste bewegt.
 surroundings-heat  Leitende sorgen bei Hitze für Schatten, Sonnenschutz und Trinkpausen und verlegen Anstrengendes in die kühlen Stunden.
 surroundings-swimming  Leitende wissen, wie gut TN schwimmen, und zählen sie beim Baden laufend.
 surroundings-cattle  Alle gehen mit grossem Abstand um weidendes Vieh herum, vor allem um Kühe mit Kälbern.

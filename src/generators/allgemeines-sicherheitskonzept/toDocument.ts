@@ -148,13 +148,14 @@ function tickedItems(groups: readonly Group[], input: Input) {
   return tickedGroups(groups, input).flatMap(({ items }) => items);
 }
 
-// The template of the poster has a place for these; where medicines lie is not for everybody who goes by.
+// The template of the poster has a place for these; where medicines and keys lie is not for everybody who goes by.
 const notInFacts: readonly string[] = [
   'coordinates',
   'access',
   'landingSite',
   'neighbours',
   'medicines',
+  'carKey',
 ];
 
 function posterFacts(input: Input) {
