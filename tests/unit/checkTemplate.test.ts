@@ -575,6 +575,14 @@ test('beside a problem notices are said, but not the field that is misspelt', as
   expect(await noticesOf('Tippfehler an sechs Stellen')).toEqual([]);
 });
 
+test('a list that goes on only with a wish is missed without it', async () => {
+  const turned = withPart(await templateBytes('todo-liste'), 'word/document.xml', (xml) =>
+    xml.replaceAll('{^who}', '{#who}'),
+  );
+  const { notices } = await check('todo-liste', turned);
+  expect(notices.map(({ id }) => id)).toContain('missing-by-option');
+});
+
 // A name is meant that is two letters away, and none that is three.
 test.each(
   rowsOf(`
@@ -582,7 +590,9 @@ test.each(
 {te} | unknown-tag | Meintest du {text}?
 {tabc} | unknown-tag | Lösche es oder schreibe eines
 {ˆtitle} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
+{˄title} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 {#if title} ¶ a ¶ {/if} | more-than-name | Schreibe {#title}.
+{#if not title} ¶ a ¶ {/if} | more-than-name | Schreibe {^title}.
 {Has items} | space-in-name | Schreibe {hasItems}
 {{{title}}} | doubled-braces | Schreibe {title}
 {#title} ¶ a ¶ {else} ¶ b ¶ {/title} | else | {/title} und darunter {^title}

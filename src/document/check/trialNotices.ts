@@ -58,16 +58,15 @@ function missingAndDoubled(
     [...missing],
     [...doubledIn(plain)],
   ];
+  const begun = new Set(
+    [...plain.words].map((word) => texts.get(word)?.homes[0]?.loops[0]?.name ?? ''),
+  );
   const ofOptions = [...byOption].flatMap(([name, { alone }]) => {
     const [missingThere, doubledThere] = [missingIn(alone), doubledIn(alone)];
     everyMissing.push(...missingThere);
     everyDoubled.push(...doubledThere);
     const said = [
-      // What only one option brings along is its own affair.
-      [
-        'missing-by-option.without',
-        missing.length === all.length ? less(missing, missingThere) : [],
-      ],
+      ['missing-by-option.without', less(missing, missingThere).filter(isBegun)],
       ['missing-by-option.with', less(missingThere, [...missing, ...unused])],
       ['twice-by-option.without', less(doubled, doubledThere)],
       // A list that an option adds may stand in the text, too.
@@ -88,6 +87,11 @@ function missingAndDoubled(
     ...noticeOf('missing-together', less(missingIn(full), everyMissing)),
     ...noticeOf('twice-together', less(doubledIn(full), everyDoubled)),
   ];
+
+  // What only one option brings along is its own affair, unless it goes on with what stands there without it.
+  function isBegun(name: string): boolean {
+    return missing.length === all.length || begun.has(/\{#(\w+)\}$/.exec(name)?.[1] ?? '-');
+  }
 
   function doubledIn({ printed }: Run, inOtherForm = false): string[] {
     const homes = new Map<string, (Fields | undefined)[]>();

@@ -7,7 +7,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 const oddSigns = [
   [/^[⁄∕／\\|]/u, '/'],
-  [/^[ˆ＾‸]/u, '^'],
+  [/^[ˆ＾‸˄∧⋀⌃△ʌꞈ]/u, '^'],
   [/^[＃♯]/u, '#'],
 ] as const;
 
@@ -72,9 +72,11 @@ function problemOfName(
   const inside = knownInside(name, sign, scopes);
   if (inside !== undefined) {
     const [loop] = fieldAt(inside, scopes) ? [] : loopsAround(inside, scopes[0] ?? {});
+    const isNot = sign === '#' && /\b(not|nicht|unless|ohne) |!/i.test(name);
+    const meant = (isNot ? '^' : sign) + inside;
     return loop === undefined
-      ? templateProblem('more-than-name', where, sign + name, sign + inside)
-      : templateProblem('more-than-name.inner', where, sign + name, sign + inside, loop);
+      ? templateProblem('more-than-name', where, sign + name, meant)
+      : templateProblem('more-than-name.inner', where, sign + name, meant, loop);
   }
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return templateProblem('braces-in-text', where, name);
   const closed = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
