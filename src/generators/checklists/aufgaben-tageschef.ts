@@ -5,7 +5,10 @@ export const generator = defineChecklist({
   fileName: 'Aufgaben_Tageschef.docx',
   extras: [
     { id: 'boxes', text: 'Zum Abhaken' },
-    { id: 'header', text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt' },
+    {
+      id: 'header',
+      text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Fahrt, Nachtwache, Waldbrand, Wetter, Sammelplatz',
+    },
     poster,
   ],
   usual: `

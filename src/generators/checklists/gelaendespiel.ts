@@ -4,7 +4,10 @@ export const generator = defineChecklist({
   intro: 'Geh das Blatt vor dem Start mit allen durch.',
   fileName: 'Regeln_Geländespiel.docx',
   extras: [
-    { id: 'header', text: 'Kopf zum Ausfüllen: Spielfeld, Zeiten, Signale, Notfalltelefon' },
+    {
+      id: 'header',
+      text: 'Kopf zum Ausfüllen: Spielfeld, Zeiten, Sammelplatz, Signale, Notfalltelefon',
+    },
     poster,
   ],
   content: `
