@@ -180,6 +180,8 @@ test('what was typed, ticked and chosen before the script arrived counts', async
     'Handeln im Notfall',
     'Alarmierung',
     'Wichtige Nummern',
+    'Nummer',
+    'Stelle',
     '144',
     'Ambulanz',
     'Notfallauto',

@@ -365,9 +365,9 @@ describe('what the template leaves out of the document', () => {
     xml.replace(new RegExp(`${controlLine(start)}.*?${controlLine(end)}`, 'gs'), '<w:p/>');
 
   test('is a list that is not used, not the condition around it', async () => {
-    const rewrite = without('{#hasUnits}', '{/hasUnits}');
+    const rewrite = without('{#hasMainLeaders}', '{/hasMainLeaders}');
     const notices = await noticesOf('allgemeines-sicherheitskonzept', rewrite);
-    expect(notices).toEqual([missing('{units}')]);
+    expect(notices).toEqual([missing('{mainLeaders}')]);
   });
 
   const secondCell = (xml: string) => {

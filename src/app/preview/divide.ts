@@ -43,7 +43,7 @@ function leftAlone(article: HTMLElement, pageOf: PageOf): Element | undefined {
       const rects = rectsOf(piece.element);
       const pages = rects.map(pageOf);
       const [first, last] = [Math.min(...pages), Math.max(...pages)];
-      const isTorn = isTooShort(piece.element, rects);
+      const isTorn = isTornApart(piece.element, rects);
       return { ...piece, isTorn, first: isTorn ? last : first, last };
     });
   for (const [at, { first, isTorn }] of pieces.entries()) {
@@ -59,9 +59,11 @@ function leftAlone(article: HTMLElement, pageOf: PageOf): Element | undefined {
   }
 }
 
-/** Whether a paragraph is parted, and has too few lines for two on either page. */
-function isTooShort(element: Element, parts: readonly DOMRect[]) {
-  if (element.localName !== 'p' || parts.length < 2) return false;
+/** Whether a row is parted that stays together, or a paragraph that has too few lines for two on either page. */
+function isTornApart(element: Element, parts: readonly DOMRect[]) {
+  if (parts.length < 2) return false;
+  if (element.localName === 'tr') return keepsNext(element.querySelector('p'));
+  if (element.localName !== 'p') return false;
   const line = Number.parseFloat(getComputedStyle(element).lineHeight);
   const [top = 0, ...others] = parts.map(({ height }) => Math.round(height / line));
   return top < 2 || others.reduce((sum, lines) => sum + lines, top) < 4;
