@@ -54,6 +54,14 @@ describe('the deadlines of a camp', () => {
     expect(all.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2]);
   });
 
+  test('of a camp of up to four days are without what only longer ones need', () => {
+    const counts = (endDate: string) =>
+      printed('2027-07-10', endDate).map((one) => one.tasks.length);
+    expect(counts('2027-07-13')).toEqual([6, 2, 2, 3, 6, 2]);
+    for (const end of ['2027-07-14', '2027-07-09', ''])
+      expect(counts(end)).toEqual([7, 3, 2, 5, 8, 2]);
+  });
+
   test('offer their date and their words beside the title', () => {
     const all = printed('2027-07-10', '');
     expect(all[0]).toMatchObject({

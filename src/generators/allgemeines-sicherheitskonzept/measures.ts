@@ -49,7 +49,7 @@ substances-consequences  Leitende, TN und Eltern kennen schon vor dem Lager die 
 hygiene-hands  Alle waschen die Hände vor dem Essen und nach dem WC mit Seife.
 hygiene-drinking-water  Alle trinken im Lager nur Wasser, das die Vermieterschaft als Trinkwasser bestätigt hat.
 hygiene-cold-chain  Die Küche kühlt leicht verderbliche Lebensmittel ohne Unterbruch.
-hygiene-allergies  Küche und Leitungsteam haben vom ersten Tag an eine Liste aller Allergien und Unverträglichkeiten.
+hygiene-allergies  Küche und Leitungsteam haben ab dem ersten Tag eine Liste aller Allergien und Unverträglichkeiten.
 hygiene-dishes  Alle waschen ihr Geschirr nach jeder Mahlzeit mit heissem Wasser und Abwaschmittel ab.
 hygiene-toilets  Alle putzen WC und Waschstellen reihum, mindestens einmal pro Tag.
 hygiene-sick-separate  Leitende bringen Kranke getrennt von den Gesunden unter.
@@ -66,7 +66,7 @@ privacy-announce  Leitende kündigen sich an, bevor sie Zelte, Zimmer oder Wasch
 privacy-visible-places  Leitende sind mit einzelnen TN nur dort allein, wo andere sie sehen können.
 privacy-no-photos  Leitende und TN machen in Schlaf-, Wasch- und Umkleidebereichen keine Aufnahmen.
 privacy-trusted-person  TN und Leitende wissen, wem sie Grenzverletzungen melden: Vertrauensperson, Lagerleitung oder Pfadi-Helpline (0800 22 36 39).
-privacy-emergency-sheets  Leitende haben die Notfallblätter auch nachts griffbereit, aber so, dass TN sie nicht lesen können.
+privacy-emergency-sheets  Leitende haben die Notfallblätter auch nachts griffbereit, für TN aber nicht lesbar.
 
 # Umgang mit Feuer
 >  Feuer brennt nur, wo es sicher und erlaubt ist. Die Verantwortung tragen Leitende.
@@ -118,7 +118,7 @@ tick-doctor  Leitende holen ärztlichen Rat bei Fieber oder wachsender Rötung n
 
 # Umgang mit dem Sicherheitskonzept
 >  Das Sicherheitskonzept nützt nur, wenn es aktuell ist und alle es kennen.
-concept-coach  Die Lagerleitung bespricht das Sicherheitskonzept vor dem Lager mit Coach und Abteilungsleitung.
+concept-coach  Die Lagerleitung bespricht das Konzept vor dem Lager mit Coach und Abteilungsleitung.
 concept-signed  Leitende und Küche lesen und unterschreiben das Sicherheitskonzept vor dem Lager.
 concept-insurance  Die Lagerleitung klärt vor dem Lager, wie TN, Leitende, Küche und Fahrzeuge versichert sind (Unfall, Haftpflicht, Rettung).
 concept-sent-home  Die Lagerleitung klärt vor dem Lager mit den Eltern, wer ein Kind abholt, das nach Hause muss.
@@ -162,7 +162,7 @@ export const alarm = [
 # Massnahmen
 alarm-phone  Das Notfalltelefon hat Empfang, ist geladen und liegt mit einer Powerbank jederzeit griffbereit.
 alarm-app  Alle Leitenden haben die Notfall-App der Rega auf dem Handy installiert.
-alarm-team-decides  Ist ein Alarm nicht zwingend, entscheidet das Leitungsteam; im Zweifel alarmiert, wer vor Ort ist.
+alarm-team-decides  Ist ein Alarm nicht zwingend, entscheidet das Leitungsteam; im Zweifel alarmiert, wer dort ist.
 alarm-log  Jemand schreibt bei jedem Vorfall mit: wer, was, wo, mit Uhrzeit.
 
 # Situationen, in denen zwingend alarmiert wird

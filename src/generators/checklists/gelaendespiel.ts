@@ -12,7 +12,7 @@ export const generator = defineChecklist({
   ],
   content: `
 # Spielfeld
-1  Die Leitenden holen die Erlaubnis für das Gelände ein, gehen es ab und sichern alle Gefahrenstellen.
+1  Die Leitenden holen die Erlaubnis für das Gelände ein, gehen es ab und sichern Gefahrenstellen.
 2  Alle bleiben in den Grenzen des Spielfelds, die ihnen die Leitenden gezeigt haben.
 3  Alle halten sich von Strassen, Gleisen, Gewässern, Äckern und Wildruhezonen fern und klettern nicht auf Bäume, Felsen und Hochsitze.
 +  Alle halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter sich.
@@ -21,15 +21,15 @@ export const generator = defineChecklist({
 5  Alle tragen ihr Lebensbändeli gut sichtbar am Arm, nie um den Hals, und holen ein neues nur bei der eigenen Basis.
 6  Niemand kämpft oder fängt in den markierten Schutzzonen.
 # Körperkontakt
-7  Alle legen vor dem Spiel Schmuck, Uhren und Krawatten ab und sichern Brillen mit einem Band.
+7  Alle legen vor dem Spiel Schmuck, Uhren und Krawatten ab und binden Brillen fest.
 8  Niemand schlägt, tritt oder reisst an Haaren oder Kleidern.
 9  Alle hören sofort auf, wenn jemand «Stopp» sagt.
 # Sicherheit
 10  Die Leitenden brechen das Spiel bei Sturm, Starkregen, dichtem Nebel und Gewitterwarnung ab, spätestens beim ersten Donner.
-11  Eine Leitungsperson bleibt mit Apotheke und geladenem Handy an einem Posten, den alle kennen.
+11  Eine Leitungsperson bleibt mit Apotheke und Handy an einem Posten, den alle kennen.
 12  Alle haben das Gelände bei Tag gesehen und sind nachts mindestens zu dritt und mit Taschenlampe unterwegs.
 13  Alle kommen beim Alarmsignal sofort zum Sammelplatz.
-14  Die Leitenden beenden das Spiel erst, wenn alle gezählt sind und das Material eingesammelt ist.
+14  Die Leitenden beenden das Spiel erst, wenn alle gezählt sind und das Material da ist.
 +  Alle machen bei Hitze Pausen im Schatten und trinken Wasser.
 `,
 });

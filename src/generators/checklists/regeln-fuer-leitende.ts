@@ -18,7 +18,7 @@ export const generator = defineChecklist({
 # Vorbild und Präsenz
 1  Wir leben den Teilnehmenden den Lagerpakt vor.
 2  Wir benutzen das Handy im Programm nur für Organisation und Notfälle.
-3  Wir sprechen freie Zeit und Besuch mit der Lagerleitung ab, damit immer genug Leitende da sind.
+3  Wir sprechen freie Zeit und Besuch mit der Lagerleitung ab; immer sind genug Leitende da.
 # Abend und Nacht
 6  Wir bestimmen für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon, die für die Teilnehmenden erreichbar ist.
 7  Wir schlafen so viel, dass wir jederzeit sicher leiten und entscheiden können.

@@ -23,7 +23,7 @@ export const generator = defineChecklist({
 12  Ich helfe, wenn jemand etwas nicht allein schafft.
 13  Ich teile das Spielmaterial und lasse alle mitmachen.
 14  Ich hole eine Leitungsperson, wenn jemand geplagt oder ausgeschlossen wird.
-33  Ich sage «Stopp», wenn mir etwas zu weit geht, und höre sofort auf, wenn jemand «Stopp» sagt.
+33  Ich sage «Stopp», wenn es mir zu weit geht, und höre sofort auf, wenn jemand «Stopp» sagt.
 15  Ich entschuldige mich und mache es wieder gut, wenn ich jemandem wehgetan habe.
 +  Mit wem kann ich reden? Mit jeder Leitungsperson oder mit der Nummer 147.
 # Unterwegs

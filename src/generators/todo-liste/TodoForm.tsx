@@ -21,7 +21,7 @@ export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>
     >
       <CampDates start={start.camp} />
       {deadlines(input).map((deadline, index) => {
-        const { place, tasks } = deadline;
+        const { place, tasks, given } = deadline;
         const count = tasks.length === 1 ? '1 Aufgabe' : `${tasks.length} Aufgaben`;
         return (
           <Fold
@@ -32,8 +32,8 @@ export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>
             isOpen={start.own.some((point) => point.place === place)}
           >
             <ul>
-              {places[index]?.items.map(({ id, text }) => (
-                <li key={id}>{text}</li>
+              {given.map((text) => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
             <OwnPoints

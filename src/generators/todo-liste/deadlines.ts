@@ -1,4 +1,4 @@
-import { startOfDay, subMonths } from 'date-fns';
+import { differenceInCalendarDays, startOfDay, subMonths } from 'date-fns';
 import { type InferOutput, object } from 'valibot';
 import { parseDay } from '../calendarDay';
 import { camp } from '../camp';
@@ -56,6 +56,17 @@ export const places = readGroups(`
 +  Material trocknen, flicken und zurückgeben
 `);
 
+/** What a camp of up to four days does without. */
+const ofLongCamps: readonly string[] = ['2', '8', '15', '17', '22', '25'];
+
+/** Whether the dates say that the camp has four days at most. */
+export function isShort({ startDate, endDate }: Input['camp']): boolean {
+  const [start, end] = [parseDay(startDate), parseDay(endDate)];
+  if (!start || !end) return false;
+  const nights = differenceInCalendarDays(end, start);
+  return nights >= 0 && nights < 4;
+}
+
 /** By when, or from when on, some tasks are due. */
 export type Deadline = {
   kind: 'Bis' | 'Ab';
@@ -65,26 +76,29 @@ export type Deadline = {
   day: Date | undefined;
   /** When that is, said without a date. */
   words: string;
-  /** The own points come last. */
+  /** The own points come last; `given` are those before them. */
   tasks: readonly string[];
+  given: readonly string[];
 };
 
 /**
  * The deadlines of a camp (specification, section 9): some months before the start, then from the end
- * on. A day that does not exist in the earlier month becomes its last (31 July less one month is 30
+ * on; of a short camp without what it needs not. A day that does not exist in the earlier month becomes its last (31 July less one month is 30
  * June).
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>): Deadline[] {
   const start = parseDay(camp.startDate);
   const ownTexts = ownTextsBy(own);
+  const left = isShort(camp) ? ofLongCamps : [];
   return places.map(({ id: place, items }): Deadline => {
-    const tasks = [...items.map(({ text }) => text), ...ownTexts(place)];
+    const given = items.filter(({ id }) => !left.includes(id)).map(({ text }) => text);
+    const tasks = [...given, ...ownTexts(place)];
     if (place === 'Lagerende') {
-      return { kind: 'Ab', place, day: parseDay(camp.endDate), words: place, tasks };
+      return { kind: 'Ab', place, day: parseDay(camp.endDate), words: place, tasks, given };
     }
     const months = place === '1 Jahr' ? 12 : Number.parseInt(place, 10);
     const day = start && subMonths(start, months);
-    return { kind: 'Bis', place, day, words: `${place} vor dem Lager`, tasks };
+    return { kind: 'Bis', place, day, words: `${place} vor dem Lager`, tasks, given };
   });
 }
 

@@ -3,7 +3,7 @@ import { checkHint, dateHints, printDay } from '../calendarDay';
 import { numbered, partOf } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
-import { deadlines, input, isOver, places, titleOf } from './deadlines';
+import { deadlines, input, isOver, isShort, places, titleOf } from './deadlines';
 import { TodoForm } from './TodoForm';
 
 export const generator = defineGenerator({
@@ -59,7 +59,13 @@ export const generator = defineGenerator({
       days.length === 1
         ? `Der Termin vom ${days[0]} ist schon vorbei; die Liste nennt ihn überfällig.`
         : `${days.length} Termine sind schon vorbei: ${days.join(', ')}. Die Liste nennt sie überfällig.`;
-    return [...dateHints(input.camp), ...checkHint('past', days.length > 0, text)];
+    const short =
+      'Bis vier Tage: ohne Lagerform, Jugendurlaub, Leihmaterial, Elternabend, Lagerauto und Abmachungen mit der Küche.';
+    return [
+      ...dateHints(input.camp),
+      ...checkHint('past', days.length > 0, text),
+      ...checkHint('short', isShort(input.camp), short),
+    ];
   },
   lastYear: [],
   calendarFile,
