@@ -123,9 +123,10 @@ function unlessRefused(
 
 const activeWords = {
   field: 'die Feldfunktion',
-  entry: 'die Datei',
   object: 'ein eingebettetes Objekt',
   macros: 'Makros',
+  picture: 'ein verknüpftes Bild',
+  link: 'ein Link auf',
 };
 
 function inOrder(problems: readonly TemplateProblem[]): TemplateProblem[] {

@@ -54,11 +54,17 @@ describe('a document', () => {
     const zip = new PizZip(await templateBytes('packliste'));
     zip.file('customXml/item1.xml', '<theirs/>');
     zip.file('customXml/itemProps1.xml', '<props/>');
-    const template = zip.generate({ type: 'uint8array' });
+    const points =
+      '<Relationship Id="rIdX" Type="http://x/customXml" Target="../customXml/item1.xml"/>';
+    const template = withPart(
+      zip.generate({ type: 'uint8array' }),
+      'word/_rels/document.xml.rels',
+      (xml) => xml.replace('</Relationships>', `${points}</Relationships>`),
+    );
     const document = (await carryingMaker('packliste', template))({ ticked: ['1'] });
     expect(partOf(document, 'customXml/item1.xml')).toBe('<theirs/>');
     expect(partOf(document, 'customXml/item2.xml')).toContain('"ticked"');
-    expect(partOf(document, 'customXml/_rels/item2.xml.rels')).toContain('itemProps2.xml');
+    expect(partOf(document, 'customXml/_rels/item2.xml.rels')).toContain('itemProps1.xml');
     expect(await carried('packliste', { ticked: ['1'] }, template)).toEqual({ ticked: ['1'] });
   });
 

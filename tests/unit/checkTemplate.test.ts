@@ -231,15 +231,15 @@ packliste/Kommentar am Titel | comments | same | steht ein Kommentar von Lea
 packliste/nachverfolgte Änderung am Titel | tracked-changes | same | eine nachverfolgte Änderung von Nils
 packliste/nachverfolgte Farbe am Text | direct-look tracked-changes | same
 packliste/Name in den Eigenschaften | names | same | steht Lea Muster
-packliste/verknüpftes Bild | linked-picture | same | file:///C:/Users/lea/Bilder/logo.png
-packliste/angefügte Word-Vorlage | attached-template | same | Pfadi.dotm
-packliste/Link auf eine Datei | outside-address | other | Lager.xlsx
+packliste/verknüpftes Bild | active | same | file:///C:/Users/lea/Bilder/logo.png
+packliste/angefügte Word-Vorlage | | same
+packliste/Link auf eine Datei | active | other | Lager.xlsx
 packliste/Link auf eine Seite | | other
 packliste/Feldfunktion, die etwas holt | active | other
 packliste/eingebettetes Objekt | active | same
 packliste/eingefügtes Dokument | active | same
 packliste/Makros unter anderem Typ | active | same
-packliste/Eintrag ausserhalb des Ordners | active | same
+packliste/Eintrag ausserhalb des Ordners | | same
 packliste/Feld als ausgeblendeter Text | hidden-text | same
 packliste/Tabellenzeile nur mit einem Ort | | same
 packliste/Liste nur zum Abhaken | missing-by-option | same
@@ -255,10 +255,10 @@ packliste/zwei Enden in einer Tabellenzeile | twice empty-row empty-row | other
 packliste/Nachverfolgung eingeschaltet | tracking | same
 packliste/Schreibschutz empfohlen | protected | same
 packliste/als abgeschlossen markiert | protected | same
-packliste/digital signiert | signed | same
+packliste/digital signiert | | same
 packliste/Feld in der Formatvorlage Steuerzeile | shared-line control-look | same
 packliste/Seriendruckfeld neben Feldern | merge-field | other
-packliste/als Seriendruck eingerichtet | mail-merge | same
+packliste/als Seriendruck eingerichtet | | same
 packliste/vor Änderungen geschützt | protected | same
 packliste/grosses Bild | large-picture | same | 1,2 MB
 packliste/Titel einer anderen Vorlage | other-title | other | «Lagerpakt»

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { commentsPath, pointingParts, relationshipsOf } from '../package/parts';
+import { commentsPath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { checkFinding, noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
@@ -8,7 +8,6 @@ import { isOff, isOn } from '../word/tree';
 
 /** Settings of a file that all of its documents would have, and the element that turns each on. */
 const ofSettings = [
-  ['mail-merge', /^w:mailMerge$/],
   ['protected', /^w:(write|document)Protection$/],
   ['tracking', /^w:trackRevisions$/],
   ['update-fields', /^w:updateFields$/],
@@ -43,7 +42,6 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
       (one) => isOn(one) && !isOff(one.getAttribute('w:enforcement')),
     );
   const isFinal = opened.text('docProps/custom.xml')?.includes('_MarkAsFinal');
-  const isSigned = opened.paths().some((path) => path.startsWith('_xmlsignatures/'));
   return [
     ...byPeople.flatMap(([id, found]) => {
       const authors = peopleAmong(found.map((one) => one.getAttribute('w:author')));
@@ -51,11 +49,9 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
       return found.length > 0 ? checkFinding(id, {}, found.length, by) : [];
     }),
     ...noticeOf('names', people),
-    ...outsideThings(opened),
     ...ofSettings
       .filter(([id, name]) => isSet(name) || (id === 'protected' && isFinal))
       .map(([id]) => checkFinding(id, {})),
-    ...(isSigned ? [checkFinding('signed', {})] : []),
     ...largePictures(opened),
   ];
 }
@@ -64,23 +60,6 @@ function peopleAmong(names: readonly (string | null)[]): string[] {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor);
 }
-
-function outsideThings(opened: WordPackage): TemplateProblem[] {
-  const outside = pointingParts(opened)
-    .flatMap((part) => relationshipsOf(opened, part))
-    .filter(({ isOutside }) => isOutside)
-    // A link to a page is what people set on purpose; one to a file of one's own opens for nobody else.
-    .filter(({ type, target }) => type !== 'hyperlink' || target.startsWith('file:'));
-  const found = new Map(outside.map(({ type, target }) => [target, type]));
-  return [...found].map(([target, type]) =>
-    checkFinding(ofType[type] ?? 'outside-address', {}, target),
-  );
-}
-
-const ofType: Readonly<Record<string, 'linked-picture' | 'attached-template'>> = {
-  image: 'linked-picture',
-  attachedTemplate: 'attached-template',
-};
 
 function largePictures(opened: WordPackage): TemplateProblem[] {
   return opened

@@ -61,14 +61,9 @@ tracked-changes  In der Datei stehen $1 nachverfolgte Änderungen$2. Alle bekomm
 tracked-changes.1  In der Datei steht eine nachverfolgte Änderung$2. Alle bekommen das mit jedem Dokument. Nimm sie in Word an (Überprüfen, Annehmen).
 names  In den Eigenschaften der Datei stehen $1. Alle bekommen das mit jedem Dokument. Entferne die Namen in Word (Datei, Informationen, Dokument prüfen).
 names.1  In den Eigenschaften der Datei steht $1. Alle bekommen das mit jedem Dokument. Entferne den Namen in Word (Datei, Informationen, Dokument prüfen).
-linked-picture  Ein Bild ist nur verknüpft ($1) und fehlt bei allen anderen. Füge es in Word neu ein.
-attached-template  Die Datei hängt an einer Word-Vorlage ($1), die andere nicht haben. Löse sie (Entwicklertools, Dokumentvorlage, «Normal» anfügen).
-active  In der Datei steckt, was beim Öffnen etwas ausführt oder von aussen holt: $1. Es kommt in kein Dokument; von einer Feldfunktion bleibt der Text, den sie jetzt zeigt.
-outside-address  Die Datei verweist auf etwas ausserhalb ($1), das andere nicht haben. Entferne die Verknüpfung.
+active  In der Datei steckt, was beim Öffnen etwas ausführt, von aussen holt oder nur bei dir da ist: $1. Es kommt in kein Dokument; von einer Feldfunktion bleibt der Text, den sie jetzt zeigt.
 tracking  In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so ist es in jedem Dokument. Schalte es aus (Überprüfen, Nachverfolgung).
-signed  Die Datei ist digital signiert. Jedes Dokument trüge eine ungültige Signatur. Entferne sie (Datei, Informationen, Signaturen anzeigen).
 update-fields  Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.
-mail-merge  Die Datei ist ein Seriendruck: Word fragt bei jedem Dokument nach der Datenquelle. Stelle sie um (Sendungen, Seriendruck starten, «Normales Word-Dokument»).
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
 missing-style  In der Datei fehlen die Formatvorlagen $1. Übernimm sie aus der Originalvorlage.

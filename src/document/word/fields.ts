@@ -100,7 +100,7 @@ export function plainFields(
       if (!kept.has(element)) edits.set(element, []);
     }
   }
-  return plain.filter(({ isEnded }) => isEnded).map(({ code }) => code);
+  return plain.map(({ code }) => code);
 }
 
 const ofCode = /^(fldChar|instrText|t|tab|br|drawing|pict|sym)$/;
