@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { createPath, type Navigator, Router } from 'react-router-dom';
 import { App } from './app/App';
 import { loadOnce } from './app/draft/drafts';
 import { firstPageAddress } from './app/page/FirstPage';
 import picture from './app/page/pictures/open-graph.png';
+import { createPath, type Navigator, Router } from './app/router';
 import { basename, pageAt } from './app/routes';
 import { pageTitle, site } from './app/site';
 import { catalog, templatesPage } from './catalog';

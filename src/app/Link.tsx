@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from './router';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 

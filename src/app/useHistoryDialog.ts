@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from './router';
 
 /** A dialog that is open for as long as the entry in the history says so: the way back closes it. */
 export function useHistoryDialog(isOpen: boolean) {

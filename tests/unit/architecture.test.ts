@@ -13,7 +13,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   common: belowGenerators(({ name }) => /\.tsx?$/.test(name)),
   // What all that a person sees shares, and knows nothing of.
   below: [
-    ...'Link Outcome latePart site softHyphens useFileDrop useHistoryDialog'
+    ...'Link Outcome latePart router site softHyphens useFileDrop useHistoryDialog'
       .split(' ')
       .map((one) => `app/${one}`),
     ...['catalog', 'generators/', 'ui/', 'document/', 'worker/', 'browser/'],
@@ -51,7 +51,7 @@ app/folder/ | app/folder/ app/preview/ app/template/ app/engine/ app/draft/ belo
 app/page/ | app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
 app/guide/ | app/guide/ app/page/ app/folder/ app/preview/ app/template/ app/engine/ app/draft/ below | ${page}
 app/ | app/ below | ${page}
-cli/ | cli/ build/templateFile catalog generators/ document/ | diff node:
+cli/ | cli/ build/templateFile build/release catalog generators/ document/ | diff node:
 offline/ | offline/ | workbox-precaching workbox-routing
 build/ | build/ | vite node:
  | app/ browser/ catalog ui/ui.css | react react-dom react-router-dom`

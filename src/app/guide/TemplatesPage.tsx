@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { generatorEntries, templatesPage } from '../../catalog';
 import { CopyByHand } from '../../ui/CopyByHand';
@@ -11,6 +10,7 @@ import { draftOf } from '../draft/drafts';
 import { FirstPage } from '../page/FirstPage';
 import { Looks, sampleOfLooks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
+import { useLocation } from '../router';
 import { softHyphens } from '../softHyphens';
 import { LookSection } from '../template/LookSection';
 import { look } from '../template/takeLook';

@@ -1,10 +1,10 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { GeneratorEntry } from '../../catalog';
 import { joinedCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { useHydrated } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
 import { templateOf } from '../draft/makeFile';
+import { useLocation, useNavigate } from '../router';
 import { longData } from '../template/lostOnPaper';
 
 /** What a sample document is made of. */

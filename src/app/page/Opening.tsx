@@ -1,5 +1,4 @@
 import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SortedList } from '../../generators/oldList/sortLines';
 import { TextareaField } from '../../ui/moreFields';
 import { Question } from '../../ui/Question';
@@ -10,6 +9,7 @@ import { openAtItsPlace, openFile, unreadable } from '../draft/openFile';
 import { TookTooLong } from '../engine/failures';
 import { unreachablePart } from '../latePart';
 import { type Outcome, Said } from '../Outcome';
+import { useNavigate } from '../router';
 import { OldListReview } from './oldList/OldListReview';
 import { longestList } from './oldList/readListFile';
 import { type FileUse, usesOf, usesOfText } from './usesOfFile';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
+import { useLocation } from '../router';
 import { contentTarget } from './PageLayout';
 import styles from './unknownAddress.css?url';
 

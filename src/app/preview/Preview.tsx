@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
+import { useLocation, useNavigate } from '../router';
 import { useHistoryDialog } from '../useHistoryDialog';
 import { failureOf } from './loadRendering';
 import { besideForm } from './openPreview';
