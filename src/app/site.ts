@@ -28,5 +28,11 @@ export function pageTitle(heading: string): string {
 /** Opens a mail to whoever publishes the site, with its subject. */
 export const feedbackAddress = `mailto:${site.feedbackMail}?subject=${encodeURIComponent(site.feedbackSubject)}`;
 
+/** The same with what helps to find a fault, for the sender to see: nothing that was typed. */
+export function feedbackFrom(page: string, browser: string): string {
+  const facts = `\n\n\nLagerkiste ${site.version}\nSeite: ${page}\nBrowser: ${browser}`;
+  return `${feedbackAddress}&body=${encodeURIComponent(facts)}`;
+}
+
 /** The licences of the packages in the site, a file that the build writes (src/build/licences.ts). */
 export const licencesAddress = `${import.meta.env.BASE_URL}lizenzen.txt`;

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { templatesPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
-import { feedbackAddress, licencesAddress, pageTitle, site } from '../site';
+import { useNavigationType } from '../router';
+import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from '../site';
 import { softHyphens } from '../softHyphens';
 import { loadNewer } from './siteVersion';
 
@@ -52,7 +52,15 @@ export function PageFrame({ header, generates, children }: FrameProps) {
           {site.credit} <a href={site.authorUrl}>{site.author}</a>
         </p>
         <p>
-          <a href={feedbackAddress}>{site.feedbackLabel}</a>
+          <a
+            href={feedbackAddress}
+            title="Öffnet eine Mail mit Version, Seite und Browser"
+            onClick={(event) => {
+              event.currentTarget.href = feedbackFrom(location.pathname, navigator.userAgent);
+            }}
+          >
+            {site.feedbackLabel}
+          </a>
         </p>
         <p>
           <a href={licencesAddress}>Lizenzen</a> · {site.version}
