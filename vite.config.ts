@@ -4,14 +4,17 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { defineConfig } from 'vitest/config';
+import { everyEditMade, leanPackages } from './src/build/leanPackages.ts';
 import { offline } from './src/build/offline.ts';
 import { oneProgram } from './src/build/oneProgram.ts';
 import { hostHeaders, securityPolicy } from './src/build/policies.ts';
+import { release } from './src/build/release.ts';
 import {
   hiddenLicences,
   installable,
   licenceFile,
   searchEngines,
+  securityContact,
   siteVersion,
 } from './src/build/siteFiles.ts';
 import { ownTemplates } from './src/build/templateFile.ts';
@@ -52,6 +55,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     react(),
     ownTemplates(),
     leanPackages(),
+    everyEditMade(),
     loadChunks(),
     vitePrerenderPlugin({
       renderTarget: '#root',
@@ -65,7 +69,9 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     hiddenLicences(),
     installable(base),
     searchEngines(),
+    securityContact(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_FEEDBACK_MAIL),
     offline(),
+    release(),
     noticeOfDefaults(loadEnv(mode, import.meta.dirname, 'VITE_')),
   ],
   test: {
@@ -94,64 +100,6 @@ function alone(): string[] {
     .map((file) => `tests/unit/${file}`)
     .filter((file) => /\bvi\.|process\.env/.test(readFileSync(file, 'utf8')));
 }
-
-/** Packages whose exports name a heavier build than a site needs. */
-function leanPackages(): Plugin {
-  const lean: Record<string, string> = {
-    // With warnings for who develops.
-    'react-router': 'node_modules/react-router/dist/production/index.mjs',
-    // For browsers without classes.
-    'pako/dist/pako.es5.min.js': 'node_modules/pako/dist/pako.min.js',
-  };
-  return {
-    name: 'lean-packages',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^(react-router|pako\/dist\/pako\.es5\.min\.js)$/ },
-      handler: (id) => new URL(lean[id] ?? '', import.meta.url).pathname,
-    },
-    transform: {
-      filter: {
-        id: [
-          /react-router\/dist\/production\/.*\.mjs$/,
-          /xmldom\/lib\/(entities|conventions)\.js$/,
-          /pizzip\/js\/crc32\.js$/,
-          /docxtemplater\/js\/(file-type-config|filetypes)\.js$/,
-        ],
-      },
-      // The site has no source maps: nothing is to be mapped.
-      handler: (code, id) => ({ code: leanCode(code, id), map: null }),
-    },
-  };
-}
-
-/** The code of a package without what this site never uses. */
-function leanCode(code: string, id: string): string {
-  // 256 numbers that a line computes.
-  if (id.endsWith('crc32.js')) return code.replace(/^var table = .*;$/m, crcTable);
-  // Nothing here fills a PowerPoint or Excel file.
-  if (id.endsWith('file-type-config.js')) {
-    return code.replace(/^(function PptX\w+\(\) \{).*?^\}$/ms, '$1}');
-  }
-  if (id.endsWith('filetypes.js')) return code.replace(/(pptx|xlsx): \[.*\]/g, '$1: []');
-  // Of HTML's characters such as `&eacute;` XML knows none.
-  if (id.endsWith('entities.js')) return code.replace(/^exports\.HTML_ENTITIES = .*/ms, '');
-  // Nor does it meet HTML's elements and attributes, which it would write otherwise.
-  if (id.endsWith('conventions.js')) {
-    return code.replace(/^(var HTML_\w+ = freeze\(\{).*?^\}\);$/gms, '$1});');
-  }
-  // Names for developers, and what is put on a class, keep components in the site that nobody uses.
-  return code
-    .replace(/^\w+\.(displayName|contextType) = .*;$/gm, '')
-    .replace(/= (\w+\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
-}
-
-/** The table of CRC-32 (ISO 3309), as zip files want it. */
-const crcTable = `var table = Array.from({ length: 256 }, function (_, n) {
-  for (var bit = 0; bit < 8; bit++) n = n & 1 ? (n >>> 1) ^ 0xedb88320 : n >>> 1;
-  return n;
-});`;
 
 /**
  * Every `import()` of the built site passes through `src/browser/load.ts`, in the place of Vite's

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { headersFile } from './policies.ts';
-import { licenceFile, searchFiles } from './siteFiles.ts';
+import { licenceFile, searchFiles, securityFile } from './siteFiles.ts';
 
 /** The script of the service worker stands at the root of the site, for what is below is its scope. */
 export const serviceWorkerFile = 'serviceWorker.js';
@@ -9,7 +9,7 @@ export const serviceWorkerFile = 'serviceWorker.js';
 const source = 'src/offline/serviceWorker.ts';
 
 /** What is no part of a page, or is fetched by none. */
-const left = [serviceWorkerFile, headersFile, licenceFile, ...searchFiles];
+const left = [serviceWorkerFile, headersFile, licenceFile, securityFile, ...searchFiles];
 
 /** Makes the service worker, and writes the list of the site's files into it. */
 export function offline(): Plugin {

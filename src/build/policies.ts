@@ -39,14 +39,16 @@ form-action 'none'
 `;
 
 const unused =
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
+  'accelerometer camera display-capture gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
 /** Headers by the addresses they are for. A page cannot say `frame-ancestors` of itself; the preview is a frame of our own. */
 const headers = (base: string) => `${base}*
   Content-Security-Policy: frame-ancestors 'self'
   Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
   Permissions-Policy: ${unused.replaceAll(' ', '=(), ')}=()
   Referrer-Policy: no-referrer
+  Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
 
 ${base}assets/*
@@ -58,7 +60,7 @@ function inOneLine(policy: string): string {
   return policy.trim().replaceAll('\n', '; ');
 }
 
-/** Writes the policy into every page of the built site, so that it holds on any host. */
+/** Writes the policy into every page of the built site, and that it names itself to nobody: so both hold on any host. */
 export function securityPolicy(): Plugin {
   return {
     name: 'security-policy',
@@ -68,7 +70,7 @@ export function securityPolicy(): Plugin {
       handler: (html) =>
         html.replace(
           /<meta charset[^>]*>/,
-          `$&\n    <meta http-equiv="Content-Security-Policy" content="${inOneLine(page)}">`,
+          `$&\n    <meta http-equiv="Content-Security-Policy" content="${inOneLine(page)}">\n    <meta name="referrer" content="no-referrer">`,
         ),
     },
   };

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
@@ -113,6 +113,28 @@ function addressIn(html: string | Uint8Array): string[] {
   return address ? [address] : [];
 }
 
+export const securityFile = '.well-known/security.txt';
+
+/** Says whom to tell of a weakness (RFC 9116), until a year after the commit; without a history of commits nothing. */
+export function securityContact(mail: string | undefined): Plugin {
+  return {
+    name: 'security-contact',
+    apply: 'build',
+    generateBundle() {
+      const committed = git('show', '-s', '--format=%cI', 'HEAD');
+      if (!committed || !mail) return;
+      const expires = new Date(committed);
+      expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+      const lines = [
+        `Contact: mailto:${mail}`,
+        `Expires: ${expires.toISOString()}`,
+        'Preferred-Languages: de, en',
+      ];
+      this.emitFile({ type: 'asset', fileName: securityFile, source: `${lines.join('\n')}\n` });
+    },
+  };
+}
+
 /** The file of the site with the licences of all packages whose code is in it (Vite writes it). */
 export const licenceFile = 'lizenzen.txt';
 
@@ -151,14 +173,16 @@ function licenceOf(folder: string): string {
 /** What the footer calls the version: that of package.json, and of which commit it was built. */
 export function siteVersion(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const commit = git('rev-parse', '--short=7', 'HEAD');
+  return commit ? `${version} (${commit})` : version;
+}
+
+/** Nothing where the site is built from an archive, without its history. */
+function git(...args: readonly string[]): string | undefined {
   try {
-    const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return `${version} (${commit.trim()})`;
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('git', args, { encoding: 'utf8', stdio }).trim();
   } catch {
-    // Built from an archive, without its history.
-    return version;
+    return undefined;
   }
 }

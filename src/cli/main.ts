@@ -1,8 +1,15 @@
 import { UsageError } from './command';
 import { printXml, writeDocx } from './documents';
+import { keepReleases, verifySite } from './release';
 import { checkTemplates } from './templates';
 
-const commands = { xml: printXml, docx: writeDocx, templates: checkTemplates };
+const commands = {
+  xml: printXml,
+  docx: writeDocx,
+  templates: checkTemplates,
+  verify: verifySite,
+  keep: keepReleases,
+};
 
 /** Runs a command with its arguments and answers its exit code; 2 for a UsageError. */
 export async function run(name: string, args: readonly string[]): Promise<number> {

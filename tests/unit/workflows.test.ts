@@ -20,7 +20,7 @@ test.each(workflows)('every action of %s is pinned to a commit', (file) => {
 
 test.each(workflows)('every script that %s runs is one of package.json', (file) => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', folder), 'utf8'));
-  const known = ['ci', ...Object.keys(scripts)];
+  const known = ['ci', 'sbom', 'audit', ...Object.keys(scripts)];
   for (const [, name] of read(file).matchAll(/npm (?:run )?(\S+)/g)) {
     expect(known).toContain(name);
   }

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { headersFile } from './policies.ts';
+import { siteVersion } from './siteFiles.ts';
+
+export const releaseFile = 'release.json';
+
+/** What a built site says of itself. */
+export type Release = {
+  /** As in the footer: the version, and the commit that it was built from. */
+  version: string;
+  /** Its files with their SHA-256, in hexadecimal digits; not this list, nor what a host keeps to itself. */
+  files: Record<string, string>;
+  /** Files with a hash in their name of releases before, the latest first: tabs that are still open ask for them. */
+  earlier: string[][];
+};
+
+/** Writes the list of the site's files when all of them are written. */
+export function release(): Plugin {
+  let folder = '';
+  return {
+    name: 'release',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      order: 'post',
+      handler() {
+        writeRelease(folder, { version: siteVersion(), files: filesOf(folder), earlier: [] });
+      },
+    },
+  };
+}
+
+export function readRelease(folder: string): Release {
+  return JSON.parse(readFileSync(join(folder, releaseFile), 'utf8'));
+}
+
+export function writeRelease(folder: string, one: Release): void {
+  writeFileSync(join(folder, releaseFile), `${JSON.stringify(one, null, 1)}\n`);
+}
+
+function filesOf(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path !== headersFile && path !== releaseFile && !path.startsWith('.'))
+    .sort();
+  return Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
+}
+
+/** SHA-256 in hexadecimal digits. */
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,82 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hashOf, type Release, readRelease, releaseFile, writeRelease } from '../build/release';
+import { readArgs, UsageError } from './command';
+
+const options = { dist: { type: 'string', default: 'dist' } } as const;
+
+/**
+ * Compares a site with the one that was built here, file by file.
+ *
+ * @returns 0 when they are the same, else 1
+ */
+export async function verifySite(args: readonly string[]): Promise<number> {
+  const usage = 'npm run verify -- [--dist ordner] https://…   vergleicht eine Website mit dist/.';
+  const { values, positionals } = readArgs(args, { usage, options, count: [1, 1] });
+  const [site = ''] = positionals;
+  const built = builtIn(values.dist);
+  const live = await liveRelease(site);
+  let differing = 0;
+  for (const [path, hash] of Object.entries(built.files)) {
+    const found = await fetchFrom(site, path);
+    if (found && hashOf(found) === hash) continue;
+    console.log(`${found ? 'anders' : 'fehlt'}: ${path}`);
+    differing += 1;
+  }
+  const count = Object.keys(built.files).length;
+  console.log(`Hier gebaut: ${built.version}. ${site} nennt: ${live?.version ?? 'nichts'}.`);
+  console.log(
+    differing === 0
+      ? `Alle ${count} Dateien sind gleich.`
+      : `${differing} von ${count} Dateien sind nicht gleich.`,
+  );
+  return differing === 0 ? 0 : 1;
+}
+
+/** How many releases stay on the host beside the newest one. */
+const mostEarlier = 4;
+
+/** Puts the files of a site's last releases beside those that were built here, for the tabs that still have them open. */
+export async function keepReleases(args: readonly string[]): Promise<number> {
+  const usage =
+    'npm run keep -- [--dist ordner] https://…   behält die Dateien der letzten Versionen.';
+  const { values, positionals } = readArgs(args, { usage, options, count: [1, 1] });
+  const [site = ''] = positionals;
+  const built = builtIn(values.dist);
+  const live = await liveRelease(site);
+  if (!live) console.log(`${site} hat keine ${releaseFile}: Es gibt nichts zu behalten.`);
+  const hashed = Object.keys(live?.files ?? {}).filter((path) => /^assets\/[\w.-]+$/.test(path));
+  const earlier = [hashed, ...(live?.earlier ?? [])].slice(0, mostEarlier);
+  for (const path of new Set(earlier.flat())) {
+    if (built.files[path]) continue;
+    const content = await fetchFrom(site, path);
+    if (!content) throw new UsageError(`${site} hat ${path} nicht, nennt die Datei aber.`);
+    await mkdir(dirname(join(values.dist, path)), { recursive: true });
+    await writeFile(join(values.dist, path), content);
+  }
+  writeRelease(values.dist, { ...built, earlier });
+  return 0;
+}
+
+function builtIn(folder: string): Release {
+  try {
+    return readRelease(folder);
+  } catch {
+    throw new UsageError(`In «${folder}» liegt keine gebaute Website: zuerst npm run build.`);
+  }
+}
+
+async function liveRelease(site: string): Promise<Release | undefined> {
+  const content = await fetchFrom(site, releaseFile);
+  return content && JSON.parse(new TextDecoder().decode(content));
+}
+
+async function fetchFrom(site: string, path: string): Promise<Uint8Array | undefined> {
+  try {
+    const address = new URL(path, site.endsWith('/') ? site : `${site}/`);
+    const response = await fetch(address, { cache: 'no-store' });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  } catch {
+    throw new UsageError(`${site} ist nicht erreichbar.`);
+  }
+}
