@@ -112,6 +112,13 @@ export const templatesPage = {
   summary: 'Gib den Dokumenten das Aussehen eurer Gruppe, in Word und ohne zu programmieren.',
 } as const;
 
+/** Where the report on accessibility is. */
+export const accessibilityPage = {
+  path: '/barrierefreiheit',
+  name: 'Barrierefreiheit',
+  summary: 'Was geprüft ist, was noch fehlt, und wie du uns sagst, was nicht geht.',
+} as const;
+
 /** Addresses that somebody may have written down, and where the page is that they mean. */
 export const formerPaths: ReadonlyMap<string, string> = new Map([
   ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln'],

@@ -7,11 +7,12 @@ import picture from './app/page/pictures/open-graph.png';
 import { createPath, type Navigator, Router } from './app/router';
 import { basename, pageAt } from './app/routes';
 import { pageTitle, site } from './app/site';
-import { catalog, templatesPage } from './catalog';
+import { accessibilityPage, catalog, templatesPage } from './catalog';
 
 const paths = [
   ...catalog.flatMap(({ path, generators }) => [path, ...generators.map((entry) => entry.path)]),
   templatesPage.path,
+  accessibilityPage.path,
 ];
 
 /** Called by the build for `/`, for every path in `links`, and for `/404.html`, which leads home. */
@@ -122,7 +123,7 @@ async function contentOf(path: string): Promise<Content> {
     const { intro } = await loadOnce(slug);
     return { heading: name, lead: intro, image: firstPageAddress(slug), trail: [category, entry] };
   }
-  const page = [...catalog, templatesPage].find((known) => known.path === path);
+  const page = [...catalog, templatesPage, accessibilityPage].find((known) => known.path === path);
   if (page) return { heading: page.name, lead: page.summary, image: picture, trail: [page] };
   return { heading: site.name, lead: site.claim, image: picture, trail: [] };
 }

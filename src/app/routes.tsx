@@ -1,5 +1,11 @@
 import { Component, type ReactNode, use } from 'react';
-import { catalog, type GeneratorEntry, generatorEntries, templatesPage } from '../catalog';
+import {
+  accessibilityPage,
+  catalog,
+  type GeneratorEntry,
+  generatorEntries,
+  templatesPage,
+} from '../catalog';
 import { loadOnce } from './draft/drafts';
 import { GeneratorPage } from './page/GeneratorPage';
 import { PageLayout } from './page/PageLayout';
@@ -54,6 +60,10 @@ const pages: readonly Page[] = [
       }),
     ),
   ]),
+  createPage(accessibilityPage.path, 'Accessibility', async () => {
+    const { Accessibility } = await import('./page/Accessibility');
+    return <Accessibility />;
+  }),
   createPage(templatesPage.path, 'TemplatesPage', async () => {
     const [{ TemplatesPage, shownTemplates }] = await Promise.all([
       import('./guide/TemplatesPage'),

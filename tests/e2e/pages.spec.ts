@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect } from '@playwright/test';
 import { uses } from '../../src/app/page/uses';
-import { catalog, templatesPage } from '../../src/catalog';
+import { accessibilityPage, catalog, templatesPage } from '../../src/catalog';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { coveredFocus } from './focusSeen';
 import {
@@ -34,6 +34,7 @@ const pages = [
     })),
   ),
   { ...named(templatesPage.path, templatesPage.name), leads: [] },
+  { ...named(accessibilityPage.path, accessibilityPage.name), leads: [] },
 ];
 // As the build takes them: from the environment, else from `.env`.
 const env = { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env };
@@ -45,6 +46,7 @@ const kinds = [
   '/lager/todo-liste',
   '/lager/allgemeines-sicherheitskonzept',
   templatesPage.path,
+  accessibilityPage.path,
 ];
 const everyWidth = [1920, 1280, 1100, 1099, 768, 560, 545, 530, 516, 360, 320];
 /** The others hold what the list holds. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { templatesPage } from '../../catalog';
+import { accessibilityPage, templatesPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { atRisk } from '../draft/drafts';
@@ -63,6 +63,7 @@ export function PageFrame({ header, generates, children }: FrameProps) {
           </a>
         </p>
         <p>
+          <Link to={accessibilityPage.path}>{accessibilityPage.name}</Link> ·{' '}
           <a href={licencesAddress}>Lizenzen</a> · {site.version}
         </p>
       </footer>
