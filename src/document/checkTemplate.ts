@@ -2,6 +2,7 @@ import { fileNotices } from './check/fileNotices';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
 import { elsewhere, foreignFields, otherTemplate, otherTitle } from './check/otherTemplates';
 import { ruleNotices } from './check/rules';
+import { sectionNotices } from './check/sectionRules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
 import { markParagraphs, type Options, type Trial, tryTemplate } from './check/trial';
 import { trialNotices, unknownOptions } from './check/trialNotices';
@@ -88,6 +89,7 @@ function checkPackage(
       : [
           ...otherTitle(paragraphs, others),
           ...foreignFields(sections.tags, paragraphs),
+          ...sectionNotices(sections),
           ...(trial ? trialNotices(trial, sections, paragraphs, options) : []),
           ...ofRules,
         ];

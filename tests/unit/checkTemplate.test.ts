@@ -716,3 +716,28 @@ unpacked to more than its directory says | no-docx | beschädigt
     ]);
   });
 });
+
+test.each([
+  // A condition that was copied and not renamed.
+  [
+    'allgemeines-sicherheitskonzept',
+    'other-condition',
+    /\{#access\}(.*?)\{\/access\}/s,
+    '{#medicines}$1{/medicines}',
+  ],
+  // Above the row of the loop there is a head: it comes with each task.
+  [
+    'todo-liste',
+    'repeated-head',
+    /<w:tr>(?=(?:(?!<w:tr>).)*\{#tasks\})/gs,
+    '<w:tr><w:tc><w:p><w:r><w:t>{#tasks}Aufgabe</w:t></w:r></w:p></w:tc></w:tr><w:tr>',
+  ],
+])('%s: a section around what is not meant is said: %s', async (slug, id, from, to) => {
+  const template = withPart(await templateBytes(slug), 'word/document.xml', (xml) => {
+    const changed = xml.replace(from, to);
+    return id === 'repeated-head' ? changed.replaceAll('{#tasks}{text}', '{text}') : changed;
+  });
+  const { problems, notices } = await check(slug, template);
+  expect(problems).toEqual([]);
+  expect(notices.map((one) => one.id)).toContain(id);
+});

@@ -37,6 +37,8 @@ half.bare  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in 
 twice  Im Dokument steht immer doppelt: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
 missing-together  Mit mehreren Wünschen zugleich fehlen im Dokument: $1. Setze sie zwischen die Bedingungen aller dieser Wünsche, wie in der Originalvorlage.
 twice-together  Mit mehreren Wünschen zugleich steht doppelt im Dokument: $1. Setze den einen Teil zwischen {^ und {/ des anderen Wunsches, wie in der Originalvorlage.
+other-condition  {$1} steht zwischen {#$2} und {/$2} und kommt nur, wenn {$2} ausgefüllt ist. Schreibe dort {#$1} und {/$1}.
+repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 hidden-text  {$1} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
