@@ -30,13 +30,16 @@ test('a tag that the browser does not copy is there to be copied by hand', async
 test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the fields of one template at a time can be read', async ({ page }) => {
+  test('the fields of one template at a time can be read, and each look is seen whole', async ({ page }) => {
     await page.goto('/vorlagen#todo-liste');
     await page.getByRole('link', { name: 'Packliste' }).click();
     await expect(page.getByText('Unterwäsche, frisch für jeden Tag').first()).toBeVisible();
     await expect(page.locator('#todo-liste')).toBeHidden();
     await page.getByText('Rezepte').click();
     await expect(page.getByText('Eine Seite je Ressort')).toBeVisible();
+    const warm = page.locator('.looks .sheet', { has: page.locator('[src*=warm]') });
+    const [sheet, picture] = [await warm.boundingBox(), await warm.locator('img').boundingBox()];
+    expect(picture?.width).toBe(sheet?.width);
   });
 });
 
