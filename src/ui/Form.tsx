@@ -1,6 +1,5 @@
 import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { type FormFields, readFields } from './readFields';
-import { tellChange } from './tellChange';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input of what stands in the fields. */
@@ -29,7 +28,7 @@ export function Form<Input>({
 }: Props<Input>) {
   const element = useRef<HTMLFormElement>(null);
   const wasHalfTyped = useRef(false);
-  const { output, keep } = useKeptFields(element);
+  const { output, keep } = useKeptFields();
   const tickRange = useTickRange();
   useGenerateKey(element);
 
@@ -86,7 +85,7 @@ const told = 'as entered';
  *
  * @returns `keep`, which remembers what stands in the fields, and what the form gives its output as `ref`
  */
-function useKeptFields(form: RefObject<HTMLFormElement | null>) {
+function useKeptFields() {
   const output = useRef<HTMLOutputElement>(null);
   const restore = useRef(() => {});
 
@@ -98,12 +97,10 @@ function useKeptFields(form: RefObject<HTMLFormElement | null>) {
       if (current.value === told) return;
       current.value = told;
       restore.current();
-      // A filter is no entry: it is empty now, and hides nothing.
-      tellChange(form.current?.querySelector('[type=search]') ?? null);
     });
     observer.observe(current, { childList: true });
     return () => observer.disconnect();
-  }, [form]);
+  }, []);
 
   function keep(element: HTMLFormElement) {
     const fields = element.querySelectorAll<HTMLInputElement>(':is(input, textarea, select)[name]');

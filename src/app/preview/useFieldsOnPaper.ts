@@ -30,10 +30,9 @@ export function useFieldsOnPaper(
 
     function follow(target: Element) {
       const goal = goalAt(target);
-      const around = form();
-      if (!goal || !around || target.closest('a[href]')) return;
+      if (!goal || target.closest('a[href]')) return;
       onLeave?.();
-      focusField(around, goal);
+      focusField(goal);
     }
 
     function sayOnce(words: string) {
@@ -186,8 +185,7 @@ function placeBefore(field: Field, lines: readonly Line[]): HTMLElement | undefi
 
 const headings = 'legend, summary, h2, h3, h4, label';
 
-const fields =
-  ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
+const fields = ':enabled:is(input:not([type=hidden], [type=file]), textarea, select)';
 
 function controlsIn(form: Element | null): HTMLElement[] {
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
