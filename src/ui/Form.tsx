@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { type FormFields, readFields } from './readFields';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
@@ -29,7 +29,6 @@ export function Form<Input>({
   const element = useRef<HTMLFormElement>(null);
   const wasHalfTyped = useRef(false);
   const { output, keep } = useKeptFields();
-  const tickRange = useTickRange();
   useGenerateKey(element);
 
   function tell() {
@@ -50,7 +49,6 @@ export function Form<Input>({
       method="dialog"
       // Browsers neither keep what is typed here nor restore a part of it after a reload.
       autoComplete="off"
-      onClick={tickRange}
       onInput={tell}
       onKeyUp={(event) => {
         // Browsers tell of no input while a value is half typed.
@@ -115,29 +113,6 @@ function useKeptFields() {
   }
 
   return { output, keep };
-}
-
-/**
- * A click with Shift ticks or unticks all boxes between the last one clicked and this one, as this one is now,
- * in the order of the form. Hidden boxes stay as they are.
- */
-function useTickRange() {
-  const last = useRef<HTMLInputElement>(null);
-
-  return ({ target, currentTarget, shiftKey }: MouseEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
-    const boxes = Array.from(
-      currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]'),
-    ).filter((box) => !box.closest('[hidden], details:not([open])'));
-    const [from = 0, to = from] = boxes.flatMap((box, at) =>
-      box === last.current || box === target ? at : [],
-    );
-    last.current = target;
-    if (!shiftKey) return;
-    for (const box of boxes.slice(from, to + 1)) box.checked = target.checked;
-    // Beside the ticks, Shift has marked the words between them.
-    getSelection()?.removeAllRanges();
-  };
 }
 
 /** For `aria-keyshortcuts` of the button that the keys stand for. */
