@@ -107,11 +107,8 @@ export type FormProps<Input> = {
   start: Input;
   /** The door for what stands in the form. */
   read: (fields: FormFields) => Input;
-  /**
-   * Told at the beginning and after every change; half typed is a number or a date that is no part of
-   * the input yet.
-   */
-  onInput: (input: Input, isHalfTyped: boolean) => void;
+  /** Told at the beginning and after every change. */
+  onInput: (input: Input) => void;
   /** Told at the press of the generating button. */
   onGenerate: (input: Input) => void;
   children: ReactNode;

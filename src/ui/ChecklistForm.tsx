@@ -41,9 +41,9 @@ export function ChecklistForm<Read extends Input>({
   return (
     <Form
       {...form}
-      onInput={(input, isHalfTyped) => {
+      onInput={(input) => {
         setCount(input.ticked.length);
-        onInput(input, isHalfTyped);
+        onInput(input);
       }}
     >
       <TickButtons

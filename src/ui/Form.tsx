@@ -4,11 +4,8 @@ import { type FormFields, readFields } from './readFields';
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input of what stands in the fields. */
   read: (fields: FormFields) => Input;
-  /**
-   * Told at the beginning and after every change; half typed is a number or a date that has no value
-   * yet.
-   */
-  onInput: (input: Input, isHalfTyped: boolean) => void;
+  /** Told at the beginning and after every change. */
+  onInput: (input: Input) => void;
   onGenerate: (input: Input) => void;
   /** Whether Enter in a field presses the button. In a long form it is a slip. */
   generatesOnEnter?: boolean;
@@ -27,15 +24,13 @@ export function Form<Input>({
   ...form
 }: Props<Input>) {
   const element = useRef<HTMLFormElement>(null);
-  const wasHalfTyped = useRef(false);
   const { output, keep } = useKeptFields();
   useGenerateKey(element);
 
   function tell() {
     if (!element.current) return;
-    wasHalfTyped.current = isHalfTyped(element.current);
     keep(element.current);
-    onInput(read(readFields(element.current)), wasHalfTyped.current);
+    onInput(read(readFields(element.current)));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once at the beginning
   useEffect(tell, []);
@@ -50,10 +45,6 @@ export function Form<Input>({
       // Browsers neither keep what is typed here nor restore a part of it after a reload.
       autoComplete="off"
       onInput={tell}
-      onKeyUp={(event) => {
-        // Browsers tell of no input while a value is half typed.
-        if (isHalfTyped(event.currentTarget) !== wasHalfTyped.current) tell();
-      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         if (event.target.type === 'checkbox' || !generatesOnEnter) event.preventDefault();
@@ -68,11 +59,6 @@ export function Form<Input>({
       <output ref={output} hidden />
     </form>
   );
-}
-
-// No field is required: whatever is invalid was entered.
-function isHalfTyped(form: HTMLFormElement): boolean {
-  return form.matches(':invalid');
 }
 
 const told = 'as entered';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCampStore, createDraft, isEntered } from '../../src/app/draft/draft';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
-import type { ReadInput } from '../../src/generators/contract';
 import { generator } from '../../src/generators/todo-liste/generator';
 
 const entry = generatorEntries.find(({ slug }) => slug === 'todo-liste') ?? expect.fail();
@@ -11,41 +10,31 @@ const nothing = generator.readInput({});
 
 const said = { sentence: 'Geöffnet.', back: 'Zurück' };
 
-function enter(draft: ReturnType<typeof createDraft>, input: ReadInput, isHalfTyped = false) {
-  draft.set({ input, isHalfTyped });
-}
-
 describe('what would be gone with the tab', () => {
   test('is nothing at the beginning, nor of an empty form', () => {
     const draft = createDraft(entry, generator);
     expect(draft.atRisk.current()).toBe(false);
-    enter(draft, july);
-    enter(draft, nothing);
+    draft.set(july);
+    draft.set(nothing);
     expect(draft.atRisk.current()).toBe(false);
   });
 
   test('is what was entered, until it stands in a file, and what changed since', () => {
     const draft = createDraft(entry, generator);
-    enter(draft, july);
+    draft.set(july);
     expect(draft.atRisk.current()).toBe(true);
     draft.keep(july);
     expect(draft.atRisk.current()).toBe(false);
     expect(draft.isDownloaded()).toBe(true);
-    enter(draft, august);
+    draft.set(august);
     expect(draft.atRisk.current()).toBe(true);
     expect(draft.isDownloaded()).toBe(false);
-  });
-
-  test('is a date that is half typed', () => {
-    const draft = createDraft(entry, generator);
-    enter(draft, nothing, true);
-    expect(draft.atRisk.current()).toBe(true);
   });
 
   test('is what was filled in from nowhere else, but not the camp that stands in a file', () => {
     const camp = createCampStore();
     const draft = createDraft(entry, generator, camp);
-    enter(draft, july);
+    draft.set(july);
     draft.keep(july);
     draft.fill({ ...july, extras: ['wish'] }, { ...said, isNew: true });
     expect(draft.atRisk.current()).toBe(true);
@@ -54,12 +43,12 @@ describe('what would be gone with the tab', () => {
 
   test('is nothing of an input that came from a file, and again what it took the place of', () => {
     const draft = createDraft(entry, generator);
-    enter(draft, july);
+    draft.set(july);
     draft.fill(august, said);
     expect(draft.atRisk.current()).toBe(false);
     draft.notice.current()?.actions?.at(-1)?.run();
     expect(draft.atRisk.current()).toBe(true);
-    expect(draft.entries().input).toEqual(july);
+    expect(draft.input()).toEqual(july);
   });
 });
 
@@ -72,7 +61,7 @@ test('each input from elsewhere is shown under another key, in the form of the c
   draft.notice.current()?.actions?.at(-1)?.run();
   keys.push(draft.formKey.current());
   expect(new Set(keys).size).toBe(3);
-  enter(draft, august);
+  draft.set(august);
   expect(camp.formKey.current()).toBe(2);
 });
 

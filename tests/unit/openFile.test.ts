@@ -119,7 +119,7 @@ describe('with the installed app', () => {
   ])('%s is shown on its page', async (_what, content) => {
     const file = new File([content], 'ToDo');
     expect(await launch('ToDo', async () => file)).toEqual(['/lager/todo-liste']);
-    const { input } = draftOf('todo-liste').entries();
+    const input = draftOf('todo-liste').input();
     expect(input).toMatchObject({ camp: { startDate } });
   });
 

@@ -8,9 +8,9 @@ import { useEntries } from './useEntries';
 /** Saves the days of what is entered for a calendar, as soon as there is one. */
 export function CalendarButton({ draft }: { draft: Draft }) {
   const [outcome, setOutcome] = useState<Outcome>({});
-  const fileOf = ({ input } = draft.entries()) => draft.generator.calendarFile?.(input, new Date());
-  const days = useEntries(draft, (entries) => {
-    const file = fileOf(entries);
+  const fileOf = (input = draft.input()) => draft.generator.calendarFile?.(input, new Date());
+  const days = useEntries(draft, (input) => {
+    const file = fileOf(input);
     return typeof file === 'object' ? 'ahead' : (file ?? '');
   });
   if (!days) return null;

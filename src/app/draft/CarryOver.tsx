@@ -23,15 +23,15 @@ export function CarryOver({ fields, draft, formKey }: Props) {
   const [isOver, setIsOver] = useState(false);
   const [shift, setShift] = useState({ formKey: 0, sentence: '' });
   const sentence = shift.formKey === formKey ? shift.sentence : '';
-  useDebounced(draft, () => setIsOver(isPast(draft.entries().input, new Date())));
+  useDebounced(draft, () => setIsOver(isPast(draft.input(), new Date())));
 
   /** It is one camp: what else was begun in this tab is carried over with it. */
   function shiftDates() {
     const today = new Date();
-    const shifted = shiftedByAYear(draft.entries().input, today);
+    const shifted = shiftedByAYear(draft.input(), today);
     if (!shifted) return;
     for (const other of startedDrafts()) {
-      const own = other.generator.lastYear && shiftedByAYear(other.entries().input, today);
+      const own = other.generator.lastYear && shiftedByAYear(other.input(), today);
       if (own && other !== draft) other.replace(own.input);
     }
     setShift({ formKey: formKey + 1, sentence: shifted.sentence });
@@ -44,7 +44,7 @@ export function CarryOver({ fields, draft, formKey }: Props) {
   /** Marks what may have changed since last year in an input that is of last year. */
   const markOld = useEffectEvent(() => {
     const form = card.current?.parentElement?.querySelector('form');
-    const { input } = draft.entries();
+    const input = draft.input();
     // Who types a day that is past has typed all the rest just now.
     const isOld = formKey > 0 && (sentence !== '' || isPast(input, new Date()));
     return form && isOld

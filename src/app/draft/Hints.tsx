@@ -15,7 +15,7 @@ type Props = {
 /** What is missing or does not fit: a line that unfolds upwards, blocks nothing and leads to the fields. */
 export function Hints({ draft, isPressed }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const isFar = useEntries(draft, ({ input }) => isFarAdvanced(draft.generator, input));
+  const isFar = useEntries(draft, (input) => isFarAdvanced(draft.generator, input));
   const countsAll = isPressed || isFar;
   const hints = useHints(draft).filter(({ kind }) => countsAll || kind === 'check');
   if (hints.length === 0) return null;
@@ -96,8 +96,9 @@ function useHints(draft: Draft): readonly Hint[] {
   return hints;
 }
 
-function hintsOf({ generator, entries, visitors }: Draft): readonly Hint[] {
-  const { input } = entries();
+function hintsOf(draft: Draft): readonly Hint[] {
+  const { generator, visitors } = draft;
+  const input = draft.input();
   const unknown = visitors.current().active?.report.unknownOptions ?? [];
   return [
     ...(generator.hints?.(input, { today: new Date() }) ?? []),

@@ -20,7 +20,7 @@ export function useSelectionLink(draft: Draft): void {
     } else if (opened) {
       const { leftOut } = opened;
       const input = draft.inCamp(opened.input);
-      if (leftOut.length === 0 && !isEntered(input, draft.entries().input)) return;
+      if (leftOut.length === 0 && !isEntered(input, draft.input())) return;
       draft.fill(input, {
         sentence: 'Die Auswahl aus dem Link steht im Formular.',
         leftOut,
@@ -51,8 +51,8 @@ async function readLink({ generator }: Draft, hash: string): Promise<OpenedInput
 }
 
 /** The address of this page, with what is entered behind `#` where a link may carry it, and what it lacks. */
-function selectionAddress({ generator, entries, hasEntries }: Draft) {
-  const selection = selectionFragment(generator, entries().input);
+function selectionAddress({ generator, input, hasEntries }: Draft) {
+  const selection = selectionFragment(generator, input());
   const isTooLong = !selection && generator.linkable && hasEntries();
   return {
     address: location.origin + location.pathname + (selection ?? ''),

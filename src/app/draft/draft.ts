@@ -5,9 +5,6 @@ import type { Generator, ReadInput } from '../../generators/contract';
 import type { SortedList } from '../../generators/oldList/sortLines';
 import { createStore } from '../../ui/store';
 
-/** What is entered on a page, and whether a number or date in it is only half typed. */
-export type Entries = { input: ReadInput; isHalfTyped: boolean };
-
 /** What is said of an input that came from elsewhere, or of one that did not come. */
 export type Notice = {
   sentence: string;
@@ -99,16 +96,15 @@ export type Draft = ReturnType<typeof createDraft>;
 export function createDraft(entry: GeneratorEntry, generator: Generator, camp = createCampStore()) {
   const start = generator.readInput({});
   // The camp in it is not read: it stands in the store of all.
-  const own = createStore<Entries>({ input: start, isHalfTyped: false });
+  const own = createStore(start);
   const formKey = createStore(0);
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
   let saved = start;
   let downloaded: ReadInput | undefined;
 
-  function entries(): Entries {
-    const { input, isHalfTyped } = own.current();
-    return { input: { ...input, camp: camp.current() }, isHalfTyped };
+  function input(): ReadInput {
+    return { ...own.current(), camp: camp.current() };
   }
 
   /** Without what of the camp others ask for. */
@@ -117,8 +113,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
   }
 
   function differsFrom(other: ReadInput) {
-    const { input, isHalfTyped } = entries();
-    return isHalfTyped || isEntered(alone(input), alone(other));
+    return isEntered(alone(input()), alone(other));
   }
 
   function hasEntries() {
@@ -139,7 +134,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
 
   function show(input: ReadInput, inFile: ReadInput) {
     saved = inFile;
-    own.set({ input, isHalfTyped: false });
+    own.set(input);
     camp.show(input.camp);
     formKey.set(formKey.current() + 1);
   }
@@ -147,9 +142,9 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
   return {
     entry,
     generator,
-    entries,
-    set({ input, isHalfTyped }: Entries) {
-      own.set({ input, isHalfTyped });
+    input,
+    set(input: ReadInput) {
+      own.set(input);
       camp.set(input.camp);
     },
     subscribe,
@@ -170,8 +165,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     },
     /** Whether the last document holds all that is entered. */
     isDownloaded() {
-      const { input, isHalfTyped } = entries();
-      return downloaded !== undefined && !isHalfTyped && !isEntered(input, downloaded);
+      return downloaded !== undefined && !isEntered(input(), downloaded);
     },
     hasEntries,
     /** An input that came from elsewhere, in the camp of this tab where it says nothing of its own. */
@@ -196,7 +190,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
      * @param said `back` are the words of the button for that; `isNew` is an input that stands in no file
      */
     fill(
-      input: ReadInput,
+      next: ReadInput,
       {
         back: label,
         isNew = false,
@@ -204,11 +198,11 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
         ...said
       }: Notice & { back: string; isNew?: boolean },
     ) {
-      const before = { input: entries().input, saved, camp: camp.saved() };
+      const before = { input: input(), saved, camp: camp.saved() };
       const hasBack = isNew || hasEntries();
       const campWasAtRisk = camp.atRisk.current();
-      show(input, isNew ? start : input);
-      if (!campWasAtRisk) camp.keep(input.camp);
+      show(next, isNew ? start : next);
+      if (!campWasAtRisk) camp.keep(next.camp);
       function run() {
         show(before.input, before.saved);
         camp.keep(before.camp);

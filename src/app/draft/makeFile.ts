@@ -5,8 +5,8 @@ import { type TemplateInForce, templateInForce } from '../engine/templateInForce
 import type { Draft } from './draft';
 
 /** The template in force on the page of a draft, which is in the look of its camp. */
-export function templateOf({ entry, generator, visitors, entries }: Draft): TemplateInForce {
-  const { look } = entries().input.camp;
+export function templateOf({ entry, generator, visitors, input }: Draft): TemplateInForce {
+  const { look } = input().camp;
   return templateInForce(entry.slug, generator.fields, look, visitors.current().active?.bytes);
 }
 

@@ -42,7 +42,7 @@ export function countedHints(count: number): string {
 export function Standing({ slug }: Pick<GeneratorEntry, 'slug'>) {
   const draft = startedDraft(slug);
   if (!draft?.hasEntries()) return null;
-  const counted = progressInAll(draft.generator, draft.entries().input);
+  const counted = progressInAll(draft.generator, draft.input());
   return (
     <p className="standing">{draft.isDownloaded() ? 'heruntergeladen' : counted || 'in Arbeit'}</p>
   );

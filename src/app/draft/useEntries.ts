@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { Draft, Entries } from './draft';
+import type { ReadInput } from '../../generators/contract';
+import type { Draft } from './draft';
 
 /** Something that follows from what is entered; a text, number or boolean, so that only its change renders. */
 export function useEntries<Value extends string | number | boolean>(
-  { subscribe, entries }: Draft,
-  select: (entries: Entries) => Value,
+  { subscribe, input }: Draft,
+  select: (input: ReadInput) => Value,
 ): Value {
-  const snapshot = () => select(entries());
+  const snapshot = () => select(input());
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 

@@ -27,7 +27,7 @@ export async function saveFolder(
   templates: readonly TemplateFile[],
   tell: (sentence: string) => void,
 ): Promise<{ file: File; sentences: readonly string[] }> {
-  const begun = begunDrafts().map((draft) => ({ draft, input: draft.entries().input }));
+  const begun = begunDrafts().map((draft) => ({ draft, input: draft.input() }));
   const files: FolderFile[] = [];
   for (const { draft, input } of begun) {
     const title = draft.entry.name;

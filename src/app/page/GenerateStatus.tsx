@@ -11,7 +11,7 @@ type Props = { draft: Draft; state: GenerateState | undefined };
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = useEntries(
     draft,
-    ({ input }) => state?.input !== undefined && !isEntered(input, state.input),
+    (input) => state?.input !== undefined && !isEntered(input, state.input),
   );
   const isAtRisk = useStore(draft.atRisk);
   const file = isSame ? state?.file : undefined;
@@ -33,6 +33,6 @@ export function GenerateStatus({ draft, state }: Props) {
 
 function Facts({ draft }: { draft: Draft }) {
   const { generator } = draft;
-  const progress = useEntries(draft, ({ input }) => progressInAll(generator, input));
+  const progress = useEntries(draft, (input) => progressInAll(generator, input));
   return progress && <span>{progress}</span>;
 }

@@ -65,9 +65,9 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
       <div className="with-preview">
         <generator.Form
           key={formKey}
-          start={draft.entries().input}
-          onInput={(input, isHalfTyped) => {
-            draft.set({ input, isHalfTyped });
+          start={draft.input()}
+          onInput={(input) => {
+            draft.set(input);
             preview.follow(input);
           }}
           onGenerate={(input) => generate(input)}
@@ -75,10 +75,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           <input type="hidden" name="campLook" value={look} />
           {generator.alone && (
             <p>
-              <WaitingButton
-                className="quiet"
-                onClick={() => generate(draft.entries().input, true)}
-              >
+              <WaitingButton className="quiet" onClick={() => generate(draft.input(), true)}>
                 <Icon name="download" />
                 {generator.alone.text}
               </WaitingButton>

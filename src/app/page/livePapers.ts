@@ -95,7 +95,7 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
   const { slug, look = campStore.current().look } = shown;
   const generator = await loadOnce(slug);
   const draft = startedDraft(slug);
-  const begun = draft?.hasEntries() ? draft.entries().input : undefined;
+  const begun = draft?.hasEntries() ? draft.input() : undefined;
   const start = begun ?? (await generator.typical());
   const sample = begun ? begun.camp : await sampleCamp();
   const inputOf = (camp: Camp) => ({

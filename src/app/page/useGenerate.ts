@@ -49,8 +49,7 @@ export function useGenerate(draft: Draft, template: TemplateInForce) {
 
   /** Hands what a press would save to another app. */
   async function share() {
-    const { input } = draft.entries();
-    const done = await carryOut('makeAndShare', { input, template });
+    const done = await carryOut('makeAndShare', { input: draft.input(), template });
     if (done) setState(done);
   }
 

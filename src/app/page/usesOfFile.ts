@@ -58,7 +58,7 @@ async function peopleIn(text: string, source: string): Promise<FileUse[]> {
     if (!found) continue;
     const take = async () => {
       const draft = draftOf(slug);
-      const added = await addPeople?.(draft.entries().input, text);
+      const added = await addPeople?.(draft.input(), text);
       if (!added) return;
       draft.fill(readInput(added.input), {
         sentence: `Aus ${source} übernommen: ${added.sentence}.`,

@@ -14,9 +14,9 @@ export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>
     <Form
       {...form}
       generatesOnEnter
-      onInput={(next, isHalfTyped) => {
+      onInput={(next) => {
         setInput(next);
-        onInput(next, isHalfTyped);
+        onInput(next);
       }}
     >
       <CampDates start={start.camp} />

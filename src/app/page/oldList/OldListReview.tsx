@@ -14,7 +14,7 @@ export function OldListReview({ draft, list }: { draft: Draft; list: SortedList 
   const [sorted, setSorted] = useState(list.sorted);
 
   function take() {
-    const { input } = draft.entries();
+    const input = draft.input();
     const { ticked = [], own } = input;
     const { sentence, tooMany, ...points } = addPoints({ ticked, own }, sorted);
     draft.fill(generator.readInput({ ...input, ...points }), {

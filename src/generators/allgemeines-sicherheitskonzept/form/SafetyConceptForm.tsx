@@ -24,9 +24,9 @@ export function SafetyConceptForm({ start, read, onInput, children, ...form }: F
         {...form}
         noValidate
         read={(fields) => read({ ...fields, rows: { ...withoutRows, ...fields.rows } })}
-        onInput={(input, isHalfTyped) => {
+        onInput={(input) => {
           store.set(input);
-          onInput(input, isHalfTyped);
+          onInput(input);
         }}
       >
         <Contents />
