@@ -5,17 +5,14 @@ type Props = Pick<InputProps, 'onPaste'> & {
   columns: readonly { name: string; label: string }[];
   /** Of the row, and what stands in it from its beginning. */
   row: { path: string; start: RowTexts | undefined };
-  /** What there is to say under a field. */
-  hintOf?: (name: string) => string | undefined;
 };
 
 /** The fields of a row that hold one line each. */
-export function RowFields({ columns, row, hintOf, ...input }: Props) {
+export function RowFields({ columns, row, ...input }: Props) {
   return columns.map(({ name, label }) => (
     <InputField
       key={name}
       label={label}
-      hint={hintOf?.(name)}
       type="text"
       name={`${row.path}.${name}`}
       defaultValue={row.start?.[name]}
