@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { takeLook } from '../../src/document/takeLook';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
+import { expectNothingCut } from './layout';
 import { openPage, press, test } from './site';
 
 const styles = (bytes: Uint8Array) => partOf(bytes, 'word/styles.xml');
@@ -35,4 +36,14 @@ test('a look is chosen for all documents, and comes back with the file', async (
   expect(styles((await press(page)).bytes)).toBe(styles(bytes));
   await chooseLook(page, 'Original');
   expect(styles((await press(page)).bytes)).toBe(styles(await templateBytes('packliste')));
+});
+
+test('on a phone the looks are a row to swipe, and what stands below is not cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/lager/packliste');
+  await page.getByText('Aussehen', { exact: true }).click();
+  await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
+  await expectNothingCut(page);
 });
