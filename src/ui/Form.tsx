@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { type FormFields, readFields } from './readFields';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
@@ -25,6 +25,7 @@ export function Form<Input>({
 }: Props<Input>) {
   const element = useRef<HTMLFormElement>(null);
   const { output, keep } = useKeptFields();
+  const tickRange = useTickRange();
   useGenerateKey(element);
 
   function tell() {
@@ -44,6 +45,7 @@ export function Form<Input>({
       method="dialog"
       // Browsers neither keep what is typed here nor restore a part of it after a reload.
       autoComplete="off"
+      onClick={tickRange}
       onInput={tell}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -99,6 +101,29 @@ function useKeptFields() {
   }
 
   return { output, keep };
+}
+
+/**
+ * A click with Shift ticks or unticks all boxes between the last one clicked and this one, as this one is now,
+ * in the order of the form. Hidden boxes stay as they are.
+ */
+function useTickRange() {
+  const last = useRef<HTMLInputElement>(null);
+
+  return ({ target, currentTarget, shiftKey }: MouseEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    const boxes = Array.from(
+      currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]'),
+    ).filter((box) => !box.closest('[hidden], details:not([open])'));
+    const [from = 0, to = from] = boxes.flatMap((box, at) =>
+      box === last.current || box === target ? at : [],
+    );
+    last.current = target;
+    if (!shiftKey) return;
+    for (const box of boxes.slice(from, to + 1)) box.checked = target.checked;
+    // Beside the ticks, Shift has marked the words between them.
+    getSelection()?.removeAllRanges();
+  };
 }
 
 /** For `aria-keyshortcuts` of the button that the keys stand for. */
