@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { Form } from './Form';
+import { ItemFilter } from './ItemFilter';
 import { AddPoint, OwnPoints } from './OwnPoints';
 import { Question } from './Question';
 import type { FormFields } from './readFields';
@@ -21,6 +22,9 @@ type Props<Read extends Input> = ComponentProps<typeof Form<Read>> & {
   usual: readonly Choice[];
   start: Read;
 };
+
+/** Of more items than this, one looks for one by its words. */
+const longList = 20;
 
 /** Groups of checkboxes with one button for all of them; its input is the ids of what is ticked, and own points. */
 export function ChecklistForm<Read extends Input>({
@@ -46,11 +50,15 @@ export function ChecklistForm<Read extends Input>({
         onInput(input);
       }}
     >
-      <TickButtons
-        lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
-        choices={[...usual, { label, checked }]}
-      />
-      <div className="tick-groups">
+      <ItemFilter
+        isOffered={total > longList}
+        beside={
+          <TickButtons
+            lead={usual.length > 1 ? 'Übliche Auswahl' : undefined}
+            choices={[...usual, { label, checked }]}
+          />
+        }
+      >
         {groups.map(({ id, title, items, suggestions }) => (
           <fieldset key={id} className="tick-group">
             {/* A list that is one group needs no legend to be seen; screen readers hear it all the same. */}
@@ -69,7 +77,7 @@ export function ChecklistForm<Read extends Input>({
             />
           </fieldset>
         ))}
-      </div>
+      </ItemFilter>
       <div className="own-points">
         <AddPoint onClick={() => (only ? adders.current[only.id]?.() : setAsking(true))} />
       </div>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { type FormFields, readFields } from './readFields';
+import { tellChange } from './tellChange';
 
 type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   /** Makes the input of what stands in the fields. */
@@ -24,7 +25,7 @@ export function Form<Input>({
   ...form
 }: Props<Input>) {
   const element = useRef<HTMLFormElement>(null);
-  const { output, keep } = useKeptFields();
+  const { output, keep } = useKeptFields(element);
   const tickRange = useTickRange();
   useGenerateKey(element);
 
@@ -71,7 +72,7 @@ const told = 'as entered';
  *
  * @returns `keep`, which remembers what stands in the fields, and what the form gives its output as `ref`
  */
-function useKeptFields() {
+function useKeptFields(form: RefObject<HTMLFormElement | null>) {
   const output = useRef<HTMLOutputElement>(null);
   const restore = useRef(() => {});
 
@@ -83,10 +84,12 @@ function useKeptFields() {
       if (current.value === told) return;
       current.value = told;
       restore.current();
+      // A filter is no entry: it is empty now, and hides nothing.
+      tellChange(form.current?.querySelector('[type=search]') ?? null);
     });
     observer.observe(current, { childList: true });
     return () => observer.disconnect();
-  }, []);
+  }, [form]);
 
   function keep(element: HTMLFormElement) {
     const fields = element.querySelectorAll<HTMLInputElement>(':is(input, textarea, select)[name]');

@@ -38,6 +38,8 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   /** One that is still empty is enough. */
   function add() {
     setOffering(true);
+    // The filter may have hidden the group.
+    list.current?.closest('[hidden]')?.removeAttribute('hidden');
     const empty = rows.findIndex(isEmpty);
     if (empty < 0) act.replace([], [ownPoint('')]);
     focusAt(empty < 0 ? rows.length : empty, true);

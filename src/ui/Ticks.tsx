@@ -43,8 +43,8 @@ type ButtonsProps = {
 };
 
 /**
- * Buttons that change many boxes at once, which can be taken back. A choice takes the place of another: of what is
- * ticked, only what was ticked by hand stays.
+ * Buttons that change many boxes at once, which can be taken back; what a filter hides stays as it is. A choice
+ * takes the place of another: of what is ticked, only what was ticked by hand stays.
  */
 export function TickButtons({ lead, choices }: ButtonsProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -55,8 +55,8 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
   function choose({ checked, ids }: Choice, button: HTMLElement) {
     if (isPaused) return;
     pause();
-    const all = button.closest('form')?.querySelectorAll<HTMLInputElement>('[name=ticked]');
-    const boxes = Array.from(all ?? []);
+    const all = button.closest('form')?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
+    const boxes = Array.from(all).filter((box) => !box.closest('[hidden]'));
     const isMeant = (box: HTMLInputElement) => !ids || ids.includes(box.value);
     const ticked = boxes.filter((box) => checked && !box.checked && isMeant(box));
     const unticked = boxes.filter(

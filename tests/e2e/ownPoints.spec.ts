@@ -236,6 +236,44 @@ test('a removed own point comes back as it was edited, at its place', async ({ p
   ]);
 });
 
+test('a filter hides items and groups, and what is ticked or own stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, pflichtenheft);
+  const filter = page.getByRole('searchbox', { name: 'Punkte filtern' });
+  const parents = page.getByRole('group', { name: 'Elternkontakt' });
+  await parents.getByRole('checkbox').first().check();
+  await parents.getByRole('checkbox').nth(1).check();
+  await addPoint(page, 'Elternkontakt', 'Elternabend moderieren');
+  const ticked = await parents.locator('.tick:has([name]:checked)').allTextContents();
+
+  await filter.fill('ZELTE UND');
+  await expect(page.locator('.tick:has([name="ticked"]):visible')).toHaveText([
+    'Zelte und Blachen nach dem Lager trocknen und flicken',
+  ]);
+  await expect(parents).toBeHidden();
+  await expect(page.getByText('3 ausgewählte sind ausgeblendet.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await expect(page.getByText('4 von 37')).toBeVisible();
+  expect(await linesOf(page)).toEqual([
+    'Pflichtenheft',
+    'Elternkontakt',
+    ...ticked,
+    'Elternabend moderieren',
+    'Material',
+    'Zelte und Blachen nach dem Lager trocknen und flicken',
+  ]);
+
+  await filter.fill('gibt es nicht');
+  await expect(page.getByText('Nichts gefunden. 4 ausgewählte sind')).toBeVisible();
+  await filter.press('Escape');
+  await expect(filter).toHaveValue('');
+  await expect(page.locator('.tick:has([name="ticked"]):visible')).toHaveCount(36);
+  await expect(page.getByText('ausgeblendet')).toHaveCount(0);
+  await addPoint(page, 'Material', '10/20');
+  await expect(listedPoint(page, 'Material', 1)).toHaveValue('10/20');
+});
+
 test('Shift ticks and unticks the range from the last box to this one', async ({ page }) => {
   await openPage(page, packliste);
   const downloads = downloadsOf(page);

@@ -153,8 +153,13 @@ test('what is ticked survives other pages, and the start page says where each do
 
 test('what is entered survives a browser that resets the form by itself', async ({ page }) => {
   await openPage(page, list);
+  const filter = page.getByLabel('Punkte filtern');
+  await filter.fill('Zahn');
   await page.getByLabel(/Zahn/).check();
   await resetUntold(page);
+  // A filter is no entry: the list is whole again.
+  await expect(filter).toHaveValue('');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
   await expect(page.getByLabel(/Zahn/)).toBeChecked();
 
   await openPage(page, concept);

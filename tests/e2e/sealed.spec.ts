@@ -61,11 +61,16 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
   });
 }
 
-/** Types into all that can be typed into, and ticks everything. */
+/** Types into all that can be typed into, ticks everything, and filters. */
 async function enterAll(page: Page) {
   await page.evaluate(addRows);
   await page.evaluate(addOwnPoints);
   await page.evaluate(enterEverywhere, canary);
+  const filter = page.getByLabel('Punkte filtern');
+  if (await filter.count()) {
+    await filter.fill(canary);
+    await filter.fill('');
+  }
   const paste = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
   if (await paste.count()) {
     await paste.click();

@@ -136,7 +136,7 @@ function markToCheck(
     const [next] = marked();
     // The button that was pressed goes; what is left to do is to make the document.
     const field = next?.querySelector(inputs) ?? form.querySelector('[type=submit]');
-    if (field instanceof HTMLElement) focusField(field);
+    if (field instanceof HTMLElement) focusField(form, field);
   }
 
   function clear() {

@@ -7,19 +7,28 @@ import { unfold } from '../../ui/Fold';
  */
 export function goToField(form: HTMLFormElement, name: string): void {
   const field = fieldOf(form, name);
-  if (field) focusField(field);
+  if (field) focusField(form, field);
 }
 
 /**
  * Brings a field into the middle of the screen, clear of what sticks to its edges, and into focus; a
- * group that is folded around it opens.
+ * group that is folded around it opens, a filter that hides it is cleared.
  */
-export function focusField(field: HTMLElement): void {
+export function focusField(form: HTMLFormElement, field: HTMLElement): void {
+  if (field.closest('[hidden]')) clearFilter(form);
   unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
   // A heading takes the focus from here alone.
   if (field.tabIndex < 0) field.tabIndex = -1;
   field.focus({ preventScroll: true });
+}
+
+/** What a filter hides can take no focus. */
+function clearFilter(form: HTMLFormElement): void {
+  const filter = form.querySelector<HTMLInputElement>('[type=search]');
+  if (!filter?.value) return;
+  filter.value = '';
+  filter.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {

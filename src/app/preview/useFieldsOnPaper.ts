@@ -30,9 +30,10 @@ export function useFieldsOnPaper(
 
     function follow(target: Element) {
       const goal = goalAt(target);
-      if (!goal || target.closest('a[href]')) return;
+      const around = form();
+      if (!goal || !around || target.closest('a[href]')) return;
       onLeave?.();
-      focusField(goal);
+      focusField(around, goal);
     }
 
     function sayOnce(words: string) {
@@ -185,7 +186,8 @@ function placeBefore(field: Field, lines: readonly Line[]): HTMLElement | undefi
 
 const headings = 'legend, summary, h2, h3, h4, label';
 
-const fields = ':enabled:is(input:not([type=hidden], [type=file]), textarea, select)';
+const fields =
+  ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
 
 function controlsIn(form: Element | null): HTMLElement[] {
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);

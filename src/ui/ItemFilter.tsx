@@ -1,0 +1,87 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { unremembered, useHydrated } from './WaitingButton';
+
+const items = '.tick, .own-point';
+
+type Props = {
+  isOffered: boolean;
+  /** In the line of the field. */
+  beside: ReactNode;
+  children: ReactNode;
+};
+
+/** What a list is narrowed to; of what is not seen then, nothing is lost. */
+export function ItemFilter({ isOffered, beside, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const isHydrated = useHydrated();
+
+  function say() {
+    if (list.current) setSaid(sentence(list.current));
+  }
+
+  function filter(words: string) {
+    if (list.current) narrow(list.current, words);
+    say();
+  }
+
+  return (
+    <>
+      <div className="tick-toolbar">
+        {beside}
+        {isOffered && (
+          <input
+            type="search"
+            aria-label="Punkte filtern"
+            placeholder="Punkte filtern"
+            {...unremembered}
+            disabled={!isHydrated}
+            onInput={(event) => {
+              // It is no part of what is entered.
+              event.stopPropagation();
+              filter(event.currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+              event.preventDefault();
+              event.currentTarget.value = '';
+              filter('');
+            }}
+          />
+        )}
+        {isOffered && <p role="status">{said}</p>}
+      </div>
+      <div ref={list} className="tick-groups" onInput={say}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Hides the items that do not hold the words, and each group without one that does; none is removed. */
+function narrow(list: HTMLElement, words: string) {
+  const sought = words.trim().toLocaleLowerCase();
+  for (const group of list.querySelectorAll<HTMLElement>('.tick-group')) {
+    const all = Array.from(group.querySelectorAll<HTMLElement>(items));
+    for (const item of all) item.hidden = !wordsOf(item).toLocaleLowerCase().includes(sought);
+    group.hidden = sought !== '' && all.every(({ hidden }) => hidden);
+  }
+}
+
+function wordsOf(item: HTMLElement): string {
+  return item.querySelector<HTMLInputElement>('[type=text]')?.value ?? item.textContent;
+}
+
+/** That nothing is seen, and how many of the items that are not are ticked or people's own. */
+function sentence(list: HTMLElement): string {
+  const all = Array.from(list.querySelectorAll<HTMLElement>(items));
+  const hidden = all.filter((item) => item.hidden);
+  const chosen = hidden.filter((item) => item.matches('.own-point, :has(:checked)')).length;
+  return [
+    hidden.length === all.length && 'Nichts gefunden.',
+    chosen === 1 && '1 ausgewählter ist ausgeblendet.',
+    chosen > 1 && `${chosen} ausgewählte sind ausgeblendet.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
