@@ -95,14 +95,24 @@ test('the mended file can be chosen again under the same name', async ({ page })
   await expect(page.getByText('ist das Aussehen direkt gesetzt')).toBeVisible();
 });
 
-test('a file is taken when it is dropped', async ({ page }) => {
-  const content = Buffer.from(fixture('restyled/packliste')).toString('base64');
-  const transfer = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const data = new DataTransfer();
-    data.items.add(new File([bytes], 'gezogen.docx'));
-    return data;
-  }, content);
-  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: transfer });
+test('a file is taken when it is dropped as soon as there is a place for it', async ({ page }) => {
+  await openPage(page, '/lager/packliste');
+  await page.evaluate(
+    (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], 'gezogen.docx'));
+      new MutationObserver((_changes, observer) => {
+        const place = document.querySelector('.drop');
+        if (!place) return;
+        observer.disconnect();
+        place.dispatchEvent(
+          new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+        );
+      }).observe(document, { childList: true, subtree: true });
+    },
+    Buffer.from(fixture('restyled/packliste')).toString('base64'),
+  );
+  await page.getByText('Aussehen', { exact: true }).click();
   await expect(page.getByText('«gezogen.docx» ist aktiv.')).toBeVisible();
 });

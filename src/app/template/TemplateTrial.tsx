@@ -31,8 +31,9 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   // Who leaves the page, or goes back to the original, wants nothing of it any more.
   useEffect(() => trial.abort, [trial]);
   useEffect(() => {
-    if (visitors === original) trial.abort();
-  }, [trial, visitors]);
+    const { subscribe, current } = draft.visitors;
+    return subscribe(() => current() === original && trial.abort());
+  }, [draft, trial]);
 
   function choose(file: File) {
     setComments({});
