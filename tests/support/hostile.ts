@@ -38,6 +38,55 @@ export const hostile: Readonly<Record<string, Hostile>> = {
         `?><!DOCTYPE x [${each(size, (n) => `<!ENTITY e${n + 1} "&e${n};&e${n};">`)}]>`,
       ),
     ),
+  'many paragraphs': ofBody((size) => each(size, (n) => paragraph(`Zeile ${n}`))),
+  'a row of many cells': ofBody(
+    (size) =>
+      `<w:tbl><w:tblPr/><w:tblGrid/><w:tr>${each(size, () => `<w:tc>${paragraph('{')}</w:tc>`)}</w:tr></w:tbl>${paragraph('')}`,
+  ),
+  'a paragraph of many runs': ofBody((size) => `<w:p>${each(size, () => run('{'))}</w:p>`),
+  'braces alone': ofBody((size) => paragraph('{'.repeat(size))),
+  'a tag of spaces': ofBody((size) => paragraph(`{${' '.repeat(size)}}`)),
+  'a list in itself': ofBody((size) => paragraph('{#items}'.repeat(size))),
+  'lists after each other': ofBody((size) => each(size, () => paragraph('{#items}{text}{/items}'))),
+  'fields in fields': ofBody(
+    (size) => `<w:p>${mark('begin').repeat(size)}${mark('end').repeat(size)}</w:p>`,
+  ),
+  'fields that never end': ofBody((size) => each(size, () => `<w:p>${mark('begin')}</w:p>`)),
+  'marks of comments': ofBody((size) =>
+    each(size, (n) => `<w:p><w:commentRangeStart w:id="${n}"/></w:p>`),
+  ),
+  sections: ofBody((size) => each(size, () => '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>')),
+  links: ofBody((size) =>
+    each(size, (n) => `<w:p><w:hyperlink w:anchor="a${n}">${run('x')}</w:hyperlink></w:p>`),
+  ),
+  'a long attribute': ofBody((size) => `<w:p w:rsidR="${'x'.repeat(size)}"/>`),
+  'many attributes': ofBody((size) => `<w:p ${each(size, (n) => `w:a${n}="1" `)}/>`),
+  'many namespaces': ofBody((size) => `<w:p ${each(size, (n) => `xmlns:a${n}="urn:${n}" `)}/>`),
+  'references to characters': ofBody((size) => paragraph('&#123;'.repeat(size))),
+  'choices in choices': ofBody(
+    (size) =>
+      `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006">${each(size, () => '<mc:Choice Requires="w14"/>')}</mc:AlternateContent>`,
+  ),
+  'styles that rest on each other': ofPart('word/styles.xml', (size) =>
+    each(
+      size,
+      (n) =>
+        `<w:style w:type="paragraph" w:styleId="s${n}"><w:name w:val="s${n}"/><w:basedOn w:val="s${(n + 1) % size}"/></w:style>`,
+    ),
+  ),
+  'lists of numbers': ofPart('word/numbering.xml', (size) =>
+    each(size, (n) => `<w:num w:numId="${n + 1000}"><w:abstractNumId w:val="0"/></w:num>`),
+  ),
+  'types of parts': ofPart('[Content_Types].xml', (size) =>
+    each(size, (n) => `<Override PartName="/word/${n}.xml" ContentType="text/xml"/>`),
+  ),
+  'links to the web': ofPart('word/_rels/document.xml.rels', (size) =>
+    each(
+      size,
+      (n) =>
+        `<Relationship Id="x${n}" Type="${types}/hyperlink" Target="https://x.example/${n}" TargetMode="External"/>`,
+    ),
+  ),
   entries: (template, size) => withEntries(template, size, (n) => `word/media/${n}.bin`),
 };
 
@@ -81,10 +130,71 @@ function run(text: string): string {
   return `<w:r><w:t>${text}</w:t></w:r>`;
 }
 
+function mark(type: string): string {
+  return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+}
+
 function each(size: number, one: (n: number) => string): string {
   return Array.from({ length: size }, (_, n) => one(n)).join('');
 }
 
 function beforeSection(xml: string, inserted: string): string {
   return xml.replace(/<w:sectPr/, () => `${inserted}<w:sectPr`);
+}
+
+const directoryEntry = 0x02014b50;
+const endOfDirectory = 0x06054b50;
+
+/** Zips that say of themselves what is not so. */
+export const hostileZips: Readonly<Record<string, (template: Uint8Array) => Uint8Array>> = {
+  'a size that is too small': (template) => patched(withPicture(template), 24, () => 10),
+  'a size that is negative': (template) => patched(template, 24, () => 0xffffffff),
+  'a packed size that is negative': (template) => patched(template, 20, () => 0xffffffff),
+  'a packed size that reaches over the next entry': (template) =>
+    patched(template, 20, (size) => size + 500),
+  'all entries at the place of the first': (template) => patched(template, 42, () => 0),
+  'an entry outside of the file': (template) => patched(template, 42, (at) => at + 1_000_000),
+  // Of the zip's end, the number of entries on this disk stands where 8 says.
+  'a directory of more than 4 GB': (template) =>
+    patched(template, 8, () => 0xffffffff, endOfDirectory),
+  ...Object.fromEntries(
+    ['hasOwnProperty', '__proto__', 'constructor', 'toString'].map((name) => [
+      `an entry named ${name}`,
+      (template: Uint8Array) => withEntry(template, name),
+    ]),
+  ),
+  'a name of 60,000 letters': (template) => withEntry(template, 'x'.repeat(60_000)),
+};
+
+// The same bytes with one field of each entry of the directory, or of its end, changed.
+function patched(
+  zip: Uint8Array,
+  field: number,
+  change: (value: number) => number,
+  signature = directoryEntry,
+): Uint8Array {
+  const bytes = zip.slice();
+  const view = new DataView(bytes.buffer);
+  for (const at of places(view, signature)) {
+    view.setUint32(at + field, change(view.getUint32(at + field, true)), true);
+  }
+  return bytes;
+}
+
+function places(view: DataView, signature: number): number[] {
+  return Array.from({ length: view.byteLength - 3 }, (_, at) => at).filter(
+    (at) => view.getUint32(at, true) === signature,
+  );
+}
+
+function withPicture(template: Uint8Array): Uint8Array {
+  return pack(new PizZip(template).file('word/media/image1.png', '0'.repeat(1_000_000)));
+}
+
+// PizZip itself cannot write some of these names: the entry gets it afterwards.
+function withEntry(template: Uint8Array, name: string): Uint8Array {
+  const before = '\u0001'.repeat(name.length);
+  const bytes = pack(new PizZip(template).file(before, 'x'));
+  const named = Buffer.from(bytes).toString('latin1').replaceAll(before, name);
+  return new Uint8Array(Buffer.from(named, 'latin1'));
 }

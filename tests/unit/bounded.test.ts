@@ -4,8 +4,7 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { fixture } from '../support/files';
-import { bodyWith, hostile, paragraph } from '../support/hostile';
-import { hostileZips } from '../support/hostileZips';
+import { bodyWith, hostile, hostileZips, paragraph } from '../support/hostile';
 import { paragraphsOf, withPart } from '../support/readDocx';
 
 const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as const;

@@ -64,14 +64,14 @@ function hasPlainNames({ files }: PizZip): boolean {
 // Word in the browser calls it `word/document2.xml`: which part is the body, the package's relationships say.
 function nameBodyAsUsual(opened: WordPackage) {
   const needed = ['_rels/.rels', '[Content_Types].xml'];
-  if (opened.has(body) || needed.some((one) => !readableXml(opened, one))) return;
+  if (needed.some((one) => !readableXml(opened, one))) return;
   const found = relationshipsOf(opened, '').find(({ type }) => type === 'officeDocument');
   const path = found?.target ?? '';
-  const content = /^word\/[^/]+\.xml$/.test(path) && opened.content(path);
+  const content = path !== body && /^word\/[^/]+\.xml$/.test(path) && opened.content(path);
   if (!content) return;
   const type = contentTypeOf(opened, path) ?? '';
   const pointers = opened.content(pathFor(path));
-  removeParts(opened, [path]);
+  removeParts(opened, [body, path]);
   addPart(opened, body, content, type);
   if (pointers) opened.replace(pathFor(body), pointers);
   addRelationship(opened, '', 'officeDocument', body);
@@ -80,7 +80,7 @@ function nameBodyAsUsual(opened: WordPackage) {
 // Who saves the file anew mends them all.
 const mostProblems = 50;
 
-const required = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
+const required = ['[Content_Types].xml', '_rels/.rels'];
 
 /**
  * What is wrong with the parts of a package, whatever stands in them: one that Word needs is missing,
@@ -93,7 +93,7 @@ function packageProblems(opened: WordPackage): TemplateProblem[] {
     ...required
       .filter((path) => !opened.has(path))
       .map((path) => templateProblem('missing-part', {}, path)),
-    ...(broken.length > 0 ? broken : danglingRelationships(opened)),
+    ...(broken.length > 0 ? broken : relationshipProblems(opened)),
   ].slice(0, mostProblems);
 }
 
@@ -136,10 +136,13 @@ function hasUsualPrefixes(opened: WordPackage): boolean {
   );
 }
 
-function danglingRelationships(opened: WordPackage): TemplateProblem[] {
+function relationshipProblems(opened: WordPackage): TemplateProblem[] {
   const read = pointingParts(opened).filter((part) => isRead(pathFor(part)));
-  return read
-    .flatMap((part) => relationshipsOf(opened, part))
+  const all = read.flatMap((part) => relationshipsOf(opened, part));
+  if (!all.some(({ type, target }) => type === 'officeDocument' && target === body)) {
+    return [templateProblem('missing-part', {}, body)];
+  }
+  return all
     .filter(({ target, isOutside }) => !isOutside && !target.startsWith('#') && !opened.has(target))
     .map(({ target }) => templateProblem('dangling-relationship', {}, target));
 }

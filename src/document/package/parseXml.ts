@@ -5,11 +5,12 @@ import { templateProblem } from '../templateProblem';
 /**
  * Parses one XML part, with xmldom in Node and the browser's own parser in the browser.
  *
- * @throws Error when the text is not well-formed or declares a document type, which no part may (ECMA-376,
- *   part 2); TemplateError when its elements are nested too deep
+ * @throws Error when the text is not well-formed, or declares a document type or another encoding than UTF-8, which no
+ *   part may (ECMA-376, part 2; nobody writes the UTF-16 that it allows); TemplateError when its elements are nested too deep
  */
 export function parseXml(text: string): Document {
   if (text.includes('<!DOCTYPE')) throw new Error('document type');
+  if (/^\uFEFF?<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i.test(text)) throw new Error('encoding');
   const document = new DOMParser({ onError: failOnError, normalizeLineEndings }).parseFromString(
     text.replace(/^\uFEFF/, ''),
     'text/xml',

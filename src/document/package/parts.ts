@@ -104,6 +104,9 @@ export type Relationship = {
   element: Element;
 };
 
+// The types of others are known by their whole address.
+const knownTypes =
+  /^http:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\//;
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
@@ -124,20 +127,26 @@ export function pointingParts(opened: WordPackage): string[] {
 export function relationshipsOf(opened: WordPackage, part: string): Relationship[] {
   const names = new Map(opened.paths().map((one) => [comparable(one), one]));
   const path = pathFor(part);
-  const elements = opened.has(path) ? opened.xml(path).getElementsByTagName('Relationship') : [];
+  const elements = opened.has(path)
+    ? opened.xml(path).getElementsByTagNameNS('*', 'Relationship')
+    : [];
   return Array.from<Element, Relationship>(elements, (element) => {
-    const isOutside = element.getAttribute('TargetMode') === 'External';
     const written = element.getAttribute('Target') ?? '';
+    const isOutside =
+      (element.getAttribute('TargetMode') ?? 'Internal') !== 'Internal' || address.test(written);
     const target = isOutside || written.startsWith('#') ? written : resolved(part, written);
     return {
       id: element.getAttribute('Id') ?? '',
-      type: (element.getAttribute('Type') ?? '').replace(/^.*\//, ''),
+      type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
       target: names.get(comparable(target)) ?? target,
       isOutside,
       element,
     };
   });
 }
+
+// With a scheme, as on a drive, or with a host, as on a share.
+const address = /^([a-z][\w+.-]*:|[\\/]{2})/i;
 
 function resolved(part: string, target: string): string {
   try {
@@ -226,4 +235,18 @@ export function removeParts(opened: WordPackage, paths: readonly string[]) {
     removeRelationships(opened, part, ({ target }) => paths.includes(target));
   }
   undeclareContentTypes(opened, paths);
+}
+
+/** Takes out the parts that nothing in the package points at any more. */
+export function dropUnreached(opened: WordPackage): void {
+  const reached = new Set(['']);
+  for (const part of reached) {
+    for (const { target, isOutside } of relationshipsOf(opened, part)) {
+      if (!isOutside) reached.add(target);
+    }
+  }
+  const named = new Set(['[Content_Types].xml', ...reached, ...[...reached].map(pathFor)]);
+  const gone = opened.paths().filter((path) => !named.has(path));
+  for (const path of gone) opened.remove(path);
+  if (gone.length > 0) undeclareContentTypes(opened, gone);
 }

@@ -5,12 +5,11 @@ import {
   body,
   contentTypeOf,
   freePath,
-  pathFor,
   type Relationship,
   relationshipsOf,
   targetOfType,
-  undeclareContentTypes,
 } from '../package/parts';
+import { pictureKind } from '../package/pictures';
 import type { WordPackage } from '../package/wordPackage';
 import { child, elementsBelow, r } from '../word/tree';
 
@@ -117,42 +116,4 @@ function bytesOf(opened: WordPackage, path: string): Uint8Array {
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
-}
-
-// What a picture is, its bytes say, not its name. SVG is none of these: Word keeps a PNG beside it.
-const kinds = Array.from(
-  `
-png  image/png   89504e470d0a1a0a
-jpeg image/jpeg  ffd8ff
-gif  image/gif   4749463[89]
-bmp  image/bmp   424d
-tiff image/tiff  (49492a00|4d4d002a)
-emf  image/x-emf 01000000.{72}20454d46
-wmf  image/x-wmf (d7cdc69a|0[12]000900)
-`.matchAll(/^(\w+) +(\S+) +(.*)$/gm),
-  ([, ending = '', contentType = '', start]) => ({
-    ending,
-    contentType,
-    start: new RegExp(`^${start}`),
-  }),
-);
-
-/** The ending and the content type of a picture that Word shows; nothing of any other bytes. */
-export function pictureKind(content: Uint8Array) {
-  const start = Array.from(content.subarray(0, 64), (byte) => byte.toString(16).padStart(2, '0'));
-  return kinds.find((kind) => kind.start.test(start.join('')));
-}
-
-/** Takes out the parts that nothing in the package points at any more. */
-export function dropUnreached(opened: WordPackage): void {
-  const reached = new Set(['']);
-  for (const part of reached) {
-    for (const { target, isOutside } of relationshipsOf(opened, part)) {
-      if (!isOutside) reached.add(target);
-    }
-  }
-  const named = new Set(['[Content_Types].xml', ...reached, ...[...reached].map(pathFor)]);
-  const gone = opened.paths().filter((path) => !named.has(path));
-  for (const path of gone) opened.remove(path);
-  undeclareContentTypes(opened, gone);
 }

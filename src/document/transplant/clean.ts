@@ -1,9 +1,10 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
 import { relationshipsOf } from '../package/parts';
+import { pictureKind } from '../package/pictures';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, plainFields } from '../word/fields';
 import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes, w } from '../word/tree';
-import { pictureKind, rootOf } from './bring';
+import { rootOf } from './bring';
 
 /**
  * Makes a part of a stranger's file one that holds text and look alone: nothing in it points outside of
@@ -70,7 +71,7 @@ shape   object OLEObject control altChunk subDoc contentPart movie
 gone    *RangeStart *RangeEnd bookmarkStart bookmarkEnd permStart permEnd proofErr comment* annotationRef
 gone    del moveFrom *Change cellIns cellDel cellMerge footnoteReference endnoteReference
 gone    hlinkClick hlinkHover hlinkMouseOver audio* video* quickTimeFile wavAudioFile snd
-gone    lang rsid extLst embedRegular embedBold embedItalic embedBoldItalic sdtPr sdtEndPr customXmlPr smartTagPr
+gone    lang rsid extLst ffData fldData embedRegular embedBold embedItalic embedBoldItalic sdtPr sdtEndPr customXmlPr smartTagPr
 `.matchAll(/^(\w+) +(.*)$/gm),
   ([, becomes, names = '']) => ({
     becomes,

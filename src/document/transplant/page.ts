@@ -1,5 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, relationshipsOf, removeRelationships, rootOfType } from '../package/parts';
+import {
+  body,
+  dropUnreached,
+  relationshipsOf,
+  removeRelationships,
+  rootOfType,
+} from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { insertInOrder } from '../word/order';
 import { sectionsOf } from '../word/sections';
@@ -14,7 +20,7 @@ import {
   r,
   remove,
 } from '../word/tree';
-import { type Bringer, contentOf, dropUnreached, rootOf } from './bring';
+import { type Bringer, contentOf, rootOf } from './bring';
 import { addHeaders, keyOf, referencesIn } from './sections';
 
 /** The page of the model. */

@@ -4,6 +4,8 @@ import { type Edits, w } from './tree';
 /** A field of Word, e.g. of the code ` PAGEREF summary \\h ` (ECMA-376, 17.16.5), simple or complex. */
 export type Field = {
   code: string;
+  /** The code with a sign for all that Word reads in it beside its own texts: other fields, text, symbols. */
+  wholeCode: string;
   /** Where it begins among the elements, where what it shows begins, and where it is over. */
   start: number;
   shown: number;
@@ -23,25 +25,42 @@ export type Field = {
  */
 export function fieldsIn(elements: readonly Element[]): Field[] {
   const found: Field[] = [];
-  const open: { start: number; shown?: number; marks: Element[]; texts: Element[] }[] = [];
-  const close = (field: (typeof open)[number], end: number, isEnded: boolean) => {
+  type Open = Pick<Field, 'start'> & {
+    shown?: number;
+    wholeCode: string;
+    marks: Element[];
+    texts: Element[];
+  };
+  const open: Open[] = [];
+  const close = (field: Open, end: number, isEnded: boolean) => {
     const code = field.texts.map(({ textContent }) => textContent ?? '').join('');
     found.push({ ...field, code, shown: field.shown ?? end, end, isEnded });
+  };
+  const addToCode = (text: string) => {
+    const field = open.at(-1);
+    if (field && field.shown === undefined) field.wholeCode += text;
   };
   for (const [at, element] of elements.entries()) {
     if (element.namespaceURI !== w) continue;
     const field = open.at(-1);
     if (element.localName === 'fldSimple') {
+      addToCode(other);
       const code = element.getAttributeNS(w, 'instr') ?? '';
       const shown = at + 1;
       const end = shown + element.getElementsByTagName('*').length;
-      found.push({ code, start: at, shown, end, isEnded: true, marks: [element], texts: [] });
+      const marks = [element];
+      found.push({ code, wholeCode: code, start: at, shown, end, isEnded: true, marks, texts: [] });
     } else if (element.localName === 'instrText') {
+      addToCode(element.textContent ?? '');
       if (field && field.shown === undefined) field.texts.push(element);
+    } else if (/^(t|delText|sym)$/.test(element.localName ?? '')) {
+      addToCode(other);
     } else if (element.localName === 'fldChar') {
       const type = element.getAttributeNS(w, 'fldCharType');
-      if (type === 'begin') open.push({ start: at, marks: [element], texts: [] });
-      else if (field) {
+      if (type === 'begin') {
+        addToCode(other);
+        open.push({ start: at, wholeCode: '', marks: [element], texts: [] });
+      } else if (field) {
         field.marks.push(element);
         field.shown ??= at;
         if (type === 'end') close(field, at, true);
@@ -52,6 +71,8 @@ export function fieldsIn(elements: readonly Element[]): Field[] {
   for (const field of open) close(field, elements.length, false);
   return found;
 }
+
+const other = '\ufffc';
 
 /** What a field does, by its code: ` page \\* MERGEFORMAT ` is a `PAGE`, a formula `=`. */
 export function commandOf(code: string): string {
@@ -68,8 +89,8 @@ export function rewriteField({ marks: [mark], texts }: Field, code: string) {
  * Makes fields of Word the text that they show. What never ends shows nothing.
  *
  * @param elements those of a part, in order
- * @param stays which fields stay, by their code
- * @returns the codes of those that do not
+ * @param stays which fields stay, by their whole code
+ * @returns the whole codes of those that do not
  */
 export function plainFields(
   elements: readonly Element[],
@@ -77,7 +98,7 @@ export function plainFields(
   stays: (code: string) => boolean,
 ): string[] {
   const fields = fieldsIn(elements);
-  const isPlain = ({ code, isEnded }: Field) => !isEnded || !stays(code);
+  const isPlain = ({ wholeCode, isEnded }: Field) => !isEnded || !stays(wholeCode);
   const plain = fields.filter(isPlain);
   const kept = new Set(fields.flatMap((one) => (isPlain(one) ? [] : one.marks)));
   const depths = new Map<number, number>();
@@ -95,12 +116,9 @@ export function plainFields(
     if (name === 'delInstrText' || (depth > 0 && ofCode.test(name))) edits.set(element, []);
     else if (name === 'fldSimple' && !kept.has(element)) {
       edits.set(element, Array.from(element.childNodes));
-    } else if (name === 'fldChar') {
-      for (const data of Array.from(element.childNodes)) edits.set(data, []);
-      if (!kept.has(element)) edits.set(element, []);
-    }
+    } else if (name === 'fldChar' && !kept.has(element)) edits.set(element, []);
   }
-  return plain.map(({ code }) => code);
+  return plain.map(({ wholeCode }) => wholeCode);
 }
 
 const ofCode = /^(fldChar|instrText|t|tab|br|drawing|pict|sym)$/;

@@ -1,13 +1,14 @@
+import type { Element } from '@xmldom/xmldom';
 import {
-  pathFor,
+  dropUnreached,
   type Relationship,
   relationshipsOf,
   removeRelationships,
-  undeclareContentTypes,
 } from '../package/parts';
+import { pictureKind } from '../package/pictures';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, plainFields } from './fields';
-import { type Edits, elementsBelow, r, rebuilt } from './tree';
+import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from './tree';
 
 /** What runs or fetches something by itself, or leads to what others do not have; with its name or address, if any. */
 export type ActiveThing = {
@@ -17,103 +18,137 @@ export type ActiveThing = {
 
 /**
  * Leaves in a package what shows something, and nothing that runs or fetches when a document is opened: parts that
- * relationships of known types reach, links, and fields that look at the document alone. Other fields leave the text
- * that they show.
+ * relationships of known types reach, elements of known namespaces, links to the web, and fields that look at the
+ * document alone. Other fields leave the text that they show.
  *
  * @returns what was found that a person may miss
  */
 export function removeActive(opened: WordPackage): ActiveThing[] {
   const found: ActiveThing[] = [];
-  const holdsText = new Map([['', false]]);
-  for (const [part, isText] of holdsText) {
-    const all = relationshipsOf(opened, part);
-    const gone = all.filter((one) => !isPassive(one));
+  const reached = new Set(['']);
+  const texts = new Set<string>();
+  for (const part of reached) {
+    const gone = relationshipsOf(opened, part).filter((one) => !isPassive(opened, one));
     found.push(...gone.flatMap(thingOf));
-    const ids = new Set(gone.map(({ id }) => id));
-    if (isText) found.push(...removeFrom(opened, part, ids));
-    removeRelationships(opened, part, ({ id }) => ids.has(id));
-    for (const { id, type, target, isOutside } of all) {
-      if (ids.has(id) || isOutside || target.startsWith('#')) continue;
-      holdsText.set(target, holdsText.get(target) || !data.test(type));
+    const elements = new Set(gone.map(({ element }) => element));
+    removeRelationships(opened, part, ({ element }) => elements.has(element));
+    for (const { type, target, isOutside } of relationshipsOf(opened, part)) {
+      if (isOutside || target.startsWith('#')) continue;
+      reached.add(target);
+      if (text.test(type)) texts.add(target);
     }
   }
-  const kept = new Set(['[Content_Types].xml', ...holdsText.keys()]);
-  for (const path of [...kept]) kept.add(pathFor(path));
-  const rest = opened.paths().filter((path) => !kept.has(path));
-  for (const path of rest) opened.remove(path);
-  if (rest.length > 0) undeclareContentTypes(opened, rest);
+  dropUnreached(opened);
+  for (const part of texts) found.push(...removeFrom(opened, part));
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
 
-// The last part of a type's address: parts that hold no text of Word, those that do, what is told when it goes.
-const data = /^((core|extended|custom)-properties|thumbnail|image|hdphoto|font|customXml(Props)?)$/;
+// The last part of a type's address: parts that hold no markup of Word, those that do, what is told when it goes.
+const data = /^((core|custom)-properties|font)$/;
 const text =
-  /^(officeDocument|styles|stylesWithEffects|numbering|settings|webSettings|fontTable|theme|themeOverride|(foot|end)notes|header|footer|comments(Extended|Ids|Extensible)?|people|chart(Ex|Style|ColorStyle|UserShapes)?|diagram(Data|Layout|QuickStyle|Colors|Drawing))$/;
+  /^(officeDocument|extended-properties|customXml(Props)?|styles|stylesWithEffects|numbering|settings|webSettings|fontTable|theme|themeOverride|(foot|end)notes|header|footer|comments(Extended|Ids|Extensible)?|people|chart(Ex|Style|ColorStyle|UserShapes)?|diagram(Data|Layout|QuickStyle|Colors|Drawing))$/;
 const objects = /^(oleObject|package|control|aFChunk|subDocument)$/;
 
-function thingOf({ type, target }: Relationship): ActiveThing[] {
+function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
   if (type === 'vbaProject') return [{ kind: 'macros' }];
-  if (type === 'image') return [{ kind: 'picture', name: target }];
+  if (type === 'image') return [{ kind: 'picture', ...(isOutside && { name: target }) }];
   if (type === 'hyperlink') return [{ kind: 'link', name: target }];
   return objects.test(type) ? [{ kind: 'object' }] : [];
 }
 
-const link = /^(https?:|mailto:|tel:|[^:\\]*$)/i;
+// To the web, to a person, to a place in the document; or a tag that somebody typed into the dialog.
+const link = '(https?://|mailto:|tel:|#|{|%7B)';
+const linked = new RegExp(`^${link}`, 'i');
 
-function isPassive({ type, target, isOutside }: Relationship): boolean {
-  if (type === 'hyperlink') return link.test(target);
-  return !isOutside && (data.test(type) || (text.test(type) && target.endsWith('.xml')));
+function isPassive(opened: WordPackage, { type, target, isOutside }: Relationship): boolean {
+  if (type === 'hyperlink') return linked.test(target);
+  if (isOutside) return false;
+  if (type === 'image')
+    return pictureKind(opened.content(target) ?? new Uint8Array()) !== undefined;
+  return data.test(type) || (text.test(type) && target.endsWith('.xml'));
 }
 
-// The fields that show something of the document, of its file or of what stands in them (ECMA-376, 17.16.5).
-const fields = new Set(
-  `= ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DATE DOCPROPERTY
-DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT HYPERLINK IF INDEX INFO KEYWORDS
-LASTSAVEDBY LISTNUM MERGEFIELD NOTEREF NUMCHARS NUMPAGES NUMWORDS PAGE PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE
-SECTION SECTIONPAGES SEQ SET STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS
-USERNAME XE`.split(/\s/),
+// Which relationships which attributes may name.
+const named = new RegExp(
+  `^(${`
+hyperlink (hyperlink|hlink\\w+)@id
+image (blip@embed|(imagedata|fill|stroke)@(id|pict))
+header headerReference@id
+footer footerReference@id
+font embed\\w+@id
+chart(Ex)? chart@id
+chartUserShapes userShapes@id
+diagram\\w+ relIds@\\w+
+`
+    .trim()
+    .replaceAll('\n', '|')})$`,
 );
 
-// What names sources of its own beside relationships.
-const sources = ['mailMerge', 'schemaLibrary'];
+// Their content stays without what they point at.
+const showsMore = /^(hyperlink|blip|imagedata|fill|stroke)$/;
 
-/** @param gone the ids of relationships that go */
-function removeFrom(opened: WordPackage, path: string, gone: ReadonlySet<string>): ActiveThing[] {
-  const isPlain = !/instr|mailMerge|schemaLibrary|imagedata|v:fill/i.test(opened.text(path) ?? '');
-  const root = gone.size > 0 || !isPlain ? opened.xml(path).documentElement : null;
+const namespaces =
+  /^(http:\/\/schemas\.openxmlformats\.org\/|http:\/\/schemas\.microsoft\.com\/office\/|urn:schemas-microsoft-com:|http:\/\/www\.w3\.org\/(XML|2000\/xmlns|2001\/XMLSchema))/;
+
+// What fetches, runs or leads somewhere without a relationship.
+const active =
+  /^(mailMerge|schemaLibrary|smartTagType|fldData|entryMacro|exitMacro|webVideoPr|signatureline|HyperlinkBase)$/;
+const addresses = /^(src|href|althref|imagesrc|relid|gfxdata|action|invalidUrl)$/;
+
+function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
+  const root = opened.xml(path).documentElement;
   if (!root) return [];
+  const types = new Map(relationshipsOf(opened, path).map(({ id, type }) => [id, type]));
   const all = elementsBelow(root);
-  const ofFields: Edits = new Map();
-  const codes = plainFields(all, ofFields, isHarmless);
-  const isDeleted = all.some(({ localName }) => localName === 'delInstrText');
-  const edits: Edits = new Map(codes.length > 0 || isDeleted ? ofFields : []);
-  let isChanged = edits.size > 0;
+  const edits: Edits = new Map();
+  const codes = plainFields(all, edits, isHarmless);
+  let isChanged = false;
   for (const element of all) {
-    const { localName, namespaceURI } = element;
-    if (sources.includes(localName ?? '')) edits.set(element, []);
+    const name = element.localName ?? '';
+    if (!namespaces.test(element.namespaceURI ?? '') || active.test(name)) {
+      edits.set(holderOf(element), []);
+      continue;
+    }
     for (const attribute of Array.from(element.attributes)) {
-      const points = attribute.namespaceURI === r && gone.has(attribute.value);
-      const loads = namespaceURI === vml && /^(src|href)$/.test(attribute.localName ?? '');
-      const isImage = localName === 'imagedata' || localName === 'fill';
-      if (!points && !(loads && isImage)) continue;
+      const { localName, namespaceURI, value } = attribute;
+      const isPointer = namespaceURI === r;
+      const isKnown = isPointer
+        ? value === '' || named.test(`${types.get(value)} ${name}@${localName}`)
+        : !addresses.test(localName ?? '') && namespaces.test(namespaceURI ?? r);
+      if (isKnown) continue;
       isChanged = true;
-      if (points && !showsMore.test(localName ?? '')) edits.set(element, []);
-      else element.removeAttributeNode(attribute);
+      element.removeAttributeNode(attribute);
+      if (isPointer && !showsMore.test(name)) edits.set(holderOf(element), []);
     }
   }
   if (!isChanged && edits.size === 0) return [];
   rebuilt(root, edits);
   opened.replace(path, opened.xml(path));
-  const active = codes.filter((code) => !isHarmless(code));
-  return active.map((code) => ({ kind: 'field', name: commandOf(code) }));
+  const plain = codes.filter((code) => !isHarmless(code));
+  return plain.map((code) => ({ kind: 'field', name: commandOf(code) }));
 }
 
-// Their content stays without what they point at.
-const showsMore = /^(hyperlink|blip|imagedata|fill)$/;
+// What must not stand there empty: an extension, or a drawing.
+function holderOf(element: Element): Element {
+  const parent = element.parentNode as Element | null;
+  if (parent?.localName === 'graphicData') return shapeOf(element);
+  return (closest(element, ['a:ext']) as Element | null) ?? element;
+}
 
-const vml = 'urn:schemas-microsoft-com:vml';
+// The fields that show something of the document, of its file or of what stands in them (ECMA-376, 17.16.5).
+const fields = new Set(
+  `= ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DATE DOCPROPERTY
+DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT IF INDEX INFO KEYWORDS
+LASTSAVEDBY LISTNUM MERGEFIELD NOTEREF NUMCHARS NUMPAGES NUMWORDS PAGE PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE
+SECTION SECTIONPAGES SEQ SET STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS
+USERNAME XE`.split(/\s/),
+);
+const linkField = new RegExp(
+  `^\\s*HYPERLINK(\\s+("${link}[^"]*"|${link}\\S*))?(\\s+\\\\[a-z]+(\\s+"[^"]*")?)*\\s*$`,
+  'i',
+);
 
 // A single word is a tag that somebody typed where it prints nothing.
 function isHarmless(code: string): boolean {
-  return /^\s*\W?\w*\s*$/.test(code) || fields.has(commandOf(code));
+  return /^\s*[#^/]?\w*\s*$/.test(code) || fields.has(commandOf(code)) || linkField.test(code);
 }
