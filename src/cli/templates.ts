@@ -46,8 +46,9 @@ export async function printCheck(file: string, slug: string): Promise<boolean> {
   const entry = entryOf(slug);
   const { fields, extras } = await loadGenerator(entry.slug);
   const others = await loadOtherTemplates(entry.slug);
+  const original = await readNamed(templateFile(`${slug}.docx`), (bytes) => bytes);
   const { problems, notices } = await readNamed(file, (bytes) =>
-    checkTemplate(bytes, fields, others, extras),
+    checkTemplate(bytes, fields, others, extras, original),
   );
   console.log(`${file}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
   printFindings('Fehler', problems);

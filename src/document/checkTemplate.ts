@@ -1,3 +1,4 @@
+import { againstOriginal } from './check/againstOriginal';
 import { fileNotices } from './check/fileNotices';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
 import { elsewhere, foreignFields, otherTemplate, otherTitle } from './check/otherTemplates';
@@ -10,10 +11,10 @@ import { unreachableTags } from './check/unreachableTags';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
-import { rootOfType } from './package/parts';
+import { body, type FilledParts, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { checkFinding, noticeOf } from './sentences/check';
-import { readSections } from './tags/readSections';
+import { readSections, type Sections } from './tags/readSections';
 import { TemplateError } from './templateError';
 import type { TemplateProblem } from './templateProblem';
 import { readParagraphs } from './word/paragraphs';
@@ -37,15 +38,17 @@ export type TemplateReport = {
  * @param contract the closed list of names that the template may use, each in its loop
  * @param others the other templates that there are, so that one of them is known for what it is
  * @param options what somebody can wish for in the document
+ * @param original the file that it is made from, to compare
  */
 export async function checkTemplate(
   bytes: Uint8Array,
   contract: Fields,
   others: readonly OtherTemplate[] = [],
   options: Options = new Map(),
+  original?: Uint8Array,
 ): Promise<TemplateReport> {
   try {
-    return checkPackage(openPackage(bytes), contract, others, options);
+    return checkPackage(openPackage(bytes), contract, others, options, original);
   } catch (error) {
     if (error instanceof TemplateError)
       return { readable: false, problems: error.problems, notices: [] };
@@ -58,6 +61,7 @@ function checkPackage(
   contract: Fields,
   others: readonly OtherTemplate[],
   options: Options,
+  original: Uint8Array | undefined,
 ): TemplateReport {
   const { active, filled, hasContents } = prepared(opened, contract);
   const paragraphs = readParagraphs(opened, filled);
@@ -89,8 +93,11 @@ function checkPackage(
       : [
           ...otherTitle(paragraphs, others),
           ...foreignFields(sections.tags, paragraphs),
-          ...sectionNotices(sections),
+          ...sectionNotices(sections, paragraphs),
           ...(trial ? trialNotices(trial, sections, paragraphs, options) : []),
+          ...(trial && original
+            ? againstOriginal(sections, sectionsOf(original, filled, contract), trial, options)
+            : []),
           ...ofRules,
         ];
   const isTagChanged = ofTags.some(({ id }) => id === 'tracked-change');
@@ -105,8 +112,13 @@ function checkPackage(
     readable: true,
     problems: mergeSame(inOrder(problems)),
     notices: mergeKinds(notices),
-    unknownOptions: trial ? unknownOptions(trial) : [],
+    unknownOptions: trial ? unknownOptions(sections, options) : [],
   };
+}
+
+function sectionsOf(original: Uint8Array, filled: FilledParts, contract: Fields): Sections {
+  const ofBody = { ...filled, paths: [body] };
+  return readSections(readParagraphs(openPackage(original), ofBody), contract);
 }
 
 // What opening or filling refuses of parts in which we saw nothing wrong: docxtemplater may read what we do not.

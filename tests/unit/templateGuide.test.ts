@@ -58,7 +58,9 @@ describe('a mistake', () => {
       const [before, after] = await Promise.all(
         [first, second].map(async (lines) => {
           const template = await typed(slug, lines);
-          const { problems, notices } = await checkTemplate(template, fields, [], extras);
+          const original = await templateBytes(slug);
+          const report = await checkTemplate(template, fields, [], extras, original);
+          const { problems, notices } = report;
           return [...problems, ...notices.filter(({ id }) => !/^un/.test(id))];
         }),
       );

@@ -1,3 +1,4 @@
+import { loadTemplate } from '../../browser/loadTemplate';
 import { generatorEntries, loadOtherTemplates } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Draft, VisitorsTemplate } from '../draft/draft';
@@ -17,7 +18,13 @@ export async function checkVisitors(
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Without a connection, the check only does not know them.
     const others = await loadOtherTemplates(entry.slug).catch(() => []);
-    const report = await checkingEngine.ask('check', bytes, [fields, others, extras], signal);
+    const original = await loadTemplate(entry.slug).catch(() => undefined);
+    const report = await checkingEngine.ask(
+      'check',
+      bytes,
+      [fields, others, extras, original],
+      signal,
+    );
     const checked = { name, bytes, report };
     if (report.problems.length === 0) {
       return { active: { ...checked, origin: 'page' }, attempt: undefined };

@@ -1,39 +1,34 @@
 import { checkFinding } from '../sentences/check';
 import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
-import { fieldAt } from '../tags/scopes';
+import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import type { Paragraph } from '../word/paragraphs';
 import { closest } from '../word/tree';
 
-/** Sections that stand around what is not meant: a field of another name, the head of a table. */
-export function sectionNotices({ tags, sections }: Sections): TemplateProblem[] {
+/** Loops that begin in the head of a table, and typed text under the condition that has just ended. */
+export function sectionNotices(
+  { tags, sections }: Sections,
+  paragraphs: readonly Paragraph[],
+): TemplateProblem[] {
+  const textsIn = (section: Section) =>
+    tags.filter((tag) => tag.sign === '' && sectionsAround(tag.around).includes(section));
   return sections.flatMap((section) => {
-    const { start, isLoop } = section;
+    const { start, end, isLoop } = section;
     const where = whereIs(start, start.name);
-    const texts = tags.filter(
-      (tag) => tag.sign === '' && sectionsAround(tag.around).includes(section),
-    );
     if (isLoop) {
-      return isHeadRepeated(section, texts) ? checkFinding('repeated-head', where, start.name) : [];
+      return isHeadRepeated(section, textsIn(section))
+        ? checkFinding('repeated-head', where, start.name)
+        : [];
     }
-    const [text] = texts;
-    return text && isOfAnother(start, texts)
-      ? checkFinding('other-condition', where, text.name, start.name)
-      : [];
+    const before = paragraphs[paragraphs.indexOf(start.paragraph) - 1];
+    const isAgain = sections.some(
+      ({ start: { inner }, end: last }) =>
+        inner === start.inner && last && last.paragraph === before && isControlLine(last),
+    );
+    const isAlone = end && [start, end].every(isControlLine) && textsIn(section).length === 0;
+    return isAgain && isAlone ? checkFinding('same-again', where, start.inner, start.name) : [];
   });
-}
-
-/** Whether a text is the condition of others, and of none that is itself, its whole or a part of either. */
-function isOfAnother(start: PlacedTag, texts: readonly PlacedTag[]): boolean {
-  const condition = fieldAt(start.name, start.scopes);
-  if (start.sign !== '#' || typeof condition !== 'string' || condition === 'condition')
-    return false;
-  const wholeOf = ({ name, scopes }: PlacedTag) => {
-    const field = fieldAt(name, scopes);
-    return typeof field === 'string' && field.startsWith('part of ') ? field.slice(8) : name;
-  };
-  const related = [start.name, wholeOf(start)];
-  return texts.every((one) => !related.includes(one.name) && !related.includes(wholeOf(one)));
 }
 
 /** Whether a loop over rows of a table begins in one that says the same in each turn. */

@@ -19,7 +19,7 @@ type Printed = {
 };
 
 /** One document of a trial. */
-export type Run = { printed: readonly Printed[]; words: ReadonlySet<string>; xml: string };
+export type Run = { printed: readonly Printed[]; words: ReadonlySet<string> };
 
 /** What the documents of a template are for the wishes that somebody may have. */
 export type Trial = {
@@ -28,8 +28,8 @@ export type Trial = {
   plain: Run;
   /** With all of them. */
   full: Run;
-  /** For each wish: with it alone, and with all the others. */
-  byOption: ReadonlyMap<string, { alone: Run; others: Run }>;
+  /** For each wish: with it alone. */
+  byOption: ReadonlyMap<string, Run>;
   runs: readonly Run[];
   texts: ReadonlyMap<string, TrialText>;
 };
@@ -47,8 +47,7 @@ export function markParagraphs(opened: WordPackage, paragraphs: readonly Paragra
 const mark = 'trial';
 
 /**
- * Fills a template with a word of its own for every field: without wishes, with each alone, with all others, and
- * with all of them; and once with no condition that holds.
+ * Fills a template with a word of its own for every field: without wishes, with each alone and with all of them; and once with no condition that holds.
  *
  * @param bytes a template that was opened, its paragraphs marked
  * @throws TemplateError when a document is torn: without data, or with two lines in every text
@@ -76,16 +75,12 @@ export function tryTemplate(
     ).data;
   for (const tried of [{}, lines(true), lines(false)]) paths.forEach(fill(tried).xml);
 
-  const known = new Map<string, Run>();
   const names = [...options.keys()];
   const { texts } = trialData(fields, () => true);
 
   function run(wishes: readonly string[], others = true): Run {
-    const key = `${wishes} ${others}`;
     const holds = (name: string) => (options.has(name) ? wishes.includes(name) : others);
-    const made = known.get(key) ?? runOf(fill(trialData(fields, holds).data));
-    known.set(key, made);
-    return made;
+    return runOf(fill(trialData(fields, holds).data));
   }
 
   function runOf(filled: WordPackage): Run {
@@ -94,20 +89,14 @@ export function tryTemplate(
       (filled.text(path) ?? '').replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, ''),
     );
     const printed = parts.flatMap((xml) => printedIn(xml, paragraphs));
-    const xml = parts.join();
-    return { xml, words: new Set(wordsIn(xml)), printed };
+    return { words: new Set(wordsIn(parts.join())), printed };
   }
 
   const plain = run([]);
-  const full = run(names);
-  const byOption = new Map(
-    names.map((name) => {
-      const others = run(names.filter((other) => other !== name));
-      return [name, { alone: run([name]), others }];
-    }),
-  );
-  run([], false);
-  return { fields, plain, full, byOption, runs: [...known.values()], texts };
+  const byOption = new Map(names.map((name) => [name, run([name])]));
+  const full = names.length > 1 ? run(names) : (byOption.get(names[0] ?? '') ?? plain);
+  const runs = [plain, ...byOption.values(), full, run([], false)];
+  return { fields, plain, full, byOption, runs, texts };
 }
 
 const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);

@@ -93,6 +93,19 @@ function turnsOf(name: string, { fields, turn }: Scope): number[] {
   return isArranged ? [first, second].flatMap((one) => [2 * one - 1, 2 * one]) : [first, second];
 }
 
+/** The list in whose turns the names of a scope may be used, as its texts begin: `items.`. */
+export function listOf(
+  scope: Fields,
+  fields: Fields,
+  texts: ReadonlyMap<string, TrialText>,
+): string {
+  for (const { path, homes } of texts.values()) {
+    if (homes.some(({ loops }) => (loops.at(-1)?.fields ?? fields) === scope))
+      return path.replace(/[^.]*$/, '');
+  }
+  return '';
+}
+
 /** `leftGroups` beside `rightGroups`: both are `groups`. */
 export function sideOf(name: string, fields: Fields) {
   const [, side, rest = ''] = /^(left|right)(\p{Lu}.*)$/u.exec(name) ?? [];

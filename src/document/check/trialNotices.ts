@@ -1,4 +1,3 @@
-import type { Fields } from '../fields';
 import { body } from '../package/parts';
 import { checkFinding, noticeOf } from '../sentences/check';
 import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
@@ -18,7 +17,9 @@ export function trialNotices(
   paragraphs: readonly Paragraph[],
   options: Options,
 ): TemplateProblem[] {
-  const unknown = unknownOptions(trial).map((name) => `«${shortText(name, options)}» ({#${name}})`);
+  const unknown = unknownOptions(sections, options).map(
+    (name) => `«${shortText(name, options)}» ({#${name}})`,
+  );
   const halves = missingHalves(trial, sections);
   return [
     ...(halves.length > 0 ? halves : missingAndDoubled(trial, sections, options)),
@@ -42,7 +43,7 @@ function missingHalves({ fields }: Trial, { sections }: Sections): TemplateProbl
   });
 }
 
-/** What the documents of a trial lack or print twice, for each wish. */
+/** What the documents of a template lack or print twice, for each wish. */
 function missingAndDoubled(
   { runs, plain, full, byOption, texts }: Trial,
   { tags }: Sections,
@@ -52,58 +53,56 @@ function missingAndDoubled(
   const opened = new Set(tags.map(({ name, scopes }) => fieldAt(name, scopes)));
   const missingIn = (...some: readonly Run[]) =>
     missingTexts(texts, new Set(some.flatMap(({ words }) => [...words])), opened);
-  const [unused, all, missing] = [missingIn(...runs), missingIn(), missingIn(plain)];
-  const [doubled, everyMissing, everyDoubled] = [
-    doubledIn(plain),
-    [...missing],
-    [...doubledIn(plain)],
-  ];
-  const begun = new Set(
-    [...plain.words].map((word) => texts.get(word)?.homes[0]?.loops[0]?.name ?? ''),
-  );
-  const ofOptions = [...byOption].flatMap(([name, { alone }]) => {
-    const [missingThere, doubledThere] = [missingIn(alone), doubledIn(alone)];
-    everyMissing.push(...missingThere);
-    everyDoubled.push(...doubledThere);
+  const standing = new Set([...printersIn(plain).values()].flat());
+  const doubled = doubledIn(plain);
+  const alone = Array.from(byOption, ([name, run]) => ({ name, doubled: doubledIn(run) }));
+  const ofOptions = alone.flatMap(({ name, doubled: there }) => {
     const said = [
-      ['missing-by-option.without', less(missing, missingThere).filter(isBegun)],
-      ['missing-by-option.with', less(missingThere, [...missing, ...unused])],
-      ['twice-by-option.without', less(doubled, doubledThere)],
-      // A list that an option adds may stand in the text, too.
-      ['twice-by-option.with', less(doubledIn(alone, true), doubled)],
+      ['twice-by-option.without', less(doubled, there)],
+      ['twice-by-option.with', less(there, doubled)],
     ] as const;
     return said.flatMap(([id, names]) =>
       names.length > 0 ? [checkFinding(id, {}, name, shortText(name, options), names)] : [],
     );
   });
-  const inAll = [...byOption.values()].map(({ alone }) => doubledIn(alone));
+  const single = [plain, ...byOption.values()];
+  const everDoubled = [doubled, ...alone.map((one) => one.doubled)];
   return [
-    ...noticeOf('unused-field', unused),
+    ...noticeOf('unused-field', missingIn(...runs)),
     ...ofOptions,
     ...noticeOf(
       'twice',
-      doubled.filter((name) => inAll.every((names) => names.includes(name))),
+      doubled.filter((name) => everDoubled.every((names) => names.includes(name))),
     ),
-    ...noticeOf('missing-together', less(missingIn(full), everyMissing)),
-    ...noticeOf('twice-together', less(doubledIn(full), everyDoubled)),
+    ...noticeOf(
+      'missing-together',
+      less(
+        missingIn(full),
+        single.flatMap((run) => missingIn(run)),
+      ),
+    ),
+    ...noticeOf('twice-together', less(doubledIn(full), everDoubled.flat())),
   ];
 
-  // What only one option brings along is its own affair, unless it goes on with what stands there without it.
-  function isBegun(name: string): boolean {
-    return missing.length === all.length || begun.has(/\{#(\w+)\}$/.exec(name)?.[1] ?? '-');
-  }
-
-  function doubledIn({ printed }: Run, inOtherForm = false): string[] {
-    const homes = new Map<string, (Fields | undefined)[]>();
+  /** The tags of lists that print each word, once for each time. */
+  function printersIn({ printed }: Run): Map<string, PlacedTag[]> {
+    const printers = new Map<string, PlacedTag[]>();
     for (const { paragraph, text } of printed.filter((one) => one.paragraph.path === body)) {
       for (const word of wordsIn(text)) {
         const tag = tagOf(word, paragraph);
         if (!tag || tag.scopes.length < 2) continue;
-        homes.set(word, [...(homes.get(word) ?? []), scopeOf(tag.name, tag.scopes)]);
+        printers.set(word, [...(printers.get(word) ?? []), tag]);
       }
     }
-    const names = [...homes].flatMap(([word, found]) => {
-      const isDoubled = (inOtherForm ? new Set(found).size : found.length) > 1;
+    return printers;
+  }
+
+  // One list that an option adds may stand in the text, too, unless it is there in another form.
+  function doubledIn(run: Run): string[] {
+    const names = [...printersIn(run)].flatMap(([word, found]) => {
+      const forms = new Set(found.map(({ name, scopes }) => scopeOf(name, scopes)));
+      const added = found.filter((tag) => !standing.has(tag));
+      const isDoubled = found.length > 1 && (added.length !== 1 || forms.size > 1);
       const [home] = texts.get(word)?.homes ?? [];
       return isDoubled && home ? [nameOf([...home.loops.map(({ name }) => name), home.name])] : [];
     });
@@ -208,15 +207,14 @@ function tagFinder(tags: readonly PlacedTag[]) {
   };
 }
 
-/** Options that change nothing. */
-export function unknownOptions({ plain, full, byOption }: Trial): string[] {
-  return [...byOption].flatMap(([name, { alone, others }]) =>
-    alone.xml === plain.xml && others.xml === full.xml ? [name] : [],
-  );
+/** Options that nothing in a template depends on. */
+export function unknownOptions({ tags }: Sections, options: Options): string[] {
+  const used = new Set(tags.map(({ name }) => name));
+  return [...options.keys()].filter((name) => !used.has(name));
 }
 
-// «Zum Abhaken: mit Kästchen» explains itself to who ticks it.
-function shortText(name: string, options: Options): string {
+/** What a wish is called: «Zum Abhaken: mit Kästchen» explains itself to who ticks it. */
+export function shortText(name: string, options: Options): string {
   return (options.get(name) ?? name).split(':')[0] ?? '';
 }
 

@@ -29,15 +29,17 @@ unknown-option  Diese Wünsche der Seite kennt die Vorlage nicht: $1. Wer sie an
 unknown-option.1  Diesen Wunsch der Seite kennt die Vorlage nicht: $1. Wer ihn ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
 missing-by-option.without  Ohne «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {#$1} und {/$1}: Setze sie auch zwischen {^$1} und {/$1}, oder lösche diese zwei Zeilen.
 missing-by-option.with  Mit «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {^$1} und {/$1}: Setze sie auch zwischen {#$1} und {/$1}, oder lösche diese zwei Zeilen.
-twice-by-option.without  Ohne «$2» steht doppelt im Dokument: $3. Setze den einen Teil zwischen {#$1} und {/$1}, den anderen zwischen {^$1} und {/$1}.
-twice-by-option.with  Mit «$2» steht doppelt im Dokument: $3. Setze den einen Teil zwischen {#$1} und {/$1}, den anderen zwischen {^$1} und {/$1}.
+twice-by-option.without  Ohne «$2» steht doppelt im Dokument: $3. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie nur mit «$2» kommen, setze sie zwischen {#$1} und {/$1}.
+twice-by-option.with  Mit «$2» steht doppelt im Dokument: $3. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie nur ohne «$2» kommen, setze sie zwischen {^$1} und {/$1}.
 half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}.
 half.renamed  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Für eine einzige Spalte schreibe {#$3} und {/$3} statt {#$2} und {/$2}.
 half.bare  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Für eine einzige Spalte lösche {#$2} und {/$2}.
 twice  Im Dokument steht immer doppelt: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
 missing-together  Mit mehreren Wünschen zugleich fehlen im Dokument: $1. Setze sie zwischen die Bedingungen aller dieser Wünsche, wie in der Originalvorlage.
-twice-together  Mit mehreren Wünschen zugleich steht doppelt im Dokument: $1. Setze den einen Teil zwischen {^ und {/ des anderen Wunsches, wie in der Originalvorlage.
-other-condition  {$1} steht zwischen {#$2} und {/$2} und kommt nur, wenn {$2} ausgefüllt ist. Schreibe dort {#$1} und {/$1}.
+twice-together  Mit mehreren Wünschen zugleich steht doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört, oder setze sie zwischen {^ und {/ des Wunsches, mit dem sie nicht kommen soll. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
+other-condition  {$1} steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
+same-again  {$1} … {/$2} kommt zweimal nacheinander, beide Male unter derselben Bedingung. Soll der zweite Teil im anderen Fall kommen, schreibe am Anfang {^$2}, sonst lösche {/$2} und {$1} dazwischen.
+fewer-cells  Die Zeile mit {#$1} hat $2 Zellen statt $3 wie in der Originalvorlage: Damit fehlt ein Teil der Linien. Füge die gelöschte Zelle wieder ein.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 hidden-text  {$1} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
