@@ -155,8 +155,8 @@ test('shows the boxes and pictures of a letterhead at their place, on each page'
     await expect(sender).toHaveCSS('background-color', 'color(srgb 0.818039 0.884706 0.972549)');
     await expect(sender).toHaveCSS('outline-color', 'rgb(23, 108, 220)');
     expect(await placeOf(sheet.locator('img'))).toEqual([20, 10, 30, 15]);
-    // Of a group its place is shown.
-    const group = sheet.locator('.box.missing', { hasText: 'eine Zeichnung' });
+    // Of a group its place is shown; VML is told of alone.
+    const group = sheet.locator('.box.missing').filter({ visible: true });
     expect(await placeOf(group)).toEqual([60, 12, 20, 10]);
     await expect(group).toHaveCSS('outline-style', 'dashed');
     await expect(sheet.locator('footer')).toContainText(/Seite \d$/);
@@ -169,12 +169,6 @@ test('shows the boxes and pictures of a letterhead at their place, on each page'
   ]);
   const [, titleTop = 0] = await placeOf(first.locator('p', { hasText: 'Packliste' }).last());
   expect(titleTop).toBeGreaterThanOrEqual(40);
-  const note = first.locator('.box', { hasText: 'Bitte alles' });
-  expect((await placeOf(note)).toSpliced(1, 1)).toEqual([140, 50, 25]);
-  await expect(note).toHaveCSS('background-color', 'rgb(255, 242, 204)');
-  const text = first.locator('span', { hasText: 'Diese Liste ist lang' });
-  const [left = 0, , width = 0] = await placeOf(text);
-  expect(left + width).toBeLessThan(140);
 });
 
 test('says which text its pages cut off or hide, and where', async ({ page }) => {
@@ -219,7 +213,7 @@ test('has text flow around a box', async ({ page }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   const box =
-    '<w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="position:absolute;margin-left:0;margin-top:80mm;width:150mm;height:30mm;mso-position-horizontal:right;mso-position-horizontal-relative:margin;mso-position-vertical-relative:page"><v:textbox><w:txbxContent><w:p><w:r><w:t>Am Rand</w:t></w:r></w:p></w:txbxContent></v:textbox><w10:wrap xmlns:w10="urn:schemas-microsoft-com:office:word" type="square"/></v:shape></w:pict></w:r>';
+    '<w:r><w:drawing><wp:anchor xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:positionH relativeFrom="margin"><wp:align>right</wp:align></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>2880000</wp:posOffset></wp:positionV><wp:extent cx="5400000" cy="1080000"/><wp:wrapSquare wrapText="bothSides"/><wp:docPr id="1" name="x"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData><wps:wsp xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:txbx><w:txbxContent><w:p><w:r><w:t>Am Rand</w:t></w:r></w:p></w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>';
   const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
     xml.replace('<w:body>', () => `<w:body><w:p>${box}</w:p>`),
   );

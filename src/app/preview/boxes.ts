@@ -26,8 +26,7 @@ export function takeBoxes(wrapper: HTMLElement) {
     box.append(...(svg.firstElementChild?.childNodes ?? []));
     const shows = box.style.getPropertyValue('--shows').trim();
     const image = box.querySelector('img[src]');
-    if (shows === 'words') box.replaceChildren(box.textContent);
-    else if (shows === 'picture' && image) box.replaceChildren(image);
+    if (shows === 'picture' && image) box.replaceChildren(image);
     else if (shows) {
       const name = shows === 'picture' ? 'ein Bild' : shows;
       missing.add(name);

@@ -7,7 +7,7 @@ const names: Record<string, string> = { chart: 'ein Diagramm', relIds: 'SmartArt
  * The one form in which shapes go through docx-preview 0.4: a text box of VML, the only shape of which it shows
  * the text. What CSS cannot say of it stands in custom properties: `--across` and `--down` say where it stands,
  * `--wrap` and `--gap` how text flows around it, `--grows` that it is as high as its text, and `--shows` that it
- * is a `picture` or `words`, or else in German what cannot be shown.
+ * is a `picture`, or else in German what cannot be shown.
  */
 export function boxOf(
   { ownerDocument: part }: Element,
@@ -19,7 +19,7 @@ export function boxOf(
 }
 
 /** @param fill of DrawingML: names the file of the picture, and what is cut off it */
-export function pictureBox(shape: Element, style: readonly string[], fill: Element) {
+function pictureBox(shape: Element, style: readonly string[], fill: Element) {
   const { ownerDocument: part } = shape;
   const path = 'p r drawing inline graphic graphicData pic';
   const picture = nest(part, path, {}, fill.cloneNode(true), nest(part, 'spPr', {}));
@@ -28,11 +28,6 @@ export function pictureBox(shape: Element, style: readonly string[], fill: Eleme
 
 /** How much of the room left over is before what is aligned so; none for `left`, `top` and `inside`. */
 const shares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
-
-/** `page 0.5 12pt`: from what a box is placed, how much of the room left over is before it, and how far it is moved. */
-export function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
-  return `${from?.replace(/\W/g, '') || 'page'} ${shares[align ?? ''] ?? 0} ${offset}pt`;
-}
 
 /** A drawing becomes a box, but for a picture that stands on a line as a letter does. */
 export function spellOutDrawings(part: Document) {
@@ -76,7 +71,7 @@ function points(element: Element | undefined, name: string, usual = 0): number {
   return element?.hasAttribute(name) ? numberOf(element.getAttribute(name)) / emusPerPoint : usual;
 }
 
-export function turnBy(degrees: number): string {
+function turnBy(degrees: number): string {
   return degrees ? `transform: rotate(${degrees}deg)` : '';
 }
 
@@ -86,9 +81,10 @@ function placeOf(frame: Element, extent: Element | undefined): string[] {
   const isBehind = /^(1|true)$/.test(frame.getAttribute('behindDoc') ?? '');
   const axis = (name: string) => {
     const position = childOf(frame, name);
+    const from = position?.getAttribute('relativeFrom')?.replace(/\W/g, '') || 'page';
+    const share = shares[childOf(position, 'align')?.textContent.trim() ?? ''] ?? 0;
     const offset = numberOf(childOf(position, 'posOffset')?.textContent) / emusPerPoint;
-    const align = childOf(position, 'align')?.textContent.trim();
-    return axisOf(position?.getAttribute('relativeFrom'), align, offset);
+    return `${from} ${share} ${offset}pt`;
   };
   return [
     `width: ${points(extent, 'cx')}pt; height: ${points(extent, 'cy')}pt`,
