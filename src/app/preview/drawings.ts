@@ -1,13 +1,9 @@
 import { allOf, childOf, nest, numberOf } from './wordXml';
 
-/** What cannot be shown, by the element of DrawingML that holds it; else it is a drawing. */
-const names: Record<string, string> = { chart: 'ein Diagramm', relIds: 'SmartArt' };
-
 /**
  * The one form in which shapes go through docx-preview 0.4: a text box of VML, the only shape of which it shows
  * the text. What CSS cannot say of it stands in custom properties: `--across` and `--down` say where it stands,
- * `--wrap` and `--gap` how text flows around it, `--grows` that it is as high as its text, and `--shows` that it
- * is a `picture`, or else in German what cannot be shown.
+ * `--wrap` and `--gap` how text flows around it, and `--shows` that it is a `picture`, or `nothing` that can be shown.
  */
 export function boxOf(
   { ownerDocument: part }: Element,
@@ -48,20 +44,17 @@ function boxFor(content: Element, frame: Element): Element {
   const form = childOf(own, 'prstGeom')?.getAttribute('prst') ?? '';
   const isLine = /^(line|straightConnector1)$/.test(form);
   const extent = childOf(frame, 'extent');
-  const place = [
-    ...placeOf(frame, extent),
-    turnBy(numberOf(childOf(own, 'xfrm')?.getAttribute('rot')) / 60_000),
-  ];
-  const style = [...place, ...lookOf(content, form, isLine)];
-  if (fill) return pictureBox(content, style, fill);
+  const place = placeOf(frame, extent);
+  const turn = numberOf(childOf(own, 'xfrm')?.getAttribute('rot')) / 60_000;
+  if (turn) place.push(`transform: rotate(${turn}deg)`);
+  if (fill) return pictureBox(content, [...place, radii[form] ?? ''], fill);
   // A line is shown where it goes straight across or straight down.
   const isSlanting = isLine && points(extent, 'cx') * points(extent, 'cy') > 0;
-  if (content.localName !== 'wsp' || isSlanting) {
-    const shows = names[content.localName] ?? 'eine Zeichnung';
-    return boxOf(content, [...place, `--shows: ${shows}`]);
-  }
+  if (content.localName !== 'wsp' || isSlanting)
+    return boxOf(content, [...place, '--shows: nothing']);
+  const style = [...place, ...lookOf(content, form, isLine)];
   return words
-    ? boxOf(content, [...style, ...textOf(content)], words.childNodes)
+    ? boxOf(content, [...style, ...textOf(content, extent)], words.childNodes)
     : boxOf(content, style);
 }
 
@@ -69,10 +62,6 @@ const emusPerPoint = 12_700;
 
 function points(element: Element | undefined, name: string, usual = 0): number {
   return element?.hasAttribute(name) ? numberOf(element.getAttribute(name)) / emusPerPoint : usual;
-}
-
-function turnBy(degrees: number): string {
-  return degrees ? `transform: rotate(${degrees}deg)` : '';
 }
 
 /** Where Word anchors it (ECMA-376, 20.4.2.3). */
@@ -121,26 +110,12 @@ function lookOf(shape: Element, form: string, isLine: boolean): string[] {
   if (isLine) {
     return [`background: ${stroke}; min-width: ${width}pt; min-height: ${width}pt`];
   }
-  const dash = childOf(line, 'prstDash')?.getAttribute('val') ?? 'solid';
-  const kind = dash === 'solid' ? dash : 'dashed';
   return [
     fill ? `background: ${fill}` : '',
     // Word draws a frame half inside and half outside, and it takes no place.
-    stroke ? `outline: ${width}pt ${kind} ${stroke}; outline-offset: ${-width / 2}pt` : '',
+    stroke ? `outline: ${width}pt solid ${stroke}; outline-offset: ${-width / 2}pt` : '',
     radii[form] ?? '',
-    outlineOf(childOf(own, 'custGeom')),
   ];
-}
-
-/** The outline of a shape that somebody drew; a curve goes straight to its end. */
-function outlineOf(drawn: Element | undefined): string {
-  const path = childOf(childOf(drawn, 'pathLst'), 'path');
-  const share = (point: Element, name: string, size: string) =>
-    `${(100 * numberOf(point.getAttribute(name))) / numberOf(path?.getAttribute(size))}%`;
-  const corners = Array.from(path?.children ?? []).flatMap(({ lastElementChild: end }) =>
-    end ? `${share(end, 'x', 'w')} ${share(end, 'y', 'h')}` : [],
-  );
-  return corners.length > 2 ? `clip-path: polygon(${corners})` : '';
 }
 
 const radii: Record<string, string> = {
@@ -177,7 +152,7 @@ const alignments: Record<string, string> = { ctr: 'center', b: 'end' };
 const directions: Record<string, string> = { vert: 'vertical-rl', vert270: 'sideways-lr' };
 
 /** How the text of a shape stands in it. */
-function textOf(shape: Element): string[] {
+function textOf(shape: Element, extent: Element | undefined): string[] {
   const body = childOf(shape, 'bodyPr');
   const inset = (side: string, usual: number) => `${points(body, `${side}Ins`, usual)}pt`;
   const direction = directions[body?.getAttribute('vert') ?? ''];
@@ -185,7 +160,7 @@ function textOf(shape: Element): string[] {
   return [
     `padding: ${inset('t', 3.6)} ${inset('r', 7.2)} ${inset('b', 3.6)} ${inset('l', 7.2)}`,
     `justify-content: ${alignments[body?.getAttribute('anchor') ?? ''] ?? 'start'}`,
-    childOf(body, 'spAutoFit') ? '--grows: yes' : '',
+    childOf(body, 'spAutoFit') ? `height: auto; min-height: ${points(extent, 'cy')}pt` : '',
     direction ? `writing-mode: ${direction}` : '',
     colour ? `color: ${colour}` : '',
   ];

@@ -60,7 +60,7 @@ function chooseContent(alternatives: Element) {
 function leaveOut(drawing: Element) {
   // The picture of a bullet is read by itself.
   if (drawing.parentElement?.localName === 'numPicBullet') return;
-  drawing.replaceWith(boxOf(drawing, ['display: none; --shows: eine Zeichnung']));
+  drawing.replaceWith(boxOf(drawing, ['display: none; --shows: nothing']));
 }
 
 /**
