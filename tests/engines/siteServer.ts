@@ -8,7 +8,8 @@ import { serviceWorkerFile } from '../../src/build/offline';
 import { readHeaders } from '../../src/build/policies';
 import { filesOfTests, reporter } from './complaints';
 
-const dist = new URL('../../dist', import.meta.url).pathname;
+/** The built site. */
+export const dist = new URL('../../dist', import.meta.url).pathname;
 
 export type LoggedRequest = { address: string; headers: string; body: string };
 
@@ -28,15 +29,16 @@ type Fault = {
  * Serves the built site on a port of its own. Every page reports what it writes to its console, and
  * files can be put out of reach for a while: the same for every engine, whatever drives it.
  *
+ * @param folder of the site
  * @param canBeKept whether a browser may keep the site; then it feels no fault any more
  */
-export async function serveSite({ canBeKept = false } = {}) {
+export async function serveSite({ folder = dist, canBeKept = false } = {}) {
   const requests: LoggedRequest[] = [];
   const complaints: string[] = [];
   let refused = 0;
   let faults: readonly Fault[] = [];
-  const files = sirv(dist, { etag: true });
-  const headersOf = readHeaders(dist);
+  const files = sirv(folder, { etag: true, dev: folder !== dist });
+  const headersOf = readHeaders(folder);
 
   const server = createServer(async (request, response) => {
     const address = request.url ?? '';
@@ -74,7 +76,9 @@ export async function serveSite({ canBeKept = false } = {}) {
       response.setHeader('cache-control', 'no-cache');
       return files(request, response, () => notFound(response));
     }
-    const page = await readFile(join(dist, pathname, 'index.html'), 'utf8').catch(() => undefined);
+    const page = await readFile(join(folder, pathname, 'index.html'), 'utf8').catch(
+      () => undefined,
+    );
     if (page === undefined) return notFound(response);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(page.replace('<head>', `<head>${reporter}`));
