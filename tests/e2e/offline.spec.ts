@@ -121,16 +121,6 @@ test('a new version waits until somebody asks for it', async ({ page }) => {
   await site.leave();
 });
 
-test('a newer version that came before the page opened is told of', async ({ page }) => {
-  const site = await host();
-  await openPage(page, `${site.address}/lager/packliste`);
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
-  await site.publish('zwei');
-  await openPage(page, `${site.address}/lager/lagerpakt`);
-  await expect(page.getByText('Es gibt eine neue Version der Lagerkiste.')).toBeVisible();
-  await site.leave();
-});
-
 test('the site can be installed: its manifest names icons that are there', async ({ page }) => {
   await openPage(page, '/');
   const link = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -35,18 +35,20 @@ for (const { slug, path, name } of generatorEntries.filter((one) => slugs.includ
     const document = await savedBy(page, /generieren$/);
     expect(partOf(document.bytes, 'word/document.xml')).toContain(canary);
     expect(partOf(document.bytes, 'customXml/item1.xml')).toContain(canary);
-    await doAllTheRest(page, slug);
-    await page.getByLabel('Datei', { exact: true }).setInputFiles({
-      name: document.name,
-      mimeType: '',
-      buffer: Buffer.from(document.bytes),
-    });
-    await expect(page.locator('.input-notice')).toContainText(`«${document.name}» ist geöffnet.`);
+    // What is none of a form's is the same with any document.
+    if (slug === 'packliste') {
+      await doAllTheRest(page);
+      await page.getByLabel('Datei', { exact: true }).setInputFiles({
+        name: document.name,
+        mimeType: '',
+        buffer: Buffer.from(document.bytes),
+      });
+      await expect(page.locator('.input-notice')).toContainText(`«${document.name}» ist geöffnet.`);
+    }
     await expectNothingKept(page);
 
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
     await expect(page.locator('h1')).toHaveText('Lagerkiste');
-    // The folder is the same with any document.
     if (slug === 'packliste') await saveAndOpenFolder(page);
     await expectNothingKept(page);
     await page.goBack();
@@ -86,16 +88,15 @@ async function enterAll(page: Page) {
 }
 
 /** Link, print, and templates with the word in their names, one of which is none. */
-async function doAllTheRest(page: Page, slug: string) {
-  const link = page.getByRole('button', { name: 'Link kopieren' });
-  if (await link.count()) await link.click();
+async function doAllTheRest(page: Page) {
+  await page.getByRole('button', { name: 'Link kopieren' }).click();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('.printed-document')).toContainText(canary);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
   await page.getByText('Aussehen', { exact: true }).click();
   for (const [bytes, answer] of [
-    [await templateBytes(slug), 'ist aktiv.'],
+    [await templateBytes('packliste'), 'ist aktiv.'],
     [Buffer.from(canary), 'lässt sich so nicht verwenden.'],
   ] as const) {
     const file = { name: `${canary}.docx`, mimeType: '', buffer: Buffer.from(bytes) };

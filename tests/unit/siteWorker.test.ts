@@ -7,13 +7,14 @@ afterEach(() => vi.unstubAllGlobals());
  * Opens a page of the site.
  *
  * @param hasWorker whether an earlier visit left a service worker
+ * @param hasNewer whether a newer one waits already
  * @returns lets a worker take over, and what the page is told
  */
-async function opened(hasWorker: boolean) {
+async function opened(hasWorker: boolean, hasNewer = false) {
   const worker = {};
   const registration = Object.assign(new EventTarget(), {
     active: hasWorker ? worker : null,
-    waiting: null as object | null,
+    waiting: (hasNewer ? {} : null) as object | null,
     installing: null as EventTarget | null,
   });
   const serviceWorker = Object.assign(new EventTarget(), {
@@ -59,4 +60,8 @@ test('a page that came past the worker is told of the next version, and loads it
   expect(told).toEqual(['newer', 'take over']);
   takeOver();
   expect(told.slice(2)).toEqual(['newer', 'reload']);
+});
+
+test('a newer version that came before the page opened is told of', async () => {
+  expect((await opened(true, true)).told).toEqual(['newer']);
 });
