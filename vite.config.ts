@@ -17,7 +17,7 @@ import {
   securityContact,
   siteVersion,
 } from './src/build/siteFiles.ts';
-import { ownTemplates } from './src/build/templateFile.ts';
+import { inProject, ownTemplates } from './src/build/templateFile.ts';
 
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
 
@@ -28,8 +28,19 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   assetsInclude: ['**/*.docx'],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(siteVersion()) },
-  // docx-preview's zip library, of which it needs five calls.
-  resolve: { alias: { jszip: new URL('src/app/preview/unzip.ts', import.meta.url).pathname } },
+  resolve: {
+    alias: [
+      // docx-preview's zip library, of which it needs five calls.
+      { find: 'jszip', replacement: inProject('src/app/preview/unzip.ts') },
+      // Without warnings for who develops; the package has no condition for it.
+      {
+        find: /^react-router$/,
+        replacement: inProject('node_modules/react-router/dist/production/index.mjs'),
+      },
+      // Not for browsers without classes.
+      { find: 'pako/dist/pako.es5.min.js', replacement: 'pako/dist/pako.min.js' },
+    ],
+  },
   build: {
     // A template stays a file that the browser can keep, and a strict content security policy wants
     // no `data:` addresses.
@@ -59,7 +70,7 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     loadChunks(),
     vitePrerenderPlugin({
       renderTarget: '#root',
-      prerenderScript: new URL('src/prerender.tsx', import.meta.url).pathname,
+      prerenderScript: inProject('src/prerender.tsx'),
       additionalPrerenderRoutes: ['/404.html'],
     }),
     withoutPrerenderScript(),

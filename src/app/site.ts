@@ -34,5 +34,5 @@ export function feedbackFrom(page: string, browser: string): string {
   return `${feedbackAddress}&body=${encodeURIComponent(facts)}`;
 }
 
-/** The licences of the packages in the site, a file that the build writes (src/build/licences.ts). */
+/** The licences of the packages in the site, a file that the build writes (src/build/siteFiles.ts). */
 export const licencesAddress = `${import.meta.env.BASE_URL}lizenzen.txt`;

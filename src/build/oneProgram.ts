@@ -1,9 +1,10 @@
 import type { Rolldown } from 'vite';
+import { inProject } from './templateFile.ts';
 
 /** What begins every page. */
-const start = new URL('../main.tsx', import.meta.url).pathname;
+const start = inProject('src/main.tsx');
 /** What most of them need for their form. */
-const checklist = new URL('../generators/checklists/defineChecklist.tsx', import.meta.url).pathname;
+const checklist = inProject('src/generators/checklists/defineChecklist.tsx');
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
