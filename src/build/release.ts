@@ -11,7 +11,7 @@ export const releaseFile = 'release.json';
 export type Release = {
   /** As in the footer: the version, and the commit that it was built from. */
   version: string;
-  /** Its files with their SHA-256, in hexadecimal digits; not this list, nor what a host keeps to itself. */
+  /** Its files with their SHA-256, in hexadecimal digits; neither this list nor what a host reads. */
   files: Record<string, string>;
   /** Files with a hash in their name of releases before, the latest first: tabs that are still open ask for them. */
   earlier: string[][];
@@ -48,7 +48,7 @@ function filesOf(folder: string): Record<string, string> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path !== headersFile && path !== releaseFile && !path.startsWith('.'))
+    .filter((path) => path !== headersFile && path !== releaseFile)
     .sort();
   return Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { checklists, frameOf, linesOf, pointStyle } from '../support/checklists';
-import { openPage, press, test } from './site';
+import { live, openPage, press, test } from './site';
 
 /** One for the leaders, and one for the wall, with words before its points. */
 const kinds = ['packliste', 'lagerpakt'];
@@ -37,32 +37,34 @@ for (const generator of checklists.filter(({ slug }) => kinds.includes(slug))) {
   });
 }
 
-test('two presses make a packing list; another choice takes the place of the first', async ({
-  page,
-}) => {
-  await openPage(page, '/lager/packliste');
-  const choose = (kind: string) =>
-    page.getByRole('button', { name: `Übliche Auswahl ${kind}` }).click();
-  const lines = async () => linesOf((await press(page)).bytes).map(({ text }) => text);
-  const undo = page.locator('.undo');
-  await choose('Zeltlager');
-  const summer = await lines();
-  expect(summer).toContain('Mätteli, gut isolierend');
+test(
+  'two presses make a packing list; another choice takes the place of the first',
+  live,
+  async ({ page }) => {
+    await openPage(page, '/lager/packliste');
+    const choose = (kind: string) =>
+      page.getByRole('button', { name: `Übliche Auswahl ${kind}` }).click();
+    const lines = async () => linesOf((await press(page)).bytes).map(({ text }) => text);
+    const undo = page.locator('.undo');
+    await choose('Zeltlager');
+    const summer = await lines();
+    expect(summer).toContain('Mätteli, gut isolierend');
 
-  await page.getByLabel('Höchstens 30 Franken Sackgeld').check();
-  await choose('Hauslager');
-  await expect(undo).toContainText('1 angekreuzt, 4 abgewählt.');
-  const house = await lines();
-  expect(house).toContain('Badekleid oder Badehose');
-  await choose('Winterlager');
-  await expect(undo).toContainText('1 angekreuzt, 4 abgewählt.');
-  const winter = await lines();
-  expect(winter).toContain('Höchstens 30 Franken Sackgeld');
-  expect(winter).not.toContain('Badekleid oder Badehose');
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByRole('button', { name: 'Winterlager' })).toBeFocused();
-  expect(await lines()).toEqual(house);
-});
+    await page.getByLabel('Höchstens 30 Franken Sackgeld').check();
+    await choose('Hauslager');
+    await expect(undo).toContainText('1 angekreuzt, 4 abgewählt.');
+    const house = await lines();
+    expect(house).toContain('Badekleid oder Badehose');
+    await choose('Winterlager');
+    await expect(undo).toContainText('1 angekreuzt, 4 abgewählt.');
+    const winter = await lines();
+    expect(winter).toContain('Höchstens 30 Franken Sackgeld');
+    expect(winter).not.toContain('Badekleid oder Badehose');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByRole('button', { name: 'Winterlager' })).toBeFocused();
+    expect(await lines()).toEqual(house);
+  },
+);
 
 test('the pact has its usual rules by one press, and no list is a long way', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });

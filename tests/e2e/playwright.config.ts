@@ -6,6 +6,9 @@ const patient = process.env.LONG ? [] : [/@long/];
 
 const port = Number(process.env.PORT ?? 4174);
 
+// A site that is published, else what was built.
+const published = process.env.SITE;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -23,17 +26,19 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: published ?? `http://localhost:${port}`,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     // What a service worker fetches, no test could hold back or break; offline.spec allows it.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions(),
   },
-  webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
-    cwd: '../..',
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  ...(!published && {
+    webServer: {
+      command: `npx vite preview --port ${port} --strictPort`,
+      cwd: '../..',
+      url: `http://localhost:${port}`,
+      reuseExistingServer: false,
+    },
+  }),
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isSettled, openPage, test, violationsOf } from './site';
+import { isSettled, live, openPage, test, violationsOf } from './site';
 
 type Attempt = readonly [what: string, directive: string, attempt: () => unknown];
 
@@ -37,7 +37,7 @@ test.describe('a page', () => {
       /violates the (following|document's) Content Security Policy|^This document requires 'Trusted/,
   });
 
-  test('is refused whatever its policy does not name', async ({ page }) => {
+  test('is refused whatever its policy does not name', live, async ({ page }) => {
     const violations = await violationsOf(page);
     await page.addInitScript(defineAddTo);
     await openPage(page, '/lager/packliste');

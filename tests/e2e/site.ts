@@ -26,6 +26,9 @@ export const missingFiles =
 /** Of a test that sets the clock: what Playwright 1.65 puts into a context for it stays in there. */
 export const clock = { tag: '@clock' };
 
+/** Of a test that a published site passes, too. */
+export const live = { tag: '@live' };
+
 /** From here on, only what is run counts; the machine's own seconds do not. */
 export function stopClock(page: Page) {
   return page.clock.pauseAt(Date.now() + 3_600_000);
@@ -69,7 +72,8 @@ function holdTimeStill(idleWork: boolean) {
 
 /** Opens a page and waits for its script: until it is there, what needs it is disabled. */
 export async function openPage(page: Page, address: string) {
-  const response = await page.goto(address);
+  // A published site may lie in a folder of its host.
+  const response = await page.goto(address.replace(/^\//, './'));
   await isReady(page);
   return response;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { hashOf, readRelease, writeRelease } from '../../src/build/release';
 import { run } from '../../src/cli/main';
 
@@ -34,9 +34,12 @@ function publish(dist: string) {
 test('a site is the source that it names, or each file that is not is told', async () => {
   const dist = build('one');
   publish(dist);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await run('verify', ['--dist', dist, site])).toBe(0);
+  expect(log.mock.calls.at(-1)).toEqual(['Alle 2 Dateien sind gleich.']);
   writeFileSync(join(live, 'assets/part-one.js'), 'another');
   expect(await run('verify', ['--dist', dist, site])).toBe(1);
+  expect(log.mock.calls).toContainEqual(['anders: assets/part-one.js']);
   writeFileSync(join(live, 'assets/part-one.js'), 'one');
   expect(await run('verify', ['--dist', join(folder, 'nothing'), site])).toBe(2);
 });
