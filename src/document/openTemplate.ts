@@ -7,7 +7,7 @@ import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partProblems } from './package/openPackage';
-import { body, type FilledParts, relationshipsOf, removeParts } from './package/parts';
+import type { FilledParts } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { TemplateError } from './templateError';
 import { removeCheckComments } from './word/checkComments';
@@ -32,7 +32,6 @@ export function prepared(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
   const active = removeActive(opened);
   dropCarriedInput(opened);
-  dropPeople(opened);
   const filled = askFilledParts(opened.bytes());
   return { active, filled, hasContents: mendContents(opened, filled, fields) };
 }
@@ -55,13 +54,4 @@ export function compiledTemplate(
     mendRepeats(document, paths);
     dropEmptySheet(document);
   });
-}
-
-// Who has worked at a file, with their addresses: Word prints nothing of it.
-function dropPeople(opened: WordPackage): void {
-  const people = relationshipsOf(opened, body).filter(({ type }) => type === 'people');
-  removeParts(
-    opened,
-    people.map(({ target }) => target),
-  );
 }

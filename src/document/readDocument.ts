@@ -8,7 +8,7 @@ import {
 } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import type { WordPackage } from './package/wordPackage';
-import { refuseTooLarge, unpacked, zipDirectory } from './package/zip';
+import { refuseBomb, unpacked, zipDirectory } from './package/zip';
 import { TemplateError } from './templateError';
 
 /**
@@ -87,7 +87,6 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
   );
   const isWordFile = entries.some(({ name }) => name === '[Content_Types].xml');
   if (isWordFile || files.length === 0) return readDocument(bytes);
-  refuseTooLarge(bytes);
   const joined: ReadDocument['joined'][number][] = [];
   const templates: TemplateFile[] = [];
   const unread: string[] = [];
@@ -99,6 +98,7 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
       .catch(() => new ArrayBuffer());
     const bytes = new Uint8Array(content);
     try {
+      await refuseBomb(bytes);
       const read = readDocument(bytes);
       const inputs = read.carried ? [read.carried] : read.joined;
       joined.push(...inputs);

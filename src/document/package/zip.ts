@@ -18,7 +18,7 @@ const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
  * 4.3). PizZip takes it at its word, and its 32 bits for signed ones.
  *
  * @returns the entries in the order of the directory; nothing when the bytes are no whole zip, are one
- *   of more than 4 GB, or when entries lie outside of it or over each other
+ *   of more than 4 GB, or when entries lie outside of it
  */
 export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   try {
@@ -42,7 +42,7 @@ function entriesIn(bytes: Uint8Array): ZipEntry[] | undefined {
   if (shift < 0 || [4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) {
     return undefined;
   }
-  const entries: (ZipEntry & { from: number; to: number })[] = [];
+  const entries: ZipEntry[] = [];
   for (let at = start; hasSignature(at, signatures.entry); ) {
     const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
     const from = shift + view.getUint32(at + 42, true);
@@ -55,14 +55,10 @@ function entriesIn(bytes: Uint8Array): ZipEntry[] | undefined {
       packed: bytes.subarray(data, to),
       isDeflated: view.getUint16(at + 10, true) === 8,
       unpackedSize: view.getUint32(at + 24, true),
-      from,
-      to,
     });
     at += lengths.reduce((sum, length) => sum + length, 46);
   }
-  const sorted = entries.toSorted((a, b) => a.from - b.from);
-  const overlap = sorted.some(({ from }, index) => from < (sorted[index - 1]?.to ?? 0));
-  return overlap ? undefined : entries;
+  return entries;
 }
 
 /** The content of an entry, whether it is packed or not: unpacked, as somebody reads it, by the browser or Node. */

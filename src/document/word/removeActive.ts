@@ -43,10 +43,11 @@ export function removeActive(opened: WordPackage): ActiveThing[] {
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
 
-// The last part of a type's address: parts that hold no markup of Word, those that do, what is told when it goes.
+// The last part of a type's address: parts that hold no markup of Word, those that do, what is told when it goes. Who
+// has worked at a file (`people`) prints nothing of it.
 const data = /^((core|custom)-properties|font)$/;
 const text =
-  /^(officeDocument|extended-properties|customXml(Props)?|styles|stylesWithEffects|numbering|settings|webSettings|fontTable|theme|themeOverride|(foot|end)notes|header|footer|comments(Extended|Ids|Extensible)?|people|chart(Ex|Style|ColorStyle|UserShapes)?|diagram(Data|Layout|QuickStyle|Colors|Drawing))$/;
+  /^(officeDocument|extended-properties|customXml(Props)?|styles|stylesWithEffects|numbering|settings|webSettings|fontTable|theme|themeOverride|(foot|end)notes|header|footer|comments(Extended|Ids|Extensible)?|chart(Ex|Style|ColorStyle|UserShapes)?|diagram(Data|Layout|QuickStyle|Colors|Drawing))$/;
 const objects = /^(oleObject|package|control|aFChunk|subDocument)$/;
 
 function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
