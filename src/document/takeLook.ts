@@ -11,6 +11,7 @@ import { bulletNotes, pageNotes, styleNotes } from './transplant/lookNotes';
 import { pageOf, takePage } from './transplant/page';
 import { addMissing, keepBullets, matchStyles, renameStyles } from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/order';
+import { removeActive } from './word/removeActive';
 import { idOf } from './word/styles';
 import { child, copyFor, remove } from './word/tree';
 
@@ -36,6 +37,7 @@ export type Look = {
 export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array): Promise<Look> {
   const template = openPackage(templateBytes);
   const model = openPackage(modelBytes);
+  removeActive(model);
   const page = pageOf(model);
   const notes = pageNotes(template, model, page);
   const others = new Set(page.headersFooters.map(({ path }) => path));

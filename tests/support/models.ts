@@ -87,7 +87,7 @@ a field within a field | - | <w:p>${wordField(nested, 'bleibt')}</w:p>
 a simple field | - | <w:p><w:fldSimple w:instr="DDEAUTO ${elsewhere}">${kept}</w:fldSimple></w:p>
 a picture from elsewhere | Bild | <w:p>${kept}${picture('r:link="rIdX"')}</w:p> | image ${elsewhere}/a.png
 a picture that leads elsewhere | - | <w:p>${kept}${picture('r:embed="rId1"', '<a:hlinkClick r:id="rIdX"/>')}</w:p> | hyperlink ${elsewhere}
-a shape that loads | - | <w:p>${kept}${vml(`<v:rect href="${elsewhere}" style="background:url(${elsewhere})"><v:imagedata src="${elsewhere}" o:href="${elsewhere}"/></v:rect>`)}</w:p>
+a shape that loads | Bild | <w:p>${kept}${vml(`<v:rect href="${elsewhere}" style="background:url(${elsewhere})"><v:imagedata src="${elsewhere}" o:href="${elsewhere}"/></v:rect>`)}</w:p>
 a page as a picture | Bild | <w:p>${kept}${picture('r:embed="rIdX"')}</w:p> | image media/page.png
 an object of another program | Bild | <w:p>${kept}<w:r><w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" Type="Embed" ProgID="Package" r:id="rIdX"/></w:object></w:r></w:p> | oleObject embeddings/a.bin
 another document inside | - | <w:altChunk r:id="rIdX"/><w:p>${kept}</w:p> | aFChunk a.html

@@ -1,12 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { parseXml } from './parseXml';
-import { refuseTooLarge, zipDirectory } from './zip';
+import { zipDirectory } from './zip';
 
 /** The first sheet of a workbook, its cells with tabs between them (ECMA-376, part 1, 18.3.1); nothing of another file. */
 export function sheetIn(bytes: Uint8Array): string | undefined {
   if (!zipDirectory(bytes)?.some(({ name }) => name === 'xl/workbook.xml')) return undefined;
-  refuseTooLarge(bytes);
   const zip = new PizZip(bytes);
   const elementsIn = (path: string, name: string) => {
     const xml = zip.file(path)?.asText();

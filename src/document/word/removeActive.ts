@@ -115,7 +115,9 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
       const isPointer = namespaceURI === r;
       const isKnown = isPointer
         ? value === '' || named.test(`${types.get(value)} ${name}@${localName}`)
-        : !addresses.test(localName ?? '') && namespaces.test(namespaceURI ?? r);
+        : !addresses.test(localName ?? '') &&
+          !/url\s*\(/i.test(value) &&
+          namespaces.test(namespaceURI ?? r);
       if (isKnown) continue;
       isChanged = true;
       element.removeAttributeNode(attribute);
