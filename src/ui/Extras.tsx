@@ -32,7 +32,6 @@ export function Extras({ extras, start }: Props) {
               <Ticks name="extras" items={[extra]} start={start.extras} />
               <CountField
                 label={extra.count}
-                isCount={isDigits}
                 name="signatureCount"
                 min={1}
                 max={200}
@@ -43,8 +42,4 @@ export function Extras({ extras, start }: Props) {
       )}
     </fieldset>
   );
-}
-
-function isDigits(typed: string): boolean {
-  return /^\d+$/.test(typed);
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { announce } from './announce';
+import { wholeNumber } from './formLimits';
 
 export type Labelled = {
   label: string;
@@ -104,13 +105,8 @@ function checkYear({ value }: HTMLInputElement): string {
   return year < 1900 ? `Meinst du wirklich das Jahr ${year}?` : '';
 }
 
-type CountProps = InputProps & {
-  /** Whether what was typed can be counted with. */
-  isCount: (typed: string) => boolean;
-};
-
 /** A count; its value is what was typed, or empty where that is no number. */
-export function CountField({ isCount, ...props }: CountProps) {
+export function CountField(props: InputProps) {
   return (
     <InputField
       type="number"
@@ -118,7 +114,7 @@ export function CountField({ isCount, ...props }: CountProps) {
       step={1}
       check={({ value, validity }) => {
         // What is no number at all, as «-», the browser keeps to itself: the value is empty.
-        const isPrinted = !validity.badInput && (value === '' || isCount(value));
+        const isPrinted = !validity.badInput && (value === '' || wholeNumber.test(value));
         return isPrinted ? '' : 'Gedruckt werden nur ganze Zahlen ab 0.';
       }}
       // Over a field with the focus the wheel would change the count instead of scrolling the page.

@@ -120,10 +120,8 @@ describe('participants', () => {
     ['-1', '2.5', ['', '', ''], ''],
     [' 1e3', '007 ', ['', '7', ''], '7 Teilnehmer'],
     [' 16 ', '16.', ['16', '16', '32'], '16 Teilnehmerinnen, 16 Teilnehmer, total 32'],
-    ['16 TN', "1'000", ['16', '1000', '1016'], '16 Teilnehmerinnen, 1000 Teilnehmer, total 1016'],
-    ['16.0', '16Kinder', ['16', '16', '32'], '16 Teilnehmerinnen, 16 Teilnehmer, total 32'],
-    ['ca. 16', '12 bis 16', ['', '', ''], ''],
-    ['1.000', '16+2', ['', '', ''], ''],
+    ['16.0', '16 TN', ['16', '', ''], '16 Teilnehmerinnen'],
+    ['ca. 16', '1.000', ['', '', ''], ''],
   ])('%s and %s', (femaleCount, maleCount, expected, line) => {
     const printed = documentOf({ femaleCount, maleCount });
     expect([printed.femaleCount, printed.maleCount, printed.participantCount]).toEqual(expected);

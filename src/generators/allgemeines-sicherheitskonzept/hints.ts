@@ -6,7 +6,7 @@ import {
   type Input,
   isEmptyRow,
   type PersonChoice,
-  parseCount,
+  printedCount,
   type TextField,
 } from './input';
 import { carIsThere, importantNumbers, specificPersonLeads } from './measures';
@@ -36,7 +36,7 @@ export function hints(input: Input, options: PrintContext): Hint[] {
   const missing = (field: TextField, text: string) => empty(field, text, input[field] === '');
   function count(field: 'femaleCount' | 'maleCount', label: string) {
     const typed = input[field];
-    const isNone = typed !== '' && parseCount(typed) === undefined;
+    const isNone = typed !== '' && printedCount(typed) === '';
     const text = `${label}: «${typed}» ist keine ganze Zahl ab 0 und wird nicht gedruckt.`;
     return checkHint(`${field}NoCount`, isNone, text, field);
   }

@@ -8,6 +8,7 @@ import {
   string,
   transform,
 } from 'valibot';
+import { wholeNumber } from '../../ui/formLimits';
 import { camp } from '../camp';
 import { byName } from '../data';
 import { extras, ownPoints } from '../ownPoints';
@@ -107,12 +108,8 @@ export function choosable(choice: PersonChoice, input: Input): readonly Person[]
     : leaders;
 }
 
-/**
- * The number that was typed, without losing digits: `16`, `16.`, `16 TN`, `1'000`. Nothing when it is not
- * whole and from 0, or no exact one as in `ca. 16`.
- */
-export function parseCount(typed: string): bigint | undefined {
-  const [, digits] =
-    /^(\d+(?:['’]\d{3})*)(?:\.|[.,]0)?\s*(?:\p{L}[\p{L}\s.*/-]*)?$/u.exec(typed) ?? [];
-  return digits === undefined ? undefined : BigInt(digits.replace(/\D/g, ''));
+/** A count as it is printed; an empty text for all that is no whole number from 0. */
+export function printedCount(typed: string): string {
+  const [, digits] = wholeNumber.exec(typed) ?? [];
+  return digits === undefined ? '' : String(BigInt(digits));
 }

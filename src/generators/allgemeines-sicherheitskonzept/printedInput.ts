@@ -6,14 +6,14 @@ import {
   isEmptyRow,
   type Person,
   type PersonChoice,
-  parseCount,
+  printedCount,
 } from './input';
 import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
 import { type PersonList, personLists } from './people';
 
 /**
  * The input without what the concept does not say: emptied rows, the shelter of a Hauslager, who was chosen
- * for what is not ticked, words behind a count. The rows keep their order.
+ * for what is not ticked. The rows keep their order.
  */
 export function printedInput(input: Input): Input {
   const { campType, emergencyAddress, ticked, extras } = input;
@@ -31,8 +31,8 @@ export function printedInput(input: Input): Input {
   return {
     ...input,
     emergencyAddress: campType === 'Hauslager' ? '' : emergencyAddress,
-    femaleCount: String(parseCount(input.femaleCount) ?? ''),
-    maleCount: String(parseCount(input.maleCount) ?? ''),
+    femaleCount: printedCount(input.femaleCount),
+    maleCount: printedCount(input.maleCount),
     units: filled(input.units),
     ...byName(personLists, people),
     medkitResponsible: chosen('medkitResponsible'),

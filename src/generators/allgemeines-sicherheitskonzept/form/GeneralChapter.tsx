@@ -4,7 +4,7 @@ import { Rows } from '../../../ui/Rows';
 import { CampDates, CampTexts } from '../../CampFields';
 import { rescueProgress } from '../chapters';
 import { convertedHint, noCoordinatesHint, readCoordinates } from '../coordinates';
-import { type Input, parseCount, type TextField } from '../input';
+import type { Input, TextField } from '../input';
 import { rescueFields } from '../rescue';
 import { Chapter, ChapterPart } from './Contents';
 import { PersonLists } from './PersonLists';
@@ -15,8 +15,6 @@ const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: 
 
 export function GeneralChapter({ start }: { start: Input }) {
   const field = (name: TextField) => ({ name, defaultValue: start[name] });
-  // A number field shows digits alone: of «16 TN» in a file it would show nothing.
-  const count = (name: TextField) => ({ name, defaultValue: parseCount(start[name])?.toString() });
   return (
     <Chapter name="general">
       <CampTexts start={start.camp} asked={() => true} />
@@ -24,8 +22,8 @@ export function GeneralChapter({ start }: { start: Input }) {
       <div className="fields">
         <SelectField label="Lagerart" choices={campTypes} {...field('campType')} />
         <TelField label="Notfalltelefon des Lagers" {...field('emergencyPhone')} />
-        <CountField label="Anzahl Teilnehmerinnen" isCount={isCount} {...count('femaleCount')} />
-        <CountField label="Anzahl Teilnehmer" isCount={isCount} {...count('maleCount')} />
+        <CountField label="Anzahl Teilnehmerinnen" {...field('femaleCount')} />
+        <CountField label="Anzahl Teilnehmer" {...field('maleCount')} />
         <TextareaField label="Adresse des Lagers" {...field('campAddress')} />
         <EmergencyAddress {...field('emergencyAddress')} />
         <TextareaField
@@ -38,10 +36,6 @@ export function GeneralChapter({ start }: { start: Input }) {
       <PersonLists start={start} />
     </Chapter>
   );
-}
-
-function isCount(typed: string): boolean {
-  return parseCount(typed) !== undefined;
 }
 
 type FieldStart = { name: string; defaultValue: string };
