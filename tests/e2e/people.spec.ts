@@ -99,6 +99,9 @@ test('people come to the lists of what they do', async ({ page }) => {
   await expect(dialog.getByRole('row').nth(3)).toHaveText('CemCoaches');
   await expectNoFindings(page);
   await expectContrastInTheDark(page);
+  await dialog.getByLabel('Funktion').selectOption('nicht übernehmen');
+  await expect(dialog.getByRole('row').nth(1)).toHaveText('Anna');
+  await dialog.getByLabel('Funktion').selectOption('Funktion');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   for (const [name, people] of [
     ['Hauptlagerleitung', ['Anna']],
@@ -121,7 +124,7 @@ test('people come to the lists of what they do', async ({ page }) => {
   await expect(list('Coaches').getByRole('button', { name: 'hinzufügen' })).toBeFocused();
 });
 
-test('a table that is pasted into a field opens as the people in it', async ({ page }) => {
+test('a table that is pasted into a field opens with what its columns become', async ({ page }) => {
   await openConcept(page);
   const coach = row(page, 'Coach 1');
   const field = coach.getByLabel('Vorname');
@@ -135,9 +138,12 @@ test('a table that is pasted into a field opens as the people in it', async ({ p
     }, text);
   // What nobody stops, the browser pastes itself.
   expect(await paste('Balu\n')).toBe(true);
-  expect(await paste('Anna\tMüller\t079 555 20 10')).toBe(false);
+  expect(await paste('Müller\tAnna\t079 555 20 10')).toBe(false);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('In welche Liste?').locator(':checked')).toHaveText('Coaches');
+  await expect(dialog.getByRole('row').nth(1)).toHaveText('MüllerAnna079 555 20 10');
+  await dialog.getByLabel('«Müller»').selectOption('Nachname');
+  await dialog.getByLabel('«Anna»').selectOption('Vorname');
   await expect(dialog.getByRole('row').nth(1)).toHaveText('AnnaMüller079 555 20 10');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(field).toHaveValue('Zora');
@@ -161,7 +167,8 @@ test('people out of a table are shown as they will be, then stand in rows', asyn
     'VornameNachnamePfadinameTelefon',
     'AnnaMuster079 555 20 10',
   ]);
-  await expect(dialog.getByText('Nicht übernommen: E-Mail.')).toBeVisible();
+  await expect(dialog.getByLabel('E-Mail').locator(':checked')).toHaveText('nicht übernehmen');
+  await expect(dialog.getByLabel('Handy').locator(':checked')).toHaveText('Telefon');
   await take.click();
   await expect(dialog).toBeHidden();
   // The row that was empty is gone.

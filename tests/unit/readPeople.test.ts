@@ -43,10 +43,20 @@ without headings, of contacts | Anna Müller v/o Balu, 079 555 20 10¶Lea Meier 
     ]);
   });
 
-  test('names the headings of what is left out', () => {
-    const { leftOut } = readPeople('Nachname;E-Mail;Vorname;Ort\nMüller;a@b.ch;Anna;');
-    expect(leftOut).toEqual(['E-Mail']);
-    expect(readPeople('Anna;Müller;Bern;3000').leftOut).toEqual([]);
+  // Its headings, its first row, and what each column became.
+  test.each(
+    rowsOf(`
+Nachname;E-Mail;Vorname | Müller;a@b.ch;Anna | lastName;;firstName
+;;; | 1;Anna;Müller;0795552010 | ;firstName;lastName;phoneNumber
+`),
+  )('says which column became what: %s', (headings, first, names) => {
+    const [all, examples, become] = [headings, first, names].map((row) => row.split(';'));
+    const rows = /\w/.test(headings) ? `${headings}\n${first}` : first;
+    expect(readPeople(rows).columns).toEqual(
+      all?.map((heading, at) => {
+        return { heading, example: examples?.[at], becomes: become?.[at] || undefined };
+      }),
+    );
   });
 
   test('may begin with an empty cell, and have a number whose zero Excel has eaten', () => {
@@ -79,7 +89,16 @@ Lea v/o v/o Zora +41 79 555 20 11 | Lea||Zora|+41 79 555 20 11
 `),
   )('%s', (text, expected) => {
     expect(rowsOfPeople(pasted(text)).join(' + ')).toBe(expected);
+    expect(readPeople(pasted(text)).columns).toEqual([]);
   });
+});
+
+test('somebody who says so decides what the columns become', () => {
+  const pasted = 'Müller\tAnna\tKüche\nMeier\tLea\t';
+  expect(readPeople(pasted, ['lastName', 'firstName', 'duty']).people).toMatchObject([
+    { firstName: 'Anna', lastName: 'Müller', scoutName: '', duty: 'Küche' },
+    { firstName: 'Lea', lastName: 'Meier', scoutName: '', duty: '' },
+  ]);
 });
 
 describe('what somebody does leads to their list', () => {

@@ -22,13 +22,15 @@ const nobody = {
 export type ReadPerson = typeof nobody;
 
 /** What a column of a table becomes: a field, a whole name of which the fields are made, or nothing. */
-type Becomes = keyof ReadPerson | 'name' | undefined;
+export type Becomes = keyof ReadPerson | 'name' | undefined;
+
+/** `heading` is empty where there is none, `example` where nothing stands in the column. */
+export type Column = { heading: string; example: string; becomes: Becomes };
 
 export type ReadPeople = {
+  /** The columns of a table in its order; none of plain lines. */
+  columns: readonly Column[];
   people: readonly ReadPerson[];
-  hasHeadings: boolean;
-  /** The headings of columns that become nothing. */
-  leftOut: readonly string[];
 };
 
 // The marks of direction that chats put around names and numbers.
@@ -37,13 +39,15 @@ const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 /**
  * People from what was copied out of a table (Excel, an export of MiData, CSV) or a chat, one a line.
  * Headings say what the columns are, whatever their order.
+ *
+ * @param chosen what each column becomes, where somebody has said so
  */
-export function readPeople(pasted: string): ReadPeople {
+export function readPeople(pasted: string, chosen?: readonly Becomes[]): ReadPeople {
   const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '');
   const rows = tableIn(text);
-  const { people, ...table } = rows
-    ? ofTable(rows)
-    : { people: text.split('\n').map(readLine), hasHeadings: false, leftOut: [] };
+  const { columns, people } = rows
+    ? ofTable(rows, chosen)
+    : { columns: [], people: text.split('\n').map(readLine) };
   const spell = spellingOf(people.map(({ phoneNumber }) => phoneNumber));
   const spelled = people.map((one) => ({
     ...one,
@@ -51,7 +55,7 @@ export function readPeople(pasted: string): ReadPeople {
     phoneNumber: spell(one.phoneNumber),
   }));
   return {
-    ...table,
+    columns,
     people: spelled.filter((one) => fullName(one) || one.scoutName || one.phoneNumber),
   };
 }
@@ -82,34 +86,31 @@ function rowsOf(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some(Boolean));
 }
 
-function ofTable(rows: readonly string[][]): ReadPeople {
+function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefined): ReadPeople {
   const [first = [], ...others] = rows;
   const meanings = meaningsOf(first);
   const hasHeadings = meanings.some(Boolean) && !first.some(readPhone);
   const body = hasHeadings ? others : rows;
-  const headings = hasHeadings ? first : [];
-  const becomes = hasHeadings ? meanings : guessed(body);
-  return {
-    people: body.map((row) => ofRow(row, becomes, headings)),
-    hasHeadings,
-    leftOut: headings.filter(
-      (heading, column) => heading && !becomes[column] && body.some((row) => row[column]),
-    ),
-  };
+  const width = Math.max(...rows.map((row) => row.length));
+  const examples = Array.from(
+    { length: width },
+    (_, index) => body.map((row) => row[index]).find(Boolean) ?? '',
+  );
+  const becomes = chosen ?? (hasHeadings ? meanings : guessed(examples));
+  const columns = examples.map((example, index) => ({
+    heading: (hasHeadings && first[index]) || '',
+    example,
+    becomes: becomes[index],
+  }));
+  return { columns, people: body.map((row) => ofRow(row, columns)) };
 }
 
-function ofRow(
-  row: readonly string[],
-  becomes: readonly Becomes[],
-  headings: readonly string[],
-): ReadPerson {
+function ofRow(row: readonly string[], columns: readonly Column[]): ReadPerson {
   const cellFor = (wanted: Becomes) => {
-    const filled = row.flatMap((cell, column) =>
-      cell && becomes[column] === wanted ? [{ cell, heading: headings[column] ?? '' }] : [],
-    );
+    const filled = columns.filter(({ becomes }, index) => becomes === wanted && row[index]);
     // Of several numbers the one that somebody carries along.
     const best = filled.find(({ heading }) => /mobil|natel|handy/i.test(heading)) ?? filled[0];
-    return best?.cell ?? '';
+    return best ? (row[columns.indexOf(best)] ?? '') : '';
   };
   const whole = readName(cellFor('name'));
   const fields = Object.keys(nobody) as (keyof ReadPerson)[];
@@ -141,12 +142,7 @@ function meaningsOf(headings: readonly string[]): Becomes[] {
 }
 
 /** What columns without headings become: numbers by their digits, of those with words the first three. */
-function guessed(rows: readonly string[][]): Becomes[] {
-  const width = Math.max(...rows.map((row) => row.length));
-  const examples = Array.from(
-    { length: width },
-    (_, column) => rows.map((row) => row[column]).find(Boolean) ?? '',
-  );
+function guessed(examples: readonly string[]): Becomes[] {
   const words = examples.filter((cell) => /^[^@\d]+$/.test(cell));
   const names: readonly Becomes[] = words[0]?.includes(' ')
     ? ['name', 'scoutName']
@@ -227,7 +223,8 @@ export function readDuty(duty: string): PersonList | undefined {
  * @returns nothing where the text is of something else: no heading names a field, and hardly anybody has a number
  */
 export function addPeople(input: Input, text: string) {
-  const { people, hasHeadings } = readPeople(text);
+  const { columns, people } = readPeople(text);
+  const hasHeadings = columns.some(({ heading, becomes }) => heading && becomes);
   const withNumber = people.filter(({ phoneNumber }) => phoneNumber).length;
   if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return undefined;
   const lists = personLists.map((list) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField, TextareaField } from '../../../ui/moreFields';
 import { Question } from '../../../ui/Question';
 import { type PersonList, personListNames, personLists } from '../people';
-import { type ReadPerson, readDuty, readPeople } from '../readPeople';
+import { type Becomes, type Column, type ReadPerson, readDuty, readPeople } from '../readPeople';
 import styles from './paste.css?url';
 
 /** Somebody who was pasted, and the list that they come to. */
@@ -21,7 +21,8 @@ const lists = personLists.map((list) => ({ key: list, label: personListNames[lis
 export function PasteDialog({ start, onTake, onClose }: Props) {
   const [into, setInto] = useState(start.into);
   const [pasted, setPasted] = useState(start.text);
-  const { people, leftOut } = readPeople(pasted);
+  const [chosen, setChosen] = useState<readonly Becomes[]>();
+  const { columns, people } = readPeople(pasted, chosen);
   const showsLists = people.some(({ duty }) => duty !== '');
   const listed = people.map((person) => ({ ...person, list: readDuty(person.duty) ?? into }));
   const take = ['Übernehmen', () => onTake(into, listed)] as const;
@@ -38,9 +39,12 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
       >
         <TextareaField
           label="Tabelle oder Liste"
-          hint="Kopiere die Personen aus Excel, der MiData oder einem Chat und füge sie hier ein: eine pro Zeile, eine Tabelle samt Überschriften."
+          hint="Kopiere die Personen aus Excel, der MiData oder einem Chat und füge sie hier ein, eine pro Zeile."
           value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
+          onChange={(event) => {
+            setPasted(event.target.value);
+            setChosen(undefined);
+          }}
         />
         <SelectField
           label="In welche Liste?"
@@ -52,7 +56,7 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
           }}
         />
         {pasted.trim() !== '' && <PeoplePreview listed={listed} showsLists={showsLists} />}
-        {leftOut.length > 0 && <p>Nicht übernommen: {leftOut.join(', ')}.</p>}
+        {columns.length > 0 && <Columns columns={columns} onChange={setChosen} />}
       </Question>
     </>
   );
@@ -102,5 +106,40 @@ function PeoplePreview({ listed, showsLists }: PreviewProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+const meanings: readonly { key: NonNullable<Becomes>; label: string }[] = [
+  ...shownFields,
+  { key: 'name', label: 'Ganzer Name' },
+  { key: 'duty', label: 'Funktion' },
+];
+
+type ColumnsProps = { columns: readonly Column[]; onChange: (becomes: Becomes[]) => void };
+
+/** What each column of a table becomes. */
+function Columns({ columns, onChange }: ColumnsProps) {
+  function choose(chosenFor: number, chosen: string) {
+    const meaning = meanings.find(({ key }) => key === chosen)?.key;
+    onChange(columns.map(({ becomes }, index) => (index === chosenFor ? meaning : becomes)));
+  }
+
+  return (
+    <fieldset className="paste-columns">
+      <legend>Spalten</legend>
+      {columns.map(({ heading, example, becomes }, index) =>
+        example === '' ? null : (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+            key={index}
+            label={heading || `«${example}»`}
+            none="nicht übernehmen"
+            choices={meanings}
+            value={becomes ?? ''}
+            onChange={(event) => choose(index, event.target.value)}
+          />
+        ),
+      )}
+    </fieldset>
   );
 }

@@ -7,10 +7,11 @@ import { UndoLine } from '../../../ui/UndoLine';
 import { newKey } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import type { Input } from '../input';
+import { listedTwice } from '../listedTwice';
 import { fullName, type PersonList, personListNames, personLists } from '../people';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
-import { useCount } from './useInput';
+import { useCount, useInput } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
 type Pasting = { Dialog: typeof PasteDialog; into: PersonList; text: string };
@@ -162,6 +163,8 @@ const trainingColumns = [
 
 /** People, each under a key that the selects store. */
 function PersonRows({ start, list, showsTraining, onPaste, ...rows }: RowsProps) {
+  const twice = useInput((input) => listedTwice(input, list));
+
   /** One field holds no table: what several cells or lines hold is people. */
   function pasteTable(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text');
@@ -184,7 +187,7 @@ function PersonRows({ start, list, showsTraining, onPaste, ...rows }: RowsProps)
       {(row) => (
         <>
           <input type="hidden" name={`${row.path}.key`} value={row.key} />
-          <RowFields columns={names} row={row} onPaste={pasteTable} />
+          <RowFields columns={names} row={row} hint={twice[row.key]} onPaste={pasteTable} />
           <TelField
             label="Telefonnummer"
             name={`${row.path}.phoneNumber`}

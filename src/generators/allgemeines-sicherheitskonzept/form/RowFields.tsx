@@ -5,14 +5,17 @@ type Props = Pick<InputProps, 'onPaste'> & {
   columns: readonly { name: string; label: string }[];
   /** Of the row, and what stands in it from its beginning. */
   row: { path: string; start: RowTexts | undefined };
+  /** What there is to say of the row, under its first field. */
+  hint?: string | undefined;
 };
 
 /** The fields of a row that hold one line each. */
-export function RowFields({ columns, row, ...input }: Props) {
-  return columns.map(({ name, label }) => (
+export function RowFields({ columns, row, hint, ...input }: Props) {
+  return columns.map(({ name, label }, at) => (
     <InputField
       key={name}
       label={label}
+      hint={at === 0 ? hint : undefined}
       type="text"
       name={`${row.path}.${name}`}
       defaultValue={row.start?.[name]}
