@@ -31,11 +31,15 @@ export function Form<Input>({
 
   function tell() {
     if (!element.current) return;
+    askWhileHalfTyped(element.current);
     keep(element.current);
     onInput(read(readFields(element.current)));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once at the beginning
-  useEffect(tell, []);
+  useEffect(() => {
+    tell();
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
 
   return (
     <form
@@ -48,6 +52,8 @@ export function Form<Input>({
       autoComplete="off"
       onClick={tickRange}
       onInput={tell}
+      // Browsers tell of no input while a value is half typed.
+      onKeyUp={({ currentTarget }) => askWhileHalfTyped(currentTarget)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         if (event.target.type === 'checkbox' || !generatesOnEnter) event.preventDefault();
@@ -62,6 +68,16 @@ export function Form<Input>({
       <output ref={output} hidden />
     </form>
   );
+}
+
+/** A number or date without a value yet would be gone with the tab; no field is required, so it is the invalid one. */
+function askWhileHalfTyped(form: HTMLFormElement) {
+  if (form.matches(':invalid')) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
+
+function ask(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }
 
 const told = 'as entered';
