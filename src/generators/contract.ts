@@ -97,8 +97,8 @@ export type Hint = {
   field?: string;
 };
 
-/** How much of a part is done, of how much where that is known; the only part needs no name. */
-export type Progress = { name?: string; done: number; total?: number };
+/** How much of a part is done, of how much where that is known. */
+export type Progress = { done: number; total?: number };
 
 export type SavedText = { fileName: string; text: string };
 

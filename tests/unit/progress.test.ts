@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFarAdvanced, progressInAll, progressOf } from '../../src/app/draft/progress';
+import { isFarAdvanced, progressInAll } from '../../src/app/draft/progress';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
 import { medkitPlaces, usual } from '../../src/generators/allgemeines-sicherheitskonzept/usual';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
@@ -9,21 +9,26 @@ describe('what is done of a list', () => {
   test('counts what is ticked and what people added', () => {
     const own = [{ place: 'Kleider', text: 'Zylinder' }];
     const input = packliste.readInput({ ticked: ['1', '2', 'unknown'], own });
-    expect(progressOf(packliste, input)).toBe('3 von 41');
+    expect(progressInAll(packliste, input)).toBe('3 von 41');
     expect(isFarAdvanced(packliste, input)).toBe(false);
   });
 
   test('is no number where nothing is ticked', () => {
-    expect(progressOf(todo, todo.readInput({}))).toBe('');
+    expect(progressInAll(todo, todo.readInput({}))).toBe('');
     expect(isFarAdvanced(todo, todo.readInput({}))).toBe(true);
   });
 });
 
 describe('what is done of the safety concept', () => {
-  const parts = (json: object) => progressOf(concept, concept.readInput(json));
+  /** Of the chapters in their order. */
+  const parts = (json: object) =>
+    concept
+      .progress(concept.readInput(json))
+      .map(({ done, total = '' }) => `${done}/${total}`)
+      .join(' ');
 
   test('is nothing at first', () => {
-    expect(parts({})).toBe('Infos 0/29 · Vorkehrungen 0/11 · Notfall 0/7 · Aktivitäten 0');
+    expect(parts({})).toBe('0/29 0/11 0/7 0/');
   });
 
   test('counts facts, groups in which something stands, and activities', () => {
@@ -35,12 +40,12 @@ describe('what is done of the safety concept', () => {
       own: [{ place: 'Hygiene', text: 'Kein Trinkwasser am Brunnen' }],
       activities: [{ name: 'Baden' }, {}],
     };
-    expect(parts(input)).toBe('Infos 3/29 · Vorkehrungen 2/11 · Notfall 1/7 · Aktivitäten 1');
+    expect(parts(input)).toBe('3/29 2/11 1/7 1/');
     expect(progressInAll(concept, concept.readInput(input))).toBe('6 von 47');
   });
 
   test('asks a Hauslager for no emergency shelter', () => {
-    expect(parts({ campType: 'Hauslager' })).toMatch(/^Infos 1\/28 /);
+    expect(parts({ campType: 'Hauslager' })).toMatch(/^1\/28 /);
   });
 });
 

@@ -2,20 +2,10 @@ import type { GeneratorEntry } from '../../catalog';
 import type { Generator, Progress, ReadInput } from '../../generators/contract';
 import { startedDraft } from './drafts';
 
-/** E.g. «24 von 40», or part by part «Infos 14/19 · Notfall 2/7»; an empty text where nothing is counted. */
-export function progressOf(generator: Generator, input: ReadInput): string {
-  return generator.progress(input).map(counted).join(' · ');
-}
-
-function counted({ name, done, total }: Progress): string {
-  if (!name) return `${done} von ${total}`;
-  return `${name} ${total === undefined ? done : `${done}/${total}`}`;
-}
-
-/** All parts in one, where there is little room. */
+/** E.g. «24 von 40», all parts in one; an empty text where nothing is counted. */
 export function progressInAll(generator: Generator, input: ReadInput): string {
   const { done, total } = sumOf(generator.progress(input));
-  return total > 0 ? counted({ done, total }) : '';
+  return total > 0 ? `${done} von ${total}` : '';
 }
 
 /** Whether two thirds are done, or nothing is counted: then what is missing is worth a number. */

@@ -45,22 +45,14 @@ export function groupProgress(group: Group, { ticked, own }: Pick<Input, 'ticked
 export function progress(input: Input): readonly Progress[] {
   const facts = factsOf(input);
   const touched = (name: keyof typeof groupsOf) => ({
-    name: chapters[name].shortTitle,
     done: groupsOf[name].filter((group) => groupProgress(group, input).done > 0).length,
     total: groupsOf[name].length,
   });
   return [
-    {
-      name: chapters.general.shortTitle,
-      done: facts.filter(Boolean).length,
-      total: facts.length,
-    },
+    { done: facts.filter(Boolean).length, total: facts.length },
     touched('precautions'),
     touched('emergency'),
-    {
-      name: chapters.activities.shortTitle,
-      done: input.activities.filter((activity) => !isEmptyRow(activity)).length,
-    },
+    { done: input.activities.filter((activity) => !isEmptyRow(activity)).length },
   ];
 }
 
