@@ -92,25 +92,8 @@ test('what is no list is said, and stays in the field', async ({ page }) => {
   await expect(page.getByRole('alert').getByText(/^Als Text gehen Listen/)).toBeVisible();
   await open(page);
   await expect(field(page)).toHaveValue('Kein Mensch');
-});
-
-test('what is pasted is taken at once, and refused where no list is so long', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  await open(page);
-  const paste = (text: string) =>
-    field(page).evaluate((element, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', pasted);
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, text);
-  await field(page).fill('Seil');
-  await paste('\nSchlafsack'.repeat(500));
-  await expect(field(page)).toHaveValue(`Seil${'\nSchlafsack'.repeat(500)}`);
-  await paste('\nSchlafsack'.repeat(40_000));
-  await expect(field(page)).toHaveAccessibleDescription(/^Das ist zu lang/);
-  await expect(field(page)).toHaveValue(`Seil${'\nSchlafsack'.repeat(500)}`);
+  await field(page).fill('x'.repeat(50_000));
+  await expect(field(page)).toHaveAccessibleDescription(/^Mehr hat hier nicht Platz/);
 });
 
 test.describe('on a phone', () => {

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SortedList } from '../../generators/oldList/sortLines';
 import { TextareaField } from '../../ui/moreFields';
 import { Question } from '../../ui/Question';
@@ -107,7 +107,13 @@ export function Opening({ draft, asked, whatOpens, onChoose, onOpened }: Props) 
           answersFirst
         >
           <p>{whatOpens}.</p>
-          <PasteField start={text} onText={setText} />
+          <TextareaField
+            label="Oder als Text einfügen"
+            hint={text.length < longestList ? undefined : tooLong}
+            maxLength={longestList}
+            defaultValue={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         </Question>
       )}
       {found && (
@@ -132,38 +138,8 @@ export function Opening({ draft, asked, whatOpens, onChoose, onOpened }: Props) 
 }
 
 const noText = 'Als Text gehen Listen mit einem Punkt und Personen mit ihrer Nummer pro Zeile.';
+const tooLong = 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.';
 const tooMuch = 'Nach 10 Sekunden ist der Text noch nicht gelesen. Füge weniger auf einmal ein.';
-
-/** From so many characters on, a paste is put in at once and cannot be undone by a key. */
-const longPaste = 5_000;
-
-/** A field for a text that is pasted. */
-function PasteField({ start, onText }: { start: string; onText: (text: string) => void }) {
-  const [isTooLong, setTooLong] = useState(false);
-
-  /** Chromium 156 takes half a second for 500 lines, and more than a minute for 40,000, which it inserts as typed. */
-  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const pasted = event.clipboardData.getData('text');
-    const field = event.currentTarget;
-    const isLonger = field.value.length + pasted.length > longestList;
-    setTooLong(isLonger);
-    if (pasted.length < longPaste) return;
-    event.preventDefault();
-    if (isLonger) return;
-    field.setRangeText(pasted, field.selectionStart, field.selectionEnd, 'end');
-    onText(field.value);
-  }
-
-  return (
-    <TextareaField
-      label="Oder als Text einfügen"
-      hint={isTooLong ? 'Das ist zu lang. Kopiere nur, was du daraus brauchst.' : undefined}
-      defaultValue={start}
-      onChange={({ target }) => onText(target.value)}
-      onPaste={paste}
-    />
-  );
-}
 
 type CampProps = {
   opened: Opened;

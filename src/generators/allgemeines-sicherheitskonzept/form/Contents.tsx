@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  type FocusEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -8,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Fold } from '../../../ui/Fold';
+import { keepFocusInView } from '../../../ui/keepFocusInView';
 import { type ChapterName, chapters, type Done, progress } from '../chapters';
 import type { Input } from '../input';
 import { useInput } from './useInput';
@@ -56,13 +56,12 @@ export function Contents() {
 
   return (
     <nav className="contents" aria-label="Inhalt">
-      <ul ref={list}>
+      <ul ref={list} onFocus={keepFocusInView}>
         {progressed.map(({ id, shortTitle, done, total }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={goToChapter}
-              onFocus={showWhole}
               aria-current={id === current ? 'location' : undefined}
             >
               {shortTitle} <span>{total === undefined ? done || '' : `${done}/${total}`}</span>
@@ -72,11 +71,6 @@ export function Contents() {
       </ul>
     </nav>
   );
-}
-
-/** Browsers leave a link in focus where it is while a part of it is seen. */
-function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Leads to a heading without a new entry in the history: the back button leaves the page. */
