@@ -208,7 +208,7 @@ test.describe('a camp that is over', clock, () => {
     await page.getByLabel('Adresse des Lagers').focus();
     expect(await focusIsCovered(page)).toBe(false);
     await expect(next).toHaveText('Nächste prüfen (1)');
-    await next.press('Enter');
+    await next.click();
     await expect(marked(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /generieren/ })).toBeFocused();
   });

@@ -115,54 +115,40 @@ function markToCheck(
   names: readonly string[],
   tell: (toCheck: ToCheck | undefined) => void,
 ): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const marked = () => form.querySelectorAll(`[${mark}]`);
-  let here: Element | undefined;
+  const marked = () => Array.from(form.querySelectorAll(`[${mark}]`));
 
   function tellCount() {
     const count = marked().length;
     tell(count > 0 ? { count, goOn, clear } : undefined);
   }
 
-  function confirm(place: Element | undefined) {
-    if (!place?.hasAttribute(mark)) return;
-    place.removeAttribute(mark);
-    tellCount();
-  }
-
+  /** What is left is confirmed by that. */
   function goOn() {
-    confirm(here);
-    const [next] = marked();
-    // The button that was pressed goes; what is left to do is to make the document.
+    const here = placeOf(document.activeElement);
+    const next = marked().find((place) => place !== here);
+    // The button that was pressed goes with the last; what is left to do is to make the document.
     const field = next?.querySelector(inputs) ?? form.querySelector('[type=submit]');
     if (field instanceof HTMLElement) focusField(form, field);
   }
 
   function clear() {
-    listening.abort();
     for (const place of marked()) place.removeAttribute(mark);
     tell(undefined);
   }
 
-  function enter({ target }: Event) {
-    here = placeOf(target) ?? here;
+  function confirm({ target }: Event) {
+    placeOf(target)?.removeAttribute(mark);
+    tellCount();
   }
 
-  function change({ target }: Event) {
-    confirm(placeOf(target));
-  }
-
-  function leave({ target, relatedTarget: next }: FocusEvent) {
+  form.addEventListener('input', confirm);
+  form.addEventListener('focusout', (event) => {
+    const { target, relatedTarget } = event;
     // Who looks something up in another window comes back to the same field.
-    if (document.activeElement === target || placeOf(next) === placeOf(target)) return;
-    // The button confirms it itself.
-    if (!(next instanceof Element && next.matches('.to-check'))) confirm(placeOf(target));
-  }
-
-  form.addEventListener('focusin', enter, { signal });
-  form.addEventListener('input', change, { signal });
-  form.addEventListener('focusout', leave, { signal });
+    if (document.activeElement !== target && placeOf(relatedTarget) !== placeOf(target)) {
+      confirm(event);
+    }
+  });
   for (const name of names) {
     const field = form.elements.namedItem(name);
     const place = field instanceof Element && field.closest('.rows, .field');
