@@ -111,10 +111,7 @@ function SisterDocuments({ category, entry }: { category: Category; entry: Gener
           .filter((sister) => sister !== entry)
           .map((sister) => (
             <li key={sister.slug}>
-              <Link to={sister.path}>
-                <Icon name={sister.icon} />
-                {softHyphens(sister.name)}
-              </Link>
+              <Link to={sister.path}>{softHyphens(sister.name)}</Link>
             </li>
           ))}
       </ul>
