@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FileField } from '../../ui/FileButton';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
@@ -42,18 +43,11 @@ export function OpenFile({ draft, onOpened }: Props) {
           Datei öffnen
         </WaitingButton>
         {!draft && <span>oder hierher ziehen: {whatOpens}</span>}
-        <input
+        <FileField
           ref={field}
-          type="file"
+          label="Datei"
           accept=".docx,.zip,.json,.xlsx,.csv,.txt,.md,application/json,text/plain"
-          aria-label="Datei"
-          hidden
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) setAsked({ file });
-            // Otherwise the same file, mended, could not be chosen again.
-            target.value = '';
-          }}
+          onChoose={(file) => setAsked({ file })}
         />
       </div>
       {wanted !== undefined && hasFailed && (
