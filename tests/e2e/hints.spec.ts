@@ -190,26 +190,4 @@ test.describe('a camp that is over', clock, () => {
     await expect(marked(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Nächste prüfen/ })).toBeHidden();
   });
-
-  test('is checked from the bar, one place after the other', async ({ page }) => {
-    await openConcept(page);
-    await page.getByLabel('Lagername').fill('Sola 2027');
-    await page.getByLabel('Startdatum').fill('2027-07-10');
-    await page.getByLabel('Adresse des Lagers').fill('Lagerplatz');
-    await page.getByRole('button', { name: 'Daten um ein Jahr verschieben' }).click();
-    await expect(marked(page)).toHaveCount(3);
-    const next = page.getByRole('button', { name: /^Nächste prüfen/ });
-    await next.click();
-    await expect(page.getByLabel('Lagername')).toBeFocused();
-    await expect(next).toHaveText('Nächste prüfen (3)');
-    await next.click();
-    await expect(page.getByLabel('Startdatum')).toBeFocused();
-    await expect(next).toHaveText('Nächste prüfen (2)');
-    await page.getByLabel('Adresse des Lagers').focus();
-    expect(await focusIsCovered(page)).toBe(false);
-    await expect(next).toHaveText('Nächste prüfen (1)');
-    await next.click();
-    await expect(marked(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /generieren/ })).toBeFocused();
-  });
 });
