@@ -15,6 +15,11 @@ type Stage = readonly [name: string, script: string, ...args: string[]];
 /** Half of the processors: the browsers have the other. */
 const half = ['--', '--maxWorkers=50%'] as const;
 
+const strangers: readonly Stage[] = [
+  ['hostile files', 'hostile'],
+  ['foreign files', 'foreign'],
+];
+
 /** Rows of lanes: a row begins when the one before has ended, a lane runs its stages in their order. */
 const rows: readonly (readonly (readonly Stage[])[])[] = [
   [
@@ -33,6 +38,8 @@ const rows: readonly (readonly (readonly Stage[])[])[] = [
       ['fuzz', 'fuzz', ...half],
     ],
   ],
+  // What strangers' files take is timed: alone.
+  ...(isLong ? [[strangers]] : []),
 ];
 
 const took: { stage: string; seconds: number }[] = [];

@@ -1,0 +1,154 @@
+import PizZip from 'pizzip';
+import type { Engine } from '../../src/app/engine/createEngine';
+import { TookTooLong } from '../../src/app/engine/failures';
+import { TemplateError } from '../../src/document/templateError';
+import { readSelection } from '../../src/generators/readSelection';
+import {
+  openSavedInput,
+  readCarriedInputs,
+  readSavedInputs,
+} from '../../src/generators/savedInput';
+import { generatorOf } from '../support/documentOf';
+import { templateBytes } from '../support/files';
+import { printContext } from '../support/printContext';
+
+const generator = await generatorOf('packliste');
+const original = await templateBytes('packliste');
+const { fields, extras, groups } = generator;
+const data = generator.toDocument(generator.readInput({ ticked: ['1'] }), printContext);
+
+/** What came of a file: documents, sentences for who brought it, or neither. */
+type Outcome = { documents?: readonly Uint8Array[]; sentences?: readonly string[] };
+
+/** Each way by which a Word file of a stranger comes in, as the page has it done. */
+export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Promise<Outcome>> = {
+  async check(engine, bytes) {
+    const { problems, notices } = await engine.ask('check', bytes, [fields, [], extras]);
+    return { sentences: [...problems, ...notices].map(({ message }) => message) };
+  },
+  async comment(engine, bytes) {
+    const { readable, problems } = await engine.ask('check', bytes, [fields]);
+    if (readable) await engine.ask('comment', bytes, [problems]);
+    return {};
+  },
+  async fill(engine, bytes) {
+    return { documents: [await engine.ask('fill', bytes, [fields, data])] };
+  },
+  async look(engine, bytes) {
+    const { bytes: restyled, notes } = await engine.ask('look', bytes, [original, fields]);
+    const sentences = notes.map(({ message }) => message);
+    return { documents: [restyled], sentences };
+  },
+  async join(engine, bytes) {
+    const [mine, own] = [
+      await engine.ask('fill', bytes, [fields, data]),
+      await engine.ask('fill', original, [fields, data]),
+    ];
+    const parts = [mine, own, mine].map((bytes) => ({ bytes, title: 'Packliste' }));
+    const cover = { title: 'Lagermappe', lines: [] };
+    const { bytes: joined } = await engine.ask('join', new Uint8Array(), [parts, cover]);
+    return { documents: joined ? [joined] : [] };
+  },
+  async input(engine, bytes) {
+    return opened(await engine.ask('read', bytes, []));
+  },
+  async folder(engine, bytes) {
+    return opened(await engine.ask('read', zipOf({ 'a.docx': bytes, 'b.docx': original }), []));
+  },
+  async templates(engine, bytes) {
+    const { templates } = await engine.ask('read', zipOf({ 'packliste.docx': bytes }), []);
+    const checks = templates.map((one) => engine.ask('check', one.bytes, [fields]));
+    const problems = (await Promise.all(checks)).flatMap((report) => report.problems);
+    return { sentences: problems.map(({ message }) => message) };
+  },
+  async list(engine, bytes) {
+    const text = await engine.ask('lines', bytes, []);
+    await engine.ask('sort', new Uint8Array(), [text.slice(0, 50_000), groups, 'packliste']);
+    return {};
+  },
+};
+
+async function opened(read: Parameters<typeof readCarriedInputs>[0]): Promise<Outcome> {
+  const saved = readCarriedInputs(read);
+  if ('kind' in saved) return { sentences: [saved.sentence] };
+  for (const one of saved) await openSavedInput(one, generatorOf);
+  return {};
+}
+
+function zipOf(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const zip = new PizZip();
+  for (const [name, bytes] of Object.entries(files)) zip.file(name, bytes);
+  return zip.generate({ type: 'uint8array' });
+}
+
+/** Each way by which a stranger's text comes in; what the page reads itself, without the worker, it reads in one task. */
+export const textDoors: Record<string, (engine: Engine, text: string) => Promise<Outcome>> = {
+  saved: (_engine, text) => openText(text),
+  camp: (_engine, text) => openText(`{"version":1,"camp":{},"documents":[${text}]}`),
+  async link(_engine, text) {
+    const selection = readSelection(
+      generator,
+      `#auswahl=${Buffer.from(text).toString('base64url')}`,
+    );
+    return { sentences: selection?.kind === 'refused' ? [selection.sentence] : [] };
+  },
+  async list(engine, text) {
+    await engine.ask('sort', new Uint8Array(), [text.slice(0, 50_000), groups, 'packliste']);
+    return {};
+  },
+};
+
+async function openText(text: string): Promise<Outcome> {
+  const saved = readSavedInputs(text);
+  if ('kind' in saved) return { sentences: [saved.sentence] };
+  const sentences: string[] = [];
+  for (const one of saved) {
+    const input = await openSavedInput(one, generatorOf);
+    sentences.push(...(input.kind === 'refused' ? [input.sentence] : input.leftOut));
+  }
+  return { sentences };
+}
+
+export type Call = Outcome & {
+  ending: 'fine' | 'ended' | 'raw';
+  /** What was thrown that no sentence tells. */
+  raw?: unknown;
+  /** Of the processor. */
+  seconds: number;
+  /** The most that the process held meanwhile. */
+  megabytes: number;
+};
+
+/** Goes through a door as the page does: what takes too long is ended, and what is refused is told. */
+export async function through(door: () => Promise<Outcome>): Promise<Call> {
+  const began = process.cpuUsage();
+  let most = process.memoryUsage.rss();
+  const look = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 20);
+  const outcome = await door().then(
+    (done) => ({ ending: 'fine' as const, ...done }),
+    (error: unknown) => {
+      if (error instanceof TookTooLong) return { ending: 'ended' as const };
+      if (!(error instanceof TemplateError)) return { ending: 'raw' as const, raw: error };
+      return { ending: 'fine' as const, sentences: error.problems.map(({ message }) => message) };
+    },
+  );
+  clearInterval(look);
+  const { user, system } = process.cpuUsage(began);
+  const odd = outcome.sentences?.find((sentence) => !isGerman(sentence));
+  return {
+    ...outcome,
+    ...(odd !== undefined && { ending: 'raw', raw: odd }),
+    seconds: (user + system) / 1_000_000,
+    megabytes: Math.round(most / 2 ** 20),
+  };
+}
+
+// It ends as a sentence does, and none of the errors of a program is in it.
+function isGerman(sentence: string): boolean {
+  return (
+    /[.!?»]$/.test(sentence) &&
+    !/\b(Error|undefined|Cannot|invalid|unexpected|stack)\b/.test(sentence)
+  );
+}

@@ -1,0 +1,40 @@
+import { Worker as NodeWorker } from 'node:worker_threads';
+import { createEngine } from '../../src/app/engine/createEngine';
+import type { Request } from '../../src/worker/createAnswer';
+
+const script = new URL('engineThread.ts', import.meta.url).href;
+const program = `import('tsx/esm/api').then(({ register }) => {
+  register();
+  return import('${script}');
+});`;
+
+/** A thread of Node as the page knows its workers. */
+class EngineThread extends EventTarget implements Worker {
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  readonly #thread: NodeWorker;
+
+  constructor(onFailure: (error: Error) => void) {
+    super();
+    this.#thread = new NodeWorker(program, {
+      eval: true,
+      resourceLimits: { maxOldGenerationSizeMb: 2048 },
+    });
+    this.#thread.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })));
+    this.#thread.on('error', onFailure);
+  }
+
+  postMessage(message: Request) {
+    this.#thread.postMessage(message);
+  }
+
+  terminate() {
+    this.#thread.terminate();
+  }
+}
+
+/** The page's engine, with the page's bounds, in a thread of Node. */
+export function engineInNode() {
+  return createEngine(async (onFailure) => new EngineThread(onFailure));
+}
