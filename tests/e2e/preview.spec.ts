@@ -155,8 +155,8 @@ test('shows the boxes and pictures of a letterhead at their place, on each page'
     await expect(sender).toHaveCSS('background-color', 'color(srgb 0.818039 0.884706 0.972549)');
     await expect(sender).toHaveCSS('outline-color', 'rgb(23, 108, 220)');
     expect(await placeOf(sheet.locator('img'))).toEqual([20, 10, 30, 15]);
-    // Of a group its place is shown; VML is told of alone.
-    const group = sheet.locator('.box.missing').filter({ visible: true });
+    // Of a group its place is shown.
+    const group = sheet.locator('header .box.missing');
     expect(await placeOf(group)).toEqual([60, 12, 20, 10]);
     await expect(group).toHaveCSS('outline-style', 'dashed');
     await expect(sheet.locator('footer')).toContainText(/Seite \d$/);
@@ -209,15 +209,21 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await expect(notes.first()).toBeHidden();
 });
 
-test('has text flow around a box', async ({ page }) => {
+test('has text flow around a box and over a watermark', async ({ page }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   const box =
     '<w:r><w:drawing><wp:anchor xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:positionH relativeFrom="margin"><wp:align>right</wp:align></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>2880000</wp:posOffset></wp:positionV><wp:extent cx="5400000" cy="1080000"/><wp:wrapSquare wrapText="bothSides"/><wp:docPr id="1" name="x"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData><wps:wsp xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:txbx><w:txbxContent><w:p><w:r><w:t>Am Rand</w:t></w:r></w:p></w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>';
+  const watermark =
+    '<w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="position:absolute;width:150mm;height:40mm;rotation:315;z-index:-251657216;mso-position-horizontal:center;mso-position-horizontal-relative:page;mso-position-vertical:center;mso-position-vertical-relative:page" fillcolor="silver"><v:fill opacity=".5"/><v:textpath string="ENTWURF"/></v:shape></w:pict></w:r>';
   const template = withPart(await templateBytes('packliste'), 'word/document.xml', (xml) =>
-    xml.replace('<w:body>', () => `<w:body><w:p>${box}</w:p>`),
+    xml.replace('<w:body>', () => `<w:body><w:p>${box}${watermark}</w:p>`),
   );
   await bringAlong(page, template);
+  const draft = paperOf(page).getByText('ENTWURF');
+  await expect(draft).toHaveCSS('color', 'rgb(192, 192, 192)');
+  // Turned by an eighth, 150 mm by 40 mm take 134 each way, in the middle of A4.
+  expect(await placeOf(draft)).toEqual([38, 81, 134, 134]);
   const shown = paperOf(page).locator('.box', { hasText: 'Am Rand' });
   expect(await placeOf(shown)).toEqual([40, 80, 150, 30]);
   const covered = await shown.evaluate((one) => {

@@ -26,7 +26,8 @@ export function takeBoxes(wrapper: HTMLElement) {
     box.append(...(svg.firstElementChild?.childNodes ?? []));
     const shows = box.style.getPropertyValue('--shows').trim();
     const image = box.querySelector('img[src]');
-    if (shows === 'picture' && image) box.replaceChildren(image);
+    if (shows === 'words') box.replaceChildren(box.textContent);
+    else if (shows === 'picture' && image) box.replaceChildren(image);
     else if (shows) {
       const name = shows === 'picture' ? 'ein Bild' : 'eine Zeichnung';
       missing.add(name);

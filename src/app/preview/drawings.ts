@@ -3,7 +3,8 @@ import { allOf, childOf, nest, numberOf } from './wordXml';
 /**
  * The one form in which shapes go through docx-preview 0.4: a text box of VML, the only shape of which it shows
  * the text. What CSS cannot say of it stands in custom properties: `--across` and `--down` say where it stands,
- * `--wrap` and `--gap` how text flows around it, and `--shows` that it is a `picture`, or `nothing` that can be shown.
+ * `--wrap` and `--gap` how text flows around it, and `--shows` that it is a `picture`, `words` of a watermark, or
+ * `nothing` that can be shown.
  */
 export function boxOf(
   { ownerDocument: part }: Element,
@@ -15,7 +16,7 @@ export function boxOf(
 }
 
 /** @param fill of DrawingML: names the file of the picture, and what is cut off it */
-function pictureBox(shape: Element, style: readonly string[], fill: Element) {
+export function pictureBox(shape: Element, style: readonly string[], fill: Element) {
   const { ownerDocument: part } = shape;
   const path = 'p r drawing inline graphic graphicData pic';
   const picture = nest(part, path, {}, fill.cloneNode(true), nest(part, 'spPr', {}));
@@ -24,6 +25,11 @@ function pictureBox(shape: Element, style: readonly string[], fill: Element) {
 
 /** How much of the room left over is before what is aligned so; none for `left`, `top` and `inside`. */
 const shares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
+
+/** `page 0.5 12pt`: from what a box is placed, how much of the room left over is before it, and how far it is moved. */
+export function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
+  return `${from?.replace(/\W/g, '') || 'page'} ${shares[align ?? ''] ?? 0} ${offset}pt`;
+}
 
 /** A drawing becomes a box, but for a picture that stands on a line as a letter does. */
 export function spellOutDrawings(part: Document) {
@@ -70,10 +76,9 @@ function placeOf(frame: Element, extent: Element | undefined): string[] {
   const isBehind = /^(1|true)$/.test(frame.getAttribute('behindDoc') ?? '');
   const axis = (name: string) => {
     const position = childOf(frame, name);
-    const from = position?.getAttribute('relativeFrom')?.replace(/\W/g, '') || 'page';
-    const share = shares[childOf(position, 'align')?.textContent.trim() ?? ''] ?? 0;
+    const align = childOf(position, 'align')?.textContent.trim();
     const offset = numberOf(childOf(position, 'posOffset')?.textContent) / emusPerPoint;
-    return `${from} ${share} ${offset}pt`;
+    return axisOf(position?.getAttribute('relativeFrom'), align, offset);
   };
   return [
     `width: ${points(extent, 'cx')}pt; height: ${points(extent, 'cy')}pt`,

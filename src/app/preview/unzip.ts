@@ -1,8 +1,9 @@
 import { unpacked, zipDirectory } from '../../document/package/zip';
 import { isOff, w } from '../../document/word/tree';
-import { boxOf, spellOutDrawings } from './drawings';
+import { spellOutDrawings } from './drawings';
 import { refuseTooLong } from './limits';
 import { contextual } from './prepareDocument';
+import { spellOutVml } from './vml';
 import { allOf, childOf, nest } from './wordXml';
 
 /**
@@ -36,7 +37,7 @@ function spellOut(xml: string): string {
   if (!unread.test(xml)) return xml;
   const part = new DOMParser().parseFromString(xml, 'text/xml');
   for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);
-  for (const old of allOf(part, 'pict', 'object')) leaveOut(old);
+  spellOutVml(part);
   spellOutDrawings(part);
   for (const field of allOf(part, 'fldSimple')) spellOutField(field);
   for (const indent of allOf(part, 'tblInd')) sayTwice(indent, 'w', 'left');
@@ -54,13 +55,6 @@ function chooseContent(alternatives: Element) {
       localName === 'Fallback' || /<\w+:(wsp|wgp|wpc|pic|chart|relIds)\b/.test(innerHTML),
   );
   alternatives.replaceWith(...((chosen ?? choices[0])?.childNodes ?? []));
-}
-
-/** What Word drew before 2010 (VML), and still draws of watermarks, is said to be missing. */
-function leaveOut(drawing: Element) {
-  // The picture of a bullet is read by itself.
-  if (drawing.parentElement?.localName === 'numPicBullet') return;
-  drawing.replaceWith(boxOf(drawing, ['display: none; --shows: nothing']));
 }
 
 /**
