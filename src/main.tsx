@@ -31,9 +31,13 @@ const page = pageAt(path ?? '/');
 // What fails here fails again when its page is shown, and is said there.
 await page?.load().catch(() => undefined);
 
+// Who came by a known address needs none of it; without it, the start page is there all the same.
+const unknown = path ? undefined : await import('./app/page/UnknownAddress').catch(() => undefined);
+
 const app = (
   <StrictMode>
     <BrowserRouter basename={basename}>
+      {unknown && <unknown.UnknownAddress />}
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -224,18 +224,31 @@ test('links lead from the start to a generator and back, with the focus on the n
   await expect(page).toHaveURL('/aktivitaeten/gelaendespiel');
 });
 
-test('an unknown address leads to the start', async ({ page }) => {
+test('an unknown address leads to the start, and says so once', async ({ page }) => {
   await page.goto('/lager');
   await page.goto('/lager/pakliste');
   await expect(page).toHaveURL('/');
+  const said = page.getByRole('alert').filter({ hasText: 'Diese Adresse gibt es nicht.' });
+  await expect(said).toHaveText('Diese Adresse gibt es nicht. Hier sind alle Dokumente.');
   // The page that was shown in the meantime has taken no style sheet with it.
   await expect(page.locator('.start')).toHaveCSS('display', 'grid');
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScrolling(page);
+  await expectFingers(page);
   await page.getByRole('link', { name: 'Packliste' }).click();
   await expect(page).toHaveURL('/lager/packliste');
+  await page.getByRole('link', { name: 'Lagerkiste' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(said).toBeHidden();
+
+  await page.goto('/gibt/es/nicht');
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(said).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/lager');
 });
 
 for (const [address, path, heading] of [
@@ -244,10 +257,11 @@ for (const [address, path, heading] of [
   ['/lager/packliste/', '/lager/packliste/', 'Packliste'],
   ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln', 'Regeln im Leitungsteam'],
 ] as const) {
-  test(`${address} leads to ${path}`, async ({ page }) => {
+  test(`${address} leads to ${path} without a word`, async ({ page }) => {
     await openPage(page, address);
     await expect(page).toHaveURL(path);
     await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.getByText('Diese Adresse gibt es nicht.')).toBeHidden();
     await isSettled(page);
   });
 }

@@ -12,7 +12,7 @@ import { loadNewer } from './siteVersion';
 type Target = { id: string; words: string };
 
 /** Where the content of every page begins. */
-const contentTarget: Target = { id: 'inhalt', words: 'Zum Inhalt' };
+export const contentTarget: Target = { id: 'inhalt', words: 'Zum Inhalt' };
 /** The generating button. */
 export const documentTarget: Target = { id: 'dokument', words: 'Zum Dokument' };
 
