@@ -18,30 +18,19 @@ export function parseXml(text: string): Document {
   // The browser's parser does not throw: it returns a document that describes the error.
   const error = document.getElementsByTagName('parsererror')[0];
   if (error) throw new Error(error.textContent ?? 'not well-formed');
-  if (isTooDeep(document)) throw new TemplateError([templateProblem('too-deep', {})]);
+  if (isDeeper(document, deepest)) throw new TemplateError([templateProblem('too-deep', {})]);
   return document;
 }
 
 // The templates of this house are 12 elements deep; a table in a table in a table is about 30.
 const deepest = 250;
 
-function isTooDeep(document: Document): boolean {
-  let depth = 0;
-  let node: Node | null = document;
-  while (node && depth <= deepest) {
-    const inner: Node | null = node.firstChild;
-    if (inner) {
-      depth += 1;
-      node = inner;
-      continue;
-    }
-    while (node && !node.nextSibling) {
-      depth -= 1;
-      node = node.parentNode;
-    }
-    node = node?.nextSibling ?? null;
+function isDeeper(node: Node, levels: number): boolean {
+  if (levels === 0) return true;
+  for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
+    if (isDeeper(inner, levels - 1)) return true;
   }
-  return depth > deepest;
+  return false;
 }
 
 // By itself xmldom 0.9.12 also takes U+0085, U+2028 and U+2029 for ends of lines, as XML 1.1 does; parts are XML 1.0.
