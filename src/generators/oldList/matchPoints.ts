@@ -24,8 +24,7 @@ export function matchPoints(groups: readonly Group[], slug: string) {
   /** What stands in brackets says how a thing is, not what it is. */
   function stemsOf(text: string): ReadonlySet<string> {
     if (!isThings) return withoutDenial(text);
-    const stems = stemsIn(text.replace(/\([^)]*\)?/g, ' '));
-    return new Set(stems.length > 0 ? stems : stemsIn(text));
+    return new Set(stemsIn(text.replace(/\([^)]*\)?/g, ' ')));
   }
 
   for (const { id: place, title, items } of groups) {

@@ -33,14 +33,12 @@ const out: Standing = { kind: 'out' };
 export function sortLines(text: string, groups: readonly Group[], slug: string): SortedList {
   const { lines, left } = readLines(text);
   const { isThings, pointOf, titled, placeOf, isSure } = matchPoints(groups, slug);
-  const isMarkedList =
-    lines.filter(({ mark }) => mark && mark !== 'title').length > lines.length / 2;
+  const isMarkedList = lines.filter(({ mark }) => mark).length > lines.length / 2;
   const hasParts = lines.some(({ mark }) => mark === 'part');
   let under: Under = {};
   let isOver = false;
 
   const namesPlace = (heading: string) => Boolean(titled(heading)) || rest.test(heading);
-  const isPoint = (text: string) => pointOf(text)?.likeness === 1;
 
   function isHeading({ text, mark }: ReadLine): boolean {
     if (mark === 'title' || (mark === 'number' && hasParts) || /:$/.test(text)) return true;
@@ -52,7 +50,6 @@ export function sortLines(text: string, groups: readonly Group[], slug: string):
   }
 
   function meantBy(heading: string): Under {
-    if (rest.test(heading)) return {};
     const place = titled(heading);
     return place || !isThings ? { place } : { id: pointOf(heading)?.id };
   }
@@ -67,14 +64,13 @@ export function sortLines(text: string, groups: readonly Group[], slug: string):
   /** The things in a line, or the line where it is one. */
   function itemsIn(text: string, under: Under): Item[] {
     const whole = { text, standing: standingOf(text, under) };
-    if (!isThings || isPoint(text)) return [whole];
+    if (!isThings || pointOf(text)?.likeness === 1) return [whole];
     const { texts, isEither } = splitItems(text);
     const parts = texts.map((part) => ({ text: part, standing: standingOf(part, under) }));
     const ids = parts.flatMap(({ standing }) => (standing.kind === 'ticked' ? standing.id : []));
     const [id] = ids;
-    if (id === undefined) return parts;
     const isOne = new Set(ids).size === 1 && (isEither || ids.length === parts.length);
-    return isOne ? [{ text, standing: { kind: 'ticked', id } }] : parts;
+    return isOne && id ? [{ text, standing: { kind: 'ticked', id } }] : parts;
   }
 
   function sort(read: ReadLine, line: number): Item[] {
@@ -82,7 +78,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string):
     const leftOut = [{ text, standing: out }];
     // Who greets in the middle of a list says no farewell.
     isOver ||= line + 1 > lines.length / 2 && farewell.test(text);
-    if (isFraming(text) && !isPoint(text)) return leftOut;
+    if (isFraming(text) && pointOf(text)?.likeness !== 1) return leftOut;
     const point = pointOf(text);
     // «Necessaire» may be a heading or a point.
     const isItself =
@@ -184,11 +180,7 @@ export function splitItems(text: string): { texts: string[]; isEither: boolean }
 function parted(text: string, joint: RegExp): string[] {
   const parts = text.split(joint).map((part) => part.trim());
   const named = /\p{Lu}/u.test(text) ? /\p{Lu}\p{L}/u : /\p{L}{2}/u;
-  const isThing = (part: string) => {
-    const plain = part.replace(/\([^)]*\)?|\sfür\s.*/g, '').trim();
-    return named.test(plain) && !noThing.test(plain);
-  };
-  return parts.every(isThing) ? parts : [text];
+  return parts.every((part) => named.test(part) && !noThing.test(part)) ? parts : [text];
 }
 
 /** What says more of the thing before, or is half a word. */
