@@ -16,13 +16,10 @@ import { readableXml, type WordPackage } from './package/wordPackage';
  *   tabs, no-break spaces) is written as character references. White space between elements is left
  *   out.
  * - The input that a document carries is JSON, which stands in lines, indented.
- * - Prefixes in the values of markup compatibility (`mc:Ignorable`, `Requires`, ...) stand for their
- *   namespaces, as in names.
  *
  * So two documents have the same canonical XML when they differ in nothing but rsids, the order of
  * attributes, namespace declarations, XML declarations, white space between elements, the spelling of
- * characters (CDATA, references), and the order and times of the zip; and, processing
- * instructions aside, only then.
+ * characters (CDATA, references), comments and processing instructions between elements, and the order and times of the zip.
  *
  * @param docx the bytes of a .docx file
  * @returns the text, lines ended by `\n`
@@ -42,11 +39,8 @@ async function canonicalPart(opened: WordPackage, path: string): Promise<string>
 }
 
 function linesOf(node: Node, indent: string): string[] {
-  return childrenOf(node).flatMap((child) => {
+  return Array.from(node.childNodes).flatMap((child) => {
     if (child.nodeType === child.ELEMENT_NODE) return elementLines(child as Element, indent);
-    if (child.nodeType === child.COMMENT_NODE) {
-      return `${indent}<!--${escaped(child.nodeValue ?? '')}-->`;
-    }
     return isText(child) && !isBlank(child) ? indent + escaped(child.nodeValue ?? '') : [];
   });
 }
@@ -58,7 +52,7 @@ function elementLines(element: Element, indent: string): string[] {
   if (name === 'lagerkiste:input') {
     return [`${indent}<${open}>`, ...inputLines(element, `${indent}  `), `${indent}</${name}>`];
   }
-  const children = childrenOf(element);
+  const children = Array.from(element.childNodes);
   const isBlankText = children.every((child) => isText(child) && isBlank(child));
   if (children.length === 0 || (isBlankText && !textElement.test(element.localName ?? ''))) {
     return [`${indent}<${open}/>`];
@@ -89,31 +83,16 @@ const textElement =
 function attributesOf(element: Element): string[] {
   return Array.from(element.attributes)
     .filter((attribute) => attribute.namespaceURI !== xmlns)
-    .map((attribute) => [canonicalName(attribute), canonicalValue(attribute, element)] as const)
+    .map((attribute) => [canonicalName(attribute), attribute.value] as const)
     .filter(([name]) => !name.startsWith('w:rsid'))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}="${escaped(value).replaceAll('"', '&quot;')}"`);
 }
 
 function canonicalName(node: Element | Attr): string {
-  return `${canonicalPrefix(node.namespaceURI)}${node.localName ?? node.nodeName}`;
-}
-
-function canonicalPrefix(namespace: string | null): string {
-  return namespace ? (prefixes.get(namespace) ?? `{${namespace}}`) : '';
-}
-
-const prefixLists = ['mc:Ignorable', 'mc:MustUnderstand', 'Requires'];
-
-function canonicalValue(attribute: Attr, element: Element): string {
-  const { value } = attribute;
-  if (!prefixLists.includes(canonicalName(attribute))) return value;
-  const prefixes = value.trim().split(/\s+/);
-  return prefixes.map((own) => canonicalPrefix(element.lookupNamespaceURI(own)) || own).join(' ');
-}
-
-function childrenOf(node: Node): Node[] {
-  return Array.from(node.childNodes);
+  const { namespaceURI, localName, nodeName } = node;
+  const prefix = namespaceURI && (prefixes.get(namespaceURI) ?? `{${namespaceURI}}`);
+  return `${prefix ?? ''}${localName ?? nodeName}`;
 }
 
 function isText(node: Node): boolean {
