@@ -91,18 +91,18 @@ function sectionNode({ start, isLoop }: Section): OutlineSection {
 }
 
 function textWithout(paragraph: Paragraph, sections: readonly Section[]): string {
-  const tags = sections.flatMap(({ start, end }) => [start, ...(end ? [end] : [])]);
-  const own = tags.filter((tag) => tag.paragraph === paragraph);
-  const letters = paragraph.text.split('');
-  for (const { start, end } of own) letters.fill('', start, end);
-  return spacedText(paragraph, letters).replace(/\s+/g, ' ').trim();
+  const tags = sections.flatMap(({ start, end }) => [start.inner, end?.inner]);
+  const text = tags.reduce<string>(
+    (all, tag) => all.replace(`{${tag}}`, ''),
+    spacedText(paragraph),
+  );
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function styleFinder(opened: WordPackage): (paragraph: Paragraph) => string {
   const { styleOf } = readStyles(rootOfType(opened, 'styles'));
   return ({ element }) => {
-    const style = styleOf(element);
-    return shownStyle(valOf(style && child(style, 'w:name')) ?? 'Normal');
+    return shownStyle(valOf(child(styleOf(element), 'w:name')) ?? 'Normal');
   };
 }
 

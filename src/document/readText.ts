@@ -2,8 +2,9 @@ import type { Element } from '@xmldom/xmldom';
 import { openPackage } from './package/openPackage';
 import { body } from './package/parts';
 import { sheetIn } from './package/sheet';
+import { listNamed } from './word/lists';
 import { type Paragraph, paragraphsIn, spacedText } from './word/paragraphs';
-import { child, closest, propertyOf, valOf } from './word/tree';
+import { closest, propertyOf, valOf } from './word/tree';
 
 /**
  * The text of the body, or of the first sheet of an Excel workbook, in lines, as somebody would type it: a heading
@@ -49,7 +50,6 @@ function markOf(paragraph: Element): string {
   const style = valOf(propertyOf(paragraph, 'w:pStyle')) ?? '';
   const level = valOf(propertyOf(paragraph, 'w:outlineLvl')) ?? '';
   if (heading.test(style) || /^[0-8]$/.test(level)) return '# ';
-  const numbering = propertyOf(paragraph, 'w:numPr');
-  const number = valOf(numbering && child(numbering, 'w:numId'));
+  const number = listNamed(paragraph);
   return (number ? number !== '0' : list.test(style)) ? '• ' : '';
 }

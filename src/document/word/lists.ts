@@ -14,6 +14,5 @@ export function definitionNamed(list: Element): string {
 
 /** The number of the list that a paragraph or style names itself; 0 says that there shall be none. */
 export function listNamed(dressed: Element): string | null {
-  const named = propertyOf(dressed, 'w:numPr');
-  return valOf(named && child(named, 'w:numId'));
+  return valOf(child(propertyOf(dressed, 'w:numPr'), 'w:numId'));
 }

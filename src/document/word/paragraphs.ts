@@ -93,25 +93,14 @@ const typed: Readonly<Record<string, string>> = {
   'w:noBreakHyphen': '-',
 };
 
-/**
- * The text of a paragraph with its tabs and line breaks.
- *
- * @param letters what is shown of each of its letters
- */
-export function spacedText(
-  { element, pieces, text }: Paragraph,
-  letters: readonly string[] = text.split(''),
-): string {
-  const lengths = new Map(pieces.map(({ holder, text }) => [holder, text.length]));
-  let at = 0;
-  let spaced = '';
-  for (const one of ownElements(element, '*')) {
-    const length = lengths.get(one) ?? 0;
-    spaced += letters.slice(at, at + length).join('');
-    if (one.parentNode?.nodeName === 'w:r') spaced += typed[one.nodeName] ?? '';
-    at += length;
-  }
-  return spaced;
+/** The text of a paragraph with its tabs and line breaks. */
+export function spacedText({ element, pieces }: Paragraph): string {
+  const texts = new Map(pieces.map(({ holder, text }) => [holder, text]));
+  const spaced = ownElements(element, '*').map((one) => {
+    const sign = one.parentNode?.nodeName === 'w:r' && typed[one.nodeName];
+    return sign || (texts.get(one) ?? '');
+  });
+  return spaced.join('');
 }
 
 /**

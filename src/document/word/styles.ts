@@ -43,7 +43,6 @@ export function readStyles(root: Element | undefined) {
   const all = root ? stylesIn(root) : [];
   const byId = new Map(all.map((style) => [idOf(style), style]));
   const usual = all.find((style) => isDefault(style) && typeOf(style) === 'paragraph');
-  const defaults = root && child(root, 'w:docDefaults');
 
   /** The style that a paragraph or run names, or else the one of all paragraphs. */
   function styleOf(dressed: Element): Element | undefined {
@@ -59,10 +58,9 @@ export function readStyles(root: Element | undefined) {
 
   /** What the style of a paragraph or run says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
   function valueFor(dressed: Element, properties: string, name: string, attribute: string): string {
-    const outer = defaults && child(defaults, `${properties}Default`);
+    const outer = child(root, 'w:docDefaults', `${properties}Default`);
     for (const source of [...chainFor(dressed), ...(outer ? [outer] : [])]) {
-      const own = child(source, properties);
-      const found = own && child(own, name);
+      const found = child(source, properties, name);
       const value = found && settingOf(found, attribute);
       if (value !== undefined) return value;
     }

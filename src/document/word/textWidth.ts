@@ -56,8 +56,7 @@ export function shrinkNumbers(around: Element, styles: Element, factor: number):
     .filter((line) => /^\d+$/.test(line.textContent ?? '') && closest(line, ['w:tc']))
     .map((line) => valOf(propertyOf(line, 'w:pStyle')));
   for (const style of stylesIn(styles).filter((one) => ids.includes(idOf(one)))) {
-    const look = child(style, 'w:rPr');
-    const size = look && child(look, 'w:sz');
+    const size = child(style, 'w:rPr', 'w:sz');
     if (size) setVal(size, `${Math.floor(Number(valOf(size)) * factor)}`);
   }
 }

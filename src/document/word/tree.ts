@@ -99,24 +99,19 @@ export function shareIgnorable(from: Element, to: Element) {
 
 /** The properties of a paragraph, run, table, row or cell, and those for paragraphs of a style (`w:pPr`, `w:rPr`). */
 export function propertiesOf(element: Element): Element | undefined {
-  for (let node = element.firstChild; node; node = node.nextSibling) {
-    if (/^w:(p|r|tbl|tr|tc)Pr$/.test(node.nodeName)) return node as Element;
-  }
-  return undefined;
+  return elementsIn(element).find(({ nodeName }) => /^w:(p|r|tbl|tr|tc)Pr$/.test(nodeName));
 }
 
 /** One of these properties, e.g. the `w:pStyle` of a paragraph. */
 export function propertyOf(element: Element, name: string): Element | undefined {
-  const properties = propertiesOf(element);
-  return properties && child(properties, name);
+  return child(propertiesOf(element), name);
 }
 
-/** The first child of this name, e.g. the `w:basedOn` of a style. */
-export function child(element: Element, name: string): Element | undefined {
-  for (let node = element.firstChild; node; node = node.nextSibling) {
-    if (node.nodeName === name) return node as Element;
-  }
-  return undefined;
+/** The first child of this name, e.g. the `w:basedOn` of a style; of several names, the first child in the first one. */
+export function child(element: Element | undefined, ...names: string[]): Element | undefined {
+  const [name, ...inner] = names;
+  if (!element || name === undefined) return element;
+  return child(elementsNamed(element, name)[0], ...inner);
 }
 
 /** The element of one of these names that stands around another, or is it. */
