@@ -1,12 +1,20 @@
-import type { Document, Element } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import { openPackage } from './package/openPackage';
-import { parseXml } from './package/parseXml';
-import { addPart, addRelationship, body, commentsPath, targetOfType } from './package/parts';
+import {
+  addPart,
+  addRelationship,
+  body,
+  commentsPath,
+  rootOf,
+  save,
+  targetOfType,
+} from './package/parts';
 import type { TemplateProblem } from './templateProblem';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
+import { escaped, insertXml } from './word/fragment';
 import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
+import { elementsIn, w } from './word/tree';
 
-const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 
 /**
@@ -26,72 +34,31 @@ export function commentTemplate(
   const opened = openPackage(bytes);
   removeCheckComments(opened);
   const path = commentsPath(opened);
-  const document = opened.xml(body);
-  const comments = opened.has(path) ? opened.xml(path) : parseXml(`<w:comments xmlns:w="${w}"/>`);
-  const [content] = Array.from(document.getElementsByTagName('w:body'));
-  if (content && document.getElementsByTagName('w:p').length === 0) {
-    content.insertBefore(element(document, 'w:p', {}), content.firstChild);
-  }
-  const paragraphs = paragraphsIn(document, body, new Set());
-  let id = highestId(comments);
-  for (const problem of problems.flatMap((one) => one.each ?? [one])) {
+  if (!opened.has(path)) addPart(opened, path, `<w:comments xmlns:w="${w}"/>`, commentsType);
+  const comments = rootOf(opened, path);
+  const paragraphs = paragraphsIn(opened.xml(body), body, new Set());
+  const ids = elementsIn(comments).map((comment) => Number(comment.getAttribute('w:id')));
+  let id = Math.max(-1, ...ids);
+  for (const { message, place } of problems.flatMap((one) => one.each ?? [one])) {
     id += 1;
-    comments.documentElement?.appendChild(commentOf(comments, `${id}`, problem.message));
-    mark(document, `${id}`, paragraphs, problem);
+    // A brace in a comment would be a tag itself.
+    const said = escaped(message.replaceAll('{', '‹').replaceAll('}', '›'));
+    const comment = `<w:comment w:id="${id}" w:author="${checkAuthor}"><w:p><w:r><w:t>${said}</w:t></w:r></w:p></w:comment>`;
+    insertXml(comment, comments, null);
+    const paragraph = paragraphs[place?.paragraph ?? 0];
+    if (paragraph) mark(paragraph, place, id);
   }
-  opened.replace(body, document);
-  addPart(opened, path, comments, commentsType);
+  for (const changed of [body, path]) save(opened, changed);
   if (!targetOfType(opened, body, 'comments')) addRelationship(opened, body, 'comments', path);
   return opened.bytes();
 }
 
-function highestId(comments: Document): number {
-  const ids = Array.from(comments.getElementsByTagName('w:comment'), (comment) =>
-    Number(comment.getAttribute('w:id')),
-  );
-  return ids.reduce((highest, id) => Math.max(highest, id), -1);
-}
-
-function commentOf(comments: Document, id: string, message: string): Element {
-  const comment = element(comments, 'w:comment', { 'w:id': id, 'w:author': checkAuthor });
-  const text = element(comments, 'w:t', {});
-  // A brace in a comment would be a tag itself.
-  text.appendChild(comments.createTextNode(message.replaceAll('{', '‹').replaceAll('}', '›')));
-  comment
-    .appendChild(element(comments, 'w:p', {}))
-    .appendChild(element(comments, 'w:r', {}))
-    .appendChild(text);
-  return comment;
-}
-
-function mark(
-  document: Document,
-  id: string,
-  paragraphs: readonly Paragraph[],
-  { place }: TemplateProblem,
-): void {
-  const paragraph = paragraphs[place?.paragraph ?? 0];
-  if (!paragraph) return;
+function mark(paragraph: Paragraph, place: TemplateProblem['place'], id: number): void {
   const runs = place ? runsBetween(paragraph, place.start, place.end) : [];
   const all = runs.length > 0 ? runs : paragraph.pieces.map(({ run }) => run);
-  const reference = element(document, 'w:r', {});
-  reference.appendChild(element(document, 'w:commentReference', { 'w:id': id }));
-  const first = all[0];
-  const last = all.at(-1);
-  if (first && last) {
-    first.parentNode?.insertBefore(element(document, 'w:commentRangeStart', { 'w:id': id }), first);
-    last.parentNode?.insertBefore(reference, last.nextSibling);
-    last.parentNode?.insertBefore(
-      element(document, 'w:commentRangeEnd', { 'w:id': id }),
-      reference,
-    );
-  } else {
-    paragraph.element.appendChild(reference);
-  }
-}
-
-function element(document: Document, name: string, attributes: Record<string, string>): Element {
-  const created = document.createElementNS(w, name);
-  for (const [key, value] of Object.entries(attributes)) created.setAttributeNS(w, key, value);
-  return created;
+  const [first, last] = [all[0], all.at(-1)];
+  const reference = `<w:r><w:commentReference w:id="${id}"/></w:r>`;
+  if (first) insertXml(`<w:commentRangeStart w:id="${id}"/>`, first.parentNode as Element, first);
+  const end = last ? `<w:commentRangeEnd w:id="${id}"/>${reference}` : reference;
+  insertXml(end, (last?.parentNode as Element) ?? paragraph.element, last?.nextSibling ?? null);
 }

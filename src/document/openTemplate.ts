@@ -30,8 +30,8 @@ export function openTemplate(bytes: Uint8Array, fields: Fields): Template {
 /** Takes out of a package what no document shall hold, and finds what is filled in it. */
 export function prepared(opened: WordPackage, fields: Fields) {
   removeCheckComments(opened);
-  const active = removeActive(opened);
   dropCarriedInput(opened);
+  const active = removeActive(opened);
   const filled = askFilledParts(opened.bytes());
   return { active, filled, hasContents: mendContents(opened, filled, fields) };
 }

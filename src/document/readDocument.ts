@@ -54,10 +54,10 @@ function inputsOf(opened: WordPackage): Pick<ReadDocument, 'carried' | 'joined'>
   const inputs = inputsIn(opened);
   const texts = textsByMark(opened);
   const marks = [...texts.keys()];
-  const place = (at = '') => (marks.includes(at) ? marks.indexOf(at) : marks.length);
+  const place = ({ at = '' }) => marks.indexOf(at);
   const joined = inputs
     .filter(({ at }) => at !== undefined)
-    .toSorted((a, b) => place(a.at) - place(b.at));
+    .toSorted((a, b) => place(a) - place(b));
   const single = inputs.find(({ at }) => at === undefined);
   const read = (
     { text, paragraphs, at, ...input }: (typeof inputs)[number],

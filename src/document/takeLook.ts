@@ -1,9 +1,9 @@
 import { openPackage } from './package/openPackage';
-import { body, rootOfType } from './package/parts';
+import { body, rootOf, rootOfType, save } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { lookNote } from './sentences/look';
 import type { TemplateProblem } from './templateProblem';
-import { type Bringer, bringer, pathsOf, rootOf, save } from './transplant/bring';
+import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
 import { fitToPage, takeAccents } from './transplant/fit';
 import { addLists, mendLevels } from './transplant/lists';
@@ -97,7 +97,7 @@ function takeSettings(template: WordPackage, model: WordPackage): void {
   const [mine, theirs] = [template, model].map((opened) => rootOfType(opened, 'settings'));
   if (!mine) return;
   for (const name of settings.split(/\s+/)) {
-    const [own, setting] = [mine, theirs].map((root) => root && child(root, `w:${name}`));
+    const [own, setting] = [mine, theirs].map((root) => child(root, `w:${name}`));
     if (own) remove(own);
     if (setting) insertInOrder(mine, copyFor(mine, setting));
   }

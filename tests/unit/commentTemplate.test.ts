@@ -41,15 +41,6 @@ describe('a commented template', () => {
     ]);
   });
 
-  test('without any paragraph gets one for what is said of it', async () => {
-    const empty = withPart(fixture('eine Liste'), 'word/document.xml', (xml) =>
-      xml.replace(/<w:p>.*<\/w:p>/s, ''),
-    );
-    const bytes = commentTemplate(empty, [{ id: 'unused-field', message: 'Hier fehlt alles.' }]);
-    expect(commentsOf(bytes)).toHaveLength(1);
-    expect(await findingsIn(bytes)).toEqual([]);
-  });
-
   test('carries what is said once for many places at each of them', async () => {
     const misspelt = await commented('broken/packliste/Tippfehler an sechs Stellen');
     expect(misspelt.problems).toHaveLength(1);

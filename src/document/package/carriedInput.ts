@@ -1,4 +1,4 @@
-import { addPart, addRelationship, body, freePath, removeParts } from './parts';
+import { addPart, addRelationship, body, freePath, removeRelationships } from './parts';
 import { readableXml, type WordPackage } from './wordPackage';
 
 /** What a document was made of. It is carried as a custom XML part, which Word keeps when it saves. */
@@ -75,9 +75,10 @@ export function inputsIn(opened: WordPackage): WrittenInput[] {
     }));
 }
 
-/** Takes out what a document carries; so that a document which serves as a template hands nothing on. */
+/** Lets nothing point at what a document carries: its parts go with all that is unreached. */
 export function dropCarriedInput(opened: WordPackage) {
-  removeParts(opened, partsOfInput(opened));
+  const inputs = partsOfInput(opened);
+  removeRelationships(opened, body, ({ target }) => inputs.includes(target));
 }
 
 /** The part itself and its properties: each names the namespace. */

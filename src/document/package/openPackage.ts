@@ -10,9 +10,10 @@ import {
   body,
   contentTypeOf,
   pathFor,
-  pointingParts,
   relationshipsOf,
-  removeParts,
+  removeRelationships,
+  targetOfType,
+  undeclareContentTypes,
 } from './parts';
 import { readableXml, type WordPackage, wordPackage } from './wordPackage';
 import { refuseTooLarge, zipDirectory } from './zip';
@@ -65,13 +66,14 @@ function hasPlainNames({ files }: PizZip): boolean {
 function nameBodyAsUsual(opened: WordPackage) {
   const needed = ['_rels/.rels', '[Content_Types].xml'];
   if (needed.some((one) => !readableXml(opened, one))) return;
-  const found = relationshipsOf(opened, '').find(({ type }) => type === 'officeDocument');
-  const path = found?.target ?? '';
+  const path = targetOfType(opened, '', 'officeDocument') ?? '';
   const content = path !== body && /^word\/[^/]+\.xml$/.test(path) && opened.content(path);
   if (!content) return;
   const type = contentTypeOf(opened, path) ?? '';
   const pointers = opened.content(pathFor(path));
-  removeParts(opened, [body, path]);
+  for (const one of [path, body, pathFor(path), pathFor(body)]) opened.remove(one);
+  removeRelationships(opened, '', ({ type }) => type === 'officeDocument');
+  undeclareContentTypes(opened, [body, path]);
   addPart(opened, body, content, type);
   if (pointers) opened.replace(pathFor(body), pointers);
   addRelationship(opened, '', 'officeDocument', body);
@@ -136,9 +138,13 @@ function hasUsualPrefixes(opened: WordPackage): boolean {
   );
 }
 
+const pointers = /_rels\/([^/]*)\.rels$/;
+
 function relationshipProblems(opened: WordPackage): TemplateProblem[] {
-  const read = pointingParts(opened).filter((part) => isRead(pathFor(part)));
-  const all = read.flatMap((part) => relationshipsOf(opened, part));
+  const all = opened
+    .paths()
+    .filter((path) => pointers.test(path) && isRead(path))
+    .flatMap((path) => relationshipsOf(opened, path.replace(pointers, '$1')));
   if (!all.some(({ type, target }) => type === 'officeDocument' && target === body)) {
     return [templateProblem('missing-part', {}, body)];
   }

@@ -1,4 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom';
+import { child } from '../word/tree';
 import { parseXml } from './parseXml';
 import type { WordPackage } from './wordPackage';
 
@@ -116,13 +117,6 @@ export function pathFor(part: string): string {
   return part.replace(/([^/]*)$/, '_rels/$1.rels');
 }
 
-/** The parts that have relationships. */
-export function pointingParts(opened: WordPackage): string[] {
-  const pattern = /_rels\/([^/]*)\.rels$/;
-  const paths = opened.paths().filter((path) => pattern.test(path));
-  return paths.map((path) => path.replace(pattern, '$1'));
-}
-
 /** What a part points at; the package itself is `''`. */
 export function relationshipsOf(opened: WordPackage, part: string): Relationship[] {
   const names = new Map(opened.paths().map((one) => [comparable(one), one]));
@@ -170,6 +164,24 @@ function comparable(path: string): string {
 export function targetOfType(opened: WordPackage, part: string, type: string): string | undefined {
   const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
   return found && opened.has(found.target) ? found.target : undefined;
+}
+
+/** The root of a part's tree. */
+export function rootOf(opened: WordPackage, path: string): Element {
+  const root = opened.xml(path).documentElement;
+  if (!root) throw new Error(`${path} has no element`);
+  return root;
+}
+
+/** The element that holds the text of a document. */
+export function contentOf(opened: WordPackage): Element {
+  const root = rootOf(opened, body);
+  return child(root, 'w:body') ?? root;
+}
+
+/** Writes the tree of a part, which was changed, into its package. */
+export function save(opened: WordPackage, path: string): void {
+  opened.replace(path, opened.xml(path));
 }
 
 /** The root of the part of this type that the body points at, e.g. its `styles`. */
@@ -224,17 +236,7 @@ export function removeRelationships(
   const gone = relationshipsOf(opened, part).filter(isGone);
   if (gone.length === 0) return;
   for (const { element } of gone) element.parentNode?.removeChild(element);
-  opened.replace(pathFor(part), opened.xml(pathFor(part)));
-}
-
-/** Takes parts out, with what they point at others by, what points at them, and what is said of their kind. */
-export function removeParts(opened: WordPackage, paths: readonly string[]) {
-  if (paths.length === 0) return;
-  for (const path of paths.flatMap((one) => [one, pathFor(one)])) opened.remove(path);
-  for (const part of pointingParts(opened)) {
-    removeRelationships(opened, part, ({ target }) => paths.includes(target));
-  }
-  undeclareContentTypes(opened, paths);
+  save(opened, pathFor(part));
 }
 
 /** Takes out the parts that nothing in the package points at any more. */

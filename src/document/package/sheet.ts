@@ -26,13 +26,11 @@ export function sheetIn(bytes: Uint8Array): string | undefined {
   return rows.filter((row) => row.trim()).join('\n');
 }
 
-const mostColumns = 200;
-
-/** «C7» is in column 2; nothing where no place is written, or one that no list reaches. */
+/** «C7» is in column 2; nothing where no place is written. */
 function columnOf(place: string | null): number | undefined {
   const letters = place?.match(/^[A-Z]+/)?.[0];
   if (!letters) return undefined;
   const column =
     Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return column < mostColumns ? column : undefined;
+  return column;
 }

@@ -7,33 +7,16 @@ import {
   freePath,
   type Relationship,
   relationshipsOf,
+  rootOf,
+  save,
   targetOfType,
 } from '../package/parts';
-import { pictureKind } from '../package/pictures';
 import type { WordPackage } from '../package/wordPackage';
-import { child, elementsBelow, r } from '../word/tree';
+import { elementsBelow, r } from '../word/tree';
 
 /** The parts that the body points at by these types of relationships. */
 export function pathsOf(opened: WordPackage, types: readonly string[]): string[] {
   return types.flatMap((type) => targetOfType(opened, body, type) ?? []);
-}
-
-/** The root of a part's tree. */
-export function rootOf(opened: WordPackage, path: string): Element {
-  const root = opened.xml(path).documentElement;
-  if (!root) throw new Error(`${path} has no element`);
-  return root;
-}
-
-/** The element that holds the text of a document. */
-export function contentOf(opened: WordPackage): Element {
-  const root = rootOf(opened, body);
-  return child(root, 'w:body') ?? root;
-}
-
-/** Writes the tree of a part, which was changed, into its package. */
-export function save(opened: WordPackage, path: string): void {
-  opened.replace(path, opened.xml(path));
 }
 
 export type Bringer = {
@@ -83,11 +66,8 @@ export function bringer(from: WordPackage, to: WordPackage): Bringer {
     const pictures = to.paths().filter((one) => one.startsWith('word/media/'));
     const known = pictures.find((one) => isSame(bytesOf(to, one), bytes));
     if (known) return known;
-    const kind = pictureKind(bytes);
-    const ending = kind?.ending ?? /\w+$/.exec(path)?.[0] ?? 'png';
-    const contentType = kind?.contentType ?? contentTypeOf(from, path) ?? '';
-    const added = freePath(to, `word/media/image1.${ending}`);
-    addPart(to, added, bytes, contentType);
+    const added = freePath(to, `word/media/image1.${/\w+$/.exec(path)?.[0]}`);
+    addPart(to, added, bytes, contentTypeOf(from, path) ?? '');
     return added;
   }
 

@@ -1,8 +1,8 @@
 import type { Attr, Element, Node } from '@xmldom/xmldom';
+import { rootOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, plainFields } from '../word/fields';
 import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes, w } from '../word/tree';
-import { rootOf } from './bring';
 
 /**
  * Makes a part of a stranger's file, of which what is active was removed, one that holds text and look alone: it
@@ -15,7 +15,7 @@ export function clean(opened: WordPackage, path: string): boolean {
   const root = rootOf(opened, path);
   const all = elementsBelow(root);
   const edits: Edits = new Map();
-  for (const element of all) if (!isGone(element, edits)) cleanElement(element, edits);
+  for (const element of all) cleanElement(element, edits);
   const rest = all.filter((element) => !isGone(element, edits));
   plainFields(rest, edits, (code) => harmless.includes(commandOf(code)));
   for (const element of [root, ...rest]) {

@@ -1,11 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, rootOfType } from '../package/parts';
+import { body, contentOf, rootOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
 import { nameOf, stylesIn } from '../word/styles';
 import { columnWidth, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
 import { child, elementsBelow, elementsNamed, remove, w } from '../word/tree';
-import { contentOf, rootOf } from './bring';
 
 /** In twentieths of a point, 10 cm: what a title and a table of a template need. */
 const leastColumn = 5670;
@@ -25,9 +24,10 @@ export function fitToPage(template: WordPackage, page: Element): boolean {
   }
   const own = sectionsOf(contentOf(template)).at(-1);
   const styles = rootOfType(template, 'styles');
-  const parts = [root, ...(styles ? [styles] : [])];
-  if (own && styles) shrinkNumbers(root, styles, columnWidth(page) / columnWidth(own));
-  if (own) scale(parts.flatMap(elementsBelow), columnWidth(own), columnWidth(page));
+  if (own && styles) {
+    shrinkNumbers(root, styles, columnWidth(page) / columnWidth(own));
+    scale([root, styles].flatMap(elementsBelow), columnWidth(own), columnWidth(page));
+  }
   return isNarrow;
 }
 
@@ -72,8 +72,7 @@ export function takeAccents(template: WordPackage): void {
 }
 
 function plainColorOf(style: Element): string | undefined {
-  const look = child(style, 'w:rPr');
-  const color = look && child(look, 'w:color');
+  const color = child(style, 'w:rPr', 'w:color');
   const value = color?.getAttribute('w:val') ?? '';
   return plain.test(value) && !color?.hasAttribute('w:themeColor') ? value : undefined;
 }

@@ -1,10 +1,18 @@
 import type { Element } from '@xmldom/xmldom';
 import { dropCarriedInput, inputsIn, markOf, writeInput } from '../package/carriedInput';
-import { body, rootOfType, targetOfType } from '../package/parts';
+import {
+  body,
+  contentOf,
+  dropUnreached,
+  rootOf,
+  rootOfType,
+  save,
+  targetOfType,
+} from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
 import { copyFor, elementsBelow, elementsIn, shareIgnorable } from '../word/tree';
-import { bringer, contentOf, pathsOf, rootOf, save } from './bring';
+import { bringer, pathsOf } from './bring';
 import { type Cover, coverPage, type Entry, markStart } from './coverPage';
 import { uniqueMaker } from './makeUnique';
 import { continuePages, endSection, headerKeeper } from './sections';
@@ -28,6 +36,7 @@ export function joinParts(
     return input ? [{ ...input, at: mark }] : [];
   });
   dropCarriedInput(joined);
+  dropUnreached(joined);
   const root = rootOf(joined, body);
   const mend = uniqueMaker(entries.map(({ mark }) => mark));
   const keepHeaders = headerKeeper(joined);

@@ -5,6 +5,7 @@ import {
   child,
   copyFor,
   elementsBelow,
+  elementsIn,
   remove,
   setVal,
   shareIgnorable,
@@ -25,19 +26,20 @@ export function addLists(
   styles: ReadonlySet<string>,
 ): void {
   const lists = byNumber(from, 'w:num');
-  const shift = highest(to) + 1;
+  const taken = elementsIn(to).flatMap((one) => ids.map((id) => Number(one.getAttribute(id)) || 0));
+  const shift = Math.max(0, ...taken) + 1;
   const shifted = (number: string | null) => String((Number(number) || 0) + shift);
-  const taken = new Set<Element>();
+  const listed = new Set<Element>();
   for (const name of shown.flatMap((one) => Array.from(one.getElementsByTagName('w:numId')))) {
     const list = lists.get(valOf(name) ?? '');
     if (!list) continue;
-    taken.add(list);
+    listed.add(list);
     setVal(name, shifted(valOf(name)));
   }
   shareIgnorable(from, to);
   const definitions = byNumber(from, 'w:abstractNum');
-  const made = [...taken].flatMap((list) => definitions.get(definitionNamed(list)) ?? []);
-  for (const one of new Set([...made, ...taken])) {
+  const made = [...listed].flatMap((list) => definitions.get(definitionNamed(list)) ?? []);
+  for (const one of new Set([...made, ...listed])) {
     const added = insertInOrder(to, copyFor(to, one));
     for (const id of ids) {
       const number = added.getAttribute(id);
@@ -56,13 +58,6 @@ export function addLists(
 const ofFile = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 
 const ids = ['w:abstractNumId', 'w:numId'];
-
-function highest(numbering: Element): number {
-  const numbers = elementsBelow(numbering).flatMap((element) =>
-    ids.map((id) => Number(element.getAttribute(id)) || 0),
-  );
-  return Math.max(0, ...numbers);
-}
 
 /** Mends lists of LibreOffice 7.4: it names the style of a level too early, and its side in words of a later standard. */
 export function mendLevels(numbering: Element): void {

@@ -1,11 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
-import { rootOfType } from '../package/parts';
+import { contentOf, rootOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { lookNote } from '../sentences/look';
 import type { TemplateProblem } from '../templateProblem';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
 import { child, valOf } from '../word/tree';
-import { contentOf, rootOf } from './bring';
 import { headerPaths, isWordless, type Page } from './page';
 import type { StyleMatch } from './styles';
 

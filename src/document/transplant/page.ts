@@ -1,9 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
 import {
   body,
+  contentOf,
   dropUnreached,
   relationshipsOf,
   removeRelationships,
+  rootOf,
   rootOfType,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
@@ -20,7 +22,7 @@ import {
   r,
   remove,
 } from '../word/tree';
-import { type Bringer, contentOf, rootOf } from './bring';
+import type { Bringer } from './bring';
 import { addHeaders, keyOf, referencesIn } from './sections';
 
 /** The page of the model. */
@@ -58,35 +60,23 @@ export function pageOf(model: WordPackage): Page {
   for (const element of elementsIn(longest.element)) {
     if (ofPage.includes(element.localName ?? '')) section.appendChild(element.cloneNode(true));
   }
-  for (const element of elementsBelow(section)) dropReferences(element);
-  const targets = relationshipsOf(model, body).filter(
-    ({ target, isOutside }) => !isOutside && model.has(target),
-  );
+  const targets = new Map(relationshipsOf(model, body).map(({ id, target }) => [id, target]));
   const headersFooters = keysOf(model, section).flatMap((key) => {
     const reference = before.flatMap(referencesIn).findLast((one) => keyOf(one) === key);
-    const id = reference?.getAttributeNS(r, 'id');
-    const found = targets.find((one) => one.id === id && key.startsWith(`${one.type} `));
-    if (!reference || !found) return [];
+    const path = targets.get(reference?.getAttributeNS(r, 'id') ?? '');
+    if (!reference || path === undefined) return [];
     insertInOrder(section, reference.cloneNode(true) as Element);
-    return [{ key, path: found.target }];
+    return [{ key, path }];
   });
   return { section, sections: sections.length, headersFooters };
 }
 
 /** The headers and footers that Word shows of a section. */
 function keysOf(opened: WordPackage, section: Element): string[] {
-  const settings = rootOfType(opened, 'settings');
   const hasFirst = isOn(child(section, 'w:titlePg'));
-  const hasEven = isOn(settings && child(settings, 'w:evenAndOddHeaders'));
+  const hasEven = isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
   const pages = ['default', ...(hasFirst ? ['first'] : []), ...(hasEven ? ['even'] : [])];
   return ['header', 'footer'].flatMap((kind) => pages.map((one) => `${kind} ${one}`));
-}
-
-// The border of a page, and the paper, can show a picture of a file's own.
-function dropReferences(element: Element): void {
-  for (const attribute of Array.from(element.attributes)) {
-    if (attribute.namespaceURI === r) element.removeAttributeNode(attribute);
-  }
 }
 
 /** The headers or footers of a package, by the names of their parts. */
@@ -187,7 +177,5 @@ function takeBackground(root: Element, { ownerDocument }: Element): void {
   );
   if (own) remove(own);
   if (!theirs) return;
-  const added = copyFor(root, theirs.cloneNode(false) as Element);
-  dropReferences(added);
-  insertInOrder(root, added);
+  insertInOrder(root, copyFor(root, theirs.cloneNode(false) as Element));
 }

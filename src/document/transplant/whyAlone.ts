@@ -1,11 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, relationshipsOf, rootOfType } from '../package/parts';
+import { body, relationshipsOf, rootOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, type Field, fieldsIn } from '../word/fields';
 import { byNumber, definitionNamed, listNamed } from '../word/lists';
 import { readStyles } from '../word/styles';
 import { child, elementsBelow, propertyOf, valOf } from '../word/tree';
-import { pathsOf, rootOf } from './bring';
+import { pathsOf } from './bring';
 import { headerPaths } from './page';
 
 /**

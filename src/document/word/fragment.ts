@@ -1,4 +1,4 @@
-import type { Element } from '@xmldom/xmldom';
+import type { Element, Node } from '@xmldom/xmldom';
 import { parseXml } from '../package/parseXml';
 import { copyFor, elementsIn, r, w } from './tree';
 
@@ -6,6 +6,11 @@ import { copyFor, elementsIn, r, w } from './tree';
 export function fragment(xml: string, beside: Element): Element[] {
   const root = parseXml(`<w:body xmlns:w="${w}" xmlns:r="${r}">${xml}</w:body>`).documentElement;
   return root ? elementsIn(root).map((one) => copyFor(beside, one)) : [];
+}
+
+/** Puts XML of Word into an element, before one of its nodes or, without one, at its end. */
+export function insertXml(xml: string, parent: Element, before: Node | null): void {
+  for (const one of fragment(xml, parent)) parent.insertBefore(one, before);
 }
 
 /** A paragraph that takes no room, with more in it. */

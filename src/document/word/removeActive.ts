@@ -4,6 +4,7 @@ import {
   type Relationship,
   relationshipsOf,
   removeRelationships,
+  save,
 } from '../package/parts';
 import { pictureKind } from '../package/pictures';
 import type { WordPackage } from '../package/wordPackage';
@@ -126,7 +127,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   }
   if (!isChanged && edits.size === 0) return [];
   rebuilt(root, edits);
-  opened.replace(path, opened.xml(path));
+  save(opened, path);
   const plain = codes.filter((code) => !isHarmless(code));
   return plain.map((code) => ({ kind: 'field', name: commandOf(code) }));
 }
