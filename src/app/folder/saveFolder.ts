@@ -88,5 +88,5 @@ const reasons: Record<WhyAlone, string> = {
   notes: 'hat Fussnoten oder Kommentare',
   objects: 'enthält Diagramme, eingebettete Objekte oder verknüpfte Textfelder',
   lists: 'hat nummerierte Listen, die von einem Dokument zum nächsten weiterzählen würden',
-  fields: 'hat ein Inhaltsverzeichnis oder Felder, die für die ganze Datei gelten',
+  fields: 'hat ein Inhaltsverzeichnis, Querverweise oder Felder, die für die ganze Datei gelten',
 };

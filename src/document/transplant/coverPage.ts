@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { escaped, fragment, smallestParagraph } from '../word/fragment';
-import { uniqueNames } from '../word/ids';
-import { idOf, nameOf, stylesIn, typeOf } from '../word/styles';
+import { escaped, fragment, insertXml, smallestParagraph } from '../word/fragment';
+import { idOf, nameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
 import { child, copyFor } from '../word/tree';
 
@@ -14,7 +13,7 @@ export type Entry = { title: string; mark: string; page: number | undefined };
 /**
  * The paragraphs of the cover and the table of contents, which end their section.
  *
- * @param styles gets those of a table of contents, where they are missing
+ * @param styles those of the documents
  * @param like the section that has the paper and margins of the cover
  */
 export function coverPage(
@@ -23,15 +22,16 @@ export function coverPage(
   styles: Element | undefined,
   like: Element,
 ): Element[] {
-  const ids = styles ? coverStyles(styles) : {};
+  // By the names that Word gives them in every language.
+  const ids = new Map(styles ? stylesIn(styles).map((style) => [nameOf(style), idOf(style)]) : []);
   // As Word writes it itself: the styles of contents know no page.
   const edge = `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="${pageWidth(like)}"/></w:tabs>`;
   const xml = [
-    paragraph(ids.title, run(title)),
-    ...lines.map((line) => paragraph(ids.line, run(line))),
-    paragraph(ids.contents, run('Inhalt')),
+    paragraph(ids.get('title'), run(title)),
+    ...lines.map((line) => paragraph(ids.get('subtitle'), run(line))),
+    paragraph(ids.get('heading 1'), run('Inhalt'), noEntry),
     ...entries.map((entry, index) =>
-      paragraph(ids.entry, (index === 0 ? beginContents : '') + entryXml(entry), edge),
+      paragraph(ids.get('toc 1'), (index === 0 ? beginContents : '') + entryXml(entry), edge),
     ),
     smallestParagraph(mark('end')).replace('</w:pPr>', '<w:sectPr/></w:pPr>'),
   ];
@@ -47,6 +47,9 @@ export function coverPage(
 // Of the entries in the text (TC) those of one kind: no style is named, whose name Word translates, and no
 // separator of lists, which each country has its own of.
 const beginContents = `${mark('begin')}${code(' TOC \\h \\z \\f L ')}${mark('separate')}`;
+
+// The heading of the contents stands in no outline.
+const noEntry = '<w:spacing w:before="480"/><w:outlineLvl w:val="9"/>';
 
 function entryXml({ title, mark: name, page }: Entry): string {
   const number = `${mark('begin')}${code(` PAGEREF ${name} \\h `)}${mark('separate')}${page === undefined ? '' : run(String(page))}${mark('end')}`;
@@ -72,42 +75,6 @@ function mark(type: 'begin' | 'separate' | 'end'): string {
   return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 }
 
-/** Finds the styles of a cover by the names that Word gives them in every language; none means the usual one. */
-function coverStyles(styles: Element): Record<string, string | undefined> {
-  const all = stylesIn(styles).filter((style) => typeOf(style) === 'paragraph');
-  const idByName = (name: string) => {
-    const found = all.find((style) => nameOf(style) === name.toLowerCase());
-    return found && idOf(found);
-  };
-  const free = uniqueNames(stylesIn(styles).map(idOf));
-  const add = (name: string, id: string, base: string | undefined, look: string) => {
-    const known = idByName(name);
-    if (known) return known;
-    const own = free(id);
-    const based = base ? `<w:basedOn w:val="${escaped(base)}"/>` : '';
-    const xml = `<w:style w:type="paragraph" w:styleId="${own}"><w:name w:val="${name}"/>${based}${look}</w:style>`;
-    for (const one of fragment(xml, styles)) styles.appendChild(one);
-    return own;
-  };
-  const normal = idByName('normal');
-  return {
-    title: idByName('title'),
-    line: idByName('subtitle'),
-    contents: add(
-      'TOC Heading',
-      'TOCHeading',
-      idByName('heading 1') ?? normal,
-      '<w:uiPriority w:val="39"/><w:unhideWhenUsed/><w:qFormat/><w:pPr><w:spacing w:before="480"/><w:outlineLvl w:val="9"/></w:pPr>',
-    ),
-    entry: add(
-      'toc 1',
-      'TOC1',
-      normal,
-      '<w:autoRedefine/><w:uiPriority w:val="39"/><w:unhideWhenUsed/>',
-    ),
-  };
-}
-
 /**
  * Marks the first paragraph of a document for the contents: by a bookmark and by an entry, a field that
  * shows nothing.
@@ -122,6 +89,6 @@ export function markStart(content: Element, { title, mark: name }: Entry, id: nu
   const start = `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${mark('begin')}${code(` TC "${text}" \\f L `)}${mark('end')}`;
   const properties = child(paragraph, 'w:pPr');
   const next = properties ? properties.nextSibling : paragraph.firstChild;
-  for (const one of fragment(start, content)) paragraph.insertBefore(one, next);
-  for (const one of fragment(`<w:bookmarkEnd w:id="${id}"/>`, content)) paragraph.appendChild(one);
+  insertXml(start, paragraph, next);
+  insertXml(`<w:bookmarkEnd w:id="${id}"/>`, paragraph, null);
 }

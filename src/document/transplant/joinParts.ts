@@ -10,11 +10,11 @@ import {
   targetOfType,
 } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
+import { uniqueMaker } from '../word/ids';
 import { sectionsOf } from '../word/sections';
 import { copyFor, elementsBelow, elementsIn, shareIgnorable } from '../word/tree';
-import { bringer, pathsOf } from './bring';
+import { bringer } from './bring';
 import { type Cover, coverPage, type Entry, markStart } from './coverPage';
-import { uniqueMaker } from './makeUnique';
 import { continuePages, endSection, headerKeeper } from './sections';
 import { storiesOf } from './whyAlone';
 
@@ -38,14 +38,19 @@ export function joinParts(
   dropCarriedInput(joined);
   dropUnreached(joined);
   const root = rootOf(joined, body);
-  const mend = uniqueMaker(entries.map(({ mark }) => mark));
+  const mend = uniqueMaker();
   const keepHeaders = headerKeeper(joined);
 
   const contents = entries.map((entry, index) => {
     const { opened } = entry;
     const stories = storiesOf(opened);
-    mend(stories.map((path) => elementsBelow(rootOf(opened, path))));
     const content = contentOf(opened);
+    markStart(content, entry, manyMarks + index);
+    for (const path of stories) {
+      // What uses a type of shapes stands in the same part.
+      const isOnce = ({ nodeName }: Element) => path === body || nodeName !== 'v:shapetype';
+      mend(elementsBelow(rootOf(opened, path)).filter(isOnce));
+    }
     const sections = sectionsOf(content);
     if (index === 0) {
       for (const path of stories) save(joined, path);
@@ -55,7 +60,6 @@ export function joinParts(
     }
     keepHeaders(sections);
     continuePages(sections);
-    markStart(content, entry, index + 1);
     return content;
   });
 
@@ -70,11 +74,14 @@ export function joinParts(
     for (const one of elementsIn(content)) text.appendChild(copyFor(root, one));
   }
   root.replaceChild(text, own);
-  for (const path of [body, ...pathsOf(joined, ['styles'])]) save(joined, path);
+  save(joined, body);
   for (const input of inputs) writeInput(joined, input);
   nameFile(joined, cover.title);
   return joined;
 }
+
+/** The ids of marks begin where no document has any. */
+const manyMarks = 1_000_000;
 
 /** The first page is the cover; where a document begins is known as long as the pages of those before are. */
 function entriesOf(documents: readonly OpenedPart[]): (OpenedPart & Entry)[] {

@@ -1,18 +1,18 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, relationshipsOf, rootOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { commandOf, type Field, fieldsIn } from '../word/fields';
+import { commandOf, fieldsIn } from '../word/fields';
 import { byNumber, definitionNamed, listNamed } from '../word/lists';
 import { readStyles } from '../word/styles';
-import { child, elementsBelow, propertyOf, valOf } from '../word/tree';
+import { child, elementsBelow, valOf } from '../word/tree';
 import { pathsOf } from './bring';
 import { headerPaths } from './page';
 
 /**
  * Why a document stays a file of its own: it has another look than most (`look`), holds footnotes, endnotes
  * or comments (`notes`), charts, embedded or bound content (`objects`), numbered lists, which would count on
- * from one document to the next (`lists`), or fields that count or tell something over the whole file, such
- * as a table of contents or the file's title (`fields`).
+ * from one document to the next (`lists`), or fields and links that count or tell something over the whole file, such
+ * as a table of contents, the file's title or a bookmark (`fields`).
  */
 export type WhyAlone = 'look' | 'notes' | 'objects' | 'lists' | 'fields';
 
@@ -23,17 +23,15 @@ export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const all = elements.flat();
   if (all.some(({ nodeName }) => notes.includes(nodeName))) return 'notes';
   if (all.some(({ nodeName }) => objects.includes(nodeName))) return 'objects';
-  const isForeign = stories.some((path) =>
-    relationshipsOf(opened, path).some(
-      ({ type }) => !(path === body ? ofBody : ofHeader).includes(type),
-    ),
-  );
-  if (isForeign) return 'objects';
+  const pointed = stories.flatMap((path) => relationshipsOf(opened, path));
+  if (pointed.some(({ type }) => !known.includes(type))) return 'objects';
   if (hasNumbers(opened, all)) return 'lists';
-  return elements.flatMap(fieldsIn).every(isOfAnyPlace) ? undefined : 'fields';
+  if (all.some((one) => one.hasAttribute('w:anchor'))) return 'fields';
+  const codes = elements.flatMap(fieldsIn).map(({ code }) => code);
+  return codes.every((code) => fields.includes(commandOf(code))) ? undefined : 'fields';
 }
 
-/** Whether a paragraph has a number: by itself or by its style, on the first level where neither names one. */
+/** Whether a paragraph has a number, by itself or by its style: what a list is, its first level says. */
 function hasNumbers(opened: WordPackage, elements: readonly Element[]): boolean {
   const numbering = rootOfType(opened, 'numbering');
   if (!numbering) return false;
@@ -45,11 +43,8 @@ function hasNumbers(opened: WordPackage, elements: readonly Element[]): boolean 
     const named = [paragraph, ...chainFor(paragraph)].find(listNamed);
     const list = lists.get((named && listNamed(named)) ?? '');
     const definition = list && definitions.get(definitionNamed(list));
-    const place = named && propertyOf(named, 'w:numPr');
-    const depth = valOf(place && child(place, 'w:ilvl')) ?? '0';
-    const level = definition?.getElementsByTagName('w:lvl')[Number(depth)];
-    const format = level && valOf(child(level, 'w:numFmt'));
-    return level !== undefined && !/^(bullet|none)$/.test(format ?? 'decimal');
+    const format = valOf(child(definition, 'w:lvl', 'w:numFmt'));
+    return definition !== undefined && !/^(bullet|none)$/.test(format ?? 'decimal');
   });
 }
 
@@ -65,26 +60,16 @@ const objects =
   'w:altChunk w:subDoc w:object w:control w:dataBinding w15:dataBinding wps:linkedTxbx'.split(' ');
 
 // Notes and comments lie in files that show none.
-const ofHeader = ['image', 'hyperlink'];
-const ofBody = [
-  ...ofHeader,
-  ...'header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml'.split(
-    ' ',
-  ),
-  ...'footnotes endnotes comments commentsExtended commentsIds commentsExtensible people'.split(
-    ' ',
-  ),
-];
+const known =
+  `image hyperlink header footer styles numbering settings webSettings fontTable theme stylesWithEffects customXml
+  footnotes endnotes comments commentsExtended commentsIds commentsExtensible`.split(/\s+/);
 
-// The fields that say the same wherever their document stands. Those of pages count over the whole file.
+// The fields that say the same wherever their document stands, and those without a code. Those of pages count over
+// the whole file.
 const fields =
-  'PAGE NUMPAGES SECTIONPAGES HYPERLINK REF STYLEREF DATE TIME SYMBOL IF QUOTE EQ MERGEFIELD FORMTEXT FORMCHECKBOX FORMDROPDOWN MACROBUTTON ='.split(
+  ' PAGE NUMPAGES SECTIONPAGES HYPERLINK STYLEREF DATE TIME SYMBOL IF QUOTE EQ MERGEFIELD FORMTEXT FORMCHECKBOX FORMDROPDOWN MACROBUTTON ='.split(
     ' ',
   );
-
-function isOfAnyPlace({ code }: Field): boolean {
-  return fields.includes(commandOf(code)) || code.trim() === '';
-}
 
 /** The documents that share the look which most of them have; of equally many, that of the first. */
 export function ofOneLook<Document extends { opened: WordPackage }>(

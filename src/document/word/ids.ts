@@ -1,22 +1,13 @@
-/**
- * Gives numbers to what stands once in a file, such as drawings: the first of each keeps its own, every further one
- * gets the next that nobody has.
- */
-export function uniqueNumbers() {
-  const reserved = new Set<string>();
+import type { Element } from '@xmldom/xmldom';
+
+/** Gives numbers to what stands once in a file: the first of each keeps its own, every further one gets a free one. */
+function uniqueNumbers() {
   const used = new Set<string>();
-  let last = 0;
-  return {
-    /** Says that something has this number, which is to come yet. */
-    reserve(id: string): void {
-      reserved.add(id);
-    },
-    next(id: string): string {
-      let own = id;
-      while (used.has(own) || (own !== id && reserved.has(own))) own = String(++last);
-      used.add(own);
-      return own;
-    },
+  return (id: string): string => {
+    let own = id;
+    for (let number = used.size; used.has(own); number += 1) own = String(number);
+    used.add(own);
+    return own;
   };
 }
 
@@ -26,13 +17,85 @@ export function uniqueNumbers() {
  */
 export function uniqueNames(reserved: readonly string[] = []) {
   const used = new Set(reserved.map((name) => name.toLowerCase()));
-  const turns = new Map<string, number>();
   return (name: string): string => {
     let own = name;
-    let turn = turns.get(name) ?? 1;
-    while (used.has(own.toLowerCase())) own = `${name.slice(0, 34)}_${++turn}`;
-    turns.set(name, turn);
+    for (let turn = 2; used.has(own.toLowerCase()); turn += 1) own = `${name.slice(0, 34)}_${turn}`;
     used.add(own.toLowerCase());
     return own;
+  };
+}
+
+const rangeStart = /^w:(bookmark|moveFromRange|moveToRange)Start$/;
+const rangeEnd = /^w:(bookmark|moveFromRange|moveToRange)End$/;
+const comment = /^w:comment(RangeStart|RangeEnd|Reference)$/;
+const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
+const paraId = 'w14:paraId';
+
+/**
+ * Makes unique what stands once in a file: the ids and names of bookmarks, the ids of drawings, shapes, content
+ * controls, paragraphs and tracked changes. Of `<w:bookmarkStart w:id="3" w:name="a"/>` twice, the second becomes
+ * `<w:bookmarkStart w:id="1" w:name="a_2"/>`.
+ *
+ * @returns takes the elements of one part after the other, and gives those that are too many
+ */
+export function uniqueMaker() {
+  const numbered = [
+    { names: /^wp:docPr$/, attribute: 'id', numbers: uniqueNumbers() },
+    { names: /^w:id$/, attribute: 'w:val', numbers: uniqueNumbers() },
+    { names: change, attribute: 'w:id', numbers: uniqueNumbers() },
+    { names: rangeStart, attribute: 'w:id', numbers: uniqueNumbers() },
+  ];
+  const seen = new Set<string>();
+  const isFirst = (key: string) => seen.size < seen.add(key).size;
+  const namers = new Map<string, (name: string) => string>();
+
+  return (elements: readonly Element[]) => {
+    let isChanged = false;
+    const gone: Element[] = [];
+    const open = new Map<string, Element>();
+
+    function set(element: Element, attribute: string, to: (value: string) => string): void {
+      const found = element.getAttributeNode(attribute);
+      const value = found ? to(found.value) : '';
+      if (!found || value === found.value) return;
+      found.value = value;
+      isChanged = true;
+    }
+
+    function rename(element: Element, attribute: string): void {
+      const kind = element.nodeName.replace(/^v:.*/, attribute);
+      const nameOf = namers.get(kind) ?? uniqueNames();
+      namers.set(kind, nameOf);
+      set(element, attribute, nameOf);
+    }
+
+    for (const element of elements) {
+      const { nodeName } = element;
+      const kind = numbered.find(({ names }) => names.test(nodeName));
+      const id = element.getAttribute('w:id');
+      const range = `${nodeName.replace(/(Start|End)$/, '')} ${id}`;
+      if (rangeStart.test(nodeName)) {
+        // One that reaches over the edge of a loop begins or ends more than once: one of each is kept.
+        gone.push(...[open.get(range) ?? []].flat());
+        open.set(range, element);
+        // Both ends of a move carry one name: it is unique among its kind only.
+        rename(element, 'w:name');
+      } else if (rangeEnd.test(nodeName)) {
+        const start = open.get(range);
+        if (!open.delete(range)) gone.push(element);
+        set(element, 'w:id', (own) => start?.getAttribute('w:id') ?? own);
+      } else if (nodeName === 'w:lastRenderedPageBreak') gone.push(element);
+      else if (comment.test(nodeName)) {
+        if (!isFirst(`${nodeName} ${id}`)) gone.push(element);
+      } else if (nodeName.startsWith('v:')) {
+        rename(element, 'id');
+        rename(element, 'o:spid');
+      } else if (element.hasAttribute(paraId) && !isFirst(element.getAttribute(paraId) ?? '')) {
+        element.removeAttribute(paraId);
+        isChanged = true;
+      }
+      if (kind) set(element, kind.attribute, kind.numbers);
+    }
+    return { gone: [...gone, ...open.values()], isChanged };
   };
 }
