@@ -2,9 +2,8 @@ import { join, relative, resolve } from 'node:path';
 import { inProject, templateFile, templatesFolder } from '../build/templateFile';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
-import { sharedFindings } from '../document/sharedFindings';
+import { type SharedFinding, sharedFindings } from '../document/sharedFindings';
 import { takeLook } from '../document/takeLook';
-import type { TemplateProblem } from '../document/templateProblem';
 import { entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 
 const templates = {
@@ -56,9 +55,7 @@ export async function printCheck(file: string, slug: string): Promise<boolean> {
   return problems.length === 0;
 }
 
-type Finding = Pick<TemplateProblem, 'message' | 'words'> & { names?: readonly string[] };
-
-function printFindings(kind: string, findings: readonly Finding[]) {
+function printFindings(kind: string, findings: readonly (SharedFinding & { words?: string })[]) {
   for (const { message, words, names } of findings) {
     const where = `${words ? ` Dort steht: «${words}»` : ''}${names ? ` Bei: ${names.join(', ')}` : ''}`;
     console.log(`  ${kind}: ${message}${where}`);
@@ -67,16 +64,15 @@ function printFindings(kind: string, findings: readonly Finding[]) {
 
 /**
  * Writes the ten templates in the look of another Word file into a folder, and prints what is worth
- * knowing of each. The originals are somebody's work: they are never overwritten.
+ * knowing of each. The originals and the model are somebody's work: they are never overwritten.
  */
 async function writeLook(modelFile: string, folder: string): Promise<number> {
   const fileIn = (slug: string) => join(folder, `${slug}.docx`);
-  const originals = [inProject('templates'), templatesFolder()];
-  if (originals.includes(resolve(folder))) {
-    throw new UsageError(`In ${folder} liegen die Originale. Nenne einen anderen Ordner.`);
-  }
-  if (slugs.some((slug) => resolve(modelFile) === resolve(fileIn(slug)))) {
-    throw new UsageError('Das Vorbild würde überschrieben. Nenne einen anderen Ordner.');
+  const taken = [inProject('templates'), templatesFolder(), resolve(modelFile, '..')];
+  if (taken.includes(resolve(folder))) {
+    throw new UsageError(
+      `In ${folder} liegen die Originale oder das Vorbild. Nenne einen anderen Ordner.`,
+    );
   }
   const looks = await readNamed(modelFile, (model) =>
     Promise.all(

@@ -33,7 +33,6 @@ function rowLines(row: readonly Paragraph[]): string[] {
   const cells = [...new Set(row.map(cellOf))]
     .map((cell) => row.filter((one) => cellOf(one) === cell).flatMap(linesOf))
     .map((lines) => (lines.length > 1 ? lines.filter((line) => line !== '') : lines));
-  if (!row.some(cellOf)) return row.flatMap(linesOf);
   return cells.some((lines) => lines.length > 1) ? cells.flat() : [cells.flat().join('\t')];
 }
 

@@ -104,8 +104,8 @@ docx --template | So geht es:
 docx --template README.md packliste @zwei.json @x.docx | README.md: Die Datei ist keine Word-Datei (.docx).
 templates --look README.md @neu | README.md: Die Datei ist keine Word-Datei
 templates --look README.md | So geht es:
-templates --look README.md templates/ | In templates/ liegen die Originale.
-templates --look @packliste.docx @ | Das Vorbild würde überschrieben.
+templates --look README.md templates/ | In templates/ liegen die Originale oder das Vorbild.
+templates --look @packliste.docx @ | liegen die Originale oder das Vorbild.
 templates fehlt.docx packliste | Die Datei «fehlt.docx» gibt es nicht
 templates README.md packlist | Einen Generator «packlist» gibt es nicht.
 `),

@@ -60,19 +60,20 @@ function itemId(at = ''): string {
   return `{6C616765-726B-4973-B465-${(0x696e67616265 + number).toString(16).toUpperCase()}}`;
 }
 
+const attributes = ['generator', 'version', 'text', 'paragraphs', 'at'];
+
 /** The inputs that stand in a file, in the order of its parts. */
 export function inputsIn(opened: WordPackage): WrittenInput[] {
   return partsOfInput(opened)
     .map((path) => readableXml(opened, path)?.documentElement)
     .filter((root) => root?.namespaceURI === inputNamespace)
-    .map((root) => ({
-      generator: root?.getAttribute('generator') ?? '',
-      version: Number(root?.getAttribute('version')),
-      json: root?.textContent ?? '',
-      text: root?.getAttribute('text') ?? '',
-      paragraphs: root?.getAttribute('paragraphs') ?? '',
-      at: root?.getAttribute('at') ?? undefined,
-    }));
+    .map((root) => {
+      const [generator = '', version, text = '', paragraphs = '', at] = attributes.map(
+        (name) => root?.getAttribute(name) ?? undefined,
+      );
+      const json = root?.textContent ?? '';
+      return { generator, version: Number(version), text, paragraphs, at, json };
+    });
 }
 
 /** Lets nothing point at what a document carries: its parts go with all that is unreached. */

@@ -37,11 +37,9 @@ export function partName(path: string): string {
 
 /** The first free name of its kind: `word/header1.xml`, `word/header2.xml` and so on. */
 export function freePath(opened: WordPackage, first: string): string {
-  const taken = new Set(opened.paths().map((path) => path.toLowerCase()));
-  let number = 1;
+  const taken = opened.paths().map((path) => path.toLowerCase());
   let path = first;
-  while (taken.has(path.toLowerCase())) {
-    number += 1;
+  for (let number = 2; taken.includes(path.toLowerCase()); number += 1) {
     path = first.replace(/1(\.\w+)$/, `${number}$1`);
   }
   return path;
@@ -211,9 +209,9 @@ export function addRelationship(
   const document = opened.has(path)
     ? opened.xml(path)
     : parseXml(`<Relationships xmlns="${packageTypes}"/>`);
-  const known = new Set(relationshipsOf(opened, part).map(({ id }) => id));
-  let number = known.size + 1;
-  while (known.has(`rId${number}`)) number += 1;
+  const known = relationshipsOf(opened, part).map(({ id }) => id);
+  let number = known.length + 1;
+  while (known.includes(`rId${number}`)) number += 1;
   const id = `rId${number}`;
   const added = document.createElementNS(packageTypes, 'Relationship');
   added.setAttribute('Id', id);

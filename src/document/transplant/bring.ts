@@ -19,23 +19,19 @@ export function pathsOf(opened: WordPackage, types: readonly string[]): string[]
   return types.flatMap((type) => targetOfType(opened, body, type) ?? []);
 }
 
-export type Bringer = {
-  /**
-   * Lets all that an element of one part names by relationships come over: the element stands in a part of
-   * the other package now.
-   */
-  relink(root: Element, path: string, newPath: string): void;
-  /** Puts a part in the place of the one that the other body points at in the same way. */
-  takePart(type: string): void;
-};
+export type Bringer = ReturnType<typeof bringer>;
 
 /**
  * Brings what the parts of one package point at into another: headers, footers, pictures and addresses. A
  * picture that is there already is not brought again.
  */
-export function bringer(from: WordPackage, to: WordPackage): Bringer {
+export function bringer(from: WordPackage, to: WordPackage) {
   const brought = new Map<string, string>();
 
+  /**
+   * Lets all that an element of one part names by relationships come over: the element stands in a part of
+   * the other package now.
+   */
   function relink(root: Element, path: string, newPath: string): void {
     const pointed = new Map(relationshipsOf(from, path).map((one) => [one.id, one]));
     const ids = new Map<string, string>();
@@ -79,6 +75,7 @@ export function bringer(from: WordPackage, to: WordPackage): Bringer {
     return added;
   }
 
+  /** Puts a part in the place of the one that the other body points at in the same way. */
   function takePart(type: string): void {
     const [path, own] = [from, to].map((opened) => targetOfType(opened, body, type));
     if (path === undefined || own === undefined) return;

@@ -63,11 +63,10 @@ export function joinParts(
     return content;
   });
 
-  const [own] = contents;
-  const first = own && sectionsOf(own)[0];
-  if (!own || !first) return joined;
+  const own = contentOf(joined);
   const text = own.cloneNode(false);
-  for (const one of coverPage(cover, entries, rootOfType(joined, 'styles'), first))
+  const like = sectionsOf(own)[0] ?? own;
+  for (const one of coverPage(cover, entries, rootOfType(joined, 'styles'), like))
     text.appendChild(one);
   for (const [index, content] of contents.entries()) {
     if (index < contents.length - 1) endSection(content);

@@ -96,9 +96,9 @@ export function continuePages(sections: readonly Element[]): void {
 export function endSection(content: Element): void {
   const section = elementsIn(content).at(-1);
   if (section?.nodeName !== 'w:sectPr') return;
-  const last = elementsIn(content)
-    .filter((one) => one !== section && !/(Start|End)$/.test(one.nodeName))
-    .at(-1);
+  const last = elementsIn(content).findLast(
+    ({ nodeName }) => !/(^w:sectPr|Start|End)$/.test(nodeName),
+  );
   // A paragraph after a table, and one that ends a section already, are followed by one of no height.
   const isOpen = last?.nodeName === 'w:p' && !propertyOf(last, 'w:sectPr');
   for (const paragraph of isOpen ? [last] : fragment(smallestParagraph(), content)) {

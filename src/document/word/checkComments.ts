@@ -1,5 +1,4 @@
-import type { Document, Node } from '@xmldom/xmldom';
-import { body, commentsPath } from '../package/parts';
+import { body, commentsPath, rootOf, save } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { rebuilt } from './tree';
 
@@ -8,7 +7,7 @@ export const checkAuthor = 'Lagerkiste';
 
 /**
  * Takes the check comments out of a package, with their marks in the text, so that a forgotten one
- * reaches nobody. The comments of people stay.
+ * reaches nobody. The comments of people stay, and so do empty runs.
  */
 export function removeCheckComments(opened: WordPackage) {
   const path = commentsPath(opened);
@@ -18,29 +17,13 @@ export function removeCheckComments(opened: WordPackage) {
     (comment) => comment.getAttribute('w:author') === checkAuthor,
   );
   const ids = new Set(ofCheck.map((comment) => comment.getAttribute('w:id')));
-  takeOut(comments, ofCheck);
-  opened.replace(path, comments);
-
-  const document = opened.xml(body);
   const marks = ['w:commentRangeStart', 'w:commentRangeEnd', 'w:commentReference'].flatMap((name) =>
-    Array.from(document.getElementsByTagName(name)),
+    Array.from(opened.xml(body).getElementsByTagName(name)),
   );
   const ofIds = marks.filter((one) => ids.has(one.getAttribute('w:id')));
-  takeOut(document, [...ofIds, ...runsOfNothingElse(ofIds)]);
-  opened.replace(body, document);
-}
-
-function takeOut({ documentElement }: Document, nodes: readonly Node[]) {
-  if (documentElement) rebuilt(documentElement, new Map(nodes.map((node) => [node, []])));
-}
-
-// A reference mostly stands in a run of its own, which goes with it.
-function runsOfNothingElse(marks: readonly Node[]): Node[] {
-  const gone = new Set(marks);
-  const runs = new Set(marks.flatMap(({ parentNode }) => parentNode ?? []));
-  return [...runs].filter(
-    (run) =>
-      run.nodeName === 'w:r' &&
-      Array.from(run.childNodes).every((one) => gone.has(one) || one.nodeName === 'w:rPr'),
-  );
+  const edits = new Map([...ofCheck, ...ofIds].map((one) => [one, []]));
+  for (const changed of [path, body]) {
+    rebuilt(rootOf(opened, changed), edits);
+    save(opened, changed);
+  }
 }
