@@ -1,11 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
-import { byNumber, definitionNamed } from '../word/lists';
 import { insertInOrder } from '../word/order';
 import {
   child,
   copyFor,
   elementsBelow,
   elementsIn,
+  elementsNamed,
   remove,
   setVal,
   shareIgnorable,
@@ -14,9 +14,9 @@ import {
 } from '../word/tree';
 
 /**
- * Adds those lists of one file that are shown to the numbering of another, under numbers of their own.
+ * Adds the lists of one file to the numbering of another, under numbers of their own.
  *
- * @param shown what names the lists, by numbers that are changed
+ * @param shown what names lists, by numbers that are changed
  * @param styles the ids of those styles that keep their lists: a style is that of one level alone
  */
 export function addLists(
@@ -25,21 +25,15 @@ export function addLists(
   shown: readonly Element[],
   styles: ReadonlySet<string>,
 ): void {
-  const lists = byNumber(from, 'w:num');
   const taken = elementsIn(to).flatMap((one) => ids.map((id) => Number(one.getAttribute(id)) || 0));
   const shift = Math.max(0, ...taken) + 1;
   const shifted = (number: string | null) => String((Number(number) || 0) + shift);
-  const listed = new Set<Element>();
   for (const name of shown.flatMap((one) => Array.from(one.getElementsByTagName('w:numId')))) {
-    const list = lists.get(valOf(name) ?? '');
-    if (!list) continue;
-    listed.add(list);
-    setVal(name, shifted(valOf(name)));
+    // 0 says that there shall be none.
+    if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
   }
   shareIgnorable(from, to);
-  const definitions = byNumber(from, 'w:abstractNum');
-  const made = [...listed].flatMap((list) => definitions.get(definitionNamed(list)) ?? []);
-  for (const one of new Set([...made, ...listed])) {
+  for (const one of ['w:abstractNum', 'w:num'].flatMap((name) => elementsNamed(from, name))) {
     const added = insertInOrder(to, copyFor(to, one));
     for (const id of ids) {
       const number = added.getAttribute(id);

@@ -155,13 +155,12 @@ export function takePage(
     for (const line of lines) root.appendChild(copyFor(root, line));
   }
   const missing = own.filter((key) => taken.every((one) => one.key !== key));
-  const made = new Map<string, string>();
+  const added = copyFor(rootOf(template, body), section);
+  relink(added, body, body);
+  addHeaders(template, added, missing, lines, new Map());
+  // Each has the headers and footers itself: a section that stands in a condition may be missing.
   for (const old of sectionsOf(contentOf(template))) {
-    // Each has the headers and footers itself: a section that stands in a condition may be missing.
-    const added = copyFor(old, section);
-    relink(added, body, body);
-    addHeaders(template, added, missing, lines, made);
-    old.parentNode?.replaceChild(added, old);
+    old.parentNode?.replaceChild(added.cloneNode(true), old);
   }
   takeBackground(rootOf(template, body), section);
 }
@@ -172,8 +171,8 @@ function floats(root: Element): boolean {
 
 // The colour of the paper; a picture there stays behind.
 function takeBackground(root: Element, { ownerDocument }: Element): void {
-  const [own, theirs] = [root, ownerDocument?.documentElement].map(
-    (one) => one && child(one, 'w:background'),
+  const [own, theirs] = [root, ownerDocument?.documentElement ?? undefined].map((one) =>
+    child(one, 'w:background'),
   );
   if (own) remove(own);
   if (!theirs) return;

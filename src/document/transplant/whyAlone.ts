@@ -80,7 +80,7 @@ export function ofOneLook<Document extends { opened: WordPackage }>(
     const look = lookOf(document.opened);
     groups.set(look, [...(groups.get(look) ?? []), document]);
   }
-  return [...groups.values()].reduce((most, one) => (one.length > most.length ? one : most), []);
+  return [...groups.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
