@@ -55,7 +55,7 @@ describe('a document', () => {
     zip.file('customXml/item1.xml', '<theirs/>');
     zip.file('customXml/itemProps1.xml', '<props/>');
     const points =
-      '<Relationship Id="rIdX" Type="http://x/customXml" Target="../customXml/item1.xml"/>';
+      '<Relationship Id="rIdX" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml" Target="../customXml/item1.xml"/>';
     const template = withPart(
       zip.generate({ type: 'uint8array' }),
       'word/_rels/document.xml.rels',
