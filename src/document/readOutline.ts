@@ -1,13 +1,13 @@
+import type { Element } from '@xmldom/xmldom';
 import type { Fields } from './fields';
 import { openPackage } from './package/openPackage';
 import { body, partName, rootOfType } from './package/parts';
-import type { WordPackage } from './package/wordPackage';
 import { readSections, type Section } from './tags/readSections';
 import { isControlLine } from './tags/readTags';
 import { fieldAt } from './tags/scopes';
 import { type Paragraph, readParagraphs, spacedText } from './word/paragraphs';
-import { readStyles, shownStyle } from './word/styles';
-import { child, closest, valOf } from './word/tree';
+import { readStyles, type Styles, shownStyle } from './word/styles';
+import { child, closest, elementsNamed, valOf } from './word/tree';
 
 /** A paragraph: what stands in it, its style as Word shows it, and its column where it stands in a table. */
 export type OutlineLine = { text: string; style: string; column?: number };
@@ -41,17 +41,17 @@ export function readOutline(bytes: Uint8Array, fields: Fields): OutlinePart[] {
   const paragraphs = readParagraphs(opened, { paths, textElements: new Set() });
   const { sections } = readSections(paragraphs, fields);
   const around = sections.filter(({ start, end }) => end && end.paragraph !== start.paragraph);
-  const styleOf = styleFinder(opened);
+  const styles = readStyles(rootOfType(opened, 'styles'));
   return paths.map((path) => {
     const ofPart = paragraphs.filter((paragraph) => paragraph.path === path);
-    return { part: partName(path), inner: nodesOf(ofPart, around, styleOf) };
+    return { part: partName(path), inner: nodesOf(ofPart, around, styles) };
   });
 }
 
 function nodesOf(
   paragraphs: readonly Paragraph[],
   sections: readonly Section[],
-  styleOf: (paragraph: Paragraph) => string,
+  { styleOf }: Styles,
 ): OutlineNode[] {
   const root: OutlineNode[] = [];
   const open = [root];
@@ -65,7 +65,8 @@ function nodesOf(
     }
     if (![...starts, ...ends].some(isOfLines)) {
       const text = textWithout(paragraph, [...starts, ...ends]);
-      open.at(-1)?.push({ text, style: styleOf(paragraph), ...columnOf(paragraph) });
+      const name = valOf(child(styleOf(paragraph.element), 'w:name')) ?? 'Normal';
+      open.at(-1)?.push({ text, style: shownStyle(name), ...columnOf(paragraph) });
     }
     open.length -= ends.length;
   }
@@ -99,17 +100,8 @@ function textWithout(paragraph: Paragraph, sections: readonly Section[]): string
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function styleFinder(opened: WordPackage): (paragraph: Paragraph) => string {
-  const { styleOf } = readStyles(rootOfType(opened, 'styles'));
-  return ({ element }) => {
-    return shownStyle(valOf(child(styleOf(element), 'w:name')) ?? 'Normal');
-  };
-}
-
 function columnOf({ element }: Paragraph): { column?: number } {
-  let cell = closest(element, ['w:tc']);
-  if (!cell) return {};
-  let column = 0;
-  for (; cell; cell = cell.previousSibling) if (cell.nodeName === 'w:tc') column += 1;
-  return { column };
+  const cell = closest(element, ['w:tc']) as Element | null;
+  const row = cell?.parentNode as Element | undefined;
+  return cell && row ? { column: elementsNamed(row, 'w:tc').indexOf(cell) + 1 } : {};
 }

@@ -14,16 +14,14 @@ export function pageNotes(
   model: WordPackage,
   { section, sections, headersFooters }: Page,
 ): TemplateProblem[] {
-  const has = (kind: string) => headersFooters.some(({ key }) => key.startsWith(kind));
   const isPictured = headersFooters.some(({ path }) => holdsPicture(rootOf(model, path)));
-  const isReplaced = headersFooters.some(
-    ({ key, path }) => key.startsWith('footer') && !isWordless(rootOf(model, path)),
-  );
+  const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
+  const isReplaced = !theirs.every(({ path }) => isWordless(rootOf(model, path)));
   const footers = headerPaths(template, 'footer');
   const saysDay = footers.some((path) => template.text(path)?.includes('{madeOn}'));
   const notes = {
     'look-footer-replaced': saysDay && isReplaced,
-    'look-margin-lost': section && !has('footer') && footers.length > 0,
+    'look-margin-lost': section && theirs.length === 0 && footers.length > 0,
     'look-sections': sections > 1,
     'look-picture-in-text': holdsPicture(contentOf(model)) && !isPictured,
   } as const;

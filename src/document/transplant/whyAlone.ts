@@ -21,8 +21,9 @@ export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const stories = storiesOf(opened);
   const elements = stories.map((path) => elementsBelow(rootOf(opened, path)));
   const all = elements.flat();
-  if (all.some(({ nodeName }) => notes.includes(nodeName))) return 'notes';
-  if (all.some(({ nodeName }) => objects.includes(nodeName))) return 'objects';
+  const holds = (names: readonly string[]) => all.some(({ nodeName }) => names.includes(nodeName));
+  if (holds(notes)) return 'notes';
+  if (holds(objects)) return 'objects';
   const pointed = stories.flatMap((path) => relationshipsOf(opened, path));
   if (pointed.some(({ type }) => !known.includes(type))) return 'objects';
   if (hasNumbers(opened, all)) return 'lists';

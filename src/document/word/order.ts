@@ -1,9 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { child, elementsIn, newElement, remove } from './tree';
 
-// The children of an element, in the order of the schema (ECMA-376, 17 and appendix A).
-const orders = new Map(
-  `
+// Elements, each with its children in the order of the schema (ECMA-376, 17 and appendix A).
+const orders = `
 document background body
 p pPr
 styles docDefaults latentStyles style
@@ -20,18 +19,14 @@ sectPr headerReference footerReference footnotePr endnotePr type pgSz pgMar pape
 compat useSingleBorderforContiguousCells wpJustification noTabHangInd noLeading spaceForUL noColumnBalance balanceSingleByteDoubleByteWidth noExtraLineSpacing doNotLeaveBackslashAlone ulTrailSpace doNotExpandShiftReturn spacingInWholePoints
 settings writeProtection view zoom removePersonalInformation removeDateAndTime doNotDisplayPageBoundaries displayBackgroundShape printPostScriptOverText printFractionalCharacterWidth printFormsData embedTrueTypeFonts embedSystemFonts saveSubsetFonts saveFormsData mirrorMargins alignBordersAndEdges bordersDoNotSurroundHeader bordersDoNotSurroundFooter gutterAtTop hideSpellingErrors hideGrammaticalErrors activeWritingStyle proofState formsDesign attachedTemplate linkStyles stylePaneFormatFilter stylePaneSortMethod documentType mailMerge revisionView trackRevisions doNotTrackMoves doNotTrackFormatting documentProtection autoFormatOverride styleLockTheme styleLockQFSet defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps showEnvelope summaryLength clickAndTypeStyle defaultTableStyle evenAndOddHeaders bookFoldRevPrinting bookFoldPrinting bookFoldPrintingSheets drawingGridHorizontalSpacing drawingGridVerticalSpacing displayHorizontalDrawingGridEvery displayVerticalDrawingGridEvery doNotUseMarginsForDrawingGridOrigin drawingGridHorizontalOrigin drawingGridVerticalOrigin doNotShadeFormData noPunctuationKerning characterSpacingControl printTwoOnOne strictFirstAndLastChars noLineBreaksAfter noLineBreaksBefore savePreviewPicture doNotValidateAgainstSchema saveInvalidXml ignoreMixedContent alwaysShowPlaceholderText doNotDemarcateInvalidXml saveXmlDataOnly useXSLTWhenSaving saveThroughXslt showXMLTags alwaysMergeEmptyNamespace updateFields hdrShapeDefaults footnotePr endnotePr compat docVars rsids mathPr attachedSchema themeFontLang clrSchemeMapping doNotIncludeSubdocsInStats doNotAutoCompressPictures forceUpgrade captions readModeInkLockDown smartTagType schemaLibrary shapeDefaults doNotEmbedSmartTags decimalSymbol listSeparator
 `
-    .trim()
-    .split('\n')
-    .map((line): [string, string[]] => {
-      const [parent = '', ...children] = line.split(' ');
-      return [parent, children];
-    }),
-);
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
 
 /** Puts an element into another, behind what the schema of Word wants before it and those of its own name. */
 export function insertInOrder(parent: Element, added: Element): Element {
   remove(added);
-  const order = orders.get(parent.localName ?? '') ?? [];
+  const order = orders.find(([name]) => name === parent.localName) ?? [];
   const rank = ({ localName }: Element) => order.indexOf(localName ?? '') + 1 || Infinity;
   const next = elementsIn(parent).find((one) => rank(one) > rank(added));
   parent.insertBefore(added, next ?? null);

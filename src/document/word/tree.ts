@@ -1,4 +1,4 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Document, Element, Node } from '@xmldom/xmldom';
 
 /** The namespace of Word's own elements. */
 export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -35,18 +35,19 @@ export function shapeOf(element: Element): Element {
   return (closest(element, shapes) as Element | null) ?? element;
 }
 
+function documentOf({ ownerDocument }: Element): Document {
+  if (!ownerDocument) throw new Error('an element without a document');
+  return ownerDocument;
+}
+
 /** A new element in the namespace of Word, e.g. `w:numPr`, not yet anywhere. */
 export function newElement(beside: Element, name: string): Element {
-  const { ownerDocument } = beside;
-  if (!ownerDocument) throw new Error('an element without a document');
-  return ownerDocument.createElementNS(w, name);
+  return documentOf(beside).createElementNS(w, name);
 }
 
 /** The copy of an element of one part for another. */
 export function copyFor(beside: Element, original: Element): Element {
-  const { ownerDocument } = beside;
-  if (!ownerDocument) throw new Error('an element without a document');
-  return ownerDocument.importNode(original, true);
+  return documentOf(beside).importNode(original, true);
 }
 
 /** A paragraph or run that looks like another and holds nothing; it has no id. */

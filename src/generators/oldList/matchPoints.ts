@@ -28,6 +28,7 @@ export function matchPoints(groups: readonly Group[], slug: string) {
   }
 
   for (const { id: place, title, items } of groups) {
+    const wording = (text: string) => ({ id: '', text, place, stems: withoutDenial(text) });
     const other = others.find(({ id }) => id === place);
     for (const { id, text } of items) {
       const called = other?.items.find((item) => item.id === id)?.text.split(' | ') ?? [];
@@ -35,12 +36,9 @@ export function matchPoints(groups: readonly Group[], slug: string) {
         wordings.push({ id, text: one, place, stems: stemsOf(one) });
       }
     }
-    for (const text of [title, ...(other?.description.split(' | ') ?? [])]) {
-      titles.push({ id: '', text, place, stems: withoutDenial(text) });
-    }
-    for (const text of other?.suggestions.flatMap((row) => row.split(' | ')) ?? []) {
-      belongings.push({ id: '', text, place, stems: withoutDenial(text) });
-    }
+    titles.push(...[title, ...(other?.description.split(' | ') ?? [])].map(wording));
+    const belonging = other?.suggestions.flatMap((row) => row.split(' | ')) ?? [];
+    belongings.push(...belonging.map(wording));
   }
   // Of two that are as like the first is taken: a point before what belongs into its group.
   if (isThings) wordings.push(...belongings);
