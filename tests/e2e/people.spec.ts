@@ -7,8 +7,9 @@ async function openPaste(page: Page, list: string) {
   await page.getByLabel('In welche Liste?').selectOption(list);
 }
 
-test('a scout name and a number with the code of the country are seen whole', async ({ page }) => {
+test('a row shows names and numbers whole, in the order of its focus', async ({ page }) => {
   await openConcept(page);
+  await page.getByRole('button', { name: 'Ausbildung', exact: true }).click();
   const name = row(page, 'Coach 1').getByLabel('Pfadiname');
   const number = row(page, 'Coach 1').getByLabel('Telefonnummer');
   await number.fill('+41 78 622 10 21');
@@ -16,6 +17,12 @@ test('a scout name and a number with the code of the country are seen whole', as
     await page.setViewportSize({ width, height: 800 });
     expect(await number.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
     expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(120);
+    const stops = await row(page, 'Coach 1')
+      .locator('input:visible, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const [at, { bottom }] of stops.entries()) {
+      expect(bottom, `${width} px, stop ${at}`).toBeGreaterThan(stops[at - 1]?.top ?? 0);
+    }
   }
 });
 
