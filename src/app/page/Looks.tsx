@@ -15,6 +15,12 @@ export const sampleOfLooks = 'packliste';
 
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
+/** What a group brings along, and where the page about templates takes it. */
+const ownLooks = [
+  { origin: 'look', place: 'briefkopf', name: 'Euer Briefkopf', words: 'Für alle zehn' },
+  { origin: 'page', place: 'vorlagen', name: 'Eigene Datei', words: 'Selbst gestalten' },
+] as const;
+
 type Props = {
   /** The document on whose first page each look is shown. */
   slug: GeneratorEntry['slug'];
@@ -59,12 +65,14 @@ export function Looks({ slug, onChoose }: Props) {
           {look.name}
         </label>
       ))}
-      <Link to={`${templatesPage.path}#briefkopf`}>
-        <span className="sheet" aria-hidden="true">
-          {own ? own.name : 'Euer Briefkopf'}
-        </span>
-        {own ? 'Eure Vorlage' : 'Word-Datei wählen'}
-      </Link>
+      {ownLooks.map(({ origin, place, name, words }) => (
+        <Link key={place} to={`${templatesPage.path}#${place}`}>
+          <span className="sheet" aria-hidden="true">
+            {own?.origin === origin ? own.name : words}
+          </span>
+          {name}
+        </Link>
+      ))}
     </fieldset>
   );
 }
