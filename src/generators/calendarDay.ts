@@ -1,5 +1,6 @@
 import type { Camp } from './camp';
 import type { Hint, PrintContext } from './contract';
+import type { Group } from './readGroups';
 
 /**
  * The calendar day of a date input, as local midnight so that no time zone shifts it.
@@ -40,13 +41,19 @@ export function endsBeforeStart(startDate: string, endDate: string): boolean {
   return [startDate, endDate].every(parseDay) && endDate < startDate;
 }
 
+/** Whether the dates say that the camp has four days at most. */
+export function isShort({ startDate, endDate }: Camp): boolean {
+  const nights = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000;
+  return nights >= 0 && nights < 4;
+}
+
 export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';
 
-/** What there is to say of a camp's dates: which is missing, which is no day, and an end before the start. */
+/** What there is to say of a camp's dates: which is missing, and an end before the start. */
 export function dateHints({ startDate, endDate }: Camp): Hint[] {
   return [
-    ...hintsOf('startDate', 'Startdatum', startDate, 'start-date'),
-    ...hintsOf('endDate', 'Enddatum', endDate, 'end-date'),
+    ...emptyHint('start-date', 'Startdatum', startDate === ''),
+    ...emptyHint('end-date', 'Enddatum', endDate === ''),
     ...checkHint(
       'endsBeforeStart',
       endsBeforeStart(startDate, endDate),
@@ -61,7 +68,20 @@ export function checkHint(id: string, isWrong: boolean, text: string, field?: st
   return isWrong ? [{ id, kind: 'check', text, ...(field && { field }) }] : [];
 }
 
-function hintsOf(id: string, label: string, value: string, field: string): Hint[] {
-  if (value === '') return [{ id, kind: 'empty', text: label, field }];
-  return checkHint(`${id}NoDay`, !parseDay(value), `${label}: «${value}» ist kein Tag.`, field);
+/** What there is to say of ticked points that do not fit a kind of camp. */
+export function unfitHints(
+  groups: readonly Group[],
+  ticked: readonly string[],
+  unfit: readonly string[],
+  kind: string,
+): Hint[] {
+  return groups
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => ticked.includes(id) && unfit.includes(id))
+    .flatMap(({ id, text }) => checkHint(id, true, `Passt meist nicht zu «${kind}»: ${text}`, id));
+}
+
+/** What is still empty. */
+export function emptyHint(field: string, text: string, isEmpty: boolean): Hint[] {
+  return isEmpty ? [{ id: field, kind: 'empty', text, field }] : [];
 }

@@ -50,7 +50,7 @@ describe('the calendar file of a ToDo list', () => {
     const last = eventsIn(textOf({ ...camp, own })).at(-1)?.event;
     const lines = last?.description.split('\n– ') ?? [];
     expect(lines.at(-1)).toBe(disturbing.replace('\u007f', ''));
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(5);
     expect(eventsIn(textOf({ ...camp, own }))).toHaveLength(6);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFarAdvanced, progressInAll } from '../../src/app/draft/progress';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
-import { medkitPlaces, usual } from '../../src/generators/allgemeines-sicherheitskonzept/usual';
+import { usual } from '../../src/generators/allgemeines-sicherheitskonzept/usual';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
 
@@ -56,7 +56,7 @@ describe('what most camps tick', () => {
   });
 
   test('has the apothecary’s box where the camp is', () => {
-    expect(usual.Zeltlager).not.toContain(medkitPlaces.Hauslager);
-    expect(usual.Hauslager).not.toContain(medkitPlaces.Zeltlager);
+    expect(usual.Zeltlager).not.toContain('medkit-camp-house');
+    expect(usual.Hauslager).not.toContain('medkit-camp-site');
   });
 });

@@ -1,18 +1,18 @@
-import { checkHint, dateHints, endsBeforeStart, existingDay, printDate } from '../calendarDay';
+import {
+  checkHint,
+  dateHints,
+  emptyHint,
+  endsBeforeStart,
+  printDate,
+  unfitHints,
+} from '../calendarDay';
 import type { Hint, PrintContext } from '../contract';
 import { noCoordinatesHint, readCoordinates } from './coordinates';
-import {
-  choosable,
-  type Input,
-  isEmptyRow,
-  type PersonChoice,
-  printedCount,
-  type TextField,
-} from './input';
-import { carIsThere, importantNumbers, specificPersonLeads } from './measures';
+import { choosable, type Input, isEmptyRow, type PersonChoice, type TextField } from './input';
+import { allGroups, carIsThere, importantNumbers, specificPersonLeads } from './measures';
 import { fullName, type PersonList, personListNames } from './people';
 import { rescueFields } from './rescue';
-import { medkitPlaces } from './usual';
+import { unfit } from './usual';
 
 /**
  * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody
@@ -20,26 +20,15 @@ import { medkitPlaces } from './usual';
  * texts say that the one leads until the other is there.
  */
 export function hints(input: Input, options: PrintContext): Hint[] {
-  const { camp, campType, coordinates, ticked, extras } = input;
+  const { camp, campType, coordinates, ticked } = input;
   const { emergencyLead, carDriver, secondDriver } = input;
   const isTicked = (id: string) => ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
   const hasLead = isTicked(specificPersonLeads);
   const hasCar = isTicked(carIsThere);
   const hasDriver = hasCar && carDriver !== '';
-  const places = Object.entries(medkitPlaces).filter(([, id]) => isTicked(id));
-  const [, wrongPlace] = places.find(([type]) => campType !== '' && type !== campType) ?? [];
-  const isInBothPlaces = places.length > 1;
 
-  const empty = (field: string, text: string, isEmpty: boolean): Hint[] =>
-    isEmpty ? [{ id: field, kind: 'empty', text, field }] : [];
-  const missing = (field: TextField, text: string) => empty(field, text, input[field] === '');
-  function count(field: 'femaleCount' | 'maleCount', label: string) {
-    const typed = input[field];
-    const isNone = typed !== '' && printedCount(typed) === '';
-    const text = `${label}: «${typed}» ist keine ganze Zahl ab 0 und wird nicht gedruckt.`;
-    return checkHint(`${field}NoCount`, isNone, text, field);
-  }
+  const missing = (field: TextField, text: string) => emptyHint(field, text, input[field] === '');
 
   function choice(field: PersonChoice, label: string, isAsked = true) {
     if (!isAsked) return [];
@@ -60,7 +49,7 @@ export function hints(input: Input, options: PrintContext): Hint[] {
     );
 
   return [
-    empty('campName', 'Lagername', camp.name === ''),
+    emptyHint('campName', 'Lagername', camp.name === ''),
     dateHints(camp),
     missing('campAddress', 'Adresse des Lagers'),
     missing('emergencyPhone', 'Notfalltelefon des Lagers'),
@@ -74,24 +63,15 @@ export function hints(input: Input, options: PrintContext): Hint[] {
       `Koordinaten: ${noCoordinatesHint(coordinates)}`,
       'coordinates',
     ),
-    empty('femaleCount', 'Anzahl Teilnehmende', !input.femaleCount && !input.maleCount),
-    count('femaleCount', 'Anzahl Teilnehmerinnen'),
-    count('maleCount', 'Anzahl Teilnehmer'),
-    empty('mainLeaders', 'Hauptlagerleitung', isNobodyIn('mainLeaders')),
+    emptyHint('femaleCount', 'Anzahl Teilnehmende', !input.femaleCount && !input.maleCount),
+    emptyHint('mainLeaders', 'Hauptlagerleitung', isNobodyIn('mainLeaders')),
     unreachable(input),
+    unfitHints(allGroups, ticked, unfit[campType], campType),
     informed('inform-coach', 'coaches', 'der Coach informiert, aber es ist keiner'),
     informed(
       'inform-department-leaders',
       'departementLeaders',
       'die Abteilungsleitung informiert, aber es ist niemand',
-    ),
-    checkHint(
-      'medkitPlace',
-      isInBothPlaces || wrongPlace !== undefined,
-      isInBothPlaces
-        ? 'Apotheke: «Im Zeltlager …» und «Im Hauslager …» sind beide angekreuzt.'
-        : `Apotheke: Angekreuzt ist nicht, was im ${campType} gilt.`,
-      wrongPlace ?? medkitPlaces.Hauslager,
     ),
     choice('medkitResponsible', 'Verantwortlich für die Apotheke'),
     choice('emergencyLead', 'Lead im Notfall', hasLead),
@@ -119,7 +99,7 @@ export function hints(input: Input, options: PrintContext): Hint[] {
     ),
     checkHint(
       'posterAddress',
-      extras.includes('emergencySheet') && !input.campAddress,
+      input.extras.includes('emergencySheet') && !input.campAddress,
       'Auf dem Notruf-Plakat fehlt die Adresse.',
       'campAddress',
     ),
@@ -136,13 +116,12 @@ function unreachable({ mainLeaders }: Input): Hint[] {
 }
 
 function activitiesOutside({ camp, activities }: Input, options: PrintContext): Hint[] {
-  const [start, end] = [existingDay(camp.startDate), existingDay(camp.endDate)];
+  const { startDate, endDate } = camp;
   // Then nothing lies inside, and that the dates are swapped is said already.
-  if (endsBeforeStart(start, end)) return [];
+  if (endsBeforeStart(startDate, endDate)) return [];
   return activities.flatMap(({ name, date }, index) => {
-    const day = existingDay(date);
-    const isOutside = day !== '' && (day < start || (end !== '' && day > end));
-    const text = `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(day, options)} liegt ausserhalb des Lagers.`;
+    const isOutside = date !== '' && (date < startDate || (endDate !== '' && date > endDate));
+    const text = `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(date, options)} liegt ausserhalb des Lagers.`;
     const field = `activities.${index}.date`;
     return checkHint(field, isOutside, text, field);
   });

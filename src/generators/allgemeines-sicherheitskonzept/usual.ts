@@ -1,33 +1,23 @@
 import { ids } from './measures';
 
-/** Where the apothecary's box stands, which is said for a tent or for a house. */
-export const medkitPlaces = {
-  Zeltlager: 'medkit-camp-site',
-  Hauslager: 'medkit-camp-house',
-} as const;
+export type CampType = 'Zeltlager' | 'Hauslager';
 
-export type CampType = keyof typeof medkitPlaces;
+/** What speaks of the other kind of camp alone. */
+export const unfit: Record<CampType | '', readonly string[]> = {
+  '': [],
+  Zeltlager: ['fire-exits', 'fire-night-drill', 'medkit-camp-house'],
+  Hauslager: ['rule-no-running', 'surroundings-wind', 'medkit-camp-site'],
+};
 
-const inTentsAlone = `
-rule-no-running
-surroundings-thunderstorm
-surroundings-wind
+const seldomInHouses = `
 surroundings-cattle
 hygiene-drinking-water
 privacy-screens
-fire-clearance
 fire-ban-plan
 tools-work-area
 tools-chopping-block
 tools-carrying
 tools-handover
-medkit-camp-site
-`;
-
-const inHousesAlone = `
-fire-exits
-fire-night-drill
-medkit-camp-house
 `;
 
 const notUsual = `
@@ -44,13 +34,13 @@ number-0800-117-117
 private-cars
 `;
 
-function allBut(...lists: readonly string[]): string[] {
-  const left = lists.join('').split('\n');
+function allBut(seldom: string, unfit: readonly string[]): string[] {
+  const left = [...seldom.split('\n'), ...unfit];
   return ids.filter((id) => !left.includes(id));
 }
 
 /** What most camps of a kind tick, to untick from. */
 export const usual: Record<CampType, readonly string[]> = {
-  Zeltlager: allBut(notUsual, inHousesAlone),
-  Hauslager: allBut(notUsual, inTentsAlone),
+  Zeltlager: allBut(notUsual, unfit.Zeltlager),
+  Hauslager: allBut(notUsual + seldomInHouses, unfit.Hauslager),
 };

@@ -12,12 +12,13 @@ import {
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
 import type { Choice } from '../../ui/Ticks';
+import { isShort, unfitHints } from '../calendarDay';
 import { camp } from '../camp';
-import type { Definition, Generator } from '../contract';
+import type { Definition, Generator, Hint } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { extras, ownPoints, ownTextsBy } from '../ownPoints';
-import { readGroups } from '../readGroups';
+import { type Group, readGroups } from '../readGroups';
 
 /** The ids of the ticked items, in any order; own points stand at the id of their group. */
 const input = object({ camp, ticked: optional(array(string()), []), own: ownPoints, extras });
@@ -63,6 +64,7 @@ export function defineTicks<Data extends object>({
     input: signatureCount
       ? object({ ...input.entries, signatureCount: countOr(signatureCount) })
       : input,
+    hints: (input) => unusual(choices, groups, input),
     // About as much as many tick.
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
     /** An id that the list does not know is left out (specification, section 5). Throws nothing. */
@@ -87,14 +89,29 @@ export function defineTicks<Data extends object>({
   });
 }
 
+/** One that begins with «Wochenende» is for up to four days; a longer one stands before what it holds. */
+type UsualChoice = Choice & { ids: readonly string[] };
+
 /** @throws Error for an id that is not in the list */
-function readChoices(table: string, known: readonly string[]): Choice[] {
+function readChoices(table: string, known: readonly string[]): UsualChoice[] {
   return table.split('\n').flatMap((line) => {
     const [label = '', listed = ''] = line.split('  ');
     const ids = listed.split(' ');
     if (label && !ids.every((id) => known.includes(id))) throw new Error(`no items: ${line}`);
     return label ? [{ label, checked: true, ids }] : [];
   });
+}
+
+/** What is ticked beside a whole choice for a camp of this length, and stands in other choices alone. */
+function unusual(choices: readonly UsualChoice[], groups: readonly Group[], input: Input): Hint[] {
+  const { camp, ticked } = input;
+  const kind = choices.find(
+    ({ label, ids }) =>
+      label.startsWith('Wochenende') === isShort(camp) && ids.every((id) => ticked.includes(id)),
+  );
+  if (!kind) return [];
+  const others = choices.flatMap(({ ids }) => ids).filter((id) => !kind.ids.includes(id));
+  return unfitHints(groups, ticked, others, kind.label);
 }
 
 /** A count from 1 to 200 as typed; the usual one in the place of what is none. */

@@ -18,10 +18,11 @@ export const generator = defineChecklist({
   ],
   oneWay: ['45', 'Vor der Abreise'],
   usual: `
-Zeltlager  1 2 3 4 5 6 7 8 9 10 12 13 15 16 17 18 19 21 24 25 45 26 27 29 30 31 32 33 34 44 35 36 38 39 40 42 43
-Hauslager  1 2 3 4 5 6 7 8 9 10 12 13 15 17 18 20 24 45 26 27 29 30 31 32 33 34 44 35 36 38 39 40 42 43
-Winterlager  1 2 3 4 6 7 8 10 11 12 13 15 17 18 20 24 45 26 27 29 30 31 33 44 35 36 38 39 40 42 43
-Wochenende  1 2 3 4 6 7 8 10 12 13 18 19 21 24 25 45 26 30 31 32 33 34 44 38 39 40 42 43
+Zeltlager  1 2 3 4 5 6 7 8 9 10 12 13 15 16 17 18 19 20 21 24 25 45 26 27 29 30 31 32 33 34 44 35 36 38 40 42 43 46
+Hauslager  1 2 3 4 5 6 7 8 9 10 12 13 15 17 18 20 24 45 26 27 29 30 31 32 33 34 44 35 36 38 40 42 43 46
+Winterlager  1 2 3 4 6 7 8 10 11 12 13 15 17 18 20 24 45 26 27 29 30 31 33 44 35 36 38 40 42 43 46
+Wochenende im Zelt  1 2 3 4 6 7 8 10 12 13 18 19 20 21 24 25 45 26 30 31 32 33 34 44 38 40 42 43 46
+Wochenende im Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 44 38 40 42 43 46
 `,
   content: `
 # Kleider
@@ -31,7 +32,7 @@ Wochenende  1 2 3 4 6 7 8 10 12 13 18 19 21 24 25 45 26 30 31 32 33 34 44 38 39 
 4  Zwei Paar lange Hosen, robust
 5  Zwei Paar kurze Hosen, bequem
 6  Faserpelz oder warmer Pullover
-7  Regenjacke und Regenhosen, wasserdicht
+7  Regenjacke und Regenhosen, dicht
 8  Pyjama oder Trainer zum Schlafen
 9  Badekleid oder Badehose
 10  Sonnenhut und Sonnenbrille
@@ -48,8 +49,8 @@ Wochenende  1 2 3 4 6 7 8 10 12 13 18 19 21 24 25 45 26 30 31 32 33 34 44 38 39 
 20  Kleines Kissen oder Kuscheltier
 +  Fixleintuch und Kissenbezug fürs Hauslager
 # Essen und Trinken
-21  Gamelle, Feldbesteck und Becher, unzerbrechlich
-24  Feldflasche, dicht und mindestens 1 Liter gross
+21  Gamelle, Besteck und Becher, robust
+24  Feldflasche, dicht, mindestens 1 Liter
 25  Zwei Abtrocknungstücher und ein Stoffsack fürs Geschirr
 45  Picknick für den ersten Tag
 # Necessaire
@@ -66,18 +67,18 @@ Wochenende  1 2 3 4 6 7 8 10 12 13 18 19 21 24 25 45 26 30 31 32 33 34 44 38 39 
 34  Sackmesser, mit Eltern abgesprochen
 44  Grosser Rucksack fürs ganze Gepäck
 35  Tagesrucksack mit Regenschutz
-36  Stoffsack für Wäsche, Plastiksack für Nasses
+36  Wäschesack, Plastiksack für Nasses
 +  Schreibzeug und Adressen für Postkarten
 +  Spiel, Buch oder Musikinstrument
 # Dokumente, Medikamente und Geld
 38  Krankenkassenkarte, Impfausweis (Kopie) und Notfallblatt, wenn noch nicht abgegeben
-39  SwissPass mit GA oder Verbundabo
 40  Medikamente zum Abgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet
 41  Höchstens 30 Franken Sackgeld
++  SwissPass, wenn ein GA oder Verbundabo darauf ist
 +  Identitätskarte oder Pass fürs Lager im Ausland
 # Vor der Abreise
 42  Anschreiben: alles, auch die Socken
 43  Zu Hause lassen: Games, Energydrinks und feststehende Messer, auch das Handy (oder zu Beginn den Leitenden abgeben)
-+  Nachschauen: Treffpunkt und Abfahrtszeit in der Lagerinfo
+46  Nachschauen: Treffpunkt und Abfahrtszeit in der Lagerinfo
 `,
 });

@@ -58,15 +58,15 @@ const packliste = `
 36  Wäschesack | Schmutzwäschesack | Sack für Schmutzwäsche | Plastiksäcke | Plastiktüten | Plastiksack | Abfallsack | Stoffsack | Säcke für nasse Kleider
 # Dokumente, Medikamente und Geld
 >  Dokumente | Medikamente | Geld | Papiere | Wichtige Dokumente | Wertsachen
-+  Identitätskarte | ID | Pass | Passport | Ausweis | Allergiepass | Impfung | AHV | Reisepass | Bewilligung
++  SwissPass | GA | Halbtax | Halbtaxabo | Abo | Billett | Zugbillett | Juniorkarte | Identitätskarte | ID | Pass | Passport | Ausweis | Allergiepass | Impfung | AHV | Reisepass | Bewilligung
 38  Notfallblatt | Krankenkassenkarte | Impfausweis | Impfbüchlein | Impfpass | Versichertenkarte | Krankenversichertenkarte | Krankenversicherungskarte | Krankenkassenausweis | Krankenkassenkärtli | Kopie Impfausweis | Fotokopie Impfpass
-39  SwissPass | GA | Halbtax | Halbtaxabo | Abo | Billett | Zugbillett | Juniorkarte
 40  Medikamente | Medis | Persönliche Medikamente
 41  Sackgeld | Geld in Euro | Taschengeld | Portemonnaie | Geld | Münz
 # Vor der Abreise
 >  Wichtig | Hinweise
 42  Alles anschreiben | Mit Namen beschriften | Alles mit Namen anschreiben | Namen auf allen Sachen | Gegenstände mit Namen beschriften
 43  Zu Hause lassen | Zuhause bleiben | Nicht mitnehmen | Daheim lassen | Deheime lo | Dihei la | Bleibt daheim | Kein Handy, kein Natel | Elektronische Geräte zu Hause lassen | Keine Handys, Wertsachen, Games mitnehmen | Gehört nicht ins Lager | Ins Lager gehören nicht | Darf nicht mit | Nicht erlaubt | Verboten | Handys und elektronische Spiele bleiben zu Hause
+46  Treffpunkt | Abfahrtszeit
 `;
 
 const lagerpakt = `

@@ -1,6 +1,6 @@
-import { differenceInCalendarDays, startOfDay, subMonths } from 'date-fns';
+import { startOfDay, subMonths } from 'date-fns';
 import { type InferOutput, object } from 'valibot';
-import { parseDay } from '../calendarDay';
+import { isShort, parseDay } from '../calendarDay';
 import { camp } from '../camp';
 import { extras, ownPoints, ownTextsBy } from '../ownPoints';
 import { readGroups } from '../readGroups';
@@ -31,11 +31,11 @@ export const places = readGroups(`
 +  Lager im Ausland: spätestens 10 Wochen vorher in der MiData einreichen
 # 2 Monate
 13  Detailprogramm beim Coach und Lager in der MiData einreichen
-14  Sicherheitskonzept schreiben und mit Coach und Abteilungsleitung besprechen
-15  J+S-Leihmaterial über den Coach und weiteres Material bestellen
+14  Sicherheitskonzept schreiben und mit Coach und AL besprechen
+15  J+S-Leihmaterial und Landeskarten über den Coach bestellen, weiteres Material reservieren
+28  J+S-Lager: Angebot über den Coach anmelden, spätestens 30 Tage vorher
 16  Anmeldungen am Anmeldeschluss auf Vollständigkeit prüfen
 17  Elternabend bei Bedarf durchführen
-+  J+S-Angebot spätestens 30 Tage vor dem Lager über den Coach bewilligen lassen
 +  Wanderungen und Badeplätze rekognoszieren, Handyempfang prüfen
 # 1 Monat
 18  Packliste für die Teilnehmenden zusammenstellen
@@ -50,22 +50,14 @@ export const places = readGroups(`
 +  Plan B für Feuerverbot und Unwetter vorbereiten
 +  Lager im Ausland: Einverständnis der Eltern für die Reise einsammeln
 # Lagerende
+29  Platz oder Haus abgeben und Mängel schriftlich festhalten
+30  Material trocknen, flicken und zurückgeben
 26  Helfenden, Küchenteam und Vermieterschaft danken
-27  Lager im Leitungsteam auswerten und abrechnen, Notfallblätter vernichten
-+  Platz oder Haus abgeben und Mängel schriftlich festhalten
-+  Material trocknen, flicken und zurückgeben
+27  Lager auswerten und abrechnen, Notfallblätter vernichten
 `);
 
 /** What a camp of up to four days does without. */
 const ofLongCamps: readonly string[] = ['2', '8', '15', '17', '22', '25'];
-
-/** Whether the dates say that the camp has four days at most. */
-export function isShort({ startDate, endDate }: Input['camp']): boolean {
-  const [start, end] = [parseDay(startDate), parseDay(endDate)];
-  if (!start || !end) return false;
-  const nights = differenceInCalendarDays(end, start);
-  return nights >= 0 && nights < 4;
-}
 
 /** By when, or from when on, some tasks are due. */
 export type Deadline = {

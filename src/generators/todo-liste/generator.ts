@@ -1,9 +1,9 @@
 import { array, boolean, number, object, string } from 'valibot';
-import { checkHint, dateHints, printDay } from '../calendarDay';
+import { checkHint, dateHints, isShort, printDay } from '../calendarDay';
 import { numbered, partOf } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
-import { deadlines, input, isOver, isShort, places, titleOf } from './deadlines';
+import { deadlines, input, isOver, places, titleOf } from './deadlines';
 import { TodoForm } from './TodoForm';
 
 export const generator = defineGenerator({
@@ -55,10 +55,7 @@ export const generator = defineGenerator({
     const days = deadlines(input).flatMap((deadline) =>
       deadline.day && isOver(deadline, options.today) ? [printDay(deadline.day, options)] : [],
     );
-    const text =
-      days.length === 1
-        ? `Der Termin vom ${days[0]} ist schon vorbei; die Liste nennt ihn überfällig.`
-        : `${days.length} Termine sind schon vorbei: ${days.join(', ')}. Die Liste nennt sie überfällig.`;
+    const text = `Schon vorbei, in der Liste überfällig: ${days.join(', ')}.`;
     const short =
       'Bis vier Tage: ohne Lagerform, Jugendurlaub, Leihmaterial, Elternabend, Lagerauto und Abmachungen mit der Küche.';
     return [
