@@ -152,7 +152,7 @@ test.describe('on a phone in the train', () => {
     await press(page.getByLabel(/^Gummistiefel/));
     await press(page.getByLabel(/^Badekleid/));
     await addPoint(page, 'Schlafen', 'Moskitonetz');
-    await press(page.getByLabel(/^SwissPass/));
+    await press(page.getByLabel(/^Stirnlampe/));
     await expectInReach(page, 'Dokument generieren');
     expect(await button.boundingBox()).toEqual(place);
     const { name } = await downloadBy(page, () => press(button));

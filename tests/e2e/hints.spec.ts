@@ -27,13 +27,14 @@ test('what does not fit is said at once, what is missing later', async ({ page }
   await openConcept(page);
   await page.getByLabel('Koordinaten', { exact: true }).fill('beim Bach');
   await expect(hints(page).locator('summary')).toHaveText('1 Hinweis', { useInnerText: true });
-  for (const place of [/^Im Zeltlager/, /^Im Hauslager/]) await page.getByLabel(place).check();
+  await page.getByLabel(/^Im Zeltlager/).check();
+  await page.getByLabel('Lagerart').selectOption('Hauslager');
   await expect(hints(page).locator('summary')).toHaveText('2 Hinweise', { useInnerText: true });
   await hints(page).locator('summary').click();
   await hints(page)
-    .getByRole('button', { name: /^Apotheke: «Im Zeltlager …»/ })
+    .getByRole('button', { name: /^Passt meist nicht zu «Hauslager»: Im Zeltlager/ })
     .click();
-  await expect(page.getByLabel(/^Im Hauslager/)).toBeFocused();
+  await expect(page.getByLabel(/^Im Zeltlager/)).toBeFocused();
   await pressOnce(page);
   await expect(hints(page).locator('summary')).toHaveText(/^\d\d Hinweise$/, {
     useInnerText: true,
@@ -124,9 +125,9 @@ test.describe('the deadlines of a camp', clock, () => {
       'Bis 10. Juli 2026, 1 Jahr vorhervorbei · 7 Aufgaben',
       'Bis 10. März 2027, 4 Monate vorhervorbei · 3 Aufgaben',
       'Bis 10. April 2027, 3 Monate vorher2 Aufgaben',
-      'Bis 10. Mai 2027, 2 Monate vorher5 Aufgaben',
+      'Bis 10. Mai 2027, 2 Monate vorher6 Aufgaben',
       'Bis 10. Juni 2027, 1 Monat vorher8 Aufgaben',
-      'Ab 24. Juli 20272 Aufgaben',
+      'Ab 24. Juli 20274 Aufgaben',
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const download = page.waitForEvent('download');

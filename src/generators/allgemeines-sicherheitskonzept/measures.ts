@@ -9,13 +9,13 @@ export const safetyGroups = readGroups(`
 # Sicherheitsregeln im Lagerpakt
 >  Diese Regeln dienen der Sicherheit und gehören in den Lagerpakt.
 rule-stop  Alle hören sofort auf, wenn jemand «Stopp» sagt.
-rule-leaving-site  Alle TN verlassen das Lagergelände nur mit Erlaubnis einer Leitungsperson.
-rule-never-alone  Alle TN sind ausserhalb des Lagergeländes ohne Leitende mindestens zu dritt: Jemand bleibt, jemand holt Hilfe.
+rule-leaving-site  TN verlassen das Lagergelände nur mit Erlaubnis einer Leitungsperson.
+rule-never-alone  TN sind ausserhalb des Lagergeländes ohne Leitende mindestens zu dritt: Jemand bleibt, jemand holt Hilfe.
 rule-alarm-signal  Alle kommen beim Alarmsignal sofort zum Sammelplatz.
 rule-shoes  Alle tragen im Freien immer Schuhe, auch auf kurzen Wegen.
 rule-no-running  Alle gehen zwischen den Zelten und rund ums Feuer langsam.
-rule-bathing  Alle TN gehen nur ins Wasser, wenn eine dafür ausgebildete Leitungsperson es erlaubt und aufpasst.
-rule-report-injury  Alle TN sagen es sofort einer Leitungsperson, wenn ihnen etwas wehtut oder sie etwas bedrückt.
+rule-bathing  TN gehen nur ins Wasser, wenn eine dafür ausgebildete Person es erlaubt und aufpasst.
+rule-report-injury  TN sagen es sofort einer Leitungsperson, wenn ihnen etwas wehtut oder sie etwas bedrückt.
 rule-bullying  Alle holen eine Leitungsperson, wenn jemand geplagt oder ausgeschlossen wird.
 
 # Umgebung
@@ -23,7 +23,7 @@ rule-bullying  Alle holen eine Leitungsperson, wenn jemand geplagt oder ausgesch
 surroundings-hazard-map  Leitende tragen Gefahrenstellen auf einer Karte ein und sichern jene auf dem Lagergelände.
 surroundings-boundaries  Leitende zeigen allen TN am ersten Tag die Grenzen des Lagergeländes.
 surroundings-alarm-drill  Leitende üben am ersten Tag den Alarm; am Sammelplatz zählen sie mit der Präsenzliste.
-surroundings-missing-search  Leitende zählen sofort alle, wenn jemand fehlt: Ein Team sucht bis zu einer abgemachten Zeit, eines bleibt bei den TN.
+surroundings-missing-search  Leitende zählen sofort alle, wenn jemand fehlt; die Lagerleitung bestimmt, wer wo bis wann sucht und wer bei den TN bleibt.
 surroundings-access-road  Leitende halten die Zufahrt für Rettungsfahrzeuge jederzeit frei.
 surroundings-weather  Tageschefs prüfen jeden Morgen Wetterbericht und Unwetterwarnungen.
 surroundings-thunderstorm  Leitende gehen mit allen bei einer Gewitterwarnung, spätestens beim ersten Donner, in ein festes Gebäude oder geschlossenes Auto; Zelte schützen nicht.
@@ -49,7 +49,7 @@ substances-consequences  Leitende, TN und Eltern kennen schon vor dem Lager die 
 hygiene-hands  Alle waschen die Hände vor dem Essen und nach dem WC mit Seife.
 hygiene-drinking-water  Alle trinken im Lager nur Wasser, das die Vermieterschaft als Trinkwasser bestätigt hat.
 hygiene-cold-chain  Die Küche kühlt leicht verderbliche Lebensmittel ohne Unterbruch.
-hygiene-allergies  Küche und Leitungsteam haben ab dem ersten Tag eine Liste aller Allergien und Unverträglichkeiten.
+hygiene-allergies  Küche und Leitende haben von Anfang an die Liste der Allergien und Unverträglichkeiten.
 hygiene-dishes  Alle waschen ihr Geschirr nach jeder Mahlzeit mit heissem Wasser und Abwaschmittel ab.
 hygiene-toilets  Alle putzen WC und Waschstellen reihum, mindestens einmal pro Tag.
 hygiene-sick-separate  Leitende bringen Kranke getrennt von den Gesunden unter.
@@ -58,14 +58,14 @@ hygiene-sick-kitchen  Kranke bleiben der Küche fern, auch Leitende und Küchent
 
 # Privatsphäre der TN
 >  TN können schlafen, sich waschen und sich umziehen, ohne dass jemand ihre Grenzen verletzt.
-privacy-sleeping-leaders  TN und Leitende schlafen in getrennten Zelten oder Zimmern.
+privacy-sleeping-leaders  TN und Leitende haben getrennte Schlafplätze.
 privacy-sleeping-gender  TN schlafen nach Geschlechtern getrennt oder wie mit ihnen und den Eltern vereinbart.
-privacy-showering  TN und Leitende duschen und wechseln die Kleider zu verschiedenen Zeiten oder an verschiedenen Orten.
-privacy-screens  TN waschen sich und wechseln die Kleider an Orten mit Sichtschutz.
-privacy-announce  Leitende kündigen sich an, bevor sie Zelte, Zimmer oder Waschräume der TN betreten.
+privacy-showering  Leitende duschen und ziehen sich zu anderer Zeit oder an anderem Ort um als die TN.
+privacy-screens  TN waschen sich und ziehen sich um, wo ein Sichtschutz steht.
+privacy-announce  Leitende kündigen sich an, bevor sie zu Schlaf- oder Waschplätzen der TN gehen.
 privacy-visible-places  Leitende sind mit einzelnen TN nur dort allein, wo andere sie sehen können.
 privacy-no-photos  Leitende und TN machen in Schlaf-, Wasch- und Umkleidebereichen keine Aufnahmen.
-privacy-trusted-person  TN und Leitende wissen, wem sie Grenzverletzungen melden: Vertrauensperson, Lagerleitung oder Pfadi-Helpline (0800 22 36 39).
+privacy-trusted-person  TN und Leitende wissen, wem sie Grenzverletzungen melden: der Vertrauensperson, der Lagerleitung oder der Pfadi-Helpline (0800 22 36 39).
 privacy-emergency-sheets  Leitende haben die Notfallblätter auch nachts griffbereit, für TN aber nicht lesbar.
 
 # Umgang mit Feuer
@@ -77,7 +77,7 @@ fire-ban-plan  Küche und Programm haben für ein Feuerverbot einen Plan B ohne 
 fire-water  Ein voller Wassereimer steht neben jedem Feuer, eine Löschdecke hängt in der Küche (nie Wasser auf brennendes Fett).
 fire-accelerants  Brennsprit und andere flüssige Brennstoffe kommen nie ins Feuer.
 fire-until-cold  Ein Feuer ist nie allein: Eine Leitungsperson bleibt dabei, bis es mit viel Wasser gelöscht und die Asche kalt ist.
-fire-sleeping-areas  Kerzen, Kocher und Grills brennen nie in Schlafzelten oder Schlafzimmern; Gasflaschen stehen draussen und aufrecht.
+fire-sleeping-areas  Kerzen, Kocher und Grills brennen wegen Kohlenmonoxid nie, wo jemand schläft; Gasflaschen stehen draussen und aufrecht.
 fire-exits  In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei.
 fire-night-drill  In Häusern üben Leitende am ersten Tag mit allen, wie sie das Haus auch nachts verlassen.
 fire-extinguishers  Alle Leitenden wissen, wo Feuerlöscher sind und wie man sie benutzt.
@@ -109,7 +109,7 @@ knife-rule-breach  Wer die Regeln missachtet, gibt das Sackmesser einer Leitungs
 tick-vaccination-status  Leitende klären den FSME-Impfstatus der TN vor dem Lager mit den Eltern.
 tick-clothing  Alle tragen im Unterholz und im hohen Gras lange Hosen und geschlossene Schuhe.
 tick-repellent  Alle tragen vor Aktivitäten im Wald ein Zeckenschutzmittel auf.
-tick-check  Alle suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur, wo jemand sie möchte.
+tick-check  Alle suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur auf Wunsch.
 tick-removal  Leitende ziehen Zecken sofort mit Pinzette oder Zeckenzange dicht an der Haut heraus, an intimen Stellen nur mit Einverständnis und zu zweit.
 tick-disinfection  Leitende desinfizieren die Stichstelle, nachdem die Zecke entfernt ist.
 tick-record  Leitende notieren zu jedem Zeckenstich Name, Datum und Körperstelle.
@@ -122,25 +122,26 @@ concept-coach  Die Lagerleitung bespricht das Konzept vor dem Lager mit Coach un
 concept-signed  Leitende und Küche lesen und unterschreiben das Sicherheitskonzept vor dem Lager.
 concept-insurance  Die Lagerleitung klärt vor dem Lager, wie TN, Leitende, Küche und Fahrzeuge versichert sind (Unfall, Haftpflicht, Rettung).
 concept-sent-home  Die Lagerleitung klärt vor dem Lager mit den Eltern, wer ein Kind abholt, das nach Hause muss.
-concept-3x3  Die Leitenden prüfen vor jeder sicherheitsrelevanten Aktivität Verhältnisse, Gelände und Mensch (3×3) und verzichten, wenn etwas nicht passt.
-concept-supplement  Die zuständigen Leitenden schreiben für Wanderungen, Wasser-, Winter- und Seilaktivitäten und grosse Bauten je ein eigenes Sicherheitskonzept.
+concept-3x3  Leitende prüfen vor jeder sicherheitsrelevanten Aktivität Verhältnisse, Gelände und Mensch (3×3) und verzichten, wenn etwas nicht passt.
+concept-supplement  Leitende schreiben für Wanderungen, Wasser-, Winter- und Seilaktivitäten und grosse Bauten je ein eigenes Sicherheitskonzept.
 
 # Apotheke
 >  Die Apotheke ist jederzeit in Reichweite, im Lager und unterwegs.
 medkit-camp-site  Im Zeltlager steht die Apotheke trocken und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.
 medkit-camp-house  Im Hauslager steht die Apotheke zentral und für alle Leitenden griffbereit; die Medikamente darin sind für TN unzugänglich.
-medkit-outings  Auf jedem Ausflug sind eine kleine Apotheke und die Notfallblätter dabei.
+medkit-outings  Auf jedem Ausflug sind die kleine Apotheke, die Notfallblätter und ein geladenes Handy dabei.
 medkit-medicines  Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.
+medkit-giving  Leitende geben Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab; sie schreibt jede Abgabe auf.
 medkit-stings  Alle Leitenden wissen, wer auf Wespen- oder Bienenstiche allergisch ist, und können das Notfallmedikament geben.
 `);
 
 export const firstAid = readGroups(`
 # Erste Hilfe
 first-aid-isolate-participants  Eine Leitungsperson bringt die übrigen TN vom Unfallort weg und bleibt bei ihnen.
-first-aid-look-think-act  Die Leitenden gehen nach dem Schema «schauen – denken – handeln» vor.
+first-aid-look-think-act  Leitende gehen nach dem Schema «schauen – denken – handeln» vor.
 first-aid-most-knowledgeable  Vor Ort übernimmt die Leitungsperson mit den besten Erste-Hilfe-Kenntnissen den Lead.
 first-aid-specific-person  Eine im Voraus bestimmte Person übernimmt den Lead, sobald sie vor Ort ist.
-first-aid-crisis  Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Rat bei 147 oder der Pfadi-Helpline (0800 22 36 39), bei Lebensgefahr Hilfe bei 144.
+first-aid-crisis  Wer sich selbst verletzt oder nicht mehr leben will, ist nie allein; Leitende holen Hilfe: bei Lebensgefahr 144, sonst 147 oder die Pfadi-Helpline (0800 22 36 39).
 `);
 
 /** Each begins with its number. */
@@ -164,6 +165,7 @@ alarm-phone  Das Notfalltelefon hat Empfang, ist geladen und liegt mit einer Pow
 alarm-app  Alle Leitenden haben die Notfall-App der Rega auf dem Handy installiert.
 alarm-team-decides  Ist ein Alarm nicht zwingend, entscheidet das Leitungsteam; im Zweifel alarmiert, wer dort ist.
 alarm-log  Jemand schreibt bei jedem Vorfall mit: wer, was, wo, mit Uhrzeit.
+alarm-media  Den Medien gibt nur das Krisenteam der Pfadi-Helpline (0800 22 36 39) Auskunft.
 
 # Situationen, in denen zwingend alarmiert wird
 alarm-cannot-move  Eine Person kann sich nicht mehr allein fortbewegen.
@@ -175,7 +177,7 @@ alarm-fire  Ein Feuer ist ausser Kontrolle: alarmieren, retten, löschen.
 inform-parents  Eltern, in einer Krise nach Absprache mit der Pfadi-Helpline (0800 22 36 39)
 inform-department-leaders  Abteilungsleitung
 inform-coach  Coach
-inform-helpline  Pfadi-Helpline (0800 22 36 39), sobald Polizei, Feuerwehr, Ambulanz oder Rega im Einsatz ist, auch bei Verdacht auf Missbrauch, Suiziddrohung, Lebensmittelvergiftung oder wenn ein Kind vermisst wird; über einen Vorfall gibt nur ihr Krisenteam den Medien Auskunft
+inform-helpline  Pfadi-Helpline (0800 22 36 39), sobald Polizei, Feuerwehr, Ambulanz oder Rega im Einsatz ist, auch bei Verdacht auf Missbrauch, Suiziddrohung, Lebensmittelvergiftung oder wenn ein Kind vermisst wird
 
 # Leitende und Nummern
 leaders-know-numbers  Alle Leitenden kennen die wichtigen Nummern.
@@ -187,7 +189,7 @@ leaders-saved-numbers  Alle Leitenden haben die wichtigen Nummern im Handy gespe
 export const emergencyCar = readGroups(`
 # Notfallauto
 emergency-car  Ein Notfallauto steht vollgetankt und gewendet da; alle wissen, wo der Schlüssel liegt.
-private-cars  In Privatautos fahren TN nur angegurtet, mit Einverständnis der Eltern und mit ausgeruhter, nüchterner Person am Steuer.
+private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angegurtet, wo nötig im Kindersitz, und mit einer ausgeruhten, nüchternen Person am Steuer.
 `);
 
 /** What can be ticked, chapter by chapter in the order of the document. */

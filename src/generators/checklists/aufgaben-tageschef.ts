@@ -7,7 +7,7 @@ export const generator = defineChecklist({
     { id: 'boxes', text: 'Zum Abhaken' },
     {
       id: 'header',
-      text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Fahrt, Nachtwache, Waldbrand, Wetter, Sammelplatz',
+      text: 'Kopf zum Ausfüllen: Name, Datum, Stellvertretung, Notfallfahrt, Nachtwache, Waldbrandstufe, Wetter, Sammelplatz',
     },
     poster,
   ],
@@ -31,7 +31,7 @@ export const generator = defineChecklist({
 +  Bei Hitze an Wasser, Hut, Sonnencreme und Schatten erinnern
 # Am Abend
 11  Die Abgabe der Medikamente, die Abendtoilette und die Zeckenkontrolle sicherstellen
-12  Kontrollieren, ob das Feuer gelöscht und das Werkzeug eingeschlossen ist, und die Nachtruhe ansagen
+12  Die Nachtruhe ansagen und prüfen, ob Feuer gelöscht und Werkzeug eingeschlossen sind
 13  Den Tag am Höck auswerten und Offenes den nächsten Tageschefs übergeben
 14  Das Notfalltelefon der Nachtwache übergeben und prüfen, ob der Schlüssel des Notfallautos am Platz ist
 `,

@@ -12,7 +12,7 @@ export const generator = defineChecklist({
   ],
   content: `
 # Spielfeld
-1  Die Leitenden holen die Erlaubnis für das Gelände ein, gehen es ab und sichern Gefahrenstellen.
+1  Die Leitenden haben die Erlaubnis fürs Gelände, gehen es ab und sichern Gefahrenstellen.
 2  Alle bleiben in den Grenzen des Spielfelds, die ihnen die Leitenden gezeigt haben.
 3  Alle halten sich von Strassen, Gleisen, Gewässern, Äckern und Wildruhezonen fern und klettern nicht auf Bäume, Felsen und Hochsitze.
 +  Alle halten Abstand zu weidenden Kühen und schliessen jedes Weidetor hinter sich.

@@ -13,7 +13,8 @@ export const generator = defineChecklist({
     poster,
   ],
   usual: `
-Übliche Auswahl  47 3 10 12 14 48 49 50 28 51 34 37 40 43
+Zeltlager  47 3 10 12 14 48 49 17 18 50 28 34 37 40 43
+Hauslager  47 3 10 12 14 48 49 17 50 28 34 37 40 43
 `,
   content: `
 # Miteinander
@@ -34,12 +35,12 @@ export const generator = defineChecklist({
 12  Wir wecken nachts eine Leitungsperson, wenn wir Angst, Schmerzen oder Heimweh haben.
 # Lagergelände und Wasser
 13  Wir bleiben in den Grenzen, die uns die Leitenden gezeigt haben, weg von Strassen, Gewässern und fremdem Land.
-14  Wir verlassen das Lagergelände nur mit Erlaubnis einer Leitungsperson und mindestens zu dritt.
+14  Wir verlassen das Gelände nur mit Erlaubnis einer Leitungsperson und mindestens zu dritt.
 48  Wir kommen beim Alarmsignal sofort zum Sammelplatz.
-49  Wir gehen nur ins Wasser, wenn eine dafür ausgebildete Leitungsperson es erlaubt und aufpasst.
+49  Wir gehen nur ins Wasser, wenn eine dafür ausgebildete Person es erlaubt und aufpasst.
 16  Wir holen eine Leitungsperson, wenn Besuch oder Fremde aufs Lagergelände kommen.
 17  Wir tragen im Freien immer Schuhe, auch auf kurzen Wegen.
-# Zelte und Privatsphäre
+# Zelte und Privatsphäre  Schlafplätze und Privatsphäre
 18  Wir gehen zwischen den Zelten langsam und achten auf die Zeltschnüre.
 19  Wir nehmen weder Feuer noch Essen noch schmutzige Schuhe mit an den Schlafplatz.
 20  Wir gehen an die Schlafplätze anderer erst, wenn jemand «Herein» ruft.
@@ -49,7 +50,7 @@ export const generator = defineChecklist({
 # Hygiene und Gesundheit
 23  Wir waschen die Hände vor dem Essen und nach dem WC mit Seife.
 24  Wir putzen die Zähne am Morgen und am Abend und waschen oder duschen uns jeden Tag.
-26  Wir suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur, wo jemand sie möchte.
+26  Wir suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur auf Wunsch.
 27  Wir trinken in jeder Pause Wasser und füllen die Flaschen wieder auf.
 28  Wir sagen es sofort einer Leitungsperson, wenn uns etwas wehtut oder bedrückt.
 51  Wir geben unsere Medikamente den Leitenden ab; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.
@@ -63,7 +64,7 @@ export const generator = defineChecklist({
 # Feuer
 34  Wir machen Feuer nur zusammen mit einer Leitungsperson und nur an der Feuerstelle.
 35  Wir gehen rund ums Feuer langsam und spielen anderswo.
-36  Wir lassen das Feuer nie allein und löschen es mit einer Leitungsperson, bis die Asche kalt ist.
+36  Wir lassen das Feuer nie allein, bis es mit viel Wasser gelöscht und die Asche kalt ist.
 # Sackmesser und Werkzeug
 37  Wir schnitzen im Sitzen, vom Körper weg und mit einer Armlänge Abstand.
 38  Wir klappen das Sackmesser zu, bevor wir aufstehen oder es weitergeben.

@@ -37,7 +37,7 @@ elternkontakt-2  Anmeldungen und Notfallblätter einsammeln und vollständig hal
 elternkontakt-3  Allergien an die Küche und Medikamente an die Lagerleitung melden
 elternkontakt-4  Elternabend organisieren und leiten
 elternkontakt-5  Packliste und Notfalltelefon einen Monat vorher verschicken
-elternkontakt-6  Eltern bei einem Vorfall nach Absprache informieren, in einer Krise mit der Pfadi-Helpline (0800 22 36 39)
+elternkontakt-6  Eltern bei einem Vorfall informieren, in einer Krise nach Absprache mit der Pfadi-Helpline (0800 22 36 39)
 # IT
 it-1  Personen und Rollen in der MiData pflegen und Teilnahme festhalten
 it-2  Lager in eCamp anlegen und dem Team Zugriff geben
@@ -54,7 +54,7 @@ kassier-5  J+S-Beiträge mit Coach und Lagerleitung abrechnen
 kassier-6  Lagerrechnung bis zwei Monate nach dem Lager abschliessen
 # Material
 material-1  Inventar führen und Fehlendes ersetzen
-material-2  J+S-Leihmaterial und Landeskarten rechtzeitig über den Coach bestellen
+material-2  J+S-Leihmaterial und Landeskarten über den Coach bestellen
 material-3  Werkzeug scharf und sicher halten
 material-4  Apotheke auf Vollständigkeit und Ablaufdaten prüfen
 material-5  Ladeliste für jeden Transport schreiben
@@ -64,14 +64,14 @@ medien-1  Medienanfragen als einzige Kontaktperson entgegennehmen
 medien-2  Fragen zu einem Vorfall an das Krisenteam der Pfadi-Helpline (0800 22 36 39) weiterleiten
 medien-3  Einwilligungen für Bilder bei Abgebildeten und Eltern einholen
 medien-4  Lagerfotos machen, auswählen und geschützt archivieren
-medien-5  Bilder auf Wunsch der Abgebildeten löschen
+medien-5  Bilder auf Wunsch Abgebildeter löschen
 medien-6  Lagerbericht für Zeitung und Jahresbericht schreiben
 # Werbung und Social Media
 werbung-1  Schnuppertag organisieren und mit Flyern bekannt machen
-werbung-2  Werbung mit Schulen und Gemeinde absprechen
-werbung-3  Beiträge für alle Kanäle über das Jahr planen
+werbung-2  Werbung mit Schule und Gemeinde klären
+werbung-3  Beiträge für alle Kanäle im Jahr planen
 werbung-4  Bilder nur mit Einwilligung und ohne vollen Namen veröffentlichen
 werbung-5  Lagerort auf Social Media erst nach der Rückkehr nennen
-werbung-6  Helfenden und Spendenden öffentlich danken
+werbung-6  Helfenden und Spendenden danken
 `,
 });

@@ -12,7 +12,7 @@ export const generator = defineChecklist({
     },
   ],
   usual: `
-Übliche Auswahl  1 2 6 8 19 10 11 12 13 14 18 15 16 17
+Übliche Auswahl  1 2 3 6 8 19 10 11 12 13 14 18 15 20 16 17
 `,
   content: `
 # Vorbild und Präsenz
@@ -30,9 +30,9 @@ export const generator = defineChecklist({
 11  Wir verzichten auf illegale Drogen; wer dagegen verstösst, verlässt das Lager.
 # Nähe, Distanz und Privatsphäre
 12  Wir sind mit einzelnen Teilnehmenden nur dort allein, wo andere uns sehen können.
-13  Wir duschen und wechseln die Kleider zu anderen Zeiten oder an anderen Orten als die Teilnehmenden.
-14  Wir gehen mit Teilnehmenden keine Liebesbeziehung ein und halten uns als Paar vor ihnen zurück.
-18  Wir sprechen Grenzverletzungen an und melden sie der Lagerleitung oder der Pfadi-Helpline (0800 22 36 39).
+13  Wir duschen und ziehen uns zu anderer Zeit oder an anderem Ort um als die Teilnehmenden.
+14  Wir gehen mit Teilnehmenden keine Beziehung ein und halten uns als Paar vor ihnen zurück.
+18  Wir sprechen Grenzverletzungen an und melden sie der Vertrauensperson, der Lagerleitung oder der Pfadi-Helpline (0800 22 36 39).
 # Medien und Social Media
 15  Wir posten Fotos von Teilnehmenden nur, wenn sie und ihre Eltern einverstanden sind.
 20  Wir geben den Medien über einen Vorfall keine Auskunft und posten nichts darüber.
@@ -40,6 +40,6 @@ export const generator = defineChecklist({
 16  Wir geben Medikamente nur über die zuständige Person und mit Einverständnis der Eltern ab; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.
 17  Wir helfen und alarmieren im Notfall zuerst und informieren dann die Lagerleitung.
 +  Wir bestimmen für jeden Tag zwei nüchterne Personen, die das Notfallauto fahren können.
-+  Wir lassen niemanden allein, der sich selbst verletzt oder nicht mehr leben will, und holen Hilfe: bei Gefahr 144, sonst die Pfadi-Helpline (0800 22 36 39).
++  Wir lassen niemanden allein, der sich selbst verletzt oder nicht mehr leben will, und holen Hilfe: bei Lebensgefahr 144, sonst 147 oder die Pfadi-Helpline (0800 22 36 39).
 `,
 });

@@ -41,7 +41,7 @@ export const generator = defineChecklist({
 # Sicherheit
 26  Ich mache Feuer nur zusammen mit einer Leitungsperson.
 27  Ich schnitze im Sitzen, vom Körper weg und mit einer Armlänge Abstand.
-28  Ich gehe nur ins Wasser, wenn eine dafür ausgebildete Leitungsperson es erlaubt und aufpasst.
+28  Ich gehe nur ins Wasser, wenn eine dafür ausgebildete Person es erlaubt und aufpasst.
 29  Ich sage es sofort einer Leitungsperson, wenn mir etwas wehtut oder mich etwas bedrückt.
 # Handy, Wertsachen und Suchtmittel
 34  Ich lasse das Handy zu Hause oder gebe es zu Beginn den Leitenden ab.
