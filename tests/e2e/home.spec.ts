@@ -91,7 +91,7 @@ test.describe('a file that is none of ours', () => {
     await choose(page, 'alt.txt', '- Schlafsack\n- Stirnlampe\n- Gamelle\n- Gitarre');
     await page.getByRole('button', { name: 'Alte Liste: 4 Punkte für «Packliste»' }).click();
     await page.getByRole('button', { name: 'Übernehmen' }).click();
-    await expect(page.getByLabel('Gamelle, Feldbesteck')).toBeChecked();
+    await expect(page.getByLabel('Gamelle, Besteck')).toBeChecked();
   });
 
   test('is refused where nothing in it can be used', async ({ page }) => {

@@ -15,7 +15,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await openPage(page, '/');
   await chooseLook(page, 'Warm');
   await page.getByRole('link', { name: 'Packliste' }).first().click();
-  await page.getByLabel('Gamelle, Feldbesteck').check();
+  await page.getByLabel('Gamelle, Besteck').check();
   const { bytes } = await press(page);
   const dressed = await takeLook(
     await templateBytes('packliste'),
