@@ -1,6 +1,7 @@
 import type { Fields, TemplateTag } from './fields';
 import { type CompiledPiece, compiledParts, isTag, render, tagsIn } from './fill/docxtemplater';
 import { fillPoster } from './fill/fillPoster';
+import { dropGroupEnds, fitTitle } from './fill/fitPaper';
 import { type CarriedInput, carryInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
 import { body, partName } from './package/parts';
@@ -63,6 +64,8 @@ export function templateOf(
       // docxtemplater wants one part at least.
       const filled = wordPackage(render(packed, [body, ...tagged], data));
       finish(filled, [...new Set([...ofWord, ...tagged])]);
+      dropGroupEnds(filled);
+      fitTitle(filled);
       fillPoster(filled);
       if (carried) carryInput(filled, carried);
       return filled.bytes();

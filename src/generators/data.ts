@@ -85,7 +85,12 @@ export function withNoBreaks<Data>(data: Data): Data {
   );
 }
 
-/** The text with its last word held to the one before: no word stands alone on a line of a poster. */
+/** The text as a poster breaks it: no word stands alone on the last line, and a short last clause is not parted. */
 export function withLastWordsTogether(text: string): string {
-  return text.replace(/ (?=\S+$)/, '\u00a0');
+  const at = text.lastIndexOf(', ') + 2;
+  const clause = text.slice(at);
+  const isShort = at > 1 && clause.length < 30;
+  return isShort
+    ? text.slice(0, at) + clause.replaceAll(' ', '\u00a0')
+    : text.replace(/ (?=\S+$)/, '\u00a0');
 }

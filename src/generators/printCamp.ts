@@ -1,5 +1,5 @@
 import type { Fields } from '../document/fields';
-import { parseDay, printDate } from './calendarDay';
+import { printDate } from './calendarDay';
 import { type Camp, othersCamp } from './camp';
 import type { PrintContext } from './contract';
 
@@ -14,9 +14,13 @@ export const campFields = {
   endDate: 'free',
 } satisfies Fields;
 
+/** How many letters a footer holds beside the longest title, the day and the page. */
+const lineLength = 80;
+
 /**
- * The camp as it is printed: «Sommerlager Bergheim · Pfadi Sagenwald · 12.7. bis 24.7.2027», and its parts.
- * Nothing is printed of what nobody typed. Throws nothing.
+ * The camp as it is printed: «Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027», and its parts.
+ * Nothing is printed of what nobody typed; a line that is too long for one goes without the place, then without
+ * the group. Throws nothing.
  *
  * @param elsewhere what the document says in another place, and the line does not
  */
@@ -27,15 +31,16 @@ export function printCamp(
 ): Record<keyof typeof campFields, string> {
   const { name, departement, place } = camp;
   const line = othersCamp(elsewhere, camp);
-  const parts = [
-    line.name,
-    line.departement,
-    // «Sommerlager Bergheim» says where it is.
-    name.includes(place) ? '' : line.place,
-    printDates(line, options).campDates,
-  ];
+  const { campDates } = printDates(line, options);
+  // «Sommerlager Bergheim» says where it is.
+  const placeOnly = name.includes(place) ? '' : line.place;
+  const lines = [
+    [line.name, line.departement, placeOnly, campDates],
+    [line.name, line.departement, campDates],
+    [line.name, campDates],
+  ].map((parts) => parts.filter(Boolean).join(' · '));
   return {
-    campLine: parts.filter(Boolean).join(' · '),
+    campLine: lines.find((one) => one.length <= lineLength) ?? lines.at(-1) ?? '',
     campName: name,
     campDepartement: departement,
     campPlace: place,
@@ -43,19 +48,10 @@ export function printCamp(
   };
 }
 
-function printDates({ startDate, endDate }: Camp, options: Pick<PrintContext, 'locale'>) {
-  const start = parseDay(startDate);
-  const end = parseDay(endDate);
-  const printed = {
-    startDate: printDate(startDate, options),
-    endDate: printDate(endDate, options),
-  };
-  if (!start || !end || startDate === endDate) {
-    return { ...printed, campDates: printed.startDate || printed.endDate };
-  }
-  const first =
-    start.getFullYear() === end.getFullYear()
-      ? start.toLocaleDateString(options.locale, { day: 'numeric', month: 'numeric' })
-      : printed.startDate;
-  return { ...printed, campDates: `${first} bis ${printed.endDate}` };
+/** The first and the last day as they are printed, and both in one; one day alone is printed alone. */
+export function printDates(camp: Camp, options: Pick<PrintContext, 'locale'>) {
+  const startDate = printDate(camp.startDate, options);
+  const endDate = printDate(camp.endDate, options);
+  const days = new Set([startDate, endDate].filter(Boolean));
+  return { startDate, endDate, campDates: [...days].join(' – ') };
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paragraphsIn, paragraphsOf } from '../support/readDocx';
 import { clock, openPage, press, test } from './site';
 
-const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7. bis 24.7.2027';
+const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
 
 async function goTo(page: Page, name: string) {
   await page.getByRole('link', { name: 'Lagerkiste' }).first().click();

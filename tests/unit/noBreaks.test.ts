@@ -22,9 +22,13 @@ test('texts are set at any depth, and nothing else changes', () => {
   expect(withNoBreaks(data)).toEqual({ ...data, items: [{ text: '5\u00a0km', number: 1 }] });
 });
 
-test('on a poster no word stands alone on the last line', () => {
-  expect(seen(withLastWordsTogether('Wir tragen im Freien Schuhe.'))).toBe(
-    'Wir tragen im Freien~Schuhe.',
-  );
-  expect(withLastWordsTogether('Stopp')).toBe('Stopp');
+test.each([
+  ['Wir tragen im Freien Schuhe.', 'Wir tragen im Freien~Schuhe.'],
+  ['Stopp', 'Stopp'],
+  [
+    'Wir behalten Vertrauliches für uns, ausser jemand ist in Gefahr.',
+    'Wir behalten Vertrauliches für uns, ausser~jemand~ist~in~Gefahr.',
+  ],
+])('on a poster no word of «%s» stands alone, and a short last clause is whole', (text, set) => {
+  expect(seen(withLastWordsTogether(text))).toBe(set);
 });

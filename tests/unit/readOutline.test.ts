@@ -73,7 +73,7 @@ describe('the outline of a template', () => {
         '{#hasGeneral} nur wenn davon etwas da ist',
         '{#leaderteam} einmal je Person',
         '{^campAddress} nur wenn {campAddress} fehlt',
-        '{^rightSigners} nur wenn es keine gibt',
+        '{^leftSigners} nur wenn es keine gibt',
       ]),
     );
   });

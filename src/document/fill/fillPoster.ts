@@ -2,31 +2,40 @@ import type { Element } from '@xmldom/xmldom';
 import { body, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
-import { readStyles } from '../word/styles';
+import { nameOf, readStyles } from '../word/styles';
 import { numberOf, pageWidth } from '../word/textWidth';
-import { child, elementsBelow, propertyOf, setVal, valOf, w } from '../word/tree';
+import {
+  child,
+  closest,
+  elementsBelow,
+  newElement,
+  propertiesOf,
+  propertyOf,
+  setVal,
+  valOf,
+  w,
+} from '../word/tree';
+import { styleIds } from './fitPaper';
 
-/** The styles of points that are read from afar. */
-const large = /w:styleId="([^"]+)"[^>]*>\s*<w:name w:val="(?:Plakatpunkt|Kästchen) gross"/gi;
+const points = 'Plakat(?:punkt|kästchen)|(?:Plakatpunkt|Kästchen) gross';
 
 /** In half points: larger letters look like a headline. */
 const largest = 56;
-
-/** In twentieths of a point: points that stand closer run together. */
-const leastSpace = 60;
 
 // In twentieths of a point for each half point, as Calibri has them: letters, lines, the rest of a line where a word
 // does not fit.
 const [letter, line, rest] = [4.55, 12.2, 21];
 
 /**
- * Lets the points of a poster fill its page: their letters grow up to 28 pt, and the space between them, for as long as
- * all stands on one sheet. What needs more than one is printed as the styles say.
+ * Lets the points of a list fill its page: the space between them grows, and on a poster their letters, up to 28 pt, for
+ * as long as all stands on one sheet. What needs more than one is printed as the styles say.
  */
 export function fillPoster(filled: WordPackage): void {
   const path = targetOfType(filled, body, 'styles') ?? '';
-  const ids = Array.from(filled.text(path)?.matchAll(large) ?? [], ([, id = '']) => id);
-  if (!ids.some((id) => filled.text(body)?.includes(`w:val="${id}"`))) return;
+  const ids = styleIds(filled, points).filter((id) => {
+    return filled.text(body)?.includes(`<w:pStyle w:val="${id}"`);
+  });
+  if (ids.length === 0) return;
   const [root, styles] = [body, path].map((one) => filled.xml(one).documentElement);
   const content = root?.getElementsByTagName('w:body')[0];
   const section = content && sectionsOf(content).at(-1);
@@ -40,25 +49,37 @@ export function fillPoster(filled: WordPackage): void {
     const lines = Math.ceil((letters * size * letter) / (pageWidth(section) - size * rest));
     return (lines * size * line * spaceOf(one, 'w:line')) / 240;
   };
-  const points: Element[] = [];
-  let room = pageHeight(section) * 0.96;
+  const listed: Element[] = [];
+  let room = pageHeight(section) * 0.94;
   for (const one of Array.from(content.getElementsByTagName('w:p'))) {
-    if (ids.includes(valOf(propertyOf(one, 'w:pStyle')) ?? '')) points.push(one);
-    else if (one.textContent)
+    const isBeside = closest(one, ['w:tc'])?.previousSibling?.nodeName === 'w:tc';
+    if (ids.includes(valOf(propertyOf(one, 'w:pStyle')) ?? '')) listed.push(one);
+    else if (one.textContent && !isBeside)
       room -= heightOf(one, sizeOf(one)) + spaceOf(one, 'w:before') + spaceOf(one, 'w:after');
   }
 
-  const own = points[0] ? sizeOf(points[0]) : largest;
-  for (let size = largest; size >= own; size -= 1) {
-    const text = points.reduce((sum, one) => sum + heightOf(one, size), 0);
-    const space = (room - text) / points.length;
-    if (space < (size > own ? size * 3 : 0)) continue;
-    const after = `${Math.floor(Math.max(leastSpace, Math.min(space, size * 7)))}`;
-    for (const element of ids.flatMap((id) => byId.get(id) ?? []).flatMap(elementsBelow)) {
+  const own = listed[0] ? sizeOf(listed[0]) : largest;
+  const used = ids.flatMap((id) => byId.get(id) ?? []);
+  const isPoster = used.some((one) => nameOf(one).endsWith(' gross'));
+  // Points that stand closer run together.
+  const [least, most] = isPoster ? [60, 7] : [10, 5];
+  for (let size = isPoster ? largest : own; size >= own; size -= 1) {
+    const text = listed.reduce((sum, one) => sum + heightOf(one, size), 0);
+    const space = (room - text) / listed.length;
+    if (space < (size > own ? size * 3 : -20)) continue;
+    const after = `${Math.floor(Math.max(least, Math.min(space, size * most)))}`;
+    for (const element of isPoster ? used.flatMap(elementsBelow) : []) {
       if (/^w:szC?s?$/.test(element.nodeName)) setVal(element, `${size}`);
       if (element.nodeName === 'w:spacing') element.setAttributeNS(w, 'w:after', after);
     }
-    filled.replace(path, filled.xml(path));
+    // Documents with the same styles can be joined.
+    for (const one of isPoster ? [] : listed) {
+      const spacing = newElement(one, 'w:spacing');
+      spacing.setAttributeNS(w, 'w:after', after);
+      propertiesOf(one)?.appendChild(spacing);
+    }
+    const changed = isPoster ? path : body;
+    filled.replace(changed, filled.xml(changed));
     return;
   }
 }

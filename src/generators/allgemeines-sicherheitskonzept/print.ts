@@ -1,5 +1,4 @@
 import { printDate } from '../calendarDay';
-import type { Camp } from '../camp';
 import type { PrintContext } from '../contract';
 import type { Data, PrintedPerson } from './data';
 import type { Input, Person } from './input';
@@ -8,14 +7,6 @@ import { fullName } from './people';
 /** What is there of some texts, with a joint between each two. */
 export function joined(texts: readonly string[], joint: string): string {
   return texts.filter(Boolean).join(joint);
-}
-
-/** One day alone is printed alone. */
-export function printDates(camp: Camp, options: PrintContext) {
-  const startDate = printDate(camp.startDate, options);
-  const endDate = printDate(camp.endDate, options);
-  const dates = joined([...new Set([startDate, endDate])], ' – ');
-  return { dates, startDate, endDate };
 }
 
 /** Counts as `printedInput` gives them: digits, or nothing. The sum stands where both are known. */
@@ -39,8 +30,7 @@ export function printSigners(input: Input): Pick<Data, 'leftSigners' | 'rightSig
   const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
   const names = new Set(people.map((one) => printPerson(one).person));
   const signers = [...names].filter(Boolean).map((name) => ({ name }));
-  // Place and date stand first in the left column.
-  const half = Math.floor(signers.length / 2);
+  const half = Math.ceil(signers.length / 2);
   return { leftSigners: signers.slice(0, half), rightSigners: signers.slice(half) };
 }
 

@@ -1,6 +1,7 @@
 import type { PrintContext } from '../contract';
 import { byName, inHalves, numbered } from '../data';
 import { ownTextsBy } from '../ownPoints';
+import { printDates } from '../printCamp';
 import type { Group } from '../readGroups';
 import { printCoordinates } from './coordinates';
 import type { Data, PrintedPerson } from './data';
@@ -18,7 +19,6 @@ import { personLists } from './people';
 import {
   joined,
   printActivities,
-  printDates,
   printForPoster,
   printNumbers,
   printParticipants,
@@ -39,11 +39,13 @@ import { rescueFields, rescueNames } from './rescue';
  */
 export function toDocument(typed: Input, options: PrintContext): Data {
   const input = withNamedNumbers(printedInput(typed));
+  const { campDates: dates, ...days } = printDates(input.camp, options);
   const activities = printActivities(input.activities, options);
   const isAlone = options.isAlone === true;
   return {
     campName: input.camp.name,
-    ...printDates(input.camp, options),
+    dates,
+    ...days,
     ...general(input),
     ...precautions(input),
     ...emergency(input),

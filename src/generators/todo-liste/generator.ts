@@ -44,7 +44,7 @@ export const generator = defineGenerator({
       const date = day ? printDay(day, options) : '';
       const title = titleOf(deadline, date);
       return {
-        title: isOver(deadline, options.today) ? title.replace(/^Bis/, 'Überfällig seit') : title,
+        title: isOver(deadline, options.today) ? `${title} (überfällig)` : title,
         date,
         words,
         tasks: numbered(tasks.map((text) => ({ text }))),

@@ -1,0 +1,54 @@
+import { body, targetOfType } from '../package/parts';
+import type { WordPackage } from '../package/wordPackage';
+
+/** The ids of styles whose names these are, or begin so. */
+export function styleIds(filled: WordPackage, names: string): string[] {
+  const styles = filled.text(targetOfType(filled, body, 'styles') ?? '') ?? '';
+  const style = new RegExp(`w:styleId="([^"]+)"[^>]*>\\s*<w:name w:val="(?:${names})"`, 'gi');
+  return Array.from(styles.matchAll(style), ([, id = '']) => id);
+}
+
+/** How many letters of 48 pt a line holds. */
+const lettersPerLine = 21;
+
+/** Gives a title smaller letters where it would take a third line. */
+export function fitTitle(filled: WordPackage): void {
+  const [id] = styleIds(filled, 'Title');
+  const styles = filled.text(targetOfType(filled, body, 'styles') ?? '') ?? '';
+  const [, own] = new RegExp(`w:styleId="${id}".*?<w:sz w:val="(\\d+)"`, 's').exec(styles) ?? [];
+  const titles = new RegExp(`<w:pStyle w:val="${id}"/>.*?</w:p>`, 'gs');
+  const document = filled.text(body)?.replace(titles, (title) => {
+    const lines = title.split('<w:br/>').map((line) => line.replace(/<[^>]*>/g, '').length);
+    const longest = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
+    const size = Math.floor((93 * lettersPerLine) / longest);
+    if (longest <= lettersPerLine || size >= Number(own)) return title;
+    const look = `<w:rPr><w:sz w:val="${size}"/><w:szCs w:val="${size}"/></w:rPr>`;
+    return title.replaceAll('<w:r>', `<w:r>${look}`);
+  });
+  if (document && document !== filled.text(body)) filled.replace(body, document);
+}
+
+/**
+ * Takes out the empty paragraphs «Gruppenende», which say in a template that a page may end before them: what stands
+ * before keeps with the next no more. Word wants one in an empty cell, behind a table and between two.
+ *
+ * `<w:p>…</w:p><w:p><w:pPr><w:pStyle w:val="GroupEnd"/></w:pPr></w:p>` becomes `<w:p>…</w:p>`, with
+ * `<w:keepNext w:val="0"/>`
+ */
+export function dropGroupEnds(filled: WordPackage): void {
+  const [id] = styleIds(filled, 'Gruppenende');
+  const style = `<w:pPr><w:pStyle w:val="${id}"/></w:pPr></w:p>`;
+  const [first = '', ...others] =
+    filled.text(body)?.split(new RegExp(`<w:p(?: [^>]*)?>${style}`)) ?? [];
+  if (others.length === 0) return;
+  const document = others.reduce((before, after) => {
+    const isTable = before.endsWith('</w:tbl>') && /^<w:p[ >]/.test(after);
+    if (!isTable && !before.endsWith('</w:p>')) return `${before}<w:p>${style}${after}`;
+    const last = before.lastIndexOf(isTable ? '<w:tr' : '<w:p>');
+    const freed = before
+      .slice(last)
+      .replace(/<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/, '$&<w:keepNext w:val="0"/>');
+    return before.slice(0, last) + freed + after;
+  }, first);
+  filled.replace(body, document);
+}

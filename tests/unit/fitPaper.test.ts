@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { documentOf } from '../support/documentOf';
+import { partOf } from '../support/readDocx';
+
+async function bodyOf(slug: string, input: object) {
+  return partOf(await documentOf(slug, input), 'word/document.xml');
+}
+
+test.each([
+  ['Sommerlager Steinbock', undefined],
+  ['Pfingstlager der Wölfe und Bienli', '59'],
+])('a title with «%s» takes two lines', async (name, halfPoints) => {
+  const body = await bodyOf('allgemeines-sicherheitskonzept', { camp: { name } });
+  const [title = ''] = /"Title"\/>.*?<\/w:p>/s.exec(body) ?? [];
+  expect(/w:sz w:val="(\d+)"/.exec(title)?.[1]).toBe(halfPoints);
+  expect(title.split('<w:br/>')).toHaveLength(2);
+});
+
+test('the last point of a group does not keep with the next heading', async () => {
+  const ticked = ['rule-stop', 'rule-leave', 'rule-fire'];
+  const body = await bodyOf('allgemeines-sicherheitskonzept', { ticked });
+  const points = body.match(/"ListBulletTogether"\/>(<w:keepNext w:val="0"\/>)?/g) ?? [];
+  expect(points.map((one) => one.includes('keepNext')).lastIndexOf(false)).toBe(points.length - 2);
+  expect(points.at(-1)).toContain('keepNext');
+});
+
+test('the points of a short list stand apart, those of a full page close', async () => {
+  const spaces = [3, 32].map(async (count) => {
+    const ticked = Array.from({ length: count }, (_, at) => `${at + 1}`);
+    const body = await bodyOf('regeln-fuer-tns', { ticked });
+    return Number(/"PosterBullet"\/><w:spacing w:after="(\d+)"/.exec(body)?.[1]);
+  });
+  const [few = 0, many = 0] = await Promise.all(spaces);
+  expect(few).toBe(120);
+  expect(many).toBeLessThan(few);
+});
