@@ -76,7 +76,7 @@ function checkPackage(
   ];
   const styles = readStyles(rootOfType(opened, 'styles'));
   const ofFile = fileNotices(opened);
-  const ofRules = ruleNotices(sections, paragraphs, styles, rootOfType(opened, 'numbering'));
+  const ofRules = ruleNotices(sections, styles, rootOfType(opened, 'numbering'));
   // Opening mends the package: what was seen has its place in the file as it is.
   markParagraphs(opened, paragraphs);
   const { unseen = [], trial } = unlessRefused(seen, () => {
@@ -100,11 +100,9 @@ function checkPackage(
             : []),
           ...ofRules,
         ];
-  const isTagChanged = ofTags.some(({ id }) => id === 'tracked-change');
   const notices = [
     ...ofTags,
-    // Of tracked changes, those of tags have been said.
-    ...ofFile.filter(({ id }) => id !== 'tracked-changes' || !isTagChanged),
+    ...ofFile,
     ...(hasContents ? [checkFinding('contents', {})] : []),
     ...noticeOf('active', ofActive),
   ];

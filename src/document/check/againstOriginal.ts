@@ -5,9 +5,8 @@ import { scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { closest } from '../word/tree';
-import type { Options, Trial } from './trial';
+import { type Options, shortText, type Trial } from './trial';
 import { listOf, nameOf as nameIn } from './trialData';
-import { shortText } from './trialNotices';
 
 /** Where a text stands. */
 type Place = {

@@ -8,19 +8,12 @@ type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; a
 
 const doubled = /\{{2,}([^{}]*)\}{2,}/gu;
 
-/** Fields in braces of another script, which Word shows alike and nothing fills, or in several pairs of ours. */
-const oddBraces = [
-  ['full-width-brace', /[｛﹛❴]([^｛｝﹛﹜❴❵]*)[｝﹜❵]?/gu],
-  ['doubled-braces', doubled],
-] as const;
-
-export function fieldsInOddBraces(paragraph: Paragraph): TemplateProblem[] {
-  return oddBraces.flatMap(([id, braces]) =>
-    Array.from(paragraph.text.matchAll(braces), ({ index, 0: text, 1: tag = '' }) => {
-      const stretch = { paragraph, start: index, end: index + text.length };
-      return checkFinding(id, whereIs(stretch, tag), text, tag.trim());
-    }),
-  );
+/** Fields in several pairs of braces, as other programs have them. */
+export function doubledBraces(paragraph: Paragraph): TemplateProblem[] {
+  return Array.from(paragraph.text.matchAll(doubled), ({ index, 0: text, 1: tag = '' }) => {
+    const stretch = { paragraph, start: index, end: index + text.length };
+    return checkFinding('doubled-braces', whereIs(stretch, tag), text, tag.trim());
+  });
 }
 
 /** Braces whose other half is missing, is doubled or stands in another paragraph. */

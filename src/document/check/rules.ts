@@ -1,28 +1,24 @@
 import type { Element } from '@xmldom/xmldom';
-import { checkFinding, noticeOf } from '../sentences/check';
+import { checkFinding } from '../sentences/check';
 import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { byNumber, definitionNamed, listNamed } from '../word/lists';
-import { deletedIn, type Paragraph, runsBetween } from '../word/paragraphs';
-import { nameOf, type Styles, settingOf, shownStyle } from '../word/styles';
-import { child, closest, elementsBelow, isOn, propertyOf, valOf } from '../word/tree';
+import { runsBetween } from '../word/paragraphs';
+import { nameOf, type Styles, settingOf } from '../word/styles';
+import { child, elementsBelow, propertyOf, valOf } from '../word/tree';
 
 type Name = Parameters<typeof checkFinding>[0];
-type Rule<Subject> = readonly [name: Name, holds: (subject: Subject, styles: Styles) => boolean];
+type Rule = readonly [name: Name, holds: (tag: PlacedTag, styles: Styles) => boolean];
 
 /** Of a tag that has its paragraph for itself, and goes with it. */
-const ofLines: readonly Rule<PlacedTag>[] = [
+const ofLines: readonly Rule[] = [
   // Of a break that is set on the line itself, `moveOffLines` takes care.
   [
     'lost-page-break',
     ({ paragraph: { element } }, styles) =>
       styles.valueFor(element, 'w:pPr', 'w:pageBreakBefore', 'w:val') === 'true',
-  ],
-  [
-    'footnote-on-line',
-    ({ paragraph: { element } }) => element.getElementsByTagName('w:footnoteReference').length > 0,
   ],
   // The last turn leaves an empty page.
   [
@@ -37,12 +33,7 @@ const ofLines: readonly Rule<PlacedTag>[] = [
 ];
 
 /** Of a field that prints a text. */
-const ofTexts: readonly Rule<PlacedTag>[] = [
-  [
-    'tracked-change.inserted',
-    (tag) => runsOf(tag).some((run) => /^w:(ins|moveTo)$/.test(run.parentNode?.nodeName ?? '')),
-  ],
-  ['hidden-text', isHidden],
+const ofTexts: readonly Rule[] = [
   [
     'control-look',
     ({ paragraph }, styles) => {
@@ -54,33 +45,9 @@ const ofTexts: readonly Rule<PlacedTag>[] = [
   ['fixed-height.box', (tag) => fixedAround(tag) === 'box'],
 ];
 
-/** Of a paragraph that a loop repeats: what floats over the page lies on one place in all turns. */
-const ofRepeated: readonly Rule<readonly [Paragraph, Section]>[] = [
-  [
-    'floating-in-loop.table',
-    ([{ element }, section]) => {
-      const table = closest(element, ['w:tbl', 'w:txbxContent']) as Element | null;
-      if (!table || !propertyOf(table, 'w:tblpPr')) return false;
-      // A loop inside of a table repeats its rows.
-      const isOutside = loopsAround(section).some(
-        ({ start }) => !table.contains(start.paragraph.element),
-      );
-      return isOutside && table.getElementsByTagName('w:p')[0] === element;
-    },
-  ],
-  [
-    'floating-in-loop.box',
-    ([{ element }]) =>
-      Array.from(element.getElementsByTagName('wp:anchor')).some(
-        (anchor) => anchor.getElementsByTagName('w:txbxContent').length > 0,
-      ),
-  ],
-];
-
 /** What works, but should be looked at before the template goes to everyone. */
 export function ruleNotices(
   { tags, enclosed }: Sections,
-  paragraphs: readonly Paragraph[],
   styles: Styles,
   numbering: Element | undefined,
 ): TemplateProblem[] {
@@ -92,17 +59,18 @@ export function ruleNotices(
     ([paragraph, section]) => !gone.has(paragraph) && loopsAround(section).length > 0,
   );
   return [
-    ...paragraphs.flatMap(deletedTags),
-    ...said(ofRepeated, repeated, ([paragraph]) => [whereIs({ paragraph })]),
-    ...said(ofLines, lines, ofTag),
-    ...said(ofTexts, texts, ofTag),
+    // What floats over the page lies on one place in all turns.
+    ...repeated
+      .filter(([{ element }]) => Array.from(element.getElementsByTagName('wp:anchor')).some(isBox))
+      .map(([paragraph]) => checkFinding('floating-in-loop', whereIs({ paragraph }))),
+    ...said(ofLines, lines),
+    ...said(ofTexts, texts),
     ...texts.flatMap((tag) => {
       const looks = directLook(tag, styles);
       return looks.length > 0
         ? [checkFinding('direct-look', whereIs(tag, tag.name), tag.inner, looks)]
         : [];
     }),
-    ...missingStyles(paragraphs, styles),
     ...texts
       .filter(({ around, paragraph: { element } }) => {
         const lists = [element, ...styles.chainFor(element)].map(listNamed);
@@ -112,17 +80,17 @@ export function ruleNotices(
       .map((tag) => checkFinding('counts-on', ...ofTag(tag))),
   ];
 
-  function said<Subject>(
-    rules: readonly Rule<Subject>[],
-    subjects: readonly Subject[],
-    words: (subject: Subject) => readonly [ReturnType<typeof whereIs>, ...string[]],
-  ): TemplateProblem[] {
+  function said(rules: readonly Rule[], subjects: readonly PlacedTag[]): TemplateProblem[] {
     return rules.flatMap(([name, isSo]) =>
       subjects
         .filter((subject) => isSo(subject, styles))
-        .map((subject) => checkFinding(name, ...words(subject))),
+        .map((subject) => checkFinding(name, ...ofTag(subject))),
     );
   }
+}
+
+function isBox(anchor: Element): boolean {
+  return anchor.getElementsByTagName('w:txbxContent').length > 0;
 }
 
 /** The lists that number their lines. */
@@ -136,22 +104,8 @@ function countingLists(numbering: Element | undefined): Set<string> {
   return new Set(formats.filter(([, format]) => !/^(bullet|none)$/.test(format)).map(([id]) => id));
 }
 
-/** Styles that a paragraph names and the file lacks: Word shows it in the style «Standard» instead. */
-function missingStyles(paragraphs: readonly Paragraph[], styles: Styles): TemplateProblem[] {
-  const used = paragraphs.flatMap(({ element }) => valOf(propertyOf(element, 'w:pStyle')) ?? []);
-  const missing = [...new Set(used)].filter((id) => !styles.byId.has(id));
-  const names = missing.map((id) => `«${shownStyle(id)}»`);
-  return noticeOf('missing-style', names);
-}
-
 function ofTag(tag: PlacedTag): [ReturnType<typeof whereIs>, string] {
   return [whereIs(tag, tag.name), tag.inner];
-}
-
-function deletedTags(paragraph: Paragraph): TemplateProblem[] {
-  return deletedIn(paragraph)
-    .filter((text) => text.includes('{'))
-    .map((text) => checkFinding('tracked-change.deleted', whereIs({ paragraph }, text), text));
 }
 
 function loopsAround(section: Section | undefined): Section[] {
@@ -160,17 +114,6 @@ function loopsAround(section: Section | undefined): Section[] {
 
 function runsOf({ paragraph, start, end }: PlacedTag): Element[] {
   return runsBetween(paragraph, start, end);
-}
-
-/** Whether a text is set as hidden, by its style or itself. */
-function isHidden(tag: PlacedTag, styles: Styles): boolean {
-  const isStyledSo = (element: Element) =>
-    styles.valueFor(element, 'w:rPr', 'w:vanish', 'w:val') === 'true';
-  const isRunHidden = (run: Element) => {
-    const own = propertyOf(run, 'w:vanish');
-    return own ? isOn(own) : isStyledSo(run);
-  };
-  return isStyledSo(tag.paragraph.element) || runsOf(tag).some(isRunHidden);
 }
 
 /** What around a text does not grow with it. */

@@ -16,7 +16,7 @@ import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { type Paragraph, runsBetween } from '../word/paragraphs';
 import { closest, propertyOf } from '../word/tree';
-import { fieldsInOddBraces, looseBraces } from './looseBraces';
+import { doubledBraces, looseBraces } from './looseBraces';
 
 /** What is wrong with the tags of a template: their names, pairs and braces. Of one tag, one problem is said. */
 export function problemsOfTags(
@@ -33,7 +33,7 @@ export function problemsOfTags(
   return [
     ...ofTags.values(),
     ...braces,
-    ...paragraphs.flatMap(fieldsInOddBraces),
+    ...paragraphs.flatMap(doubledBraces),
     ...sectionBreaks(sections),
     ...conditionsOverCells(sections.sections),
   ];

@@ -24,12 +24,9 @@ export type Run = { printed: readonly Printed[]; words: ReadonlySet<string> };
 /** What the documents of a template are for the wishes that somebody may have. */
 export type Trial = {
   fields: Fields;
-  /** Without any wish. */
-  plain: Run;
-  /** With all of them. */
-  full: Run;
-  /** For each wish: with it alone. */
-  byOption: ReadonlyMap<string, Run>;
+  /** Without any wish, with each alone, and with all of them, as a sentence about it begins. */
+  byWish: ReadonlyMap<string, Run>;
+  /** These, and one without any condition that holds. */
   runs: readonly Run[];
   texts: ReadonlyMap<string, TrialText>;
 };
@@ -92,11 +89,17 @@ export function tryTemplate(
     return { words: new Set(wordsIn(parts.join())), printed };
   }
 
-  const plain = run([]);
-  const byOption = new Map(names.map((name) => [name, run([name])]));
-  const full = names.length > 1 ? run(names) : (byOption.get(names[0] ?? '') ?? plain);
-  const runs = [plain, ...byOption.values(), full, run([], false)];
-  return { fields, plain, full, byOption, runs, texts };
+  const byWish = new Map([
+    ['Ohne Wünsche', run([])],
+    ...names.map((name) => [`Mit «${shortText(name, options)}»`, run([name])] as const),
+    ['Mit allen Wünschen', run(names)],
+  ]);
+  return { fields, byWish, runs: [...byWish.values(), run([], false)], texts };
+}
+
+/** What a wish is called: «Zum Abhaken: mit Kästchen» explains itself to who ticks it. */
+export function shortText(name: string, options: Options): string {
+  return (options.get(name) ?? name).split(':')[0] ?? '';
 }
 
 const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);

@@ -7,7 +7,7 @@ import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
 import { closest, propertyOf } from '../word/tree';
-import type { Options, Run, Trial } from './trial';
+import { type Options, type Run, shortText, type Trial } from './trial';
 import { missingTexts, nameOf, readWord, sideOf, wordsIn } from './trialData';
 
 /** What the documents of a trial lack, print twice or print otherwise than the template looks. */
@@ -22,7 +22,7 @@ export function trialNotices(
   );
   const halves = missingHalves(trial, sections);
   return [
-    ...(halves.length > 0 ? halves : missingAndDoubled(trial, sections, options)),
+    ...(halves.length > 0 ? halves : missingAndDoubled(trial, sections)),
     ...brokenTurns(trial, sections, paragraphs),
     ...lostPages(trial, sections),
     ...noticeOf('unknown-option', unknown),
@@ -33,55 +33,34 @@ export function trialNotices(
 function missingHalves({ fields }: Trial, { sections }: Sections): TemplateProblem[] {
   const loops = new Set(sections.filter(({ isLoop }) => isLoop).map(({ start }) => start.name));
   return Object.keys(fields).flatMap((name) => {
-    const { other, both } = sideOf(name, fields) ?? {};
-    if (!other || !both || loops.has(name) || !loops.has(other)) return [];
-    if (fields[both]) return checkFinding('half.renamed', {}, name, other, both);
-    const isWhole = sections.some(
-      ({ start, isLoop }) => isLoop && start.around?.start.name === other && fields[start.name],
-    );
-    return checkFinding(isWhole ? 'half.bare' : 'half', {}, name, other);
+    const { other } = sideOf(name, fields) ?? {};
+    return other && loops.has(other) && !loops.has(name)
+      ? checkFinding('half', {}, name, other)
+      : [];
   });
 }
 
-/** What the documents of a template lack or print twice, for each wish. */
-function missingAndDoubled(
-  { runs, plain, full, byOption, texts }: Trial,
-  { tags }: Sections,
-  options: Options,
-): TemplateProblem[] {
+/** What the documents of a template lack, or print twice, with which wishes first. */
+function missingAndDoubled({ runs, byWish, texts }: Trial, { tags }: Sections): TemplateProblem[] {
   const tagOf = tagFinder(tags);
   const opened = new Set(tags.map(({ name, scopes }) => fieldAt(name, scopes)));
   const missingIn = (...some: readonly Run[]) =>
     missingTexts(texts, new Set(some.flatMap(({ words }) => [...words])), opened);
-  const standing = new Set([...printersIn(plain).values()].flat());
-  const doubled = doubledIn(plain);
-  const alone = Array.from(byOption, ([name, run]) => ({ name, doubled: doubledIn(run) }));
-  const ofOptions = alone.flatMap(({ name, doubled: there }) => {
-    const said = [
-      ['twice-by-option.without', less(doubled, there)],
-      ['twice-by-option.with', less(there, doubled)],
-    ] as const;
-    return said.flatMap(([id, names]) =>
-      names.length > 0 ? [checkFinding(id, {}, name, shortText(name, options), names)] : [],
-    );
-  });
-  const single = [plain, ...byOption.values()];
-  const everDoubled = [doubled, ...alone.map((one) => one.doubled)];
+  const [missing = [], ...others] = Array.from(byWish.values(), (run) =>
+    missingIn(run),
+  ).toReversed();
+  const [plain] = byWish.values();
+  const standing = new Set(plain && [...printersIn(plain).values()].flat());
+  const twice = new Map<string, string[]>();
+  for (const [how, run] of byWish) {
+    twice.set(how, less(doubledIn(run), [...twice.values()].flat()));
+  }
   return [
     ...noticeOf('unused-field', missingIn(...runs)),
-    ...ofOptions,
-    ...noticeOf(
-      'twice',
-      doubled.filter((name) => everDoubled.every((names) => names.includes(name))),
+    ...[...twice].flatMap(([how, names]) =>
+      names.length > 0 ? [checkFinding('twice', {}, how, names)] : [],
     ),
-    ...noticeOf(
-      'missing-together',
-      less(
-        missingIn(full),
-        single.flatMap((run) => missingIn(run)),
-      ),
-    ),
-    ...noticeOf('twice-together', less(doubledIn(full), everDoubled.flat())),
+    ...noticeOf('missing-together', less(missing, others.flat())),
   ];
 
   /** The tags of lists that print each word, once for each time. */
@@ -211,11 +190,6 @@ function tagFinder(tags: readonly PlacedTag[]) {
 export function unknownOptions({ tags }: Sections, options: Options): string[] {
   const used = new Set(tags.map(({ name }) => name));
   return [...options.keys()].filter((name) => !used.has(name));
-}
-
-/** What a wish is called: «Zum Abhaken: mit Kästchen» explains itself to who ticks it. */
-export function shortText(name: string, options: Options): string {
-  return (options.get(name) ?? name).split(':')[0] ?? '';
 }
 
 function less(names: readonly string[], others: readonly string[]): string[] {

@@ -4,7 +4,6 @@ import { createProblemsOf, type TemplateProblem } from '../templateProblem';
 export const checkSentences = `
 other-template  Das ist die Vorlage von $1. Nimm sie dort.
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch dazwischen.
-full-width-brace  «$1» hat Klammern einer anderen Schrift. Tippe {$2} neu.
 section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 condition-over-cells  {$1} und {/$2} stehen in verschiedenen Zellen: Ist {$2} leer, fällt die ganze Zeile weg, auch «$3». Setze beide in dieselbe Zelle, in jeder weiteren Zelle noch einmal.
 unreachable-tag.field  {$1} steht in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und setze das Feld als Text daneben.
@@ -27,29 +26,19 @@ no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. F
 unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
 unknown-option  Diese Wünsche der Seite kennt die Vorlage nicht: $1. Wer sie ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
 unknown-option.1  Diesen Wunsch der Seite kennt die Vorlage nicht: $1. Wer ihn ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
-missing-by-option.without  Ohne «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {#$1} und {/$1}: Setze sie auch zwischen {^$1} und {/$1}, oder lösche diese zwei Zeilen.
+missing-by-option.without  Ohne «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {#$1} und {/$1}: Setze sie auch zwischen {^$1} und {/$1}, oder lösche diese zwei Zeilen. Lässt du sie sonst absichtlich weg, ist das in Ordnung.
 missing-by-option.with  Mit «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {^$1} und {/$1}: Setze sie auch zwischen {#$1} und {/$1}, oder lösche diese zwei Zeilen.
-twice-by-option.without  Ohne «$2» steht doppelt im Dokument: $3. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie nur mit «$2» kommen, setze sie zwischen {#$1} und {/$1}.
-twice-by-option.with  Mit «$2» steht doppelt im Dokument: $3. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie nur ohne «$2» kommen, setze sie zwischen {^$1} und {/$1}.
-half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}.
-half.renamed  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Für eine einzige Spalte schreibe {#$3} und {/$3} statt {#$2} und {/$2}.
-half.bare  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Für eine einzige Spalte lösche {#$2} und {/$2}.
-twice  Im Dokument steht immer doppelt: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
+half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
+twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
 missing-together  Mit mehreren Wünschen zugleich fehlen im Dokument: $1. Setze sie zwischen die Bedingungen aller dieser Wünsche, wie in der Originalvorlage.
-twice-together  Mit mehreren Wünschen zugleich steht doppelt im Dokument: $1. Lösche die eine Stelle, mit allem, was zu ihr gehört, oder setze sie zwischen {^ und {/ des Wunsches, mit dem sie nicht kommen soll. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
 other-condition  {$1} steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
 same-again  {$1} … {/$2} kommt zweimal nacheinander, beide Male unter derselben Bedingung. Soll der zweite Teil im anderen Fall kommen, schreibe am Anfang {^$2}, sonst lösche {/$2} und {$1} dazwischen.
 fewer-cells  Die Zeile mit {#$1} hat $2 Zellen statt $3 wie in der Originalvorlage: Damit fehlt ein Teil der Linien. Füge die gelöschte Zelle wieder ein.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
-hidden-text  {$1} ist als ausgeblendeter Text formatiert und wird nicht gedruckt. Schalte «Ausgeblendet» aus (Start, Schriftart).
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
 merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es, oder tippe dort ein Feld in geschweiften Klammern.
-tracked-change.inserted  {$1} steht in einer nachverfolgten Änderung. Nimm sie in Word an (Überprüfen, Annehmen).
-tracked-change.deleted  «$1» ist zum Löschen vorgemerkt und bleibt so im Dokument stehen. Nimm die Änderung in Word an (Überprüfen, Annehmen).
-footnote-on-line  Auf der Zeile {$1} steht eine Fussnote. Sie verschwindet mit der Zeile. Setze sie an ein Wort, das bleibt.
-floating-in-loop.table  In einer Schleife steht eine frei schwebende Tabelle: Die Wiederholungen liegen aufeinander. Wähle beim Textumbruch «Ohne» (Rechtsklick, Tabelleneigenschaften).
-floating-in-loop.box  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
+floating-in-loop  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
 page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
@@ -70,8 +59,6 @@ tracking  In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so i
 update-fields  Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
-missing-style  In der Datei fehlen die Formatvorlagen $1. Übernimm sie aus der Originalvorlage.
-missing-style.1  In der Datei fehlt die Formatvorlage $1. Übernimm sie aus der Originalvorlage.
 control-look  {$1} steht in einer Zeile mit der Formatvorlage «Steuerzeile»: Der Text wird klein und grau. Gib der Zeile eine andere Formatvorlage.
 direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.
 `;

@@ -54,11 +54,6 @@ export function paragraphsIn(
   });
 }
 
-/** The texts in the tracked deletions of a paragraph. */
-export function deletedIn({ element }: Paragraph): string[] {
-  return Array.from(element.getElementsByTagName('w:delText'), (one) => one.textContent ?? '');
-}
-
 /** The codes of the fields of Word that begin in a paragraph. */
 export function codesIn({ element }: Paragraph): string[] {
   return fieldsIn(ownElements(element, '*')).map(({ code }) => code);
