@@ -80,41 +80,31 @@ function* addPages(
     return article;
   }
 
-  let rest = elementsOf(flow, wrapper.ownerDocument);
-  let enough = portion;
-  do {
-    yield;
-    const article = open();
-    const { clientHeight } = article;
-    const [now, later] = portionOf(rest, enough);
-    article.append(...now);
-    // Space before a paragraph goes where a page happens to end.
-    if (pages.length > before + 1 && !beginsPage(now[0])) now[0]?.classList.add('page-top');
-    placeTabs(article, content.defaultTab);
-    const parts = inColumns(article, content.boxes);
-    const goesOn = later.length > 0 && !beginsPage(later[0]);
-    if (goesOn && parts.length < 2) {
-      pages.pop()?.element.remove();
-      rest = [...parts.flat(), ...later];
-      enough *= 2;
-      continue;
-    }
-    const [own = [], ...following] = parts;
-    article.replaceChildren(...own);
-    // The last page may have room for more; with headers of the same height, the others are right as they are.
-    const last = goesOn ? parts.length - 1 : parts.length;
-    for (let page = 1; page < last; page += 1) {
-      const sister = open();
-      if (sister.clientHeight !== clientHeight) {
-        pages.pop()?.element.remove();
-        break;
+  for (const chapter of chaptersOf(elementsOf(flow, wrapper.ownerDocument))) {
+    let rest = chapter;
+    do {
+      yield;
+      const article = open();
+      const { clientHeight } = article;
+      article.append(...rest);
+      placeTabs(article, content.defaultTab);
+      const [own = [], ...following] = inColumns(article, content.boxes);
+      article.replaceChildren(...own);
+      // Space before a paragraph goes where a page happens to end.
+      for (const [first] of following) first?.classList.add('page-top');
+      // With headers of the same height, the others are right as they are.
+      for (let next = following[0]; next; next = following[0]) {
+        const sister = open();
+        if (sister.clientHeight !== clientHeight) {
+          pages.pop()?.element.remove();
+          break;
+        }
+        sister.append(...next);
+        following.shift();
       }
-      const part = following.shift() ?? [];
-      part[0]?.classList.add('page-top');
-      sister.append(...part);
-    }
-    rest = [...following.flat(), ...later];
-  } while (rest.length > 0);
+      rest = following.flat();
+    } while (rest.length > 0);
+  }
 }
 
 /** In px: engines round otherwise than Word, a fraction for each line. */
@@ -164,32 +154,27 @@ function elementsOf(flow: Flow, owner: Document): HTMLElement[] {
   return only && others.length === 0 ? (Array.from(only.children) as HTMLElement[]) : parts;
 }
 
-/** In paragraphs: some pages, which take a moment. */
-const portion = 200;
+/** In paragraphs: what is laid out at one go holds the page up. */
+const longest = 1500;
 
-/** In paragraphs: what stands in one table holds the page up for as long as it takes to lay it out. */
-const heaviest = 1500;
-
-/** Elements up to the next that begins a page by itself, or until there are enough of them, and the others. */
-function portionOf(elements: readonly HTMLElement[], enough: number) {
-  let weight = 0;
-  const end = elements.findIndex((element, at) => {
-    if (at > 0 && (beginsPage(element) || weight >= enough)) return true;
-    weight += weightOf(element);
-    return false;
-  });
-  if (weight > heaviest) throw new TooLong();
-  const count = end < 0 ? elements.length : end;
-  return [elements.slice(0, count), elements.slice(count)] as const;
+/** Elements that stand one after the other until one begins a page by itself. */
+function chaptersOf(elements: readonly HTMLElement[]): HTMLElement[][] {
+  const chapters: HTMLElement[][] = [[]];
+  for (const element of elements) {
+    if (element.classList.contains('begins-page')) chapters.push([]);
+    chapters.at(-1)?.push(element);
+  }
+  const [first = [], ...others] = chapters;
+  const all = first.length === 0 && others.length > 0 ? others : chapters;
+  for (const chapter of all) {
+    if (chapter.reduce((sum, one) => sum + weightOf(one), 0) > longest) throw new TooLong();
+  }
+  return all;
 }
 
 /** In paragraphs, of which none counts for less than its letters. */
 function weightOf(element: HTMLElement): number {
   return Math.max(1, element.querySelectorAll('p').length, element.textContent.length / 100);
-}
-
-function beginsPage(element: HTMLElement | undefined): boolean {
-  return element?.classList.contains('begins-page') ?? false;
 }
 
 function writeNumbers({ element, number }: Page, { length }: readonly Page[], defaultTab: number) {
