@@ -20,11 +20,6 @@ export function ItemFilter({ isOffered, beside, children }: Props) {
     if (list.current) setSaid(sentence(list.current));
   }
 
-  function filter(words: string) {
-    if (list.current) narrow(list.current, words);
-    say();
-  }
-
   return (
     <>
       <div className="tick-toolbar">
@@ -39,13 +34,8 @@ export function ItemFilter({ isOffered, beside, children }: Props) {
             onInput={(event) => {
               // It is no part of what is entered.
               event.stopPropagation();
-              filter(event.currentTarget.value);
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || event.currentTarget.value === '') return;
-              event.preventDefault();
-              event.currentTarget.value = '';
-              filter('');
+              if (list.current) narrow(list.current, event.currentTarget.value);
+              say();
             }}
           />
         )}
@@ -77,11 +67,6 @@ function sentence(list: HTMLElement): string {
   const all = Array.from(list.querySelectorAll<HTMLElement>(items));
   const hidden = all.filter((item) => item.hidden);
   const chosen = hidden.filter((item) => item.matches('.own-point, :has(:checked)')).length;
-  return [
-    hidden.length === all.length && 'Nichts gefunden.',
-    chosen === 1 && '1 ausgewählter ist ausgeblendet.',
-    chosen > 1 && `${chosen} ausgewählte sind ausgeblendet.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const found = hidden.length === all.length ? 'Nichts gefunden. ' : '';
+  return found + (chosen > 0 ? `${chosen} ausgewählt und ausgeblendet.` : '');
 }

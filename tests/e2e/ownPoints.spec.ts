@@ -251,7 +251,7 @@ test('a filter hides items and groups, and what is ticked or own stays', async (
     'Zelte und Blachen nach dem Lager trocknen und flicken',
   ]);
   await expect(parents).toBeHidden();
-  await expect(page.getByText('3 ausgewählte sind ausgeblendet.')).toBeVisible();
+  await expect(page.getByText('3 ausgewählt und ausgeblendet.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await expect(page.getByText('4 von 37')).toBeVisible();
@@ -265,7 +265,7 @@ test('a filter hides items and groups, and what is ticked or own stays', async (
   ]);
 
   await filter.fill('gibt es nicht');
-  await expect(page.getByText('Nichts gefunden. 4 ausgewählte sind')).toBeVisible();
+  await expect(page.getByText('Nichts gefunden. 4 ausgewählt und')).toBeVisible();
   await filter.press('Escape');
   await expect(filter).toHaveValue('');
   await expect(page.locator('.tick:has([name="ticked"]):visible')).toHaveCount(36);
