@@ -7,7 +7,7 @@ import { templateBytes } from '../support/files';
 import { hostile } from '../support/hostile';
 
 // The longest task of the page while somebody presses around a hostile template that is opened and, where that is
-// possible, shown. Of three turns the least counts: others' work on the machine makes a task longer, never shorter.
+// possible, shown. Of up to three turns the least counts: others' work on the machine makes a task longer, never shorter.
 
 const goal = 50;
 const turns = 3;
@@ -30,9 +30,11 @@ const server = await preview({ preview: { port: 4176, strictPort: true } });
 const browser = await chromium.launch(chromiumOptions());
 const rows = [];
 for (const [file, bytes = template] of files) {
-  const tasks: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) tasks.push(await longestTask(bytes));
-  rows.push({ file, 'longest task, ms': Math.round(Math.min(...tasks)) });
+  let longest = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < turns && longest > goal; turn += 1) {
+    longest = Math.min(longest, await longestTask(bytes));
+  }
+  rows.push({ file, 'longest task, ms': Math.round(longest) });
 }
 printTable('The page while a hostile template is opened', rows);
 await browser.close();
