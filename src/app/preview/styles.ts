@@ -69,11 +69,12 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule): string {
 /**
  * Rules that go with the styles of every document. Firefox 140 breaks no table between columns, but the same
  * rows as boxes of their own; within such a row it keeps no lines together. It knows no `break-before: column`, but
- * a margin that is too long for a column ends with it.
+ * a margin that is too long for a column ends with it. Lines are as high as their runs, where each has a size of its own.
  */
 const rulesLikeWord = `
 .docx { hyphens: manual; text-rendering: geometricPrecision; print-color-adjust: exact; }
 .docx p { min-height: 1lh; orphans: 2; widows: 2; }
+.docx p:not([class*="docx-num-"]):has(> span):not(:has(> :not(span[style*="font-size"]))) { font-size: 0; }
 p[class*="docx-num-"]::before {
   display: inline-block; min-width: var(--hanging); text-indent: 0; white-space: pre; tab-size: 0;
 }
