@@ -23,7 +23,14 @@ export function inputToCarry(
   options: PrintContext,
 ): CarriedInput {
   const print = (one: ReadInput) => printedTexts(tags, generator.toDocument(one, options));
-  const shown = withoutHidden(generator, generator.printedInput(input), print, options);
+  const hasCampLine = tags.some(({ name }) => name === 'campLine');
+  const shown = withoutHidden(
+    generator,
+    generator.printedInput(input),
+    print,
+    options,
+    hasCampLine,
+  );
   const printed = generator.printedInput(generator.readInput(shown));
   return { generator: slug, version, json: compactInput(generator, printed) };
 }
@@ -34,6 +41,7 @@ function withoutHidden(
   input: ReadInput,
   print: (input: ReadInput) => string,
   options: PrintContext,
+  hasCampLine: boolean,
 ): ReadInput {
   // The site's own words, which nobody typed.
   const given = new Set([...ids, ...extras.keys(), ...places.map(({ id }) => id)]);
@@ -47,9 +55,11 @@ function withoutHidden(
       .join('')
       .trim();
 
+  // The line of the camp stands for all of it, also where it is shortened.
+  const isKept = hasCampLine ? /^camp\.(look|departement|place)$/ : /^camp\.look$/;
   const paths = new Set<string>();
   withTexts(input, (text, path) => {
-    if (isHidden(text) && path !== 'camp.look') paths.add(path);
+    if (isHidden(text) && !isKept.test(path)) paths.add(path);
     return text;
   });
   let kept = input;
