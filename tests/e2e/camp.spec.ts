@@ -37,7 +37,7 @@ test('a camp that is typed on the start page stands in all documents', async ({ 
   await page.getByLabel('Enddatum').fill('2027-07-25');
   const concept = paragraphsOf(await generate(page)).map(({ text }) => text);
   expect(concept.slice(0, 3)).toEqual([
-    'Sicherheitskonzept Sommerlager Bergheim',
+    'Sicherheitskonzept \nSommerlager Bergheim',
     'Pfadi Sagenwald',
     '12.7.2027 – 25.7.2027',
   ]);

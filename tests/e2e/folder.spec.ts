@@ -71,7 +71,7 @@ test.describe('the folder', () => {
       'Lagerpakt\t3',
       'Packliste\t4',
     ]);
-    expect(texts).toContain('Sicherheitskonzept Sola');
+    expect(texts).toContain('Sicherheitskonzept \nSola');
     const footers = [1, 2, 3].map((at) => paragraphsIn(bytes, `word/footer${at}.xml`)[0]?.text);
     // That of its first page, and that of the others.
     expect(footers.filter((text) => text?.includes('Lagerpakt · Sola'))).toHaveLength(2);

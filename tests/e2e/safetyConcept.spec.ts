@@ -170,7 +170,7 @@ test('what was typed, ticked and chosen before the script arrived counts', async
   await page.getByLabel('Das Notfallauto wird gefahren von:').selectOption('Zora');
   await expect(page.locator('.hint', { hasText: 'braucht eine Notunterkunft' })).toBeVisible();
   expect(await linesOf(page)).toEqual([
-    'Sicherheitskonzept Sola',
+    'Sicherheitskonzept \nSola',
     'Allgemeines',
     'Lagerart',
     'Zeltlager',

@@ -74,7 +74,7 @@ function expectPoints(slug: string, input: object, document: Uint8Array): void {
   const known = groups.flatMap(({ items }) => items);
   const texts = new Set(known.map(({ text }) => text));
   const points = paragraphsOf(document)
-    .filter(({ style }) => /^(ListBullet|PosterBullet|CheckBox)/.test(style))
+    .filter(({ style }) => /^(ListBullet|PosterBullet|(Poster)?CheckBox)/.test(style))
     .map(({ text }) => text.replace(/^☐\t/, ''));
   expect(points.filter((text) => texts.has(text))).toEqual(
     known.filter(({ id }) => ticked.includes(id)).map(({ text }) => text),
