@@ -92,7 +92,7 @@ test('tabs lead to their stops: numbers stand at the margin, and there are lines
   expect(contacts.length).toBeGreaterThan(20);
   expect(contacts.filter(({ toMargin }) => Math.abs(toMargin) > 1)).toEqual([]);
   const lines = tabs.filter(({ line }) => !line.endsWith('dotted'));
-  expect(lines).toHaveLength(16);
+  expect(lines).toHaveLength(15);
   // 221.1 pt.
   for (const { width } of lines) expect(width).toBeGreaterThan(285);
 });
