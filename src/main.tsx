@@ -54,6 +54,6 @@ else if (root) {
 
 keepForOffline();
 
-function withoutSlash(pathname: string): string {
+function withoutSlash(pathname: string) {
   return pathname.replace(/\/$/, '');
 }

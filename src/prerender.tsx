@@ -68,11 +68,11 @@ function openGraph(title: string, description: string, image: string) {
   };
 }
 
-function addressOf(path: string): string {
+function addressOf(path: string) {
   return new URL(belowBase(path), site.url).href;
 }
 
-function belowBase(path: string): string {
+function belowBase(path: string) {
   return basename.replace(/\/$/, '') + path;
 }
 

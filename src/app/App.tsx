@@ -26,7 +26,7 @@ export function App() {
 }
 
 /** Shows the files that somebody opens with the installed app. */
-function useLaunched(): void {
+function useLaunched() {
   const navigate = useNavigate();
   const open = useEffectEvent(async (file: LaunchedFile) => {
     const { openLaunched } = await import('./draft/openFile');
@@ -41,7 +41,7 @@ function useLaunched(): void {
 }
 
 /** Loads the chunks of the pages that come next while nothing else is to do: a press then shows them at once. */
-function usePreparedPages(pathname: string): void {
+function usePreparedPages(pathname: string) {
   useEffect(
     () =>
       whenIdle(() => {

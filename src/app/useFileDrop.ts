@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Takes a file that is dropped anywhere on the page, but for places that take one themselves. */
-export function useFileDrop(onFile: (file: File) => void): void {
+export function useFileDrop(onFile: (file: File) => void) {
   const take = useEffectEvent((event: DragEvent) => {
     if (event.defaultPrevented) return;
     const file = event.dataTransfer?.files[0];

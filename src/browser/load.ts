@@ -35,7 +35,7 @@ export async function loadChunk<Chunk>(
 }
 
 /** Fetches a script once, so that what comes of its address is surely one, and is there. */
-export async function reach(address: string): Promise<void> {
+export async function reach(address: string) {
   if (reached.has(address) || cameWithPage(address)) return;
   const response = await fetch(address);
   // A network that wants a login first answers with a page of its own.
@@ -45,7 +45,7 @@ export async function reach(address: string): Promise<void> {
   reached.add(address);
 }
 
-function cameWithPage(address: string): boolean {
+function cameWithPage(address: string) {
   return Boolean(document.querySelector(`[src="${address}"], [href="${address}"]`));
 }
 

@@ -5,7 +5,7 @@
  * @param tell told of a newer version at each change, with what loads the page anew in it; rejects where the
  *   browser takes no service worker
  */
-export async function keepSite(address: string, tell: (load: () => void) => void): Promise<void> {
+export async function keepSite(address: string, tell: (load: () => void) => void) {
   const { serviceWorker } = navigator;
   // On the first visit the page is as new as the worker that takes it over. A page that was loaded past
   // the worker (Shift and reload) has no controller either.

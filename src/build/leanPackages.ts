@@ -41,7 +41,7 @@ export function leanPackages(): Plugin {
   };
 }
 
-function leanCode(code: string, id: string): string {
+function leanCode(code: string, id: string) {
   let edited = code;
   for (const edit of edits) {
     const [file, from, to] = edit;

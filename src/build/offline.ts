@@ -32,7 +32,7 @@ export function offline(): Plugin {
   };
 }
 
-function isKept(fileName: string): boolean {
+function isKept(fileName: string) {
   return !left.includes(fileName) && !fileName.endsWith('.map');
 }
 

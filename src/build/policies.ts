@@ -56,7 +56,7 @@ ${base}assets/*
   Content-Security-Policy: ${inOneLine(asset)}
 `;
 
-function inOneLine(policy: string): string {
+function inOneLine(policy: string) {
   return policy.trim().replaceAll('\n', '; ');
 }
 

@@ -39,7 +39,7 @@ export function readRelease(folder: string): Release {
   return JSON.parse(readFileSync(join(folder, releaseFile), 'utf8'));
 }
 
-export function writeRelease(folder: string, one: Release): void {
+export function writeRelease(folder: string, one: Release) {
   writeFileSync(join(folder, releaseFile), `${JSON.stringify(one, null, 1)}\n`);
 }
 

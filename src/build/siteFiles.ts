@@ -12,7 +12,7 @@ const icons = [
 ];
 
 /** A colour of the pages: in the light, then in the dark. */
-function colours(name: string): string[] {
+function colours(name: string) {
   const css = readFileSync('src/app/page/base.css', 'utf8');
   return Array.from(
     css.matchAll(new RegExp(`--${name}: (#\\w+);`, 'g')),
@@ -108,7 +108,7 @@ export function searchEngines(): Plugin {
   };
 }
 
-function addressIn(html: string | Uint8Array): string[] {
+function addressIn(html: string | Uint8Array) {
   const [, address] = /<link rel="canonical" href="([^"]+)">/.exec(String(html)) ?? [];
   return address ? [address] : [];
 }
@@ -162,7 +162,7 @@ export function hiddenLicences(): Plugin {
   };
 }
 
-function licenceOf(folder: string): string {
+function licenceOf(folder: string) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
   if (!file) throw new Error(`no licence in ${folder}`);
@@ -178,7 +178,7 @@ export function siteVersion(): string {
 }
 
 /** Nothing where the site is built from an archive, without its history. */
-function git(...args: readonly string[]): string | undefined {
+function git(...args: readonly string[]) {
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
     return execFileSync('git', args, { encoding: 'utf8', stdio }).trim();

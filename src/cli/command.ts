@@ -42,7 +42,7 @@ export function entryOf(slug: string): GeneratorEntry {
 }
 
 /** Writes a file that somebody named, and its folder where there is none. */
-export async function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeBytes(file: string, bytes: Uint8Array) {
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);

@@ -45,7 +45,7 @@ function linesOf(node: Node, indent: string): string[] {
   });
 }
 
-function elementLines(element: Element, indent: string): string[] {
+function elementLines(element: Element, indent: string) {
   const name = canonicalName(element);
   if (name.startsWith('w:rsid')) return [];
   const open = [name, ...attributesOf(element)].join(' ');
@@ -63,12 +63,12 @@ function elementLines(element: Element, indent: string): string[] {
   return [`${indent}<${open}>`, ...linesOf(element, `${indent}  `), `${indent}</${name}>`];
 }
 
-function inputLines({ textContent }: Element, indent: string): string[] {
+function inputLines({ textContent }: Element, indent: string) {
   const lines = readableJson(textContent ?? '').split('\n');
   return lines.map((line) => indent + line.replace(/\S.*/s, escaped));
 }
 
-function readableJson(text: string): string {
+function readableJson(text: string) {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -80,7 +80,7 @@ function readableJson(text: string): string {
 const textElement =
   /^(t|delText|instrText|v|lpstr|lpwstr|title|subject|creator|keywords|description)$/;
 
-function attributesOf(element: Element): string[] {
+function attributesOf(element: Element) {
   return Array.from(element.attributes)
     .filter((attribute) => attribute.namespaceURI !== xmlns)
     .map((attribute) => [canonicalName(attribute), attribute.value] as const)
@@ -89,21 +89,21 @@ function attributesOf(element: Element): string[] {
     .map(([name, value]) => `${name}="${escaped(value).replaceAll('"', '&quot;')}"`);
 }
 
-function canonicalName(node: Element | Attr): string {
+function canonicalName(node: Element | Attr) {
   const { namespaceURI, localName, nodeName } = node;
   const prefix = namespaceURI && (prefixes.get(namespaceURI) ?? `{${namespaceURI}}`);
   return `${prefix ?? ''}${localName ?? nodeName}`;
 }
 
-function isText(node: Node): boolean {
+function isText(node: Node) {
   return node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE;
 }
 
-function isBlank(node: Node): boolean {
+function isBlank(node: Node) {
   return /^[ \t\r\n]*$/.test(node.nodeValue ?? '');
 }
 
-function escaped(text: string): string {
+function escaped(text: string) {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

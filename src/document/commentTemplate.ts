@@ -53,7 +53,7 @@ export function commentTemplate(
   return opened.bytes();
 }
 
-function mark(paragraph: Paragraph, place: TemplateProblem['place'], id: number): void {
+function mark(paragraph: Paragraph, place: TemplateProblem['place'], id: number) {
   const runs = place ? runsBetween(paragraph, place.start, place.end) : [];
   const all = runs.length > 0 ? runs : paragraph.pieces.map(({ run }) => run);
   const [first, last] = [all[0], all.at(-1)];

@@ -10,7 +10,7 @@ import type { TemplateTag } from './fields';
 export function printedTexts(tags: readonly TemplateTag[], data: object): string {
   let printed = '';
 
-  function print({ name, section }: TemplateTag, scopes: readonly object[]): void {
+  function print({ name, section }: TemplateTag, scopes: readonly object[]) {
     // A field that its own scope holds ends the search, even without a value (fill/compile.ts).
     const scope = scopes.find((one) => Object.hasOwn(one, name));
     const value: unknown = scope && Reflect.get(scope, name);
@@ -28,6 +28,6 @@ export function printedTexts(tags: readonly TemplateTag[], data: object): string
   return printed;
 }
 
-function isNothing(value: unknown): boolean {
+function isNothing(value: unknown) {
   return !value || (Array.isArray(value) && value.length === 0);
 }

@@ -74,7 +74,7 @@ function nodesOf(
 }
 
 // Its control lines go when it is filled; in cells, what its tags stand in stays.
-function isOfLines({ start, end }: Section): boolean {
+function isOfLines({ start, end }: Section) {
   const isBeside = end?.paragraph.element.parentNode === start.paragraph.element.parentNode;
   return isBeside && isControlLine(start) && end !== undefined && isControlLine(end);
 }
@@ -91,7 +91,7 @@ function sectionNode({ start, isLoop }: Section): OutlineSection {
   };
 }
 
-function textWithout(paragraph: Paragraph, sections: readonly Section[]): string {
+function textWithout(paragraph: Paragraph, sections: readonly Section[]) {
   const tags = sections.flatMap(({ start, end }) => [start.inner, end?.inner]);
   const text = tags.reduce<string>(
     (all, tag) => all.replace(`{${tag}}`, ''),

@@ -28,7 +28,7 @@ export function readText(bytes: Uint8Array): string {
 }
 
 // A paragraph outside of tables is a row of one.
-function rowLines(row: readonly Paragraph[]): string[] {
+function rowLines(row: readonly Paragraph[]) {
   const cellOf = ({ element }: Paragraph) => closest(element, ['w:tc']);
   const cells = [...new Set(row.map(cellOf))]
     .map((cell) => row.filter((one) => cellOf(one) === cell).flatMap(linesOf))
@@ -36,7 +36,7 @@ function rowLines(row: readonly Paragraph[]): string[] {
   return cells.some((lines) => lines.length > 1) ? cells.flat() : [cells.flat().join('\t')];
 }
 
-function linesOf(paragraph: Paragraph): string[] {
+function linesOf(paragraph: Paragraph) {
   const lines = spacedText(paragraph).split('\n');
   return lines.map((line) => (line.trim() ? markOf(paragraph.element) + line : ''));
 }
@@ -45,7 +45,7 @@ function linesOf(paragraph: Paragraph): string[] {
 const heading = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
 const list = /list|bullet|aufz/i;
 
-function markOf(paragraph: Element): string {
+function markOf(paragraph: Element) {
   const style = valOf(propertyOf(paragraph, 'w:pStyle')) ?? '';
   const level = valOf(propertyOf(paragraph, 'w:outlineLvl')) ?? '';
   if (heading.test(style) || /^[0-8]$/.test(level)) return '# ';

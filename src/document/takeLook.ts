@@ -93,7 +93,7 @@ const settings = `displayBackgroundShape mirrorMargins bordersDoNotSurroundHeade
   defaultTabStop autoHyphenation consecutiveHyphenLimit hyphenationZone doNotHyphenateCaps evenAndOddHeaders clrSchemeMapping`;
 
 /** Takes the few settings over that change how pages look. */
-function takeSettings(template: WordPackage, model: WordPackage): void {
+function takeSettings(template: WordPackage, model: WordPackage) {
   const [mine, theirs] = [template, model].map((opened) => rootOfType(opened, 'settings'));
   if (!mine) return;
   for (const name of settings.split(/\s+/)) {

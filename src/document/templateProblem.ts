@@ -56,12 +56,12 @@ export function createProblemsOf<Table extends string>(table: Table) {
   };
 }
 
-function shown(word: string | number | readonly string[]): string {
+function shown(word: string | number | readonly string[]) {
   if (typeof word === 'number') return `${word}`.replace(/\B(?=(\d{3})+$)/g, "'");
   return typeof word === 'string' ? word : word.join(', ');
 }
 
 // Of what stands in the template, the first hundred characters tell which place is meant.
-function shortened(sentence: string): string {
+function shortened(sentence: string) {
   return sentence.replace(/([{«][^{}«»]{100})[^{}«»]+/gu, '$1…');
 }

@@ -19,7 +19,7 @@ export function campFileName(kind: string, camp: { name: string }, ending: strin
   return `${cut ? `${kind}_${cut}` : kind}${ending}`;
 }
 
-function firstBytes(text: string, bytes: number): string {
+function firstBytes(text: string, bytes: number) {
   let kept = '';
   let left = bytes;
   for (const { segment } of new Intl.Segmenter('de').segment(text)) {

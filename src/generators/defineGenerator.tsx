@@ -105,7 +105,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
   };
 }
 
-function conditionsOf({ id, brings = [] }: Extra): string[] {
+function conditionsOf({ id, brings = [] }: Extra) {
   return [id, ...brings];
 }
 

@@ -52,7 +52,7 @@ function known(days: readonly string[]): Date[] {
 }
 
 /** The day that many days later; what is no day stays as it is. */
-function later(value: string, days: number): string {
+function later(value: string, days: number) {
   const day = parseDay(value);
   const moved = day && writeDay(addDays(day, days));
   return moved && parseDay(moved) ? moved : value;

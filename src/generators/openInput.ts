@@ -58,7 +58,7 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
   }
 }
 
-function gone(what: string, ids: readonly string[], known: readonly string[] = []): string[] {
+function gone(what: string, ids: readonly string[], known: readonly string[] = []) {
   const unknown = ids.filter((id) => !known.includes(id));
   return unknown.map((id) => `${what} «${shortened(id)}» gibt es nicht mehr.`);
 }

@@ -39,7 +39,7 @@ const german: Readonly<Record<string, string>> = {
   Object: 'ein Objekt',
 };
 
-function sentenceFor(issue: BaseIssue<unknown>): string {
+function sentenceFor(issue: BaseIssue<unknown>) {
   const where = getDotPath(issue) ?? '';
   // A field that is not there is said as a key that is expected and undefined.
   if (issue.received === 'undefined') return `«${where}» fehlt.`;

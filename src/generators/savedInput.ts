@@ -83,7 +83,7 @@ export async function openSavedInput(
 /** So many changes are named. */
 const mostChanges = 3;
 
-function changeSentence({ text, isGone }: Change): string {
+function changeSentence({ text, isGone }: Change) {
   if (!isGone) return `In Word steht «${shortened(text)}».`;
   return `In Word fehlt etwas ${text ? `nach «${shortened(text)}»` : 'am Anfang'}.`;
 }

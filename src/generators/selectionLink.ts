@@ -36,7 +36,7 @@ export function encodedSelection(fragment: string): string | undefined {
   return new RegExp(`^#?${name}(?:=|%3D)(.*)$`, 'is').exec(fragment)?.[1];
 }
 
-function toBase64Url(text: string): string {
+function toBase64Url(text: string) {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

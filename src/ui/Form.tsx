@@ -165,7 +165,7 @@ function useGenerateKey(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** On a link it opens a new tab; a dialog in front keeps the form out of reach. */
-function hasOtherUse(target: EventTarget | null): boolean {
+function hasOtherUse(target: EventTarget | null) {
   if (document.querySelector('dialog[open]')) return true;
   return target instanceof Element && target.closest('a') !== null;
 }

@@ -58,12 +58,12 @@ function narrow(list: HTMLElement, words: string) {
   }
 }
 
-function wordsOf(item: HTMLElement): string {
+function wordsOf(item: HTMLElement) {
   return item.querySelector<HTMLInputElement>('[type=text]')?.value ?? item.textContent;
 }
 
 /** That nothing is seen, and how many of the items that are not are ticked or people's own. */
-function sentence(list: HTMLElement): string {
+function sentence(list: HTMLElement) {
   const all = Array.from(list.querySelectorAll<HTMLElement>(items));
   const hidden = all.filter((item) => item.hidden);
   const chosen = hidden.filter((item) => item.matches('.own-point, :has(:checked)')).length;

@@ -144,10 +144,10 @@ function ownPoint(start: string, key = newKey()) {
   return { key, start, text: start };
 }
 
-function isEmpty({ text }: { text: string }): boolean {
+function isEmpty({ text }: { text: string }) {
   return text.trim() === '';
 }
 
-function shortened(text: string): string {
+function shortened(text: string) {
   return text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text;
 }

@@ -92,6 +92,6 @@ function inputsIn(row: HTMLElement | null): HTMLInputElement[] {
   return Array.from(row?.querySelectorAll('input') ?? []);
 }
 
-function lastName({ name }: HTMLInputElement): string {
+function lastName({ name }: HTMLInputElement) {
   return name.split('.').at(-1) ?? '';
 }

@@ -143,7 +143,7 @@ export function Rows<Values extends RowTexts>({
 }
 
 /** That a list is full, and how many rows that came in at once it left out. */
-function fullSentence(leftOut: number): string {
+function fullSentence(leftOut: number) {
   const full = `Hier haben ${mostRows} Zeilen Platz, mehr gehen nicht.`;
   if (leftOut === 0) return full;
   const left = leftOut === 1 ? 'fehlt die letzte Zeile' : `fehlen die letzten ${leftOut} Zeilen`;

@@ -106,7 +106,7 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
   );
 }
 
-function wordsFor({ ticked, unticked }: Change): string {
+function wordsFor({ ticked, unticked }: Change) {
   const on = ticked.length > 0 && `${ticked.length} angekreuzt`;
   const off = unticked.length > 0 && `${unticked.length} abgewählt`;
   return `${[on, off].filter(Boolean).join(', ')}.`;

@@ -99,7 +99,7 @@ export function DateField(props: InputProps) {
 }
 
 // To a browser, 27 is the year 27.
-function checkYear({ value }: HTMLInputElement): string {
+function checkYear({ value }: HTMLInputElement) {
   const year = value === '' ? 1900 : Number(value.split('-')[0]);
   if (year < 100) return `Meinst du ${2000 + year}?`;
   return year < 1900 ? `Meinst du wirklich das Jahr ${year}?` : '';

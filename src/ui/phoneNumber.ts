@@ -28,6 +28,6 @@ function swissDigits(typed: string): { hasCode: boolean; digits: string } {
   return { hasCode: false, digits: /^(?:\+|00)/.test(written) ? '' : written };
 }
 
-function spaced(digits: string, groups: RegExp): string {
+function spaced(digits: string, groups: RegExp) {
   return groups.exec(digits)?.slice(1).join(' ') ?? digits;
 }

@@ -40,7 +40,7 @@ export function useRowList<Row extends { key: string }>(
     queueMicrotask(() => tellChange(list.current));
   }
 
-  function placeAt(index: number): HTMLElement | undefined {
+  function placeAt(index: number) {
     return list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
   }
 

@@ -160,6 +160,6 @@ function markToCheck(
   return clear;
 }
 
-function placeOf(target: EventTarget | null): Element | undefined {
+function placeOf(target: EventTarget | null) {
   return target instanceof Element ? (target.closest(`[${mark}]`) ?? undefined) : undefined;
 }

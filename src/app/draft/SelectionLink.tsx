@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from '../router';
 import { type Draft, isEntered } from './draft';
 
 /** Takes the selection that the page's address carries, once, and takes it from the address. */
-export function useSelectionLink(draft: Draft): void {
+export function useSelectionLink(draft: Draft) {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
 

@@ -85,7 +85,7 @@ export function createCampStore() {
   };
 }
 
-function isSame(one: Camp, other: Camp): boolean {
+function isSame(one: Camp, other: Camp) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -229,6 +229,6 @@ function entriesAlone(name: string, value: unknown): unknown {
     : value.filter(isFilledRow);
 }
 
-function isFilledRow(row: object): boolean {
+function isFilledRow(row: object) {
   return Object.entries(row).some(([name, text]) => name !== 'key' && text !== '');
 }

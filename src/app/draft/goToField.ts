@@ -5,7 +5,7 @@ import { unfold } from '../../ui/Fold';
  *
  * @param name the field's name, a tick's value, or a list's name: then its first field, or the button for the first row
  */
-export function goToField(form: HTMLFormElement, name: string): void {
+export function goToField(form: HTMLFormElement, name: string) {
   const field = fieldOf(form, name);
   if (field) focusField(form, field);
 }
@@ -14,7 +14,7 @@ export function goToField(form: HTMLFormElement, name: string): void {
  * Brings a field into the middle of the screen, clear of what sticks to its edges, and into focus; a
  * group that is folded around it opens, a filter that hides it is cleared.
  */
-export function focusField(form: HTMLFormElement, field: HTMLElement): void {
+export function focusField(form: HTMLFormElement, field: HTMLElement) {
   if (field.closest('[hidden]')) clearFilter(form);
   unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
@@ -24,7 +24,7 @@ export function focusField(form: HTMLFormElement, field: HTMLElement): void {
 }
 
 /** What a filter hides can take no focus. */
-function clearFilter(form: HTMLFormElement): void {
+function clearFilter(form: HTMLFormElement) {
   const filter = form.querySelector<HTMLInputElement>('[type=search]');
   if (!filter?.value) return;
   filter.value = '';

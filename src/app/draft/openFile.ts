@@ -26,7 +26,7 @@ export function unreadable(name: string, error: unknown): Refused {
   return { kind: 'refused', sentence };
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown) {
   if (error instanceof TookTooLong) {
     return 'Sie braucht länger als 10 Sekunden. Speichere sie in Word neu und wähle die neue Datei.';
   }

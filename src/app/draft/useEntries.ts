@@ -15,7 +15,7 @@ export function useEntries<Value extends string | number | boolean>(
 const rest = 300;
 
 /** Calls back when the page has come, and whenever what is entered has changed and come to rest. */
-export function useDebounced(draft: Draft, callBack: () => void): void {
+export function useDebounced(draft: Draft, callBack: () => void) {
   const tell = useEffectEvent(callBack);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

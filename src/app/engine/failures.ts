@@ -31,7 +31,7 @@ export function failureMessage(error: unknown, isOnline: boolean): string {
   return `Das Dokument konnte nicht erstellt werden. ${again} ${stays}`;
 }
 
-function unreachableMessage({ what }: Unreachable, isOnline: boolean): string {
+function unreachableMessage({ what }: Unreachable, isOnline: boolean) {
   if (what === 'worker') return `${withoutWorkers} ${stays}`;
   if (!isOnline) {
     return `Du bist offline. Stelle die Verbindung wieder her und drücke dann den Knopf noch einmal. ${stays}`;

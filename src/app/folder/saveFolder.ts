@@ -79,7 +79,7 @@ async function joined(files: readonly FolderFile[], camp: Camp) {
   };
 }
 
-function countPages(paper: Document): number {
+function countPages(paper: Document) {
   return paper.querySelectorAll('article').length;
 }
 

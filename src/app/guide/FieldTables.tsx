@@ -14,7 +14,7 @@ export function FieldTables({ template, onCopy }: Props) {
   const tables = fieldTables(generator.fields);
 
   /** What is left out of this document has its example in the input, under the same name. */
-  function noteOf({ field, path }: FieldRow): string {
+  function noteOf({ field, path }: FieldRow) {
     const [name = ''] = path.slice(-1);
     if (field === 'condition') return conditionNote(generator.extraTexts(name));
     if (typeof field === 'string') return exampleOf(data, path) || exampleOf(typical, path);
@@ -63,14 +63,14 @@ export function FieldTables({ template, onCopy }: Props) {
 }
 
 /** What is shared is called after what it has. */
-function titleOf({ sharedBy, rows }: FieldTable): string {
+function titleOf({ sharedBy, rows }: FieldTable) {
   if (sharedBy.length === 0) return 'Drücke auf ein Feld: Es ist kopiert';
   const names = rows.flatMap(({ path }) => path);
   if (names.includes('contact')) return 'Personen';
   return names.includes('items') ? 'Gruppen' : 'Einträge';
 }
 
-function conditionNote(extras: readonly string[]): string {
+function conditionNote(extras: readonly string[]) {
   if (extras.length === 0) return 'Bedingung';
   return `Bedingung, auf Wunsch: ${extras.map((text) => `«${text}»`).join(' oder ')}`;
 }

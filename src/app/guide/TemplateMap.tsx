@@ -103,7 +103,7 @@ export function outlineWords(
 }
 
 /** A turn of a loop is called after what it has. */
-function turnOf(names: readonly string[]): string {
+function turnOf(names: readonly string[]) {
   if (names.includes('contact')) return 'Person';
   if (names.includes('items') || names.includes('tasks')) return 'Gruppe';
   return names.includes('text') || names.includes('checkboxText') ? 'Punkt' : 'Eintrag';

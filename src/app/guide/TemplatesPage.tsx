@@ -81,7 +81,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
 }
 
 /** Where an address leads on this page: there it is unfolded, in view, and has the focus. */
-function useLedTo(): string | undefined {
+function useLedTo() {
   const id = useLocation().hash.slice(1);
   const isHydrated = useHydrated();
 

@@ -50,7 +50,7 @@ function readCutout(source: string): Cutout {
   return { slug, label, lines };
 }
 
-function cellsOf(row: string): string[] {
+function cellsOf(row: string) {
   return row
     .split('|')
     .slice(1, -1)
@@ -58,7 +58,7 @@ function cellsOf(row: string): string[] {
 }
 
 /** The parts of a text that each begin with a line of this mark. */
-function partsOf(mark: string, source: string): string[] {
+function partsOf(mark: string, source: string) {
   return source.split(new RegExp(`^${mark}`, 'm')).slice(1);
 }
 

@@ -74,7 +74,7 @@ export function Home() {
   );
 }
 
-function summaryOf(slug: string): string {
+function summaryOf(slug: string) {
   return uses.find((use) => use.slug === slug)?.summary ?? '';
 }
 

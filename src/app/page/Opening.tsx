@@ -192,7 +192,7 @@ function OpenedCamp({ opened, onOutcome, onOpened }: CampProps) {
 }
 
 /** The names of what was typed and would go. */
-function replacedBy({ files }: Opened): string[] {
+function replacedBy({ files }: Opened) {
   const begun = files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
   const names = begun.map(({ entry }) => entry.name);
   return campStore.atRisk.current() ? ['Euer Lager', ...names] : names;

@@ -5,7 +5,7 @@ import { createStore } from '../../ui/store';
 export const loadNewer = createStore<(() => void) | undefined>(undefined);
 
 /** Once the page has nothing else to do, lets the browser keep the site for use without a connection. */
-export function keepForOffline(): void {
+export function keepForOffline() {
   // Not in private windows of some browsers, nor without https.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdle(async () => {

@@ -56,7 +56,7 @@ export function useGenerate(draft: Draft, template: TemplateInForce) {
   return { state, generate, share };
 }
 
-function isOther(one: Order, other: Order): boolean {
+function isOther(one: Order, other: Order) {
   return (
     one.template !== other.template ||
     one.isAlone !== other.isAlone ||

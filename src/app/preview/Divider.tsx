@@ -66,6 +66,6 @@ export function Divider() {
 }
 
 /** Opening saved inputs makes the form anew. */
-function widthOfForm(columns: Element): number {
+function widthOfForm(columns: Element) {
   return columns.querySelector('form')?.clientWidth ?? 0;
 }

@@ -122,7 +122,7 @@ export function PreviewDialog({ preview, onShare, children }: DialogProps) {
 }
 
 /** Not yet in the HTML that the build writes. */
-function useIsBesideForm(): boolean {
+function useIsBesideForm() {
   return useSyncExternalStore(
     (listener) => {
       const list = matchMedia(besideForm);

@@ -51,11 +51,11 @@ export function takeBoxes(wrapper: HTMLElement) {
   return { boxes, missing: [...missing].reverse() };
 }
 
-function wrapOf({ style }: HTMLElement): string {
+function wrapOf({ style }: HTMLElement) {
   return style.getPropertyValue('--wrap').trim();
 }
 
-function flows(box: HTMLElement): boolean {
+function flows(box: HTMLElement) {
   return /square|topAndBottom/.test(wrapOf(box));
 }
 
@@ -155,28 +155,23 @@ function placesFrom(space: HTMLElement) {
 }
 
 /** `page 0.5 12pt`: half of the room that a page leaves is before it, and it is moved by 12 pt. */
-function startOf(
-  box: HTMLElement,
-  property: '--across' | '--down',
-  spans: Spans,
-  size: number,
-): number {
+function startOf(box: HTMLElement, property: '--across' | '--down', spans: Spans, size: number) {
   const [from = '', share = '', offset] = box.style.getPropertyValue(property).trim().split(' ');
   const [start, room] = spans[from] ?? spans.page;
   return start + (room - size) * Number(share) + lengthOf(offset);
 }
 
 /** In px. */
-function lengthOf(css: string | undefined): number {
+function lengthOf(css: string | undefined) {
   const value = Number.parseFloat(css ?? '') || 0;
   return css?.endsWith('pt') ? (value * 96) / 72 : value;
 }
 
-function boxAt(space: Element, boxes: readonly HTMLElement[]): HTMLElement | undefined {
+function boxAt(space: Element, boxes: readonly HTMLElement[]) {
   return boxes[Number(/\bbox-(\d+)/.exec(space.className)?.[1] ?? -1)];
 }
 
-function put(box: HTMLElement, host: Element): HTMLElement {
+function put(box: HTMLElement, host: Element) {
   const copy = host.ownerDocument.importNode(box, true);
   host.append(copy);
   return copy;

@@ -60,12 +60,12 @@ export function mark(paragraph: HTMLElement) {
 }
 
 /** Whether a paragraph begins in the part of its frame in which the next one may begin, too. */
-function isWhereOneLooks(paragraph: HTMLElement): boolean {
+function isWhereOneLooks(paragraph: HTMLElement) {
   const height = paragraph.ownerDocument.defaultView?.innerHeight ?? 0;
   const { top } = paragraph.getBoundingClientRect();
   return top >= 0.15 * height && top <= 0.6 * height;
 }
 
-function isCalm(frame: Window): boolean {
+function isCalm(frame: Window) {
   return frame.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -35,7 +35,7 @@ const goesAlong = 'goes-along';
  *
  * @param article in columns, of which each is a page
  */
-function leftAlone(article: HTMLElement, pageOf: PageOf): Element | undefined {
+function leftAlone(article: HTMLElement, pageOf: PageOf) {
   const pieces = Array.from(article.children)
     .flatMap(piecesOf)
     .filter(({ element }) => rectsOf(element).length > 0)
@@ -79,7 +79,7 @@ function piecesOf(element: Element): { element: Element; keepsNext: boolean }[] 
   }));
 }
 
-function keepsNext(element: Element | null): boolean {
+function keepsNext(element: Element | null) {
   return element?.classList.contains('keeps-next') ?? false;
 }
 
@@ -137,7 +137,7 @@ function elementParts(element: HTMLElement, pageOf: PageOf, start: number): Part
 }
 
 /** The element without its content; a table with its widths, and where it goes on, its head. */
-function shellOf(element: HTMLElement, isContinued: boolean): HTMLElement {
+function shellOf(element: HTMLElement, isContinued: boolean) {
   const shell = element.cloneNode(false) as HTMLElement;
   // Rows that Word repeats (ECMA-376, 17.4.78).
   const kept = isContinued ? 'colgroup, .header-row' : 'colgroup';

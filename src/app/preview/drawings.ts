@@ -43,7 +43,7 @@ export function spellOutDrawings(part: Document) {
   }
 }
 
-function boxFor(content: Element, frame: Element): Element {
+function boxFor(content: Element, frame: Element) {
   const own = childOf(content, 'spPr');
   const words = childOf(childOf(content, 'txbx'), 'txbxContent');
   const fill = childOf(content, 'blipFill') ?? (words ? undefined : childOf(own, 'blipFill'));
@@ -66,12 +66,12 @@ function boxFor(content: Element, frame: Element): Element {
 
 const emusPerPoint = 12_700;
 
-function points(element: Element | undefined, name: string, usual = 0): number {
+function points(element: Element | undefined, name: string, usual = 0) {
   return element?.hasAttribute(name) ? numberOf(element.getAttribute(name)) / emusPerPoint : usual;
 }
 
 /** Where Word anchors it (ECMA-376, 20.4.2.3). */
-function placeOf(frame: Element, extent: Element | undefined): string[] {
+function placeOf(frame: Element, extent: Element | undefined) {
   const layer = numberOf(frame.getAttribute('relativeHeight')) / 2;
   const isBehind = /^(1|true)$/.test(frame.getAttribute('behindDoc') ?? '');
   const axis = (name: string) => {
@@ -88,7 +88,7 @@ function placeOf(frame: Element, extent: Element | undefined): string[] {
   ];
 }
 
-function wrapOf(frame: Element): string {
+function wrapOf(frame: Element) {
   if (frame.localName === 'inline') return 'inline';
   if (childOf(frame, 'wrapTopAndBottom')) return 'topAndBottom';
   return childOf(frame, 'wrapSquare', 'wrapTight', 'wrapThrough') ? 'square' : 'none';
@@ -97,7 +97,7 @@ function wrapOf(frame: Element): string {
 const fills = ['noFill', 'solidFill', 'gradFill', 'pattFill', 'blipFill', 'grpFill'];
 
 /** The colour of a shape or of its line: its own before that of its style (ECMA-376, 20.1.2.2.37). */
-function paintOf(shape: Element, owner: Element | undefined, name: string): string | undefined {
+function paintOf(shape: Element, owner: Element | undefined, name: string) {
   const own = childOf(owner, ...fills);
   // Of a gradient the first colour.
   if (own) return colourOf(childOf(own, 'gsLst')?.firstElementChild ?? own);
@@ -106,7 +106,7 @@ function paintOf(shape: Element, owner: Element | undefined, name: string): stri
 }
 
 /** The fill and frame of a shape, as CSS; a line is filled with its colour. */
-function lookOf(shape: Element, form: string, isLine: boolean): string[] {
+function lookOf(shape: Element, form: string, isLine: boolean) {
   const own = childOf(shape, 'spPr');
   const line = childOf(own, 'ln');
   const fill = paintOf(shape, own, 'fillRef');
@@ -129,7 +129,7 @@ const radii: Record<string, string> = {
 };
 
 /** The colour that an element holds: `<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>`. */
-function colourOf(holder: Element | undefined): string | undefined {
+function colourOf(holder: Element | undefined) {
   const colour = holder?.firstElementChild;
   const name = (colour?.getAttribute('lastClr') ?? colour?.getAttribute('val') ?? '').match(/\w+/);
   if (!colour || !name) return;
@@ -157,7 +157,7 @@ const alignments: Record<string, string> = { ctr: 'center', b: 'end' };
 const directions: Record<string, string> = { vert: 'vertical-rl', vert270: 'sideways-lr' };
 
 /** How the text of a shape stands in it. */
-function textOf(shape: Element, extent: Element | undefined): string[] {
+function textOf(shape: Element, extent: Element | undefined) {
   const body = childOf(shape, 'bodyPr');
   const inset = (side: string, usual: number) => `${points(body, `${side}Ins`, usual)}pt`;
   const direction = directions[body?.getAttribute('vert') ?? ''];

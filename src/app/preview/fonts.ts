@@ -27,7 +27,7 @@ export function fontRules(): string {
   return rules;
 }
 
-function ruleOf([name, cut, file]: (typeof cuts)[number]): string {
+function ruleOf([name, cut, file]: (typeof cuts)[number]) {
   const [style, weight] = cut.split(' ');
   const source = `local("Carlito${name}"), url("${new URL(file, location.href)}")`;
   return `@font-face { font-family: Calibri; font-weight: ${weight}; font-style: ${style}; src: ${source}; }\n`;
@@ -42,7 +42,7 @@ export function adoptCalibri() {
 }
 
 /** Has the page ready for print what its preview shows; without a connection another font prints. */
-export async function loadFontsOf({ fonts }: Document): Promise<void> {
+export async function loadFontsOf({ fonts }: Document) {
   adoptCalibri();
   const used = [...fonts].filter(
     ({ family, status }) => nameOf(family) === 'Calibri' && status === 'loaded',
@@ -53,7 +53,7 @@ export async function loadFontsOf({ fonts }: Document): Promise<void> {
 }
 
 /** Shows a document, and again if a font has come meanwhile: in another font lines end elsewhere. */
-export async function withItsFonts({ fonts }: Document, show: () => Promise<void>): Promise<void> {
+export async function withItsFonts({ fonts }: Document, show: () => Promise<void>) {
   const loaded = () => [...fonts].filter(({ status }) => status === 'loaded');
   const before = new Set(loaded());
   await show();
@@ -76,14 +76,14 @@ export function missingFonts(frame: Document): string[] {
 }
 
 /** The first font of a list, without its quotes. */
-function nameOf(family: string): string {
+function nameOf(family: string) {
   return (family.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 }
 
 const generic = new Set(['serif', 'sans-serif', 'monospace']);
 
 /** Whether a font of this name, or one that the machine takes for it, draws other letters than none. */
-function hasFont(name: string): boolean {
+function hasFont(name: string) {
   const canvas = document.createElement('canvas').getContext('2d');
   const width = (font: string) => {
     if (canvas) canvas.font = `40px ${font}`;

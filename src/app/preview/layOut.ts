@@ -60,7 +60,7 @@ function* addPages(
   const before = pages.length;
 
   /** Adds an empty page, with the header and footer that it has by its number. */
-  function open(): HTMLElement {
+  function open() {
     if (pages.length >= mostPages) throw new TooLong();
     const isFirst = pages.length === before;
     const start = isFirst ? section.pageNumber?.start : undefined;
@@ -132,7 +132,7 @@ function inColumns(article: HTMLElement, boxes: Content['boxes']) {
 const gap = 200;
 
 /** WebKit (Safari 26, WebKitGTK 2.50) cuts the height of lines to whole pixels: magnified, it hardly matters. */
-function zoomOf(owner: Document): number {
+function zoomOf(owner: Document) {
   const lines = owner.createElement('div');
   lines.style.cssText = 'position: absolute; font-size: 10px; line-height: 1.05';
   lines.append('x', owner.createElement('br'), 'x');
@@ -142,7 +142,7 @@ function zoomOf(owner: Document): number {
   return height < 20.9 ? 16 : 1;
 }
 
-function elementsOf(flow: Flow, owner: Document): HTMLElement[] {
+function elementsOf(flow: Flow, owner: Document) {
   const parts = flow.map(({ content, section: { columns } }) => {
     const part = owner.createElement('div');
     const { numberOfColumns: count = 1, space = '' } = columns ?? {};
@@ -173,7 +173,7 @@ function chaptersOf(elements: readonly HTMLElement[]): HTMLElement[][] {
 }
 
 /** In paragraphs, of which none counts for less than its letters. */
-function weightOf(element: HTMLElement): number {
+function weightOf(element: HTMLElement) {
   return Math.max(1, element.querySelectorAll('p').length, element.textContent.length / 100);
 }
 

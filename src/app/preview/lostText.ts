@@ -65,7 +65,7 @@ export function findLostText(frame: Document): LostText[] {
 }
 
 /** Whether text has nearly the colour of its ground. Before a picture or a box that cannot be told. */
-function isFaint(element: HTMLElement, own: DOMRect, sheet: Element): boolean {
+function isFaint(element: HTMLElement, own: DOMRect, sheet: Element) {
   const ground = groundOf(element, sheet);
   const { color } = getComputedStyle(element);
   if (!ground) return false;
@@ -96,7 +96,7 @@ function channelsOf(color: string): number[] {
 }
 
 /** As bright as it looks, from 0 to 255. */
-function brightness(color: string): number {
+function brightness(color: string) {
   const [red = 0, green = 0, blue = 0] = channelsOf(color);
   const share = 0.299 * red + 0.587 * green + 0.114 * blue;
   return color.startsWith('color(srgb') ? 255 * share : share;

@@ -78,7 +78,7 @@ function widthBetween(
   { lastChild, ownerDocument }: HTMLElement,
   tab: HTMLElement,
   next: HTMLElement | undefined,
-): number {
+) {
   const range = ownerDocument.createRange();
   range.setStartAfter(tab);
   if (next) range.setEndBefore(next);
@@ -88,7 +88,7 @@ function widthBetween(
   return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left));
 }
 
-function isOneLine(paragraph: HTMLElement): boolean {
+function isOneLine(paragraph: HTMLElement) {
   const range = paragraph.ownerDocument.createRange();
   range.selectNodeContents(paragraph);
   return firstLine(range).length === range.getClientRects().length;

@@ -90,7 +90,7 @@ export function prepareDocument(word: WordDocument): Section[] {
   for (const root of [...body.children, ...edges]) prepare(root);
   return prepareSections(word);
 
-  function isContextual({ styleName, textAlignment }: WordElement): boolean {
+  function isContextual({ styleName, textAlignment }: WordElement) {
     return (textAlignment ?? inherited.get(styleName)?.textAlignment) === contextual;
   }
 

@@ -40,7 +40,7 @@ export function failureOf(error: unknown): PreviewFailure {
 const unknown =
   'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';
 
-function sentenceOf(error: unknown): string | undefined {
+function sentenceOf(error: unknown) {
   if (isAbort(error)) return 'Die Vorschau ist abgebrochen.';
   if (error instanceof TookTooLong) {
     return 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.';

@@ -45,7 +45,7 @@ export async function showPages(
   pointOut(paragraphs, changesBetween(before, wordsOf(paragraphs)), workedOn?.());
 }
 
-function wordsOf(paragraphs: readonly HTMLElement[]): string[] {
+function wordsOf(paragraphs: readonly HTMLElement[]) {
   return paragraphs.map(({ textContent }) => textContent);
 }
 

@@ -41,7 +41,7 @@ export function reachesOut(css: string): boolean {
 }
 
 /** The style of a character wins over that of its paragraph: `span.x` over `p.y span`. */
-function stronger(selectors: string): string {
+function stronger(selectors: string) {
   return selectors.replace(/(^|, )span(\.\S+?)(?=,|$)/g, '$1span$2$2$2');
 }
 
@@ -58,7 +58,7 @@ export function likeWord(style: CSSStyleDeclaration) {
 }
 
 /** A paragraph has the font of its runs, or its lines would be higher than any of them. */
-function fontOfParagraph({ selectorText, style }: CSSStyleRule): string {
+function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
   if (!/^(?:\.docx|p\.\S+) span\b/.test(selectorText)) return '';
   const [owner = ''] = selectorText.split(' span');
   const { fontFamily, fontSize } = style;

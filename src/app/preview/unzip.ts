@@ -33,7 +33,7 @@ async function contentAs(content: Response, type: Type): Promise<string | Uint8A
 const unread = /:(fldSimple|tblInd|tblLayout|drawing|pict|object|pBdr|contextualSpacing)\b/;
 
 /** Writes a part of a document in such a way that docx-preview 0.4 reads all of it. */
-function spellOut(xml: string): string {
+function spellOut(xml: string) {
   if (!unread.test(xml)) return xml;
   const part = new DOMParser().parseFromString(xml, 'text/xml');
   for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);

@@ -133,7 +133,7 @@ function linesOf(frame: Document | null): Line[] {
 }
 
 /** Where a paragraph on the paper leads to; a heading that the form has not, to where what follows does. */
-function goalOf(form: Element | null, paragraph: HTMLElement | undefined): HTMLElement | undefined {
+function goalOf(form: Element | null, paragraph: HTMLElement | undefined) {
   if (!paragraph) return;
   const line = { paragraph, words: plain(paragraph.textContent) };
   const found = best(controlsIn(form), (one) => likeness(one, line));
@@ -148,7 +148,7 @@ function goalOf(form: Element | null, paragraph: HTMLElement | undefined): HTMLE
 }
 
 /** Where on the paper the words of a field or a heading of the form stand; nothing while it has none. */
-function placeOf(control: Element, lines: readonly Line[]): HTMLElement | undefined {
+function placeOf(control: Element, lines: readonly Line[]) {
   const found = best(lines, (line) => {
     const own = likeness(control, line);
     return own && own - line.words.length / 1000;
@@ -160,7 +160,7 @@ function placeOf(control: Element, lines: readonly Line[]): HTMLElement | undefi
  * How much a field or a heading of the form has of a line: a field its letters, and of people with the same name the
  * one whose number stands there, too; a heading all words of one on the paper, and maybe a count behind them.
  */
-function likeness(control: Element, { paragraph, words }: Line): number {
+function likeness(control: Element, { paragraph, words }: Line) {
   if (!isField(control)) {
     const own = plain(control.textContent);
     const isSame = paragraph.role === 'heading' && words && own.startsWith(words);
@@ -175,7 +175,7 @@ function likeness(control: Element, { paragraph, words }: Line): number {
  * Where one works on the paper at a field that prints nothing: at what stands nearest before it in the
  * form and has words on the paper; else at the beginning.
  */
-function placeBefore(field: Field, lines: readonly Line[]): HTMLElement | undefined {
+function placeBefore(field: Field, lines: readonly Line[]) {
   const all = controlsIn(field.form);
   for (const one of all.slice(0, all.indexOf(field)).reverse()) {
     const found = placeOf(one, lines);
@@ -189,7 +189,7 @@ const headings = 'legend, summary, h2, h3, h4, label';
 const fields =
   ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
 
-function controlsIn(form: Element | null): HTMLElement[] {
+function controlsIn(form: Element | null) {
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
 }
 
@@ -202,7 +202,7 @@ function isField(element: Element): element is Field {
 }
 
 /** How many letters of a paragraph are those of a field. */
-function sharedLength(field: Field, words: string): number {
+function sharedLength(field: Field, words: string) {
   const lengths = textsOf(field).map((text) => {
     const own = plain(text);
     return own.length > 1 && words.includes(own) ? own.length : 0;
@@ -211,7 +211,7 @@ function sharedLength(field: Field, words: string): number {
 }
 
 /** What a field prints: a tick its label, a day as the visitor's language writes it, else what is typed. */
-function textsOf(field: Field): string[] {
+function textsOf(field: Field) {
   if (field.type === 'checkbox') {
     const { checked } = field as HTMLInputElement;
     return checked ? [field.closest('label')?.textContent ?? ''] : [];
@@ -223,7 +223,7 @@ function textsOf(field: Field): string[] {
   return field.value.split('\n');
 }
 
-function plain(text: string | null | undefined): string {
+function plain(text: string | null | undefined) {
   return (text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 

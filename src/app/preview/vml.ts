@@ -15,7 +15,7 @@ export function spellOutVml(part: Document) {
   }
 }
 
-function vmlBox(shape: Element): Element {
+function vmlBox(shape: Element) {
   const { ownerDocument: part } = shape;
   const style = styleOf(shape);
   const [width, height] = [lengthOf(style.get('width')), lengthOf(style.get('height'))];
@@ -66,6 +66,6 @@ function styleOf(shape: Element): ReadonlyMap<string, string> {
 const pointsPer: Record<string, number> = { pt: 1, in: 72, cm: 28.3465, mm: 2.83465, pc: 12 };
 
 /** A length of VML in pt; without a unit it is in px. */
-function lengthOf(text: string | undefined): number {
+function lengthOf(text: string | undefined) {
   return numberOf(text) * (pointsPer[/[a-z]+$/.exec(text ?? '')?.[0] ?? ''] ?? 0.75);
 }

@@ -161,13 +161,13 @@ function ActiveTemplates({ total, onBack }: ActiveProps) {
   );
 }
 
-function pages(count: number, total: number): string {
+function pages(count: number, total: number) {
   if (count === total) return 'Auf allen Seiten';
   return count === 1 ? 'Auf einer Seite' : `Auf ${count} Seiten`;
 }
 
 /** Saves the templates in force that are not the originals as one ZIP; the same ones give the same bytes. */
-async function saveTemplates(): Promise<void> {
+async function saveTemplates() {
   const { departement, name } = campStore.current();
   const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');
   await saveFile(await packZip(activeTemplates(), new Date(1980, 0, 1)), fileName);

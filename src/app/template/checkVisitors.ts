@@ -37,7 +37,7 @@ export async function checkVisitors(
   }
 }
 
-function failedSentence(name: string, error: unknown): string {
+function failedSentence(name: string, error: unknown) {
   if (isAbort(error)) return `Die Prüfung von «${name}» ist abgebrochen.`;
   if (error instanceof TookTooLong) {
     return `Die Prüfung von «${name}» war nach 10 Sekunden nicht fertig und ist beendet: Die Datei ist dafür zu umfangreich.`;

@@ -43,7 +43,7 @@ const latest = createLatest();
  * no problem in force on their pages; in the place of the others the original is. A template that somebody
  * brought to its own page stays.
  */
-export async function takeOver(file: File, drafts: readonly Draft[]): Promise<void> {
+export async function takeOver(file: File, drafts: readonly Draft[]) {
   const signal = latest.next();
   const { name } = file;
   const sentence = `Das Aussehen von «${name}» wird übernommen …`;
@@ -71,7 +71,7 @@ export async function takeOver(file: File, drafts: readonly Draft[]): Promise<vo
 }
 
 /** @returns whether the page of a template uses it now */
-function putInForce({ draft, name, bytes, report, isKept }: RestyledTemplate): boolean {
+function putInForce({ draft, name, bytes, report, isKept }: RestyledTemplate) {
   if (isKept) return false;
   const active = isUsable({ report }) && ({ name, bytes, report, origin: 'look' } as const);
   draft.visitors.set(active ? { active } : original);
@@ -90,14 +90,14 @@ function failure(name: string, error: unknown): LookState {
 }
 
 /** Ends taking over a look, whatever it waits for. */
-export function stop(): void {
+export function stop() {
   latest.abort();
   if (look.current().done === undefined) return;
   look.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });
 }
 
 /** Puts the originals in force on all pages. */
-export function backToOriginals(drafts: readonly Draft[]): void {
+export function backToOriginals(drafts: readonly Draft[]) {
   latest.abort();
   for (const { visitors } of drafts) visitors.set(original);
   look.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });

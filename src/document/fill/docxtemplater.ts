@@ -160,7 +160,7 @@ export function render(bytes: Uint8Array, paths: readonly string[], data: object
 }
 
 // Word wants a paragraph in it, though filling may take the last one; docxtemplater knows that of cells.
-function keepParagraph(tag: string, { fileTypeConfig }: Internals): void {
+function keepParagraph(tag: string, { fileTypeConfig }: Internals) {
   fileTypeConfig.tagsXmlLexedArray.push(tag);
   const shouldContain = ['w:p', 'w:tbl', 'w:sdt'];
   fileTypeConfig.tagShouldContain.push({ tag, shouldContain, value: '<w:p/>' });

@@ -29,12 +29,12 @@ export function markEmptied({ sections }: Sections): boolean {
   return marked.length > 0;
 }
 
-function isBeside({ paragraph }: PlacedTag, other: PlacedTag | undefined): boolean {
+function isBeside({ paragraph }: PlacedTag, other: PlacedTag | undefined) {
   return paragraph.element.parentNode === other?.paragraph.element.parentNode;
 }
 
 // The only paragraph of a header stays anyway.
-function isBare({ text, element }: Paragraph): boolean {
+function isBare({ text, element }: Paragraph) {
   if (!element.previousSibling && !element.nextSibling) return false;
   const outside = text.replace(/\{[#^]([^{}]*)\}.*?\{\/\1\}/gs, '');
   return isUnseen(outside.replace(/\{[#^/][^{}]*\}/g, ''));
@@ -63,6 +63,6 @@ export function emptiedAmong(marked: readonly Element[]): Element[] {
   });
 }
 
-function isSeen({ nodeName }: Element): boolean {
+function isSeen({ nodeName }: Element) {
   return /^w:(tab|br|sym|drawing|pict|object|sectPr|fldChar|bookmarkStart)$/.test(nodeName);
 }

@@ -10,7 +10,7 @@ import { child, elementsBelow, elementsIn, propertyOf, remove, shapes, valOf } f
  *
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
-export function dropEmptySheet(filled: WordPackage): void {
+export function dropEmptySheet(filled: WordPackage) {
   if (filled.text(body)?.split('<w:sectPr').length === 2) return;
   const document = filled.xml(body);
   const [content] = Array.from(document.getElementsByTagName('w:body'));
@@ -25,7 +25,7 @@ export function dropEmptySheet(filled: WordPackage): void {
   filled.replace(body, document);
 }
 
-function isEmpty(element: Element): boolean {
+function isEmpty(element: Element) {
   return (
     element.nodeName === 'w:p' &&
     !propertyOf(element, 'w:sectPr') &&

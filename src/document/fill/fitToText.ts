@@ -12,7 +12,7 @@ const overhang = 396;
  * Makes tables and tab stops narrower that were made for a wider page: who turns A4 into A5 leaves them as they are,
  * and words leave the paper.
  */
-export function fitToText(opened: WordPackage): void {
+export function fitToText(opened: WordPackage) {
   const path = targetOfType(opened, body, 'styles');
   const [root, styles] = [body, path].map((one) => one && opened.xml(one).documentElement);
   if (!root || !styles || !path) return;
@@ -55,24 +55,24 @@ export function fitToText(opened: WordPackage): void {
 /** Of `compareDocumentPosition`. */
 const following = 4;
 
-function least(one: number, other: number): number {
+function least(one: number, other: number) {
   return Math.min(one, other);
 }
 
 /** Where a tab stop stands. */
-function placeOf(element: Element): number {
+function placeOf(element: Element) {
   return element.nodeName === 'w:tab' ? numberOf(element, 'w:pos', 0) : 0;
 }
 
-function isOfTable({ nodeName }: Element): boolean {
+function isOfTable({ nodeName }: Element) {
   return /^w:(tblW|tcW|gridCol)$/.test(nodeName);
 }
 
-function isInTable({ parentNode }: Element): boolean {
+function isInTable({ parentNode }: Element) {
   return closest(parentNode as Element, ['w:tbl']) !== null;
 }
 
-function widthOf(table: Element): number {
+function widthOf(table: Element) {
   const grid = child(table, 'w:tblGrid');
   const columns = grid ? elementsNamed(grid, 'w:gridCol') : [];
   return columns.reduce((sum, column) => sum + numberOf(column, 'w:w', 0), 0);

@@ -11,7 +11,7 @@ import { emptiedAmong, takeMarked } from './dropEmptied';
  *
  * @param paths the filled parts
  */
-export function mendRepeats(filled: WordPackage, paths: readonly string[]): void {
+export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   const mend = uniqueMaker();
   for (const path of paths) {
     const document = filled.xml(path);

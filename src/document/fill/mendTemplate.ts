@@ -89,7 +89,7 @@ export function mendTemplate(
  * around the sign and the name (`{ / items }`), and all that stands beside a control tag that is alone in
  * its paragraph, which docxtemplater would keep as an empty one.
  */
-function mendTags(paragraph: Paragraph, edits: Edits): boolean {
+function mendTags(paragraph: Paragraph, edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
   const { length } = paragraph.text;
   const unseen = tags.flatMap((tag) => {
@@ -120,7 +120,7 @@ function spacesIn({ inner, sign, name, start, end }: Tag) {
  * Of a tag whose look was changed while tracking, the look before is dropped: docxtemplater 3.71 tears
  * `<w:rPr><w:rPrChange><w:rPr/></w:rPrChange></w:rPr>` where a text has two lines.
  */
-function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits): void {
+function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
   for (const { element } of paragraphs.filter(({ text }) => text.includes('{'))) {
     for (const old of Array.from(element.getElementsByTagName('w:rPrChange'))) edits.set(old, []);
   }

@@ -18,7 +18,7 @@ import {
  *
  * @param edits get what does it
  */
-export function moveOffLines(sections: readonly Section[], edits: Edits): void {
+export function moveOffLines(sections: readonly Section[], edits: Edits) {
   for (const { start, end, isLoop } of sections) {
     if (!end || !isLineOfItsOwn(start, end) || !isLineOfItsOwn(end, start)) continue;
     const [first, last] = [start.paragraph.element, end.paragraph.element];
@@ -31,19 +31,19 @@ export function moveOffLines(sections: readonly Section[], edits: Edits): void {
   }
 }
 
-function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag): boolean {
+function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag) {
   const { element } = tag.paragraph;
   const beside = other.paragraph.element;
   return isControlLine(tag) && element !== beside && element.parentNode === beside.parentNode;
 }
 
 // Of what stands before.
-function isEnd({ nodeName }: Element): boolean {
+function isEnd({ nodeName }: Element) {
   return nodeName === 'w:sectPr' || nodeName === 'w:fldChar';
 }
 
 // The new paragraph looks like the line, so that it takes no more room than the line did in Word.
-function takeOff(line: Element, withPictures: boolean, edits: Edits): Element | undefined {
+function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;
   const inside = elementsBelow(line).filter(isDirect);
@@ -69,14 +69,14 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits): Element | 
   return outside;
 }
 
-function breakOf(element: Element): string {
+function breakOf(element: Element) {
   return (element.nodeName === 'w:br' && element.getAttribute('w:type')) || '';
 }
 
-function isPicture({ nodeName, textContent }: Element): boolean {
+function isPicture({ nodeName, textContent }: Element) {
   return shapes.includes(nodeName) && !textContent?.includes('{');
 }
 
-function withFallback(picture: Element): Element {
+function withFallback(picture: Element) {
   return (closest(picture, ['mc:AlternateContent']) ?? picture) as Element;
 }

@@ -55,7 +55,7 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
 }
 
 // Each item of a file has an id of its own.
-function itemId(at = ''): string {
+function itemId(at = '') {
   const number = Number(/\d+$/.exec(at)?.[0] ?? 0);
   return `{6C616765-726B-4973-B465-${(0x696e67616265 + number).toString(16).toUpperCase()}}`;
 }
@@ -83,7 +83,7 @@ export function dropCarriedInput(opened: WordPackage) {
 }
 
 /** The part itself and its properties: each names the namespace. */
-function partsOfInput(opened: WordPackage): string[] {
+function partsOfInput(opened: WordPackage) {
   return opened
     .paths()
     .filter((path) => path.startsWith('customXml/') && opened.text(path)?.includes(inputNamespace));
@@ -99,7 +99,7 @@ export function sumOf(texts: readonly string[]): string {
 }
 
 // As JSON escapes in its texts, beside markup what xmldom 0.9.12 reads as line breaks (XML 1.1, 2.11).
-function escaped(json: string): string {
+function escaped(json: string) {
   return json.replace(
     /[&<>\u0085\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -134,7 +134,7 @@ export function textsByMark(opened: WordPackage): Map<string, string[]> {
   );
 }
 
-function textsIn(xml: string): string[] {
+function textsIn(xml: string) {
   const shown = xml.replace(/<mc:Fallback(?:\s[^>]*)?>.*?<\/mc:Fallback>/gs, '');
   const texts = shown.split(/<\/?w:p(?=[\s>])/).map((paragraph) =>
     Array.from(paragraph.matchAll(textOrGap), ([, text = ' ']) => text)

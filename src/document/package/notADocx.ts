@@ -4,7 +4,7 @@ import { zipDirectory } from './zip';
 /** What makes a template of it; what was typed is lost by it. */
 export const saveAsDocx = 'Öffne sie und speichere sie als «Word-Dokument (.docx)».';
 
-function noWord(kind: string, advice = ''): string {
+function noWord(kind: string, advice = '') {
   return `Die Datei ist ${kind}, keine Word-Datei (.docx). ${advice}`.trim();
 }
 

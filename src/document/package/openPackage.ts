@@ -55,7 +55,7 @@ function unzip(bytes: Uint8Array): PizZip {
 }
 
 // PizZip and docxtemplater keep things in plain objects by the names of the parts.
-function hasPlainNames({ files }: PizZip): boolean {
+function hasPlainNames({ files }: PizZip) {
   return (
     Object.getPrototypeOf(files) === Object.prototype &&
     Object.keys(files).every((name) => name.length < 256 && !(name in Object.prototype))
@@ -100,7 +100,7 @@ function packageProblems(opened: WordPackage): TemplateProblem[] {
 }
 
 // What others put into a package passes through untouched, in whatever encoding.
-function isRead(path: string): boolean {
+function isRead(path: string) {
   return /\.(xml|rels)$/.test(path) && !path.startsWith('customXml/');
 }
 
@@ -130,7 +130,7 @@ const prefixes = new Map([
 ]);
 
 /** Whether docxtemplater and this engine know the names in a package: by their prefixes. Others are as valid, and rare. */
-function hasUsualPrefixes(opened: WordPackage): boolean {
+function hasUsualPrefixes(opened: WordPackage) {
   const xml = opened.paths().filter(isRead).map(opened.text).join('\n');
   const declared = xml.matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*["']([^"']*)["'](?=[^<>]*>)/g);
   return Array.from(declared).every(([, prefix = '', address = '']) =>
@@ -153,11 +153,11 @@ function relationshipProblems(opened: WordPackage): TemplateProblem[] {
     .map(({ target }) => templateProblem('dangling-relationship', {}, target));
 }
 
-function hasBody(root: Element | null): boolean {
+function hasBody(root: Element | null) {
   return root?.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
 }
 
-function isStrict(root: Element | null): boolean {
+function isStrict(root: Element | null) {
   return root?.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 }
 

@@ -25,7 +25,7 @@ export function parseXml(text: string): Document {
 // The templates of this house are 12 elements deep; a table in a table in a table is about 30.
 const deepest = 250;
 
-function isDeeper(node: Node, levels: number): boolean {
+function isDeeper(node: Node, levels: number) {
   if (levels === 0) return true;
   for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
     if (isDeeper(inner, levels - 1)) return true;
@@ -34,7 +34,7 @@ function isDeeper(node: Node, levels: number): boolean {
 }
 
 // By itself xmldom 0.9.12 also takes U+0085, U+2028 and U+2029 for ends of lines, as XML 1.1 does; parts are XML 1.0.
-function normalizeLineEndings(text: string): string {
+function normalizeLineEndings(text: string) {
   return text.replace(/\r\n?/g, '\n');
 }
 

@@ -140,7 +140,7 @@ export function relationshipsOf(opened: WordPackage, part: string): Relationship
 // With a scheme, as on a drive, or with a host, as on a share.
 const address = /^([a-z][\w+.-]*:|[\\/]{2})/i;
 
-function resolved(part: string, target: string): string {
+function resolved(part: string, target: string) {
   try {
     const { pathname } = new URL(target.replaceAll('\\', '/'), `zip://host/${part}`);
     return pathname.replace(/^\/+/, '');
@@ -150,7 +150,7 @@ function resolved(part: string, target: string): string {
 }
 
 // Names compare without case, whether or not their signs are escaped (ECMA-376, part 2).
-function comparable(path: string): string {
+function comparable(path: string) {
   try {
     return decodeURIComponent(path.replaceAll('\\', '/')).toLowerCase();
   } catch {
@@ -178,7 +178,7 @@ export function contentOf(opened: WordPackage): Element {
 }
 
 /** Writes the tree of a part, which was changed, into its package. */
-export function save(opened: WordPackage, path: string): void {
+export function save(opened: WordPackage, path: string) {
   opened.replace(path, opened.xml(path));
 }
 
@@ -238,7 +238,7 @@ export function removeRelationships(
 }
 
 /** Takes out the parts that nothing in the package points at any more. */
-export function dropUnreached(opened: WordPackage): void {
+export function dropUnreached(opened: WordPackage) {
   const reached = new Set(['']);
   for (const part of reached) {
     for (const { target, isOutside } of relationshipsOf(opened, part)) {

@@ -27,7 +27,7 @@ export function sheetIn(bytes: Uint8Array): string | undefined {
 }
 
 /** «C7» is in column 2; nothing where no place is written. */
-function columnOf(place: string | null): number | undefined {
+function columnOf(place: string | null) {
   const letters = place?.match(/^[A-Z]+/)?.[0];
   if (!letters) return undefined;
   const column =

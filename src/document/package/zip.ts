@@ -109,7 +109,7 @@ export function refuseTooLarge(bytes: Uint8Array) {
  *
  * @throws TemplateError as `refuseTooLarge`
  */
-export async function refuseBomb(bytes: Uint8Array): Promise<void> {
+export async function refuseBomb(bytes: Uint8Array) {
   refuseTooLarge(bytes);
   for (const entry of zipDirectory(bytes) ?? []) {
     if (await isLongerThanItSays(entry)) throw tooLarge();
@@ -136,6 +136,6 @@ function tooLarge(): TemplateError {
   return new TemplateError([templateProblem('too-large', {})]);
 }
 
-function sizeOf(entries: readonly ZipEntry[]): number {
+function sizeOf(entries: readonly ZipEntry[]) {
   return entries.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
 }

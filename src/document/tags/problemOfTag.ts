@@ -98,13 +98,13 @@ function problemOfName(
     : templateProblem('unknown-loop', where, name, loops.join('}, {#'));
 }
 
-function isOpen(loop: string, scopes: readonly Fields[]): boolean {
+function isOpen(loop: string, scopes: readonly Fields[]) {
   const field = fieldAt(loop, scopes);
   return typeof field === 'object' && scopes.includes(field);
 }
 
 // As other programs write their fields: „text“, d.items[i].text, text | upper, #if text. With spaces it is prose.
-function knownInside(name: string, sign: string, scopes: readonly Fields[]): string | undefined {
+function knownInside(name: string, sign: string, scopes: readonly Fields[]) {
   if (sign === '' && /\s/.test(name) && !/^[\p{L}\p{N}_.]+\s*[|:(]/u.test(name)) return undefined;
   const names = new Set(namesIn(scopes[0] ?? {}));
   const words = (name.split('|')[0] ?? '').match(/[\p{L}\p{N}_]+/gu) ?? [];

@@ -51,7 +51,7 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields): 
     return closed;
   }
 
-  function place(tag: Tag): void {
+  function place(tag: Tag) {
     const closed = tag.sign === '/' ? close(tag.name) : undefined;
     const around = open.at(-1);
     const placed = { ...tag, scopes: around?.scopes ?? [fields], around };
@@ -62,7 +62,7 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields): 
     else if (tag.sign !== '') begin(placed, tag.sign);
   }
 
-  function begin(start: PlacedTag, sign: '#' | '^'): void {
+  function begin(start: PlacedTag, sign: '#' | '^') {
     const scopes = scopesInside(start.name, sign, start.scopes);
     const isLoop = scopes !== start.scopes;
     const section = { start, scopes, isLoop };

@@ -60,7 +60,7 @@ export function namesIn(fields: Fields): string[] {
   );
 }
 
-function nearestName(typed: string, names: readonly string[]): string | undefined {
+function nearestName(typed: string, names: readonly string[]) {
   const near = names
     // So many letters at least must be put in or taken out.
     .filter((name) => Math.abs(typed.length - name.length) <= mostChanges(name))
@@ -69,6 +69,6 @@ function nearestName(typed: string, names: readonly string[]): string | undefine
   return near && near.distance <= mostChanges(near.name) ? near.name : undefined;
 }
 
-function mostChanges(name: string): number {
+function mostChanges(name: string) {
   return Math.max(2, name.length / 3);
 }

@@ -23,7 +23,7 @@ export function whereIs(
 }
 
 /** A few words around a place, as they stand in the paragraph. */
-function wordsAround({ text }: Paragraph, start: number, end: number): string {
+function wordsAround({ text }: Paragraph, start: number, end: number) {
   const from = Math.max(0, start - 24);
   const to = Math.min(text.length, end + 24);
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;

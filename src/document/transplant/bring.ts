@@ -32,7 +32,7 @@ export function bringer(from: WordPackage, to: WordPackage) {
    * Lets all that an element of one part names by relationships come over: the element stands in a part of
    * the other package now.
    */
-  function relink(root: Element, path: string, newPath: string): void {
+  function relink(root: Element, path: string, newPath: string) {
     const pointed = new Map(relationshipsOf(from, path).map((one) => [one.id, one]));
     const ids = new Map<string, string>();
     for (const element of [root, ...elementsBelow(root)]) {
@@ -46,18 +46,18 @@ export function bringer(from: WordPackage, to: WordPackage) {
     }
   }
 
-  function point(part: string, { type, target, isOutside }: Relationship): string {
+  function point(part: string, { type, target, isOutside }: Relationship) {
     return addRelationship(to, part, type, isOutside ? target : bring(type, target), { isOutside });
   }
 
-  function bring(type: string, path: string): string {
+  function bring(type: string, path: string) {
     const known = brought.get(path);
     const added = known ?? (type === 'image' ? bringPicture(path) : bringXml(type, path));
     brought.set(path, added);
     return added;
   }
 
-  function bringPicture(path: string): string {
+  function bringPicture(path: string) {
     const bytes = bytesOf(from, path);
     const pictures = to.paths().filter((one) => one.startsWith('word/media/'));
     const known = pictures.find((one) => isSame(bytesOf(to, one), bytes));
@@ -67,7 +67,7 @@ export function bringer(from: WordPackage, to: WordPackage) {
     return added;
   }
 
-  function bringXml(type: string, path: string): string {
+  function bringXml(type: string, path: string) {
     const added = freePath(to, `word/${type}1.xml`);
     addPart(to, added, from.xml(path), contentTypeOf(from, path) ?? '');
     relink(rootOf(to, added), path, added);
@@ -76,7 +76,7 @@ export function bringer(from: WordPackage, to: WordPackage) {
   }
 
   /** Puts a part in the place of the one that the other body points at in the same way. */
-  function takePart(type: string): void {
+  function takePart(type: string) {
     const [path, own] = [from, to].map((opened) => targetOfType(opened, body, type));
     if (path === undefined || own === undefined) return;
     to.replace(own, from.xml(path));
@@ -91,6 +91,6 @@ function bytesOf(opened: WordPackage, path: string): Uint8Array {
   return opened.content(path) ?? new Uint8Array();
 }
 
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
+function isSame(one: Uint8Array, other: Uint8Array) {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }

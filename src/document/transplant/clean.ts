@@ -28,7 +28,7 @@ export function clean(opened: WordPackage, path: string): boolean {
 // The fields of Word that show something of this very document, and nothing else.
 const harmless = 'PAGE NUMPAGES SECTION SECTIONPAGES STYLEREF DATE TIME SYMBOL IF ='.split(' ');
 
-function isGone(element: Element, edits: Edits): boolean {
+function isGone(element: Element, edits: Edits) {
   let node: Node | null = element;
   while (node && edits.get(node)?.length !== 0) node = node.parentNode;
   return node !== null;
@@ -66,7 +66,7 @@ gone    hlinkClick hlinkHover hlinkMouseOver lang rsid extLst ffData fldData emb
   }),
 );
 
-function cleanElement(element: Element, edits: Edits): void {
+function cleanElement(element: Element, edits: Edits) {
   const rule = rules.find(
     ({ becomes, names }) =>
       names.test(element.localName ?? '') &&
@@ -82,7 +82,7 @@ function cleanElement(element: Element, edits: Edits): void {
   else if (rule) edits.set(element, rule.becomes === 'gone' ? [] : Array.from(element.childNodes));
 }
 
-function cleanAttribute(element: Element, attribute: Attr): void {
+function cleanAttribute(element: Element, attribute: Attr) {
   if (ofFile.test(attribute.name)) element.removeAttributeNode(attribute);
   // Word puts the path of the file there, with the name of the person who inserted it.
   else if (attribute.name === 'descr' && /[\\/]/.test(attribute.value)) attribute.value = '';

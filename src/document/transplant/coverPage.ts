@@ -51,27 +51,27 @@ const beginContents = `${mark('begin')}${code(' TOC \\h \\z \\f L ')}${mark('sep
 // The heading of the contents stands in no outline.
 const noEntry = '<w:spacing w:before="480"/><w:outlineLvl w:val="9"/>';
 
-function entryXml({ title, mark: name, page }: Entry): string {
+function entryXml({ title, mark: name, page }: Entry) {
   const number = `${mark('begin')}${code(` PAGEREF ${name} \\h `)}${mark('separate')}${page === undefined ? '' : run(String(page))}${mark('end')}`;
   return `<w:hyperlink w:anchor="${name}" w:history="1">${run(title)}<w:r><w:tab/></w:r>${number}</w:hyperlink>`;
 }
 
-function paragraph(style: string | undefined, content: string, more = ''): string {
+function paragraph(style: string | undefined, content: string, more = '') {
   const properties = `${style ? `<w:pStyle w:val="${escaped(style)}"/>` : ''}${more}`;
   return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 }
 
-function run(text: string): string {
+function run(text: string) {
   return `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
 }
 
 /** The code of a field, or a piece of it. */
-function code(text: string): string {
+function code(text: string) {
   return `<w:r><w:instrText xml:space="preserve">${escaped(text)}</w:instrText></w:r>`;
 }
 
 /** The begin, the middle or the end of a field (ECMA-376, 17.16.18). */
-function mark(type: 'begin' | 'separate' | 'end'): string {
+function mark(type: 'begin' | 'separate' | 'end') {
   return `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 }
 
@@ -81,7 +81,7 @@ function mark(type: 'begin' | 'separate' | 'end'): string {
  *
  * @param id of the bookmark
  */
-export function markStart(content: Element, { title, mark: name }: Entry, id: number): void {
+export function markStart(content: Element, { title, mark: name }: Entry, id: number) {
   const [paragraph] = Array.from(content.getElementsByTagName('w:p'));
   if (!paragraph) return;
   // In the code of a field a quotation mark and a backslash want a backslash.

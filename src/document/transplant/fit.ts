@@ -38,7 +38,7 @@ const plain = /^[0-9a-f]{6}$/i;
  * lines and smaller headings that it lacks follow it then. Every accent is written beside its name: Word
  * follows the name, LibreOffice and the preview read the colour that stands beside it.
  */
-export function takeAccents(template: WordPackage): void {
+export function takeAccents(template: WordPackage) {
   const [styles, numbering, theme] = ['styles', 'numbering', 'theme'].map((type) =>
     rootOfType(template, type),
   );
@@ -60,7 +60,7 @@ export function takeAccents(template: WordPackage): void {
     }
   }
 
-  function paint(element: Element, beside: string, name: string): void {
+  function paint(element: Element, beside: string, name: string) {
     const theme = name === 'w:theme' ? 'w:themeColor' : name;
     const accent = accents.get(element.getAttribute(theme) ?? '')?.getAttribute('val') ?? '';
     // Mixed with white or black it is another colour.
@@ -71,7 +71,7 @@ export function takeAccents(template: WordPackage): void {
   }
 }
 
-function plainColorOf(style: Element): string | undefined {
+function plainColorOf(style: Element) {
   const color = child(style, 'w:rPr', 'w:color');
   const value = color?.getAttribute('w:val') ?? '';
   return plain.test(value) && !color?.hasAttribute('w:themeColor') ? value : undefined;

@@ -96,7 +96,7 @@ function entriesOf(documents: readonly OpenedPart[]): (OpenedPart & Entry)[] {
 const xmlns = 'http://www.w3.org/2000/xmlns/';
 
 /** The prefixes of one body's names, for the other, too. */
-function shareNames(from: Element, to: Element): void {
+function shareNames(from: Element, to: Element) {
   for (const { namespaceURI, localName, name, value } of Array.from(from.attributes)) {
     if (namespaceURI !== xmlns || !name.includes(':') || !localName) continue;
     if (!to.lookupNamespaceURI(localName)) to.setAttributeNS(xmlns, name, value);
@@ -107,7 +107,7 @@ function shareNames(from: Element, to: Element): void {
 const dublinCore = 'http://purl.org/dc/elements/1.1/';
 
 /** Gives a file its title, among the properties that Word shows of it; where it has none of these, none. */
-function nameFile(opened: WordPackage, title: string): void {
+function nameFile(opened: WordPackage, title: string) {
   const path = targetOfType(opened, '', 'core-properties');
   if (!path) return;
   const document = opened.xml(path);

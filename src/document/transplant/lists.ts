@@ -54,7 +54,7 @@ const ofFile = /^w:(nsid|tmpl|lvlPicBulletId)$/;
 const ids = ['w:abstractNumId', 'w:numId'];
 
 /** Mends lists of LibreOffice 7.4: it names the style of a level too early, and its side in words of a later standard. */
-export function mendLevels(numbering: Element): void {
+export function mendLevels(numbering: Element) {
   for (const level of Array.from(numbering.getElementsByTagName('w:lvl'))) {
     const [style, side] = ['w:pStyle', 'w:lvlJc'].map((name) => child(level, name));
     if (style) insertInOrder(level, style);

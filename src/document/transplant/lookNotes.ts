@@ -54,15 +54,15 @@ export function bulletNotes(kept: StyleMatch['pairs']): TemplateProblem[] {
   return names.length > 0 ? [lookNote('look-kept-bullets', {}, names)] : [];
 }
 
-function isOfText(style: Element): boolean {
+function isOfText(style: Element) {
   return typeOf(style) === 'paragraph' && !isDefault(style);
 }
 
-function shownName(style: Element): string {
+function shownName(style: Element) {
   return shownStyle(valOf(child(style, 'w:name')) ?? '');
 }
 
-function holdsPicture(element: Element): boolean {
+function holdsPicture(element: Element) {
   return ['w:drawing', 'w:pict'].some((name) => element.getElementsByTagName(name).length > 0);
 }
 
@@ -70,7 +70,7 @@ function holdsPicture(element: Element): boolean {
  * The styles of the paragraphs that people see. A control line (`{#items}`) is gone in the document, and
  * an empty paragraph shows nothing.
  */
-function usedStyles(opened: WordPackage): Element[] {
+function usedStyles(opened: WordPackage) {
   const { byId, styleOf } = readStyles(rootOfType(opened, 'styles'));
   const shown = textParagraphs(opened).filter(
     ({ textContent }) => !/^\s*\{\s*[#^/][^{}]*\}\s*$/.test(textContent ?? ''),
@@ -82,14 +82,14 @@ function usedStyles(opened: WordPackage): Element[] {
 const looks = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
 /** Whether the look of a text is set on its paragraphs and words themselves, and in no style. */
-function isDirectOnly(opened: WordPackage): boolean {
+function isDirectOnly(opened: WordPackage) {
   const isDressed = textParagraphs(opened).some((paragraph) =>
     looks.some((name) => paragraph.getElementsByTagName(name).length > 0),
   );
   return isDressed && usedStyles(opened).every(isDefault);
 }
 
-function textParagraphs(opened: WordPackage): Element[] {
+function textParagraphs(opened: WordPackage) {
   const all = Array.from(contentOf(opened).getElementsByTagName('w:p'));
   return all.filter((one) => one.textContent?.trim());
 }

@@ -72,7 +72,7 @@ export function pageOf(model: WordPackage): Page {
 }
 
 /** The headers and footers that Word shows of a section. */
-function keysOf(opened: WordPackage, section: Element): string[] {
+function keysOf(opened: WordPackage, section: Element) {
   const hasFirst = isOn(child(section, 'w:titlePg'));
   const hasEven = isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
   const pages = ['default', ...(hasFirst ? ['first'] : []), ...(hasEven ? ['even'] : [])];
@@ -97,7 +97,7 @@ function ownLines(template: WordPackage): readonly Element[] {
 
 const pointing = /^w:(drawing|pict|object|hyperlink)$/;
 
-function textOf(elements: readonly Element[]): string {
+function textOf(elements: readonly Element[]) {
   return elements.map(({ textContent }) => textContent).join('');
 }
 
@@ -165,12 +165,12 @@ export function takePage(
   takeBackground(rootOf(template, body), section);
 }
 
-function floats(root: Element): boolean {
+function floats(root: Element) {
   return ['wp:anchor', 'w:pict'].some((name) => root.getElementsByTagName(name).length > 0);
 }
 
 // The colour of the paper; a picture there stays behind.
-function takeBackground(root: Element, { ownerDocument }: Element): void {
+function takeBackground(root: Element, { ownerDocument }: Element) {
   const [own, theirs] = [root, ownerDocument?.documentElement ?? undefined].map((one) =>
     child(one, 'w:background'),
   );

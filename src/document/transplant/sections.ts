@@ -52,7 +52,7 @@ export function addHeaders(
   }
 }
 
-function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Element[]): string {
+function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Element[]) {
   const document = parseXml(`<w:${kind === 'header' ? 'hdr' : 'ftr'} xmlns:w="${w}"/>`);
   const root = document.documentElement as Element;
   for (const one of paragraphs) root.appendChild(copyFor(root, one));
@@ -82,7 +82,7 @@ export function headerKeeper(joined: WordPackage) {
 }
 
 /** Lets a document begin on a new page, and its pages be counted on from those before. */
-export function continuePages(sections: readonly Element[]): void {
+export function continuePages(sections: readonly Element[]) {
   for (const section of sections) {
     const numbers = child(section, 'w:pgNumType');
     numbers?.removeAttributeNS(w, 'start');
@@ -93,7 +93,7 @@ export function continuePages(sections: readonly Element[]): void {
 }
 
 /** Puts the last section of a document into its last paragraph, as when another one follows. */
-export function endSection(content: Element): void {
+export function endSection(content: Element) {
   const section = elementsIn(content).at(-1);
   if (section?.nodeName !== 'w:sectPr') return;
   const last = elementsIn(content).findLast(

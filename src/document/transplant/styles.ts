@@ -46,7 +46,7 @@ export function matchStyles(template: Element, model: Element): StyleMatch {
 }
 
 /** Writes the styles' new ids wherever a part names a style. */
-export function renameStyles(root: Element, ids: StyleMatch['ids']): void {
+export function renameStyles(root: Element, ids: StyleMatch['ids']) {
   for (const element of elementsBelow(root)) {
     if (element.nodeName === 'w:style') {
       const id = idOf(element);
@@ -106,7 +106,7 @@ export function addMissing(
 }
 
 // Styles of the template's own are for lines: of a model that justifies its text, they stay on the left.
-function alignLines(style: Element): Element {
+function alignLines(style: Element) {
   if (typeOf(style) === 'paragraph' && style.getAttribute('w:customStyle') === '1') {
     const properties = childOrNew(style, 'w:pPr');
     if (!child(properties, 'w:jc')) setVal(childOrNew(properties, 'w:jc'), 'left');

@@ -33,7 +33,7 @@ export function whyAlone(opened: WordPackage): WhyAlone | undefined {
 }
 
 /** Whether a paragraph has a number, by itself or by its style: what a list is, its first level says. */
-function hasNumbers(opened: WordPackage, elements: readonly Element[]): boolean {
+function hasNumbers(opened: WordPackage, elements: readonly Element[]) {
   const numbering = rootOfType(opened, 'numbering');
   if (!numbering) return false;
   const { chainFor } = readStyles(rootOfType(opened, 'styles'));
@@ -87,7 +87,7 @@ export function ofOneLook<Document extends { opened: WordPackage }>(
 const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
 
 /** All that the documents of one file share: two that give the same text look the same. */
-function lookOf(opened: WordPackage): string {
+function lookOf(opened: WordPackage) {
   const paper = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body) ?? '')?.[0] ?? '';
   return [
     paper,
@@ -96,7 +96,7 @@ function lookOf(opened: WordPackage): string {
 }
 
 // What Word writes anew at each saving, and shows nobody.
-function withoutTraces(xml: string): string {
+function withoutTraces(xml: string) {
   return xml
     .replace(/<w:rsids>.*?<\/w:rsids>/gs, '')
     .replace(/<(w:(zoom|proofState|rsid)|w1[45]:docId)\s[^>]*\/>/g, '')

@@ -91,7 +91,7 @@ export function plainFields(
   return plain.map(({ code }) => code);
 }
 
-function isAny({ namespaceURI, localName }: Element, names: RegExp): boolean {
+function isAny({ namespaceURI, localName }: Element, names: RegExp) {
   return namespaceURI === w && names.test(localName ?? '');
 }
 

@@ -9,7 +9,7 @@ export function fragment(xml: string, beside: Element): Element[] {
 }
 
 /** Puts XML of Word into an element, before one of its nodes or, without one, at its end. */
-export function insertXml(xml: string, parent: Element, before: Node | null): void {
+export function insertXml(xml: string, parent: Element, before: Node | null) {
   for (const one of fragment(xml, parent)) parent.insertBefore(one, before);
 }
 

@@ -54,7 +54,7 @@ export function uniqueMaker() {
     const gone: Element[] = [];
     const open = new Map<string, Element>();
 
-    function set(element: Element, attribute: string, to: (value: string) => string): void {
+    function set(element: Element, attribute: string, to: (value: string) => string) {
       const found = element.getAttributeNode(attribute);
       const value = found ? to(found.value) : '';
       if (!found || value === found.value) return;
@@ -62,7 +62,7 @@ export function uniqueMaker() {
       isChanged = true;
     }
 
-    function rename(element: Element, attribute: string): void {
+    function rename(element: Element, attribute: string) {
       const kind = element.nodeName.replace(/^v:.*/, attribute);
       const nameOf = namers.get(kind) ?? uniqueNames();
       namers.set(kind, nameOf);

@@ -62,7 +62,7 @@ function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
 const link = '(https?://|mailto:|tel:|#|{|%7B)';
 const linked = new RegExp(`^${link}`, 'i');
 
-function isPassive(opened: WordPackage, { type, target, isOutside }: Relationship): boolean {
+function isPassive(opened: WordPackage, { type, target, isOutside }: Relationship) {
   if (type === 'hyperlink') return linked.test(target);
   if (isOutside) return false;
   if (type === 'image')
@@ -133,7 +133,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
 }
 
 // What must not stand there empty: an extension, or a drawing.
-function holderOf(element: Element): Element {
+function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);
   return (closest(element, ['a:ext']) as Element | null) ?? element;
@@ -153,6 +153,6 @@ const linkField = new RegExp(
 );
 
 // A single word is a tag that somebody typed where it prints nothing.
-function isHarmless(code: string): boolean {
+function isHarmless(code: string) {
   return /^\s*[#^/]?\w*\s*$/.test(code) || fields.has(commandOf(code)) || linkField.test(code);
 }

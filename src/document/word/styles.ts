@@ -45,19 +45,19 @@ export function readStyles(root: Element | undefined) {
   const usual = all.find((style) => isDefault(style) && typeOf(style) === 'paragraph');
 
   /** The style that a paragraph or run names, or else the one of all paragraphs. */
-  function styleOf(dressed: Element): Element | undefined {
+  function styleOf(dressed: Element) {
     const named = propertyOf(dressed, 'w:pStyle') ?? propertyOf(dressed, 'w:rStyle');
     return byId.get(valOf(named) ?? '') ?? usual;
   }
 
   /** The style of a paragraph or run with those that it is based on, the nearest first. */
-  function chainFor(dressed: Element): Element[] {
+  function chainFor(dressed: Element) {
     const style = styleOf(dressed);
     return style ? chainOf(style, byId) : [];
   }
 
   /** What the style of a paragraph or run says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
-  function valueFor(dressed: Element, properties: string, name: string, attribute: string): string {
+  function valueFor(dressed: Element, properties: string, name: string, attribute: string) {
     const outer = child(root, 'w:docDefaults', `${properties}Default`);
     for (const source of [...chainFor(dressed), ...(outer ? [outer] : [])]) {
       const found = child(source, properties, name);

@@ -32,7 +32,7 @@ export function numberOf(element: Element | undefined, name: string, otherwise: 
  * Lets tables, tab stops and wide indents fill a text area of another width, as they fill one. What stands in its left
  * third is a gap or a hanging indent, of which the page knows nothing.
  */
-export function scale(elements: readonly Element[], from: number, to: number): void {
+export function scale(elements: readonly Element[], from: number, to: number) {
   const factor = to / from;
   if (!(factor > 0) || Math.abs(factor - 1) < 0.005) return;
   for (const element of elements) {
@@ -50,7 +50,7 @@ export function scale(elements: readonly Element[], from: number, to: number): v
 }
 
 /** Makes the numbers that fill a cell as much smaller as it: they would break, 14 / 4. */
-export function shrinkNumbers(around: Element, styles: Element, factor: number): void {
+export function shrinkNumbers(around: Element, styles: Element, factor: number) {
   if (!(factor < 1)) return;
   const ids = Array.from(around.getElementsByTagName('w:p'))
     .filter((line) => /^\d+$/.test(line.textContent ?? '') && closest(line, ['w:tc']))

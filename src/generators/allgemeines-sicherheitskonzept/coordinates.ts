@@ -17,7 +17,7 @@ export function printCoordinates(typed: string) {
 }
 
 // By hand: the locales of browsers disagree about the mark between thousands.
-function grouped(metres: number): string {
+function grouped(metres: number) {
   return metres.toFixed().replace(/\B(?=(\d{3})+$)/g, "'");
 }
 
@@ -93,7 +93,7 @@ export function toGlobe({ east, north }: GridPoint): GlobePoint {
 }
 
 /** The sum of terms: of each its factor, and the power of `a` and of `b`. */
-function sumOf(terms: string, a: number, b: number): number {
+function sumOf(terms: string, a: number, b: number) {
   return terms
     .trim()
     .split('\n')
@@ -136,6 +136,6 @@ const latitudeTerms = `
 `;
 
 /** Whether it lies in or right beside Switzerland and Liechtenstein. */
-function isInGrid({ east, north }: GridPoint): boolean {
+function isInGrid({ east, north }: GridPoint) {
   return east >= 2_480_000 && east <= 2_840_000 && north >= 1_070_000 && north <= 1_300_000;
 }

@@ -77,7 +77,7 @@ function settled(input: Input): Input {
     personLists.flatMap((list) => input[list].map(({ phoneNumber }) => phoneNumber)),
   );
   const taken = new Set(['']);
-  function ownKey(list: PersonList, typed: string): string {
+  function ownKey(list: PersonList, typed: string) {
     let key = typed;
     for (let number = 1; taken.has(key); number += 1) key = `${list}-${number}`;
     taken.add(key);

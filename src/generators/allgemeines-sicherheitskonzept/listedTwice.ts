@@ -22,7 +22,7 @@ export function listedTwice(input: Input, list: PersonList): { [key: string]: st
 }
 
 /** By what somebody is the same: both names, or the scout name with its number. */
-function namesOf({ firstName, lastName, scoutName, phoneNumber }: Person): string[] {
+function namesOf({ firstName, lastName, scoutName, phoneNumber }: Person) {
   return [
     firstName && lastName && `${firstName} ${lastName}`,
     scoutName && phoneNumber && `${scoutName} ${phoneNumber}`,

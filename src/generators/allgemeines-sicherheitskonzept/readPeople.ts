@@ -194,7 +194,7 @@ const spelledNumber = /^(?:0[\d ]{12}|(?:\+|00)[\d\s()./-]{8,})$/;
  * A telephone number in its one spelling, with the zero that a table has eaten; nothing for what is none,
  * as days, postcodes and AHV numbers are.
  */
-function readPhone(text: string): string | undefined {
+function readPhone(text: string) {
   return [text, `0${text}`].map(spellPhone).find((one) => spelledNumber.test(one));
 }
 

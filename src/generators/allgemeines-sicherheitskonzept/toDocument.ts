@@ -199,6 +199,6 @@ function printChosen(choice: PersonChoice, input: Input): PrintedPerson[] {
   return person ? [printPerson(person)] : [];
 }
 
-function isFilled(list: readonly unknown[]): boolean {
+function isFilled(list: readonly unknown[]) {
   return list.length > 0;
 }

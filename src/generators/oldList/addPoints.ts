@@ -41,10 +41,10 @@ export function addPoints(
   };
 }
 
-function keyOf({ place, text }: OwnPoint): string {
+function keyOf({ place, text }: OwnPoint) {
   return `${place}\n${text.trim().toLowerCase()}`;
 }
 
-function counted(count: number, one: string, many: string): string {
+function counted(count: number, one: string, many: string) {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -102,7 +102,7 @@ function rowsOf(table: string, gap: string): string[][] {
 }
 
 /** Every word of a text in lower case, as Swiss Standard German, without the marks on letters. */
-function wordsIn(text: string): string[] {
+function wordsIn(text: string) {
   const lower = text.toLowerCase().replaceAll('\u00df', 'ss').normalize('NFC');
   const said = standard.reduce((all, [from = '', to = '']) => all.replaceAll(from, to), lower);
   const plain = said.normalize('NFD').replace(/\p{M}/gu, '');
@@ -110,7 +110,7 @@ function wordsIn(text: string): string[] {
 }
 
 /** `buecher` and `buch` stay two words, `hosen` and `hose` become one. */
-function stemOf(word: string): string {
+function stemOf(word: string) {
   return word
     .replace(/^ge(.{3,}?)(?:t|en)$/, '$1')
     .replace(/(?<=^.{4,})li(?:s|n|en)?$|(?<=^.{3,})lein$/, '')

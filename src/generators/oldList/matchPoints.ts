@@ -83,7 +83,7 @@ function withoutDenial(text: string): ReadonlySet<string> {
   return new Set(stemsIn(text).filter((stem) => stem !== 'nicht'));
 }
 
-function sharedBy(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+function sharedBy(some: ReadonlySet<string>, others: ReadonlySet<string>) {
   return Array.from(some).filter((one) => others.has(one)).length;
 }
 

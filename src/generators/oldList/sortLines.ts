@@ -40,7 +40,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string):
 
   const namesPlace = (heading: string) => Boolean(titled(heading)) || rest.test(heading);
 
-  function isHeading({ text, mark }: ReadLine): boolean {
+  function isHeading({ text, mark }: ReadLine) {
     if (mark === 'title' || (mark === 'number' && hasParts) || /:$/.test(text)) return true;
     if (mark) return false;
     if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) return true;
@@ -97,7 +97,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string):
   }
 
   /** What is left out says nothing, or names a place that the document has. */
-  function isClear({ text, standing }: Item): boolean {
+  function isClear({ text, standing }: Item) {
     if (standing.kind === 'ticked') return isSure(text, standing.id);
     if (standing.kind === 'own' || !/\p{L}/u.test(text)) return true;
     const heading = text.replace(/:$/, '');
@@ -149,7 +149,7 @@ const signs: readonly RegExp[] = [
 ];
 
 /** Whether a line is written around a list: a greeting, an address, a day, a line to sign on. */
-function isFraming(text: string): boolean {
+function isFraming(text: string) {
   return !/\p{L}/u.test(text) || signs.some((sign) => sign.test(text));
 }
 
@@ -159,7 +159,7 @@ const listTitle = oneOf(
 );
 
 /** Whether a line is a sentence to read, where others name a thing. */
-function isProse(text: string): boolean {
+function isProse(text: string) {
   return text.split(/\s+/).length > 6 && splitItems(text).texts.length === 1;
 }
 
@@ -177,7 +177,7 @@ export function splitItems(text: string): { texts: string[]; isEither: boolean }
   return { texts, isEither: texts !== list && texts.length > 1 };
 }
 
-function parted(text: string, joint: RegExp): string[] {
+function parted(text: string, joint: RegExp) {
   const parts = text.split(joint).map((part) => part.trim());
   const named = /\p{Lu}/u.test(text) ? /\p{Lu}\p{L}/u : /\p{L}{2}/u;
   return parts.every((part) => named.test(part) && !noThing.test(part)) ? parts : [text];

@@ -50,6 +50,6 @@ export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>
   );
 }
 
-function dated(deadline: Deadline): string {
+function dated(deadline: Deadline) {
   return titleOf(deadline, deadline.day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '');
 }

@@ -35,12 +35,12 @@ export function calendarFile(
 }
 
 /** The year of a camp, and where it has a name this and its department's. */
-function nameOf({ startDate, endDate, name, departement }: Input['camp']): string {
+function nameOf({ startDate, endDate, name, departement }: Input['camp']) {
   const year = (parseDay(startDate) ?? parseDay(endDate))?.getFullYear();
   return name ? slug(`${year} ${name} ${departement}`) : `${year}`;
 }
 
-function slug(text: string): string {
+function slug(text: string) {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -52,7 +52,7 @@ function slug(text: string): string {
 
 type Dated = Deadline & { day: Date };
 
-function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Date): string[] {
+function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Date) {
   return [
     'BEGIN:VEVENT',
     `UID:todo-${camp}-${slug(place)}@lagerkiste`,
@@ -69,7 +69,7 @@ function event({ kind, place, day, words, tasks }: Dated, camp: string, now: Dat
 }
 
 // RFC 5545, 3.3.11 Text; a control character may stand nowhere.
-function escaped(text: string): string {
+function escaped(text: string) {
   return text
     .replaceAll('\u007f', '')
     .replace(/[\\;,]/g, '\\$&')
@@ -79,7 +79,7 @@ function escaped(text: string): string {
 const longestLine = 75;
 
 /** RFC 5545, 3.1: at most 75 octets in a line, the space that begins the next one counted. */
-function folded(line: string): string {
+function folded(line: string) {
   const encoder = new TextEncoder();
   let octets = 0;
   let result = '';

@@ -82,7 +82,7 @@ function goToChapter(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** Which of the headings was passed last; at the end of the page the last one, however short its chapter. */
-function useCurrentChapter(ids: readonly string[]): string | undefined {
+function useCurrentChapter(ids: readonly string[]) {
   return useSyncExternalStore(
     followScrolling,
     () => currentOf(ids),
@@ -99,7 +99,7 @@ function followScrolling(listener: () => void): () => void {
   };
 }
 
-function currentOf(ids: readonly string[]): string | undefined {
+function currentOf(ids: readonly string[]) {
   const { scrollHeight, clientHeight } = document.documentElement;
   const scrolled = window.scrollY;
   if (scrolled > 0 && scrolled + clientHeight >= scrollHeight - 2) return ids.at(-1);

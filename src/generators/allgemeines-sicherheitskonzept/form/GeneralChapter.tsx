@@ -45,7 +45,7 @@ function EmergencyAddress(field: FieldStart) {
   return <TextareaField label="Adresse der Notunterkunft" hint={hint} {...field} />;
 }
 
-function emergencyAddressHint({ campType, emergencyAddress }: Input): string | undefined {
+function emergencyAddressHint({ campType, emergencyAddress }: Input) {
   if (campType === 'Hauslager') return 'Bei einem Hauslager wird die Notunterkunft nicht gedruckt.';
   if (campType === 'Zeltlager' && !emergencyAddress) {
     return 'Ein Zeltlager braucht eine Notunterkunft, falls ihr die Zelte verlassen müsst.';
@@ -79,7 +79,7 @@ function RescueFields({ start }: { start: Input }) {
   );
 }
 
-function checkCoordinates(typed: string): string {
+function checkCoordinates(typed: string) {
   return typed === '' || readCoordinates(typed) ? '' : noCoordinatesHint(typed);
 }
 

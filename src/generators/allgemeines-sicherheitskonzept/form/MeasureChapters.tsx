@@ -159,6 +159,6 @@ export function choicesOf(
   });
 }
 
-function namesOf(person: Person): string {
+function namesOf(person: Person) {
   return [person.scoutName, fullName(person) || person.phoneNumber].join();
 }
