@@ -19,6 +19,18 @@ const edits: readonly Edit[] = [
   [/xmldom\/lib\/conventions\.js$/, /^(var HTML_\w+ = freeze\(\{).*?^\}\);$/gms, '$1});'],
   // Nothing here fills a PowerPoint file.
   [/docxtemplater\/js\/file-type-config\.js$/, /^(function PptX\w+\(\) \{).*?^\}$/ms, '$1}'],
+  // Its options are ours, and its sentences are for developers.
+  [
+    /docxtemplater\/js\/docxtemplater\.js$/,
+    /^var z = .*?^}\)\.strict\(\);$/ms,
+    'var dxtOptionsSchema = { validate: () => ({}) };',
+  ],
+  [/docxtemplater\/js\/errors\.js$/, /^ +explanation: ".*\n/gm, ''],
+  // Files are asked for by links, and what a component is given it does not count.
+  [/react-dom\/cjs\/react-dom\.production\.js$/, /^exports\.pre\w+ = .*?^};$/gms, ''],
+  [/react\/cjs\/react\.production\.js$/, /^exports\.Children = .*;$/m, ''],
+  // Every page has its own address: no data is fetched on the way.
+  [router, /isDataRoute \? useNavigateStable\(\) : /, ''],
   // Names for developers, and what is put on a class, keep components in the site that nobody uses.
   [router, /^\w+\.(displayName|contextType) = .*;$/gm, ''],
   [router, /= (\w+\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],
