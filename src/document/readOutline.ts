@@ -101,7 +101,7 @@ function textWithout(paragraph: Paragraph, sections: readonly Section[]) {
 }
 
 function columnOf({ element }: Paragraph): { column?: number } {
-  const cell = closest(element, ['w:tc']) as Element | null;
+  const cell = closest(element, ['w:tc']);
   const row = cell?.parentNode as Element | undefined;
   return cell && row ? { column: elementsNamed(row, 'w:tc').indexOf(cell) + 1 } : {};
 }

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body } from '../package/parts';
+import { body, contentOf, save } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isUnseen } from '../tags/readTags';
 import { child, elementsBelow, elementsIn, propertyOf, remove, shapes, valOf } from '../word/tree';
@@ -12,17 +12,16 @@ import { child, elementsBelow, elementsIn, propertyOf, remove, shapes, valOf } f
  */
 export function dropEmptySheet(filled: WordPackage) {
   if (filled.text(body)?.split('<w:sectPr').length === 2) return;
-  const document = filled.xml(body);
-  const [content] = Array.from(document.getElementsByTagName('w:body'));
-  const [section, ...before] = content ? elementsIn(content).reverse() : [];
+  const content = contentOf(filled);
+  const [section, ...before] = elementsIn(content).reverse();
   // What goes on upon the same page makes the columns before it equally long.
   const begins = section && valOf(child(section, 'w:type')) !== 'continuous';
   const end = before.find((one) => !isEmpty(one));
   const ofEnd = end && propertyOf(end, 'w:sectPr');
-  if (!content || !begins || !ofEnd) return;
+  if (!begins || !ofEnd) return;
   for (const one of [section, ...before.slice(0, before.indexOf(end))]) remove(one);
   content.appendChild(ofEnd);
-  filled.replace(body, document);
+  save(filled, body);
 }
 
 function isEmpty(element: Element) {

@@ -68,7 +68,7 @@ export function fillPoster(filled: WordPackage): void {
     const space = (room - text) / listed.length;
     if (space < (size > own ? size * 3 : -20)) continue;
     const after = `${Math.floor(Math.max(least, Math.min(space, size * most)))}`;
-    for (const element of isPoster ? used.flatMap(elementsBelow) : []) {
+    for (const element of isPoster ? used.flatMap((one) => elementsBelow(one)) : []) {
       if (/^w:szC?s?$/.test(element.nodeName)) setVal(element, `${size}`);
       if (element.nodeName === 'w:spacing') element.setAttributeNS(w, 'w:after', after);
     }

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, targetOfType } from '../package/parts';
+import { body, rootOf, save, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { nameOf, stylesIn } from '../word/styles';
 import { numberOf, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
@@ -14,9 +14,9 @@ const overhang = 396;
  */
 export function fitToText(opened: WordPackage) {
   const path = targetOfType(opened, body, 'styles');
-  const [root, styles] = [body, path].map((one) => one && opened.xml(one).documentElement);
-  if (!root || !styles || !path) return;
-  const sections = Array.from(root.getElementsByTagName('w:sectPr')).filter(
+  if (!path) return;
+  const [root, styles] = [rootOf(opened, body), rootOf(opened, path)];
+  const sections = elementsBelow(root, 'w:sectPr').filter(
     // Of a tracked change, the page before.
     ({ parentNode }) => parentNode?.nodeName !== 'w:sectPrChange',
   );
@@ -30,26 +30,26 @@ export function fitToText(opened: WordPackage) {
     return isFitted ? [width / made] : [];
   };
 
-  const tables = Array.from(root.getElementsByTagName('w:tbl')).filter((one) => !isInTable(one));
+  const tables = elementsBelow(root, 'w:tbl').filter((one) => !isInTable(one));
   const factors = tables.flatMap((table) =>
     shrink(elementsBelow(table).filter(isOfTable), widthOf(table) - overhang, widthAt(table)),
   );
   shrinkNumbers(root, styles, factors.reduce(least, 1));
-  const tabs = Array.from(root.getElementsByTagName('w:tab')).filter(placeOf);
+  const tabs = elementsBelow(root, 'w:tab').filter(placeOf);
   factors.push(...tabs.flatMap((tab) => shrink([tab], placeOf(tab), widthAt(tab))));
   // What stands above and below the text has tab stops of Word's own.
   const narrowest = sections.map(pageWidth).reduce(least, Number.POSITIVE_INFINITY);
   for (const isMargin of [true, false]) {
     const elements = stylesIn(styles)
       .filter((style) => /^(header|footer)$/.test(nameOf(style)) === isMargin)
-      .flatMap(elementsBelow)
+      .flatMap((style) => elementsBelow(style))
       .filter((one) => !isOfTable(one));
     factors.push(
       ...shrink(elements, -elements.map((one) => -placeOf(one)).reduce(least, 0), narrowest),
     );
   }
   if (factors.length === 0) return;
-  for (const one of [body, path]) opened.replace(one, opened.xml(one));
+  for (const one of [body, path]) save(opened, one);
 }
 
 /** Of `compareDocumentPosition`. */
@@ -69,7 +69,7 @@ function isOfTable({ nodeName }: Element) {
 }
 
 function isInTable({ parentNode }: Element) {
-  return closest(parentNode as Element, ['w:tbl']) !== null;
+  return closest(parentNode, ['w:tbl']) !== null;
 }
 
 function widthOf(table: Element) {

@@ -1,3 +1,4 @@
+import { rootOf, save } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { uniqueMaker } from '../word/ids';
 import { elementsBelow, rebuilt } from '../word/tree';
@@ -14,13 +15,12 @@ import { emptiedAmong, takeMarked } from './dropEmptied';
 export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   const mend = uniqueMaker();
   for (const path of paths) {
-    const document = filled.xml(path);
-    const root = document.documentElement;
-    const elements = root ? elementsBelow(root) : [];
+    const root = rootOf(filled, path);
+    const elements = elementsBelow(root);
     const { gone, isChanged } = mend(elements);
     const marked = takeMarked(elements);
-    if (!root || (gone.length + marked.length === 0 && !isChanged)) continue;
+    if (gone.length + marked.length === 0 && !isChanged) continue;
     rebuilt(root, new Map([...gone, ...emptiedAmong(marked)].map((one) => [one, []])));
-    filled.replace(path, document);
+    save(filled, path);
   }
 }

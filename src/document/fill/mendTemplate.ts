@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
-import type { FilledParts } from '../package/parts';
+import { type FilledParts, rootOf, save } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { readSections } from '../tags/readSections';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
@@ -24,12 +24,11 @@ export function mendContents(
   let isListed = false;
   for (const path of paths) {
     if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path) ?? '')) continue;
-    const document = opened.xml(path);
-    const root = document.documentElement;
-    const copies = root ? copiesIn(elementsBelow(root)) : new Map<Element, string>();
+    const root = rootOf(opened, path);
+    const copies = copiesIn(elementsBelow(root));
     const edits: Edits = new Map();
     let isChanged = false;
-    for (const paragraph of paragraphsIn(document, path, textElements)) {
+    for (const paragraph of paragraphsIn(opened.xml(path), path, textElements)) {
       const tags = readTags(paragraph).filter(({ start, end, name }) => {
         const [piece] = piecesBetween(paragraph, start, end);
         const field = piece && copies.get(piece.holder);
@@ -40,9 +39,9 @@ export function mendContents(
       deleteText(paragraph, tags, edits);
       isChanged ||= tags.length > 0;
     }
-    if (!root || !isChanged) continue;
+    if (!isChanged) continue;
     rebuilt(root, edits);
-    opened.replace(path, document);
+    save(opened, path);
   }
   return isListed;
 }
@@ -71,16 +70,15 @@ export function mendTemplate(
 ): void {
   for (const path of paths) {
     if (!opened.text(path)?.includes('{')) continue;
-    const document = opened.xml(path);
-    const paragraphs = paragraphsIn(document, path, textElements);
+    const paragraphs = paragraphsIn(opened.xml(path), path, textElements);
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
     dropOldLooks(paragraphs, edits);
     const sections = readSections(paragraphs, fields);
     moveOffLines(sections.sections, edits);
     const isMarked = markEmptied(sections);
-    if (document.documentElement) rebuilt(document.documentElement, edits);
-    if (mended.length > 0 || edits.size > 0 || isMarked) opened.replace(path, document);
+    rebuilt(rootOf(opened, path), edits);
+    if (mended.length > 0 || edits.size > 0 || isMarked) save(opened, path);
   }
 }
 
@@ -122,6 +120,6 @@ function spacesIn({ inner, sign, name, start, end }: Tag) {
  */
 function dropOldLooks(paragraphs: readonly Paragraph[], edits: Edits) {
   for (const { element } of paragraphs.filter(({ text }) => text.includes('{'))) {
-    for (const old of Array.from(element.getElementsByTagName('w:rPrChange'))) edits.set(old, []);
+    for (const old of elementsBelow(element, 'w:rPrChange')) edits.set(old, []);
   }
 }

@@ -61,7 +61,7 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   if (settings.length + things.length === 0) return undefined;
   const outside = emptyCopy(line);
   for (const one of things) {
-    const run = emptyCopy(closest(one, ['w:r']) as Element);
+    const run = emptyCopy(closest(one, ['w:r']) ?? line);
     run.appendChild(one.cloneNode(true));
     outside.appendChild(run);
   }
@@ -78,5 +78,5 @@ function isPicture({ nodeName, textContent }: Element) {
 }
 
 function withFallback(picture: Element) {
-  return (closest(picture, ['mc:AlternateContent']) ?? picture) as Element;
+  return closest(picture, ['mc:AlternateContent']) ?? picture;
 }

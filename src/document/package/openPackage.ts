@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
-import { w } from '../word/tree';
+import { elementsBelow, w } from '../word/tree';
 import { notADocx } from './notADocx';
 import {
   addPart,
@@ -164,7 +164,7 @@ function isStrict(root: Element | null) {
 // Word refuses a .docx whose body says that it is a template of Word's or holds macros.
 function contentTypeProblems(contentTypes: Document): TemplateProblem[] {
   const types = ['Default', 'Override'].flatMap((name) =>
-    Array.from(contentTypes.getElementsByTagName(name), (one) => one.getAttribute('ContentType')),
+    elementsBelow(contentTypes, name).map((one) => one.getAttribute('ContentType')),
   );
   const isOther = types.some((type) =>
     /(template|macroEnabled|macroEnabledTemplate)\.main\+xml/i.test(type ?? ''),

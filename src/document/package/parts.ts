@@ -1,5 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { child } from '../word/tree';
+import { child, elementsBelow, remove } from '../word/tree';
 import { parseXml } from './parseXml';
 import type { WordPackage } from './wordPackage';
 
@@ -58,8 +58,7 @@ export function addPart(
   if (contentTypeOf(opened, path) === contentType) return;
   undeclareContentTypes(opened, [path]);
   const document = opened.xml(contentTypes);
-  const root = document.documentElement;
-  if (!root) return;
+  const root = rootOf(opened, contentTypes);
   const added = document.createElementNS(root.namespaceURI, 'Override');
   added.setAttribute('PartName', `/${path}`);
   added.setAttribute('ContentType', contentType);
@@ -71,9 +70,9 @@ export function addPart(
 export function undeclareContentTypes(opened: WordPackage, paths: readonly string[]) {
   const gone = new Set(paths.map((path) => `/${path}`.toLowerCase()));
   const document = opened.xml(contentTypes);
-  for (const one of Array.from(document.getElementsByTagName('Override'))) {
+  for (const one of elementsBelow(document, 'Override')) {
     if (gone.has((one.getAttribute('PartName') ?? '').toLowerCase())) {
-      one.parentNode?.removeChild(one);
+      remove(one);
     }
   }
   opened.replace(contentTypes, document);
@@ -83,7 +82,7 @@ export function undeclareContentTypes(opened: WordPackage, paths: readonly strin
 export function contentTypeOf(opened: WordPackage, path: string): string | undefined {
   const document = opened.xml(contentTypes);
   const find = (element: string, attribute: string, value: string) =>
-    Array.from(document.getElementsByTagName(element)).find(
+    elementsBelow(document, element).find(
       (one) => one.getAttribute(attribute)?.toLowerCase() === value.toLowerCase(),
     );
   const found =
@@ -185,7 +184,7 @@ export function save(opened: WordPackage, path: string) {
 /** The root of the part of this type that the body points at, e.g. its `styles`. */
 export function rootOfType(opened: WordPackage, type: string): Element | undefined {
   const path = targetOfType(opened, body, type);
-  return (path && opened.xml(path).documentElement) || undefined;
+  return path === undefined ? undefined : rootOf(opened, path);
 }
 
 /** Where the comments of a package stand, or would stand: Word names the part as it likes. */
@@ -233,7 +232,7 @@ export function removeRelationships(
 ) {
   const gone = relationshipsOf(opened, part).filter(isGone);
   if (gone.length === 0) return;
-  for (const { element } of gone) element.parentNode?.removeChild(element);
+  for (const { element } of gone) remove(element);
   save(opened, pathFor(part));
 }
 

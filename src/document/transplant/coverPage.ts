@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { escaped, fragment, insertXml, smallestParagraph } from '../word/fragment';
 import { idOf, nameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
-import { child, copyFor } from '../word/tree';
+import { child, copyFor, elementsBelow } from '../word/tree';
 
 /** What stands above the contents, as text that XML 1.0 can carry. */
 export type Cover = { title: string; lines: readonly string[] };
@@ -36,7 +36,7 @@ export function coverPage(
     smallestParagraph(mark('end')).replace('</w:pPr>', '<w:sectPr/></w:pPr>'),
   ];
   const paragraphs = fragment(xml.join(''), like);
-  const section = paragraphs.at(-1)?.getElementsByTagName('w:sectPr')[0];
+  const [section] = paragraphs.flatMap((one) => elementsBelow(one, 'w:sectPr'));
   for (const name of ['w:pgSz', 'w:pgMar']) {
     const own = child(like, name);
     if (own) section?.appendChild(copyFor(like, own));
@@ -82,7 +82,7 @@ function mark(type: 'begin' | 'separate' | 'end') {
  * @param id of the bookmark
  */
 export function markStart(content: Element, { title, mark: name }: Entry, id: number) {
-  const [paragraph] = Array.from(content.getElementsByTagName('w:p'));
+  const [paragraph] = elementsBelow(content, 'w:p');
   if (!paragraph) return;
   // In the code of a field a quotation mark and a backslash want a backslash.
   const text = title.replace(/["\\]/g, '\\$&');

@@ -26,7 +26,11 @@ export function fitToPage(template: WordPackage, page: Element): boolean {
   const styles = rootOfType(template, 'styles');
   if (own && styles) {
     shrinkNumbers(root, styles, columnWidth(page) / columnWidth(own));
-    scale([root, styles].flatMap(elementsBelow), columnWidth(own), columnWidth(page));
+    scale(
+      [root, styles].flatMap((one) => elementsBelow(one)),
+      columnWidth(own),
+      columnWidth(page),
+    );
   }
   return isNarrow;
 }

@@ -28,7 +28,7 @@ export function addLists(
   const taken = elementsIn(to).flatMap((one) => ids.map((id) => Number(one.getAttribute(id)) || 0));
   const shift = Math.max(0, ...taken) + 1;
   const shifted = (number: string | null) => String((Number(number) || 0) + shift);
-  for (const name of shown.flatMap((one) => Array.from(one.getElementsByTagName('w:numId')))) {
+  for (const name of shown.flatMap((one) => elementsBelow(one, 'w:numId'))) {
     // 0 says that there shall be none.
     if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
   }
@@ -55,7 +55,7 @@ const ids = ['w:abstractNumId', 'w:numId'];
 
 /** Mends lists of LibreOffice 7.4: it names the style of a level too early, and its side in words of a later standard. */
 export function mendLevels(numbering: Element) {
-  for (const level of Array.from(numbering.getElementsByTagName('w:lvl'))) {
+  for (const level of elementsBelow(numbering, 'w:lvl')) {
     const [style, side] = ['w:pStyle', 'w:lvlJc'].map((name) => child(level, name));
     if (style) insertInOrder(level, style);
     if (side && valOf(side) === 'start') setVal(side, 'left');

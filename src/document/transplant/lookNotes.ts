@@ -4,7 +4,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { lookNote } from '../sentences/look';
 import type { TemplateProblem } from '../templateProblem';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
-import { child, valOf } from '../word/tree';
+import { child, elementsBelow, valOf } from '../word/tree';
 import { headerPaths, isWordless, type Page } from './page';
 import type { StyleMatch } from './styles';
 
@@ -90,6 +90,5 @@ function isDirectOnly(opened: WordPackage) {
 }
 
 function textParagraphs(opened: WordPackage) {
-  const all = Array.from(contentOf(opened).getElementsByTagName('w:p'));
-  return all.filter((one) => one.textContent?.trim());
+  return elementsBelow(contentOf(opened), 'w:p').filter((one) => one.textContent?.trim());
 }

@@ -96,7 +96,7 @@ export function addMissing(
     if (isDefault(mine)) theirs.setAttributeNS(w, 'w:default', '1');
   }
   shareIgnorable(template, model);
-  const [language] = Array.from(template.getElementsByTagName('w:lang'));
+  const [language] = elementsBelow(template, 'w:lang');
   if (language) {
     const defaults = childOrNew(childOrNew(model, 'w:docDefaults'), 'w:rPrDefault');
     const look = childOrNew(defaults, 'w:rPr');

@@ -1,6 +1,6 @@
 import { body, commentsPath, rootOf, save } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { rebuilt } from './tree';
+import { elementsBelow, rebuilt } from './tree';
 
 /** Who writes the check comments: those that `commentTemplate` puts into a template. */
 export const checkAuthor = 'Lagerkiste';
@@ -12,13 +12,12 @@ export const checkAuthor = 'Lagerkiste';
 export function removeCheckComments(opened: WordPackage) {
   const path = commentsPath(opened);
   if (!opened.text(path)?.includes(checkAuthor)) return;
-  const comments = opened.xml(path);
-  const ofCheck = Array.from(comments.getElementsByTagName('w:comment')).filter(
+  const ofCheck = elementsBelow(opened.xml(path), 'w:comment').filter(
     (comment) => comment.getAttribute('w:author') === checkAuthor,
   );
   const ids = new Set(ofCheck.map((comment) => comment.getAttribute('w:id')));
   const marks = ['w:commentRangeStart', 'w:commentRangeEnd', 'w:commentReference'].flatMap((name) =>
-    Array.from(opened.xml(body).getElementsByTagName(name)),
+    elementsBelow(opened.xml(body), name),
   );
   const ofIds = marks.filter((one) => ids.has(one.getAttribute('w:id')));
   const edits = new Map([...ofCheck, ...ofIds].map((one) => [one, []]));

@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fieldsIn } from './fields';
-import { closest, type Edits } from './tree';
+import { closest, type Edits, elementsBelow } from './tree';
 
 /** One paragraph of a part, or one text of a part without paragraphs, as the document properties. */
 export type Paragraph = {
@@ -37,7 +37,7 @@ export function paragraphsIn(
   path: string,
   textElements: ReadonlySet<string>,
 ): Paragraph[] {
-  const find = (name: string) => Array.from(document.getElementsByTagName(name));
+  const find = (name: string) => elementsBelow(document, name);
   const [kind, text] = [
     ['w:p', 'w:t'],
     ['a:p', 'a:t'],
@@ -61,8 +61,9 @@ export function codesIn({ element }: Paragraph): string[] {
 
 /** The elements of this name in a paragraph, without those in its text boxes. */
 export function ownElements(paragraph: Element, name: string): Element[] {
-  const all = Array.from(paragraph.getElementsByTagName(name));
-  return all.filter((one) => closest(one, [paragraph.nodeName]) === paragraph);
+  return elementsBelow(paragraph, name).filter(
+    (one) => closest(one, [paragraph.nodeName]) === paragraph,
+  );
 }
 
 /** The pieces that the text between two places of a paragraph stands in. */

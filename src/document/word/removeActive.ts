@@ -4,6 +4,7 @@ import {
   type Relationship,
   relationshipsOf,
   removeRelationships,
+  rootOf,
   save,
 } from '../package/parts';
 import { pictureKind } from '../package/pictures';
@@ -98,8 +99,7 @@ const active =
 const addresses = /^(src|href|althref|imagesrc|relid|gfxdata|action|invalidUrl)$/;
 
 function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
-  const root = opened.xml(path).documentElement;
-  if (!root) return [];
+  const root = rootOf(opened, path);
   const types = new Map(relationshipsOf(opened, path).map(({ id, type }) => [id, type]));
   const all = elementsBelow(root);
   const edits: Edits = new Map();
@@ -136,7 +136,7 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
 function holderOf(element: Element) {
   const parent = element.parentNode as Element | null;
   if (parent?.localName === 'graphicData') return shapeOf(element);
-  return (closest(element, ['a:ext']) as Element | null) ?? element;
+  return closest(element, ['a:ext']) ?? element;
 }
 
 // The fields that show something of the document, of its file or of what stands in them (ECMA-376, 17.16.5).

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { idOf, stylesIn } from './styles';
-import { child, closest, propertyOf, setVal, valOf, w } from './tree';
+import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from './tree';
 
 /** A4 with margins of 2.5 cm, where a section says nothing (ECMA-376, 17.6.13 and 17.6.11, has no defaults). */
 const usual = { width: 11906, margin: 1417, space: 708 };
@@ -52,7 +52,7 @@ export function scale(elements: readonly Element[], from: number, to: number) {
 /** Makes the numbers that fill a cell as much smaller as it: they would break, 14 / 4. */
 export function shrinkNumbers(around: Element, styles: Element, factor: number) {
   if (!(factor < 1)) return;
-  const ids = Array.from(around.getElementsByTagName('w:p'))
+  const ids = elementsBelow(around, 'w:p')
     .filter((line) => /^\d+$/.test(line.textContent ?? '') && closest(line, ['w:tc']))
     .map((line) => valOf(propertyOf(line, 'w:pStyle')));
   for (const style of stylesIn(styles).filter((one) => ids.includes(idOf(one)))) {

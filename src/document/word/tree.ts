@@ -17,9 +17,9 @@ export function elementsNamed(root: Element, name: string): Element[] {
   return elementsIn(root).filter(({ nodeName }) => nodeName === name);
 }
 
-/** All elements below another, in the order of the text; the list stays as it is while they change. */
-export function elementsBelow(parent: Element): Element[] {
-  return Array.from(parent.getElementsByTagName('*'));
+/** All elements below another, or those of a name, in the order of the text; the list stays as it is while they change. */
+export function elementsBelow(parent: Element | Document, name = '*'): Element[] {
+  return Array.from(parent.getElementsByTagName(name));
 }
 
 /** Takes an element out of its tree. */
@@ -32,7 +32,7 @@ export const shapes = ['w:drawing', 'w:pict', 'w:object'];
 
 /** The shape that an element is part of, or else the element. */
 export function shapeOf(element: Element): Element {
-  return (closest(element, shapes) as Element | null) ?? element;
+  return closest(element, shapes) ?? element;
 }
 
 function documentOf({ ownerDocument }: Element): Document {
@@ -115,11 +115,11 @@ export function child(element: Element | undefined, ...names: string[]): Element
   return child(elementsNamed(element, name)[0], ...inner);
 }
 
-/** The element of one of these names that stands around another, or is it. */
-export function closest(element: Element, names: readonly string[]): Node | null {
-  let node: Node | null = element;
+/** The element of one of these names that stands around another node, or is it. */
+export function closest(inner: Node | null, names: readonly string[]): Element | null {
+  let node = inner;
   while (node && !names.includes(node.nodeName)) node = node.parentNode;
-  return node;
+  return node as Element | null;
 }
 
 /** What stands in the place of a node: nothing, its children, or itself between others. */
