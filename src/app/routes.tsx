@@ -1,12 +1,6 @@
 import { Component, type ReactNode, use } from 'react';
-import {
-  accessibilityPage,
-  catalog,
-  type GeneratorEntry,
-  generatorEntries,
-  templatesPage,
-} from '../catalog';
-import { loadOnce } from './draft/drafts';
+import { accessibilityPage, catalog, type GeneratorEntry, templatesPage } from '../catalog';
+import { loadOnce, startDrafts } from './draft/drafts';
 import { GeneratorPage } from './page/GeneratorPage';
 import { PageLayout } from './page/PageLayout';
 import { feedbackAddress } from './site';
@@ -65,11 +59,11 @@ const pages: readonly Page[] = [
     return <Accessibility />;
   }),
   createPage(templatesPage.path, 'TemplatesPage', async () => {
-    const [{ TemplatesPage, shownTemplates }] = await Promise.all([
+    const [{ TemplatesPage, shownTemplates }, drafts] = await Promise.all([
       import('./guide/TemplatesPage'),
-      ...generatorEntries.map(({ slug }) => loadOnce(slug)),
+      startDrafts(),
     ]);
-    return <TemplatesPage templates={await shownTemplates()} />;
+    return <TemplatesPage templates={await shownTemplates(drafts)} />;
   }),
 ];
 

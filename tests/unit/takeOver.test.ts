@@ -37,11 +37,11 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.resetAllMocks();
-  backToOriginals(drafts);
+  backToOriginals();
 });
 
 test('a look that is taken over is in force', async () => {
-  await takeOver(new File([], 'unser.docx'), drafts);
+  await takeOver(new File([], 'unser.docx'));
   expect(look.current()).toMatchObject({ isGood: true, restyled: [{ name: 'unser.docx' }, {}] });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
@@ -55,9 +55,9 @@ const refused = {
 };
 
 test('where a second look is refused, the original is in force and not the first look', async () => {
-  await takeOver(new File([], 'erste.docx'), drafts);
+  await takeOver(new File([], 'erste.docx'));
   ask.mockResolvedValueOnce(refused);
-  await takeOver(new File([], 'zweite.docx'), drafts);
+  await takeOver(new File([], 'zweite.docx'));
   expect(inForce()).toEqual([undefined, 'zweite.docx']);
 });
 
@@ -66,7 +66,7 @@ test('a template that was chosen on its own page stays', async () => {
   if (!first) throw new Error('no draft');
   const own = { name: 'eigene.docx', bytes: original, report: restyled.report };
   first.visitors.set({ active: { ...own, origin: 'page' } });
-  await takeOver(new File([], 'unser.docx'), drafts);
+  await takeOver(new File([], 'unser.docx'));
   expect(inForce()).toEqual(['eigene.docx', 'unser.docx']);
   expect(look.current()).toMatchObject({ restyled: [{ isKept: true }, { isKept: false }] });
 });
@@ -106,12 +106,12 @@ describe.each([
     },
     {
       way: 'going back to the originals',
-      end: () => backToOriginals(drafts),
+      end: backToOriginals,
       said: { sentence: 'Auf allen Seiten ist wieder das Original aktiv.' },
     },
   ])('$way ends taking over', async ({ end, said }) => {
     const { file, letGo, asked } = hold();
-    const taking = takeOver(file, drafts);
+    const taking = takeOver(file);
     await vi.waitFor(() => expect(look.current().done).toBe(0));
     end();
     letGo();

@@ -58,6 +58,12 @@ export function draftOf(slug: Slug): Draft {
   return draft;
 }
 
+/** Those of all generators, which it loads. */
+export async function startDrafts() {
+  await Promise.all(generatorEntries.map(({ slug }) => loadOnce(slug)));
+  return generatorEntries.map(({ slug }) => draftOf(slug));
+}
+
 /** The draft of a generator whose page was open in this tab already. */
 export function startedDraft(slug: Slug): Draft | undefined {
   return drafts.get(slug);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../browser/share';
-import { generatorEntries, templatesPage } from '../../catalog';
+import { templatesPage } from '../../catalog';
 import { CopyByHand } from '../../ui/CopyByHand';
 import { unfold } from '../../ui/Fold';
 import { keepFocusInView } from '../../ui/keepFocusInView';
 import { useStore } from '../../ui/store';
 import { useHydrated } from '../../ui/WaitingButton';
-import { draftOf } from '../draft/drafts';
+import type { Draft } from '../draft/draft';
 import { FirstPage } from '../page/FirstPage';
 import { Looks, sampleOfLooks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
@@ -21,9 +21,8 @@ import { type ShownTemplate, typicalInput, useSample } from './sample';
 import { TemplatePanel } from './TemplatePanel';
 
 /** All templates, once their generators are loaded. */
-export function shownTemplates(): Promise<ShownTemplate[]> {
-  const shown = generatorEntries.map(async (entry) => {
-    const { generator } = draftOf(entry.slug);
+export function shownTemplates(drafts: readonly Draft[]) {
+  const shown = drafts.map(async ({ entry, generator }) => {
     return { entry, generator, typical: await typicalInput(generator) };
   });
   return Promise.all(shown);

@@ -1,5 +1,5 @@
 import { generatorEntries, templatesPage } from '../../catalog';
-import { draftOf, loadOnce } from '../draft/drafts';
+import { draftOf, loadOnce, startDrafts } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { takeOver } from '../template/takeLook';
 import { readListFile } from './oldList/readListFile';
@@ -73,13 +73,12 @@ async function peopleIn(text: string, source: string): Promise<FileUse[]> {
 
 async function lookOf(file: File): Promise<FileUse[]> {
   if (!/\.docx$/i.test(file.name)) return [];
-  await Promise.all(generatorEntries.map(({ slug }) => loadOnce(slug)));
-  const drafts = () => generatorEntries.map(({ slug }) => draftOf(slug));
+  await startDrafts();
   return [
     {
       words: 'Ihr Aussehen für alle Dokumente',
       path: `${templatesPage.path}#briefkopf`,
-      take: () => void takeOver(file, drafts()),
+      take: () => void takeOver(file),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { campFileName } from '../../generators/campFileName';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { activeTemplates, campStore, draftOf } from '../draft/drafts';
+import { activeTemplates, campStore } from '../draft/drafts';
 import { type Outcome, Said } from '../Outcome';
 import { useFileDrop } from '../useFileDrop';
 import { Findings } from './Findings';
@@ -30,9 +30,7 @@ export function LookSection({ onPreview }: Props) {
   const { sentence, isGood, done, problems = [], restyled } = useStore(look);
   const news = isGood ? 'good' : 'bad';
   const status = useRef<HTMLDivElement>(null);
-  const drafts = generatorEntries.map(({ slug }) => draftOf(slug));
-  const take = (file: File) => takeOver(file, drafts);
-  useFileDrop(take);
+  useFileDrop(takeOver);
   useEffect(() => {
     // Somebody brought it here from the start page.
     if (look.current().done !== undefined) status.current?.scrollIntoView();
@@ -52,7 +50,7 @@ export function LookSection({ onPreview }: Props) {
       <p>{aboutLooks}</p>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="drop">
-        <FileButton label="Briefkopf" accept=".docx" onChoose={take}>
+        <FileButton label="Briefkopf" accept=".docx" onChoose={takeOver}>
           <Icon name="file" /> Briefkopf wählen
         </FileButton>
         <span>oder auf diese Seite ziehen</span>
@@ -63,7 +61,7 @@ export function LookSection({ onPreview }: Props) {
         </div>
         {done !== undefined && (
           <div className="look-progress">
-            <progress max={drafts.length} value={done} aria-label="Vorlagen" />
+            <progress max={generatorEntries.length} value={done} aria-label="Vorlagen" />
             <button type="button" className="secondary" onClick={() => andFocus(stop)}>
               Abbrechen
             </button>
@@ -72,10 +70,7 @@ export function LookSection({ onPreview }: Props) {
         <Findings findings={problems} />
         {restyled && <Restyled restyled={restyled} onPreview={onPreview} />}
       </div>
-      <ActiveTemplates
-        total={drafts.length}
-        onBack={() => andFocus(() => backToOriginals(drafts))}
-      />
+      <ActiveTemplates onBack={() => andFocus(backToOriginals)} />
     </section>
   );
 }
@@ -120,10 +115,8 @@ function Restyled({ restyled, onPreview }: Props & { restyled: readonly Restyled
   );
 }
 
-type ActiveProps = { total: number; onBack: () => void };
-
 /** On how many pages another template than the original is in force, as one file, and the way back for all. */
-function ActiveTemplates({ total, onBack }: ActiveProps) {
+function ActiveTemplates({ onBack }: { onBack: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const count = activeTemplates().length;
 
@@ -144,8 +137,7 @@ function ActiveTemplates({ total, onBack }: ActiveProps) {
   return (
     <div className="active-templates">
       <p role="status">
-        {pages(count, total)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu
-        lädst.
+        {pages(count)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.
       </p>
       <div className="samples">
         <button type="button" className="secondary" onClick={save}>
@@ -161,8 +153,8 @@ function ActiveTemplates({ total, onBack }: ActiveProps) {
   );
 }
 
-function pages(count: number, total: number) {
-  if (count === total) return 'Auf allen Seiten';
+function pages(count: number) {
+  if (count === generatorEntries.length) return 'Auf allen Seiten';
   return count === 1 ? 'Auf einer Seite' : `Auf ${count} Seiten`;
 }
 

@@ -3,6 +3,7 @@ import { TemplateError } from '../../document/templateError';
 import type { TemplateProblem } from '../../document/templateProblem';
 import { createStore } from '../../ui/store';
 import { type CheckedTemplate, type Draft, original } from '../draft/draft';
+import { startedDrafts } from '../draft/drafts';
 import { createLatest, isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { lostOnPaper } from './lostOnPaper';
@@ -39,11 +40,11 @@ export const look = createStore<LookState>({});
 const latest = createLatest();
 
 /**
- * Gives the templates of all drafts the look of a file, in the worker, and puts those in which the check finds
+ * Gives the templates of all drafts that are started the look of a file, in the worker, and puts those in which the check finds
  * no problem in force on their pages; in the place of the others the original is. A template that somebody
  * brought to its own page stays.
  */
-export async function takeOver(file: File, drafts: readonly Draft[]) {
+export async function takeOver(file: File) {
   const signal = latest.next();
   const { name } = file;
   const sentence = `Das Aussehen von «${name}» wird übernommen …`;
@@ -51,7 +52,7 @@ export async function takeOver(file: File, drafts: readonly Draft[]) {
   try {
     const model = new Uint8Array(await file.arrayBuffer());
     const restyled: RestyledTemplate[] = [];
-    for (const draft of drafts) {
+    for (const draft of startedDrafts()) {
       const { fields } = draft.generator;
       const template = await loadTemplate(draft.entry.slug);
       signal.throwIfAborted();
@@ -97,8 +98,8 @@ export function stop() {
 }
 
 /** Puts the originals in force on all pages. */
-export function backToOriginals(drafts: readonly Draft[]) {
+export function backToOriginals() {
   latest.abort();
-  for (const { visitors } of drafts) visitors.set(original);
+  for (const { visitors } of startedDrafts()) visitors.set(original);
   look.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
 }
