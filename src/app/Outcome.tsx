@@ -52,7 +52,7 @@ function FileAtHand({ file }: { file: File }) {
   const [isRefused, setIsRefused] = useState(false);
 
   async function offer() {
-    setIsRefused((await share({ files: [file] })) === 'refused');
+    setIsRefused((await share(file)) === 'refused');
   }
 
   return (

@@ -7,13 +7,13 @@ export function canShare(file: File): boolean {
 }
 
 /**
- * Offers something to the other apps of the device.
+ * Offers a file to the other apps of the device.
  *
  * @returns how it went: whoever closes the list of apps wants nothing said
  */
-export async function share(data: ShareData): Promise<'shared' | 'closed' | 'refused'> {
+export async function share(file: File): Promise<'shared' | 'closed' | 'refused'> {
   try {
-    await navigator.share(data);
+    await navigator.share({ files: [file] });
     return 'shared';
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'refused';

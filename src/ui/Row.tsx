@@ -70,7 +70,7 @@ export function Row({
         <WaitingButton
           className="icon-button remove"
           aria-label={`${name} entfernen`}
-          aria-disabled={isPaused || undefined}
+          aria-disabled={isPaused}
           onClick={() => onRemove(name)}
         >
           <Icon name="close" />

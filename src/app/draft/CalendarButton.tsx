@@ -32,12 +32,7 @@ export function CalendarButton({ draft }: { draft: Draft }) {
 
   return (
     <div className="input-buttons">
-      <button
-        type="button"
-        className="secondary"
-        aria-disabled={days === 'past' || undefined}
-        onClick={save}
-      >
+      <button type="button" className="secondary" aria-disabled={days === 'past'} onClick={save}>
         <Icon name="calendar" />
         {days === 'past' ? 'Alle Termine sind vorbei' : 'In den Kalender'}
       </button>

@@ -65,8 +65,7 @@ export function createCampStore() {
   }
 
   return {
-    current: camp.current,
-    subscribe: camp.subscribe,
+    ...camp,
     set,
     /** Counts the camps that came from elsewhere; the form of the camp shows each under this `key`. */
     formKey,

@@ -35,7 +35,7 @@ export async function makeAndShare(draft: Draft, order: Order): Promise<Generate
   try {
     const makeFile = await loadMaking();
     const { bytes, fileName } = await makeFile(draft, order);
-    const end = await share({ files: [fileOf(bytes, fileName)] });
+    const end = await share(fileOf(bytes, fileName));
     if (end === 'shared') draft.keep(order.input);
     return end === 'refused' ? { failed: refusedSharing } : undefined;
   } catch (error) {

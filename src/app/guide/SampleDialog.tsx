@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import { Icon, type IconName } from '../../ui/Icon';
+import { Icon } from '../../ui/Icon';
 import { createStore, useStore } from '../../ui/store';
 import { engine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
@@ -32,36 +32,31 @@ export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
           <SlowTemplate engine={engine} />
           <Preview preview={view}>
             <div>
-              <IconButton icon="close" label="Schliessen" onClick={close} />
-              <IconButton
-                icon="download"
-                label="Herunterladen"
-                isWaiting={!sample}
+              <button
+                type="button"
+                className="quiet"
+                aria-label="Schliessen"
+                title="Schliessen"
+                onClick={close}
+              >
+                <Icon name="close" />
+              </button>
+              <button
+                type="button"
+                className="quiet"
+                aria-label="Herunterladen"
+                title="Herunterladen"
+                aria-disabled={!sample}
                 onClick={download}
-              />
+              >
+                <Icon name="download" />
+              </button>
             </div>
           </Preview>
           {rendering && <rendering.Printing preview={view} />}
         </div>
       )}
     </dialog>
-  );
-}
-
-type ButtonProps = { icon: IconName; label: string; isWaiting?: boolean; onClick: () => void };
-
-function IconButton({ icon, label, isWaiting = false, onClick }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      className="quiet"
-      aria-label={label}
-      title={label}
-      aria-disabled={isWaiting}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 
