@@ -1,15 +1,11 @@
-import type { Fields, TemplateTag } from './fields';
-import { type CompiledPiece, compiledParts, isTag, render, tagsIn } from './fill/docxtemplater';
+import type { TemplateTag } from './fields';
+import { type CompiledParts, compiledParts, isTag, render, tagsIn } from './fill/docxtemplater';
 import { fillPoster } from './fill/fillPoster';
 import { dropGroupEnds, fitTitle } from './fill/fitPaper';
 import { type CarriedInput, carryInput } from './package/carriedInput';
 import { openPackage } from './package/openPackage';
-import { body, partName } from './package/parts';
+import { body } from './package/parts';
 import { type WordPackage, wordPackage } from './package/wordPackage';
-import { problemOfTag } from './tags/problemOfTag';
-import { scopesInside } from './tags/scopes';
-import { TemplateError } from './templateError';
-import { type TemplateProblem, templateProblem } from './templateProblem';
 
 /** A Word template that was opened and found in order. */
 export type Template = {
@@ -32,30 +28,33 @@ export type Template = {
 };
 
 /**
- * Opens a template of which it is known that `openTemplate` mends nothing in it nor in what it fills, as those of
- * `templates/`: what mends is a third of the program.
- *
- * @throws TemplateError as `openTemplate`
+ * Opens a template of which it is known that `openTemplate` finds nothing wrong in it, and mends nothing in it nor in
+ * what it fills, as those of `templates/`: what checks and mends is a third of the program.
  */
-export function openOriginal(bytes: Uint8Array, fields: Fields): Template {
-  return templateOf(openPackage(bytes), fields, () => {});
+export function openOriginal(bytes: Uint8Array): Template {
+  return templateOf(
+    openPackage(bytes),
+    () => {},
+    () => {},
+  );
 }
 
 /**
  * The template that a package holds, which belongs to it from now on.
  *
+ * @param inspect sees what was compiled, and throws where that is not right
  * @param finish what is done to each filled package, of which these parts hold text
- * @throws TemplateError as `openTemplate`
+ * @throws TemplateError with all of docxtemplater's errors
  */
 export function templateOf(
   opened: WordPackage,
-  fields: Fields,
+  inspect: (parts: CompiledParts) => void,
   finish: (filled: WordPackage, paths: readonly string[]) => void,
 ): Template {
   const packed = opened.bytes();
-  const parts = [...compiledParts(packed)];
-  const problems = parts.flatMap(([path, pieces]) => problemsIn(pieces, partName(path), [fields]));
-  if (problems.length > 0) throw new TemplateError(problems);
+  const compiled = compiledParts(packed);
+  inspect(compiled);
+  const parts = [...compiled];
   const tagged = parts.filter(([, pieces]) => pieces.some(isTag)).map(([path]) => path);
   // Of what others put into a package, nobody checked whether it is XML.
   const ofWord = parts.map(([path]) => path).filter((path) => path.startsWith('word/'));
@@ -72,26 +71,4 @@ export function templateOf(
     },
     tags: parts.flatMap(([, pieces]) => tagsIn(pieces)),
   };
-}
-
-// Every tag, in its loop, whether or not that will have a turn. It may use the loop's names and those around it, as
-// docxtemplater resolves them.
-function problemsIn(
-  pieces: readonly CompiledPiece[],
-  part: string,
-  scopes: readonly Fields[],
-): TemplateProblem[] {
-  // What stands in a loop that does not exist follows from that.
-  if (scopes.length === 0) return [];
-  return pieces.filter(isTag).flatMap(({ value, module, inverted, raw, subparsed }) => {
-    const tag = value.trim();
-    const sign = inverted ? '^' : '#';
-    const problem =
-      (module && module !== 'loop') || raw?.startsWith('-')
-        ? templateProblem('unsupported-tag', { tag, part }, tag)
-        : problemOfTag(tag, subparsed ? sign : '', scopes, { tag, part });
-    const own = problem ? [problem] : [];
-    if (!subparsed) return own;
-    return [...own, ...problemsIn(subparsed, part, scopesInside(tag, sign, scopes))];
-  });
 }

@@ -1,5 +1,5 @@
 import type { Fields } from './fields';
-import { askFilledParts } from './fill/docxtemplater';
+import { askFilledParts, type CompiledPiece, isTag } from './fill/docxtemplater';
 import { dropEmptySheet } from './fill/dropEmptySheet';
 import { fitToText } from './fill/fitToText';
 import { mendRepeats } from './fill/mendRepeats';
@@ -7,9 +7,12 @@ import { mendContents, mendTemplate } from './fill/mendTemplate';
 import { type Template, templateOf } from './openOriginal';
 import { dropCarriedInput } from './package/carriedInput';
 import { openPackage, partProblems } from './package/openPackage';
-import type { FilledParts } from './package/parts';
+import { type FilledParts, partName } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
+import { problemOfTag } from './tags/problemOfTag';
+import { scopesInside } from './tags/scopes';
 import { TemplateError } from './templateError';
+import { type TemplateProblem, templateProblem } from './templateProblem';
 import { removeCheckComments } from './word/checkComments';
 import { removeActive } from './word/removeActive';
 
@@ -48,10 +51,40 @@ export function compiledTemplate(
 ): Template {
   fitToText(opened);
   mendTemplate(opened, filled, fields);
-  return templateOf(opened, fields, (document, paths) => {
-    const torn = paths.flatMap((path) => partProblems(document, path));
-    if (torn.length > 0) throw new TemplateError(torn);
-    mendRepeats(document, paths);
-    dropEmptySheet(document);
+  return templateOf(
+    opened,
+    (parts) =>
+      refuse([...parts].flatMap(([path, pieces]) => problemsIn(pieces, partName(path), [fields]))),
+    (document, paths) => {
+      refuse(paths.flatMap((path) => partProblems(document, path)));
+      mendRepeats(document, paths);
+      dropEmptySheet(document);
+    },
+  );
+}
+
+function refuse(problems: readonly TemplateProblem[]): void {
+  if (problems.length > 0) throw new TemplateError(problems);
+}
+
+// Every tag, in its loop, whether or not that will have a turn. It may use the loop's names and those around it, as
+// docxtemplater resolves them.
+function problemsIn(
+  pieces: readonly CompiledPiece[],
+  part: string,
+  scopes: readonly Fields[],
+): TemplateProblem[] {
+  // What stands in a loop that does not exist follows from that.
+  if (scopes.length === 0) return [];
+  return pieces.filter(isTag).flatMap(({ value, module, inverted, raw, subparsed }) => {
+    const tag = value.trim();
+    const sign = inverted ? '^' : '#';
+    const problem =
+      (module && module !== 'loop') || raw?.startsWith('-')
+        ? templateProblem('unsupported-tag', { tag, part }, tag)
+        : problemOfTag(tag, subparsed ? sign : '', scopes, { tag, part });
+    const own = problem ? [problem] : [];
+    if (!subparsed) return own;
+    return [...own, ...problemsIn(subparsed, part, scopesInside(tag, sign, scopes))];
   });
 }

@@ -24,7 +24,7 @@ async function open(bytes: Uint8Array, fields: Fields, isOriginal: boolean): Pro
   const template =
     opened.get(bytes) ??
     (isOriginal
-      ? openOriginal(bytes, fields)
+      ? openOriginal(bytes)
       : (await import('../document/openTemplate')).openTemplate(bytes, fields));
   opened.set(bytes, template);
   return template;

@@ -18,7 +18,7 @@ type Fill = (data: object) => unknown;
 
 /** Fills where it is called. */
 export function fillHere(bytes: Uint8Array): Fill {
-  return openOriginal(bytes, fields).fill;
+  return openOriginal(bytes).fill;
 }
 
 /** Fills as the site does: in a worker, there and back. */

@@ -53,7 +53,7 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
       () => true,
       () => 'a\nb',
     ).data;
-    expect(openOriginal(bytes, fields).fill(data)).toEqual(openTemplate(bytes, fields).fill(data));
+    expect(openOriginal(bytes).fill(data)).toEqual(openTemplate(bytes, fields).fill(data));
   });
 
   test('counts its pages in a folder', async () => {
