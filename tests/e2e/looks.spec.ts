@@ -5,6 +5,8 @@ import { partOf } from '../support/readDocx';
 import { expectNothingCut } from './layout';
 import { openPage, press, test } from './site';
 
+test.use({ idleWork: true });
+
 const styles = (bytes: Uint8Array) => partOf(bytes, 'word/styles.xml');
 
 async function chooseLook(page: Page, name: string) {
@@ -17,6 +19,9 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await page.getByRole('link', { name: 'Packliste' }).first().click();
   await page.getByLabel('Gamelle, Besteck').check();
   const { bytes } = await press(page);
+  // Hills and tents are no rectangles.
+  const paper = page.frameLocator('iframe[title^="Vorschau:"]');
+  await expect(paper.locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
   const dressed = await takeLook(
     await templateBytes('packliste'),
     await templateBytes('looks/warm'),

@@ -120,7 +120,19 @@ function lookOf(shape: Element, form: string, isLine: boolean) {
     // Word draws a frame half inside and half outside, and it takes no place.
     stroke ? `outline: ${width}pt solid ${stroke}; outline-offset: ${-width / 2}pt` : '',
     radii[form] ?? '',
+    outlineOf(childOf(own, 'custGeom')),
   ];
+}
+
+/** The outline of a shape that somebody drew; a curve goes straight to its end. */
+function outlineOf(drawn: Element | undefined): string {
+  const path = childOf(childOf(drawn, 'pathLst'), 'path');
+  const share = (point: Element, name: string, size: string) =>
+    `${(100 * numberOf(point.getAttribute(name))) / numberOf(path?.getAttribute(size))}%`;
+  const corners = Array.from(path?.children ?? []).flatMap(({ lastElementChild: end }) =>
+    end ? `${share(end, 'x', 'w')} ${share(end, 'y', 'h')}` : [],
+  );
+  return corners.length > 2 ? `clip-path: polygon(${corners})` : '';
 }
 
 const radii: Record<string, string> = {
