@@ -128,7 +128,7 @@ async function contentOf(path: string): Promise<Content> {
   return { heading: site.name, lead: site.claim, image: picture, trail: [] };
 }
 
-async function htmlOf(path: string): Promise<string> {
+async function htmlOf(path: string) {
   await pageAt(path)?.load();
   return renderToString(
     <StrictMode>

@@ -35,7 +35,7 @@ export function forgetTemplate(slug: string) {
   distrusted.add(slug);
 }
 
-async function fetchBytes(address: string, cache: RequestCache): Promise<Uint8Array> {
+async function fetchBytes(address: string, cache: RequestCache) {
   try {
     const response = await fetch(address, { cache });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);

@@ -26,7 +26,7 @@ export async function startWorker(
   return worker;
 }
 
-function newWorker(address: string): Worker {
+function newWorker(address: string) {
   try {
     return new Worker(address, { type: 'module' });
   } catch (cause) {

@@ -22,7 +22,7 @@ export function oneProgram(): (id: string, graph: Graph) => string | null {
 }
 
 /** What a module imports before it runs, and all that this imports. */
-function importsOf(id: string, graph: Graph, found = new Set<string>()): Set<string> {
+function importsOf(id: string, graph: Graph, found = new Set<string>()) {
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
     if (found.has(imported)) continue;
     found.add(imported);

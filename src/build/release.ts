@@ -43,7 +43,7 @@ export function writeRelease(folder: string, one: Release) {
   writeFileSync(join(folder, releaseFile), `${JSON.stringify(one, null, 1)}\n`);
 }
 
-function filesOf(folder: string): Record<string, string> {
+function filesOf(folder: string) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

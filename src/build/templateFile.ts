@@ -26,7 +26,7 @@ export function templateFile(fileName: string): string {
   return templatesFolder() && existsSync(own) ? own : inProject(`templates/${fileName}`);
 }
 
-function envOf(fileName: string): NodeJS.Dict<string> {
+function envOf(fileName: string) {
   const path = inProject(fileName);
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 }

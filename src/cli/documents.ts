@@ -52,7 +52,7 @@ export async function printXml(args: readonly string[]): Promise<number> {
   const [first = '', second] = positionals;
   const isFile = first.includes('.');
 
-  async function partsOf(bytes: Uint8Array): Promise<ReadonlyMap<string, string>> {
+  async function partsOf(bytes: Uint8Array) {
     // No other line begins like the heading of a part.
     const parts = (await canonicalXml(bytes)).split(/^(?=<!-- )/m);
     const named = parts.map((part) => [part.slice(0, part.indexOf('\n')), part.trimEnd()] as const);

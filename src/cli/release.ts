@@ -71,7 +71,7 @@ async function liveRelease(site: string): Promise<Release | undefined> {
   return content && JSON.parse(new TextDecoder().decode(content));
 }
 
-async function fetchFrom(site: string, path: string): Promise<Uint8Array | undefined> {
+async function fetchFrom(site: string, path: string) {
   try {
     const address = new URL(path, site.endsWith('/') ? site : `${site}/`);
     const response = await fetch(address, { cache: 'no-store' });

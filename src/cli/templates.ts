@@ -34,7 +34,7 @@ export async function checkTemplates(args: readonly string[]): Promise<number> {
   return checkAll((slug) => relative('.', templateFile(`${slug}.docx`)));
 }
 
-async function checkAll(fileOf: (slug: string) => string): Promise<number> {
+async function checkAll(fileOf: (slug: string) => string) {
   let isFine = true;
   for (const slug of slugs) isFine = (await printCheck(fileOf(slug), slug)) && isFine;
   return isFine ? 0 : 1;
@@ -66,7 +66,7 @@ function printFindings(kind: string, findings: readonly (SharedFinding & { words
  * Writes the ten templates in the look of another Word file into a folder, and prints what is worth
  * knowing of each. The originals and the model are somebody's work: they are never overwritten.
  */
-async function writeLook(modelFile: string, folder: string): Promise<number> {
+async function writeLook(modelFile: string, folder: string) {
   const fileIn = (slug: string) => join(folder, `${slug}.docx`);
   const taken = [inProject('templates'), templatesFolder(), resolve(modelFile, '..')];
   if (taken.includes(resolve(folder))) {

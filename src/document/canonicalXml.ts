@@ -31,7 +31,7 @@ export async function canonicalXml(docx: Uint8Array): Promise<string> {
   return (await Promise.all(parts.map((path) => canonicalPart(opened, path)))).join('');
 }
 
-async function canonicalPart(opened: WordPackage, path: string): Promise<string> {
+async function canonicalPart(opened: WordPackage, path: string) {
   const document = /\.(xml|rels)$/.test(path) ? readableXml(opened, path) : undefined;
   if (document) return `<!-- ${path} -->\n${linesOf(document, '').join('\n')}\n`;
   const bytes = opened.content(path) ?? new Uint8Array();
@@ -111,7 +111,7 @@ function escaped(text: string) {
     .replace(/^ | $|(?<= ) |[\t\n\r\u00a0]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-async function sha256(bytes: Uint8Array): Promise<string> {
+async function sha256(bytes: Uint8Array) {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -44,7 +44,7 @@ export function useRowList<Row extends { key: string }>(
     return list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
   }
 
-  function elementAt(index: number): HTMLElement | null {
+  function elementAt(index: number) {
     return placeAt(index)?.closest<HTMLElement>('fieldset, li') ?? null;
   }
 

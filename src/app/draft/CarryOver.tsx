@@ -114,7 +114,7 @@ function markToCheck(
   form: HTMLFormElement,
   names: readonly string[],
   tell: (toCheck: ToCheck | undefined) => void,
-): () => void {
+) {
   const marked = () => Array.from(form.querySelectorAll(`[${mark}]`));
 
   function tellCount() {

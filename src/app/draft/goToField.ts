@@ -31,7 +31,7 @@ function clearFilter(form: HTMLFormElement) {
   filter.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
+function fieldOf(form: HTMLFormElement, name: string) {
   const found =
     form.elements.namedItem(name) ??
     form.querySelector(`[type=checkbox][value="${CSS.escape(name)}"]`);

@@ -65,7 +65,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     bytes: Uint8Array,
     args: readonly unknown[],
     signal: AbortSignal,
-  ): Promise<unknown> {
+  ) {
     run ??= startRun();
     const current = run;
     let limit: ReturnType<typeof setTimeout> | undefined;
@@ -188,7 +188,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
   };
 }
 
-function errorOf(failure: Failure): Error {
+function errorOf(failure: Failure) {
   if (failure === 'unreachable') return new Unreachable('program', { cause: failure });
   return 'problems' in failure ? new TemplateError(failure.problems) : new Error(failure.message);
 }

@@ -20,7 +20,7 @@ export const quietEngine = createEngine(start);
 const dressed = new Map<string, Promise<Uint8Array>>();
 
 /** A generator's own template in a look, made once. */
-function loadDressed(slug: string, look: string): Promise<Uint8Array> {
+function loadDressed(slug: string, look: string) {
   if (!look) return loadTemplate(slug);
   const name = `${look} ${slug}`;
   const made = dressed.get(name) ?? dress(slug, look);
@@ -29,7 +29,7 @@ function loadDressed(slug: string, look: string): Promise<Uint8Array> {
   return made;
 }
 
-async function dress(slug: string, look: string): Promise<Uint8Array> {
+async function dress(slug: string, look: string) {
   const [template, model] = await Promise.all([loadTemplate(slug), loadTemplate(`looks/${look}`)]);
   return checkingEngine.ask('dress', model, [template]);
 }

@@ -61,7 +61,7 @@ export function showPapers(places: readonly Place[]): () => void {
   }
 
   /** One after the other; what changes meanwhile begins anew. */
-  async function renderAll(): Promise<boolean> {
+  async function renderAll() {
     const camp = campStore.current();
     for (const place of places) {
       await new Promise<void>((resolve) => whenIdle(resolve));

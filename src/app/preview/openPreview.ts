@@ -26,7 +26,7 @@ export function openPreview(generator: Generator) {
 
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
 
-  async function update(): Promise<boolean> {
+  async function update() {
     if (!template) return false;
     const signal = latest.next();
     const { fill } = template;

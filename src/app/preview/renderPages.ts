@@ -121,7 +121,7 @@ function sectionContent(section: Section, pages: readonly HTMLElement[]): Sectio
 }
 
 /** Does what docx-preview's own `h` does, in another document and with a closed list of attributes. */
-function build(description: HElement | Node | string, inert: Document): Node {
+function build(description: HElement | Node | string, inert: Document) {
   if (typeof description === 'string') {
     if (!description.startsWith(mark)) return inert.createTextNode(description);
     const sign = inert.createElement('span');

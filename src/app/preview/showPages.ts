@@ -49,7 +49,7 @@ function wordsOf(paragraphs: readonly HTMLElement[]) {
   return paragraphs.map(({ textContent }) => textContent);
 }
 
-function newSheet(frame: Document): HTMLStyleElement {
+function newSheet(frame: Document) {
   const sheet = frame.createElement('style');
   sheet.dataset.document = '';
   frame.head.append(sheet);

@@ -55,7 +55,7 @@ function vmlBox(shape: Element) {
 }
 
 /** The properties of a shape, as VML writes them into its `style`. */
-function styleOf(shape: Element): ReadonlyMap<string, string> {
+function styleOf(shape: Element) {
   const entries = (shape.getAttribute('style') ?? '').split(';').map((one) => {
     const [name = '', value = ''] = one.split(':');
     return [name.trim().toLowerCase(), value.trim()] as const;

@@ -47,7 +47,7 @@ export function mendContents(
 }
 
 /** What fields of Word show that copy, each with the kind of its field. */
-function copiesIn(elements: readonly Element[]): Map<Element, string> {
+function copiesIn(elements: readonly Element[]) {
   const copies = new Map<Element, string>();
   for (const { code, shown, end, isEnded } of fieldsIn(elements)) {
     const [, kind] = /^\s*(TOC|INDEX|STYLEREF|REF)\b/.exec(code) ?? [];

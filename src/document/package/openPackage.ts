@@ -43,7 +43,7 @@ export function readPackage(bytes: Uint8Array): WordPackage {
   return opened;
 }
 
-function unzip(bytes: Uint8Array): PizZip {
+function unzip(bytes: Uint8Array) {
   try {
     if (!zipDirectory(bytes)) throw new Error('no whole zip');
     const zip = new PizZip(bytes, { checkCRC32: true });

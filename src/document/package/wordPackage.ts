@@ -83,7 +83,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array): WordPackage {
   };
 }
 
-function parsePart(path: string, text: string): Document {
+function parsePart(path: string, text: string) {
   try {
     return parseXml(text);
   } catch (cause) {

@@ -116,7 +116,7 @@ export async function refuseBomb(bytes: Uint8Array) {
   }
 }
 
-async function isLongerThanItSays(entry: ZipEntry): Promise<boolean> {
+async function isLongerThanItSays(entry: ZipEntry) {
   const content = unpacked(entry).body?.getReader();
   let length = 0;
   try {
@@ -132,7 +132,7 @@ async function isLongerThanItSays(entry: ZipEntry): Promise<boolean> {
   return false;
 }
 
-function tooLarge(): TemplateError {
+function tooLarge() {
   return new TemplateError([templateProblem('too-large', {})]);
 }
 

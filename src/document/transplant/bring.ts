@@ -87,7 +87,7 @@ export function bringer(from: WordPackage, to: WordPackage) {
   return { relink, takePart };
 }
 
-function bytesOf(opened: WordPackage, path: string): Uint8Array {
+function bytesOf(opened: WordPackage, path: string) {
   return opened.content(path) ?? new Uint8Array();
 }
 

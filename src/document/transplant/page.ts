@@ -109,7 +109,7 @@ export function isWordless(footer: Element): boolean {
 }
 
 /** The lines of each footer of a template, by its pages. */
-function footerLines(template: WordPackage): ReadonlyMap<string, readonly Element[]> {
+function footerLines(template: WordPackage) {
   return new Map(
     pageOf(template).headersFooters.map(({ key, path }) => [
       key,

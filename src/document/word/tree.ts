@@ -35,7 +35,7 @@ export function shapeOf(element: Element): Element {
   return closest(element, shapes) ?? element;
 }
 
-function documentOf({ ownerDocument }: Element): Document {
+function documentOf({ ownerDocument }: Element) {
   if (!ownerDocument) throw new Error('an element without a document');
   return ownerDocument;
 }
@@ -136,7 +136,7 @@ export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>
   root.parentNode?.replaceChild(copy, root);
   return copy;
 
-  function copyOf(node: Node): Node {
+  function copyOf(node: Node) {
     const own = node.cloneNode(false);
     for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
       for (const one of edited(inner)) own.appendChild(one);

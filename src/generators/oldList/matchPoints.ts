@@ -22,7 +22,7 @@ export function matchPoints(groups: readonly Group[], slug: string) {
   const belongings: Wording[] = [];
 
   /** What stands in brackets says how a thing is, not what it is. */
-  function stemsOf(text: string): ReadonlySet<string> {
+  function stemsOf(text: string) {
     if (!isThings) return withoutDenial(text);
     return new Set(stemsIn(text.replace(/\([^)]*\)?/g, ' ')));
   }
@@ -79,7 +79,7 @@ export function matchPoints(groups: readonly Group[], slug: string) {
   };
 }
 
-function withoutDenial(text: string): ReadonlySet<string> {
+function withoutDenial(text: string) {
   return new Set(stemsIn(text).filter((stem) => stem !== 'nicht'));
 }
 

@@ -16,7 +16,7 @@ export async function readListFile(file: File): Promise<string | undefined> {
   return text.length > longestList ? undefined : text;
 }
 
-async function textIn(bytes: Uint8Array, isPackage: boolean): Promise<string> {
+async function textIn(bytes: Uint8Array, isPackage: boolean) {
   if (isPackage) return checkingEngine.ask('lines', bytes, []);
   // Windows writes plain text in a code of its own.
   try {

@@ -90,7 +90,7 @@ function useCurrentChapter(ids: readonly string[]) {
   );
 }
 
-function followScrolling(listener: () => void): () => void {
+function followScrolling(listener: () => void) {
   addEventListener('scroll', listener, { passive: true });
   addEventListener('resize', listener);
   return () => {
