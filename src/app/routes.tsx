@@ -73,7 +73,7 @@ export function pageAt(path: string): Page | undefined {
 }
 
 /** The path of the page that an address below the base means, whatever its case and last slash. */
-export function knownPath(pathname: string): string | undefined {
+export function knownPath(pathname: string) {
   const path = pathname.toLowerCase().replace(/\/$/, '') || '/';
   return pageAt(path) && path;
 }

@@ -21,7 +21,7 @@ export const site = {
 };
 
 /** The title of the browser's tab, from the heading of the page. */
-export function pageTitle(heading: string): string {
+export function pageTitle(heading: string) {
   return heading === site.name ? site.name : `${heading} – ${site.name}`;
 }
 
@@ -29,7 +29,7 @@ export function pageTitle(heading: string): string {
 export const feedbackAddress = `mailto:${site.feedbackMail}?subject=${encodeURIComponent(site.feedbackSubject)}`;
 
 /** The same with what helps to find a fault, for the sender to see: nothing that was typed. */
-export function feedbackFrom(page: string, browser: string): string {
+export function feedbackFrom(page: string, browser: string) {
   const facts = `\n\n\nLagerkiste ${site.version}\nSeite: ${page}\nBrowser: ${browser}`;
   return `${feedbackAddress}&body=${encodeURIComponent(facts)}`;
 }

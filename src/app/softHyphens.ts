@@ -17,7 +17,7 @@ const words = [
 ];
 
 /** The text with a soft hyphen where our long words may break: not every browser knows German. */
-export function softHyphens(text: string): string {
+export function softHyphens(text: string) {
   return words.reduce(
     (broken, word) => broken.replaceAll(word.replace('|', ''), word.replace('|', '\u00ad')),
     text,

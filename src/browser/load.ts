@@ -50,7 +50,7 @@ function cameWithPage(address: string) {
 }
 
 /** Runs the work once the page has nothing else to do. Returns what cancels it. */
-export function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void) {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 500);

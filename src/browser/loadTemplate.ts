@@ -14,7 +14,7 @@ const distrusted = new Set<string>();
  *
  * @throws Unreachable when it cannot be fetched; the next call tries again
  */
-export function loadTemplate(slug: string): Promise<Uint8Array> {
+export function loadTemplate(slug: string) {
   const known = loaded.get(slug);
   if (known) return known;
   const cache = distrusted.has(slug) ? 'reload' : 'default';
@@ -25,7 +25,7 @@ export function loadTemplate(slug: string): Promise<Uint8Array> {
 }
 
 /** Where a generator's Word template lies. */
-export function templateAddress(slug: string): string {
+export function templateAddress(slug: string) {
   return addresses[`../../templates/${slug}.docx`] ?? '';
 }
 

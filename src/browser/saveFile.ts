@@ -14,14 +14,14 @@ const types: Record<string, string> = {
  * @returns that file
  * @throws Unreachable when what saves it cannot be fetched
  */
-export async function saveFile(content: Uint8Array | string, fileName: string): Promise<File> {
+export async function saveFile(content: Uint8Array | string, fileName: string) {
   const file = fileOf(content, fileName);
   const { default: saver } = await loadSaving();
   saver.saveAs(file, fileName);
   return file;
 }
 
-export function fileOf(content: Uint8Array | string, fileName: string): File {
+export function fileOf(content: Uint8Array | string, fileName: string) {
   const part = typeof content === 'string' ? content : new Uint8Array(content);
   const type = types[fileName.split('.').at(-1) ?? ''] ?? '';
   return new File([part], fileName, { type });
@@ -32,10 +32,7 @@ export function fileOf(content: Uint8Array | string, fileName: string): File {
  *
  * @throws Unreachable when what packs them cannot be fetched
  */
-export async function packZip(
-  files: readonly { name: string; bytes: Uint8Array }[],
-  date: Date,
-): Promise<Uint8Array> {
+export async function packZip(files: readonly { name: string; bytes: Uint8Array }[], date: Date) {
   const { default: PizZip } = await import('pizzip');
   const zip = new PizZip();
   for (const { name, bytes } of files) zip.file(name, bytes, { date });

@@ -2,7 +2,7 @@
 export const refusedSharing = 'Teilen geht in diesem Browser nicht.';
 
 /** Whether this browser hands such a file to other apps. */
-export function canShare(file: File): boolean {
+export function canShare(file: File) {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
@@ -21,7 +21,7 @@ export async function share(file: File): Promise<'shared' | 'closed' | 'refused'
 }
 
 /** Copies a text. Returns whether that worked: not on every connection, nor in every app, is there a clipboard. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

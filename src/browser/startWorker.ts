@@ -8,10 +8,7 @@ import { reach, Unreachable } from './load';
  * @param onFailure told when it cannot be started after all, or breaks down
  * @throws Unreachable when the script cannot be had, or the browser starts no worker; the next call tries again
  */
-export async function startWorker(
-  address: string,
-  onFailure: (error: Error) => void,
-): Promise<Worker> {
+export async function startWorker(address: string, onFailure: (error: Error) => void) {
   try {
     await reach(address);
   } catch (cause) {

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import type { Plugin } from 'vite';
 
 /** Where something of the project lies. */
-export function inProject(path: string): string {
+export function inProject(path: string) {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
@@ -13,7 +13,7 @@ export function inProject(path: string): string {
  * The folder of Word templates that takes the place of `templates/`, where the environment, `.env.local` or
  * `.env` names one as `TEMPLATES_FOLDER`, seen from the project.
  */
-export function templatesFolder(): string | undefined {
+export function templatesFolder() {
   const named = [process.env, envOf('.env.local'), envOf('.env')]
     .map(({ TEMPLATES_FOLDER: folder }) => folder)
     .find(Boolean);
@@ -21,7 +21,7 @@ export function templatesFolder(): string | undefined {
 }
 
 /** Where a Word template lies; what the folder lacks lies in `templates/`. */
-export function templateFile(fileName: string): string {
+export function templateFile(fileName: string) {
   const own = resolve(templatesFolder() ?? '', fileName);
   return templatesFolder() && existsSync(own) ? own : inProject(`templates/${fileName}`);
 }

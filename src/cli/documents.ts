@@ -25,7 +25,7 @@ const docx = {
  * Makes a document without a browser, by the same code; from a template that is not in order it makes none
  * and ends with 1.
  */
-export async function writeDocx(args: readonly string[]): Promise<number> {
+export async function writeDocx(args: readonly string[]) {
   const { values, positionals } = readArgs(args, docx);
   const [slug = '', input, output = ''] = positionals;
   if (values.template) {
@@ -47,7 +47,7 @@ const xml = {
 const body = '<!-- word/document.xml -->';
 
 /** Prints the canonical XML of a document, or what two of them differ in (then the exit code is 1). */
-export async function printXml(args: readonly string[]): Promise<number> {
+export async function printXml(args: readonly string[]) {
   const { values, positionals } = readArgs(args, xml);
   const [first = '', second] = positionals;
   const isFile = first.includes('.');

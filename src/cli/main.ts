@@ -12,7 +12,7 @@ const commands = {
 };
 
 /** Runs a command with its arguments and answers its exit code; 2 for a UsageError. */
-export async function run(name: string, args: readonly string[]): Promise<number> {
+export async function run(name: string, args: readonly string[]) {
   try {
     return await commands[name as keyof typeof commands](args);
   } catch (error) {

@@ -10,7 +10,7 @@ const options = { dist: { type: 'string', default: 'dist' } } as const;
  *
  * @returns 0 when they are the same, else 1
  */
-export async function verifySite(args: readonly string[]): Promise<number> {
+export async function verifySite(args: readonly string[]) {
   const usage = 'npm run verify -- [--dist ordner] https://…   vergleicht eine Website mit dist/.';
   const { values, positionals } = readArgs(args, { usage, options, count: [1, 1] });
   const [site = ''] = positionals;
@@ -37,7 +37,7 @@ export async function verifySite(args: readonly string[]): Promise<number> {
 const mostEarlier = 4;
 
 /** Puts the files of a site's last releases beside those that were built here, for the tabs that still have them open. */
-export async function keepReleases(args: readonly string[]): Promise<number> {
+export async function keepReleases(args: readonly string[]) {
   const usage =
     'npm run keep -- [--dist ordner] https://…   behält die Dateien der letzten Versionen.';
   const { values, positionals } = readArgs(args, { usage, options, count: [1, 1] });

@@ -19,7 +19,7 @@ const slugs = generatorEntries.map(({ slug }) => slug);
  * Checks the ten files, or one, or gives the ten files the look of another; the exit code is 1 when
  * one of them is not in order.
  */
-export async function checkTemplates(args: readonly string[]): Promise<number> {
+export async function checkTemplates(args: readonly string[]) {
   const { values, positionals } = readArgs(args, templates);
   const [first, second = ''] = positionals;
   if (values.look !== undefined) {
@@ -41,7 +41,7 @@ async function checkAll(fileOf: (slug: string) => string) {
 }
 
 /** Prints what the check says of a template, and whether it is in order. */
-export async function printCheck(file: string, slug: string): Promise<boolean> {
+export async function printCheck(file: string, slug: string) {
   const entry = entryOf(slug);
   const { fields, extras } = await loadGenerator(entry.slug);
   const others = await loadOtherTemplates(entry.slug);

@@ -70,7 +70,7 @@ export function Row({
         <WaitingButton
           className="icon-button remove"
           aria-label={`${name} entfernen`}
-          aria-disabled={isPaused}
+          aria-disabled={isPaused || undefined}
           onClick={() => onRemove(name)}
         >
           <Icon name="close" />
@@ -84,7 +84,7 @@ export function textsIn(row: HTMLElement | null): RowTexts {
   return Object.fromEntries(inputsIn(row).map((input) => [lastName(input), input.value]));
 }
 
-export function isEmpty(row: HTMLElement | null): boolean {
+export function isEmpty(row: HTMLElement | null) {
   return inputsIn(row).every(({ type, value }) => type === 'hidden' || value.trim() === '');
 }
 

@@ -132,7 +132,7 @@ export function Rows<Values extends RowTexts>({
       {isFull && <p role="alert">{fullSentence(leftOut)}</p>}
       <WaitingButton
         className="secondary add"
-        aria-disabled={isFull}
+        aria-disabled={isFull || undefined}
         onClick={() => isFull || add([undefined], false)}
       >
         {rowName} hinzufügen

@@ -91,7 +91,7 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
           key={index}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}
-          aria-disabled={isPaused}
+          aria-disabled={isPaused || undefined}
           onClick={({ currentTarget }) => choose(choice, currentTarget)}
         >
           {choice.label}

@@ -2,7 +2,7 @@
  * A Swiss number in its one spelling: `079 321 65 87`, `0800 22 36 39`, or `+41 79 321 65 87` where the code
  * of the country was typed. All else stays as it was typed.
  */
-export function spellPhone(typed: string): string {
+export function spellPhone(typed: string) {
   const { hasCode, digits } = swissDigits(typed);
   if (!/^0[1-9]\d{8}$/.test(digits)) return typed;
   if (hasCode) return `+41 ${spaced(digits.slice(1), /(..)(...)(..)(..)/)}`;
@@ -11,7 +11,7 @@ export function spellPhone(typed: string): string {
 }
 
 /** What there is to say about a number that looks odd, or an empty text. */
-export function phoneHint(typed: string): string {
+export function phoneHint(typed: string) {
   if (typed.trim() === '') return '';
   if (!/\d/.test(typed)) return 'Diese Nummer hat keine Ziffern.';
   if (/(?:^|[\d\s])O(?=\d)|\dO(?=[\d\s]|$)/i.test(typed))

@@ -103,7 +103,7 @@ export function useRowList<Row extends { key: string }>(
 /** As long as the page is there, no new row has the key of another; a document names its rows by their places. */
 let newRows = 0;
 
-export function newKey(): string {
+export function newKey() {
   newRows += 1;
   return `new-${newRows}`;
 }

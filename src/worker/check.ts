@@ -12,7 +12,7 @@ export { readOutline as outline } from '../document/readOutline';
 export { readText as lines } from '../document/readText';
 
 /** Puts the look of the file over a template of the site, as one of its own looks. */
-export async function dress(bytes: Uint8Array, template: Uint8Array): Promise<Uint8Array> {
+export async function dress(bytes: Uint8Array, template: Uint8Array) {
   return (await takeLook(template, bytes)).bytes;
 }
 

@@ -9,7 +9,7 @@ export async function fill(
   data: object,
   carried?: CarriedInput,
   isOriginal = false,
-): Promise<Uint8Array> {
+) {
   return (await open(bytes, fields, isOriginal)).fill(data, carried);
 }
 

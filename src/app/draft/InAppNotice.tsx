@@ -41,10 +41,7 @@ const telegramNames = ['TelegramWebviewProxy', 'TelegramWebviewProxyProto', 'Tel
  *
  * @param isInWindow whether the window has something of a name
  */
-export function inAppBrowser(
-  userAgent: string,
-  isInWindow: (name: string) => boolean,
-): string | undefined {
+export function inAppBrowser(userAgent: string, isInWindow: (name: string) => boolean) {
   const known = apps.find(([, agent]) => agent.test(userAgent));
   if (known) return known[0];
   return telegramNames.some(isInWindow) ? 'Telegram' : undefined;

@@ -216,7 +216,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
  * Whether an input holds something else than another. A row in which nothing stands is no entry, nor
  * is the key that names it; neither matters the order in which boxes were ticked.
  */
-export function isEntered(input: ReadInput, other: ReadInput): boolean {
+export function isEntered(input: ReadInput, other: ReadInput) {
   return JSON.stringify(input, entriesAlone) !== JSON.stringify(other, entriesAlone);
 }
 

@@ -21,7 +21,7 @@ export async function loadOnce(slug: Slug): Promise<Generator> {
 export const campStore = createCampStore();
 
 /** The look of this camp; empty for that of the originals. */
-export function useLook(): string {
+export function useLook() {
   const look = () => campStore.current().look;
   return useSyncExternalStore(campStore.subscribe, look, look);
 }
@@ -41,6 +41,14 @@ export type Opened = {
 
 /** A file of several inputs or templates; the start page asks before inputs are filled in. */
 export const openedCamp = createStore<Opened | undefined>(undefined);
+
+/** Another one whenever drafts were filled or saved beside their own pages. */
+export const turn = createStore(0);
+
+/** Has the start page read them anew. */
+export function readAnew() {
+  turn.set(turn.current() + 1);
+}
 
 /** Whether something would be gone with the tab. */
 export const atRisk = createStore(false);

@@ -3,13 +3,13 @@ import type { Generator, Progress, ReadInput } from '../../generators/contract';
 import { startedDraft } from './drafts';
 
 /** E.g. «24 von 40», all parts in one; an empty text where nothing is counted. */
-export function progressInAll(generator: Generator, input: ReadInput): string {
+export function progressInAll(generator: Generator, input: ReadInput) {
   const { done, total } = sumOf(generator.progress(input));
   return total > 0 ? `${done} von ${total}` : '';
 }
 
 /** Whether two thirds are done, or nothing is counted: then what is missing is worth a number. */
-export function isFarAdvanced(generator: Generator, input: ReadInput): boolean {
+export function isFarAdvanced(generator: Generator, input: ReadInput) {
   const { done, total } = sumOf(generator.progress(input));
   return 3 * done >= 2 * total;
 }
@@ -24,7 +24,7 @@ function sumOf(parts: readonly Progress[]) {
   return sum;
 }
 
-export function countedHints(count: number): string {
+export function countedHints(count: number) {
   return count === 1 ? '1 Hinweis' : `${count} Hinweise`;
 }
 

@@ -16,6 +16,6 @@ export function createLatest() {
 }
 
 /** Whether work ended because nobody wanted it any more. */
-export function isAbort(error: unknown): boolean {
+export function isAbort(error: unknown) {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -14,7 +14,7 @@ const again = 'Drücke den Knopf noch einmal; hilft das nicht, schreib uns über
  *
  * @param isOnline what the browser knows of its connection
  */
-export function failureMessage(error: unknown, isOnline: boolean): string {
+export function failureMessage(error: unknown, isOnline: boolean) {
   if (error instanceof Unreachable) return unreachableMessage(error, isOnline);
   if (isAbort(error)) {
     return `Abgebrochen, es gibt kein Dokument. Mit der Originalvorlage geht es schneller. ${stays}`;

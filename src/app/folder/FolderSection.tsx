@@ -3,12 +3,12 @@ import { Icon } from '../../ui/Icon';
 import { Question } from '../../ui/Question';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { activeTemplates, begunDrafts, campStore } from '../draft/drafts';
+import { activeTemplates, begunDrafts, campStore, readAnew } from '../draft/drafts';
 import { failureMessage } from '../engine/failures';
 import { type Outcome, Said } from '../Outcome';
 
 /** All documents of the camp at once, to hand in, to go on later; nothing before the first is begun. */
-export function FolderSection({ onChange }: { onChange: () => void }) {
+export function FolderSection() {
   const camp = useStore(campStore);
   const [isAsking, setIsAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -24,7 +24,7 @@ export function FolderSection({ onChange }: { onChange: () => void }) {
       const { saveFolder } = await import('./saveFolder');
       const { file, sentences } = await saveFolder(isOne, camp, beside, tell);
       setOutcome({ file, said: [`Heruntergeladen: ${file.name}.`, ...sentences].join(' ') });
-      onChange();
+      readAnew();
     } catch (error) {
       console.error(error);
       setOutcome({ failed: failureMessage(error, navigator.onLine) });

@@ -129,7 +129,7 @@ function rowsOf(
  * @param data what a template is filled with
  * @param path the loops, and the field's own name
  */
-export function exampleOf(data: unknown, path: readonly string[]): string {
+export function exampleOf(data: unknown, path: readonly string[]) {
   const said = path.reduce<unknown[]>(
     (turns, name) => turns.flatMap((turn) => Object(turn)[name]),
     [data],

@@ -90,7 +90,7 @@ function Nodes({ nodes, extraTexts }: NodesProps) {
 export function outlineWords(
   { name, sign, kind, names }: OutlineSection,
   extraTexts: (condition: string) => readonly string[],
-): string {
+) {
   const extras = extraTexts(name).map((text) => `«${text.split(':')[0]}»`);
   const isWanted = sign === '#';
   if (kind === 'loop') return isWanted ? `einmal je ${turnOf(names)}` : 'nur wenn es keine gibt';

@@ -5,7 +5,7 @@ const addresses = import.meta.glob<string>('./pictures/firstPages/*.webp', {
 });
 
 /** Where the picture of a document's first page lies; `npm run pictures` makes it. */
-export function firstPageAddress(slug: string): string {
+export function firstPageAddress(slug: string) {
   return addresses[`./pictures/firstPages/${slug}.webp`] ?? '';
 }
 

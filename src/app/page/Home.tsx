@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { catalog } from '../../catalog';
 import { CampDates, CampTexts } from '../../generators/CampFields';
 import { campIn } from '../../generators/camp';
@@ -6,7 +5,7 @@ import { Form } from '../../ui/Form';
 import { InputField } from '../../ui/fields';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
-import { begunDrafts, campStore } from '../draft/drafts';
+import { begunDrafts, campStore, turn } from '../draft/drafts';
 import { Standing } from '../draft/progress';
 import { FolderSection } from '../folder/FolderSection';
 import { Link } from '../Link';
@@ -21,9 +20,8 @@ import { uses } from './uses';
 
 /** What this is and for whom; the camp; the way to all ten documents. */
 export function Home() {
-  // What stands here of the drafts is read anew after the folder was saved or opened.
-  const [turn, setTurn] = useState(0);
-  const readAnew = () => setTurn((turn) => turn + 1);
+  // What stands here of the drafts follows from it.
+  useStore(turn);
   return (
     <PageFrame>
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -38,9 +36,9 @@ export function Home() {
           </div>
         </div>
         <div className="start">
-          <CampForm turn={turn} />
-          <FolderSection onChange={readAnew} />
-          <OpenFile onOpened={readAnew} />
+          <CampForm />
+          <FolderSection />
+          <OpenFile />
         </div>
       </div>
       <div className="content">
@@ -79,7 +77,7 @@ function summaryOf(slug: string) {
 }
 
 /** The one question, the papers that it fills, and what else all of them say of the camp. */
-function CampForm({ turn }: { turn: number }) {
+function CampForm() {
   const camp = useStore(campStore);
   const isUndated = !camp.startDate && !camp.endDate;
   return (
@@ -98,7 +96,7 @@ function CampForm({ turn }: { turn: number }) {
             defaultValue={camp.name}
           />
         </div>
-        <Papers turn={turn} />
+        <Papers />
         <input type="hidden" name="campLook" value={camp.look} />
         <CampTexts start={camp} asked={(name) => name !== 'name'} />
         <CampDates start={camp} />

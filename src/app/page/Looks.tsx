@@ -32,7 +32,7 @@ export function Looks({ slug, onChoose }: Props) {
   const isReady = useHydrated();
   const row = useRef<HTMLFieldSetElement>(null);
   const shown = useMemo(() => gallery.map((look) => ({ slug, look: look.slug })), [slug]);
-  useLivePapers(row, shown, 0);
+  useLivePapers(row, shown);
   const chosen = useLook();
   const own = startedDraft(slug)?.visitors.current().active;
 

@@ -20,11 +20,10 @@ const whatOpens = 'Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, 
 type Props = {
   /** Of the page's document, whose own kind of file comes first; none on the start page. */
   draft?: Draft;
-  onOpened?: () => void;
 };
 
 /** The one door for whatever somebody has: by a button, or dropped on the page. */
-export function OpenFile({ draft, onOpened }: Props) {
+export function OpenFile({ draft }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked>();
   // Somebody opened it on another page.
@@ -61,7 +60,6 @@ export function OpenFile({ draft, onOpened }: Props) {
           asked={asked}
           whatOpens={whatOpens}
           onChoose={() => field.current?.click()}
-          onOpened={onOpened}
         />
       )}
     </>

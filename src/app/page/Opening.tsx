@@ -4,7 +4,7 @@ import { TextareaField } from '../../ui/moreFields';
 import { Question } from '../../ui/Question';
 import { createStore, useStore } from '../../ui/store';
 import type { Draft } from '../draft/draft';
-import { campStore, type Opened, openedCamp, startedDraft } from '../draft/drafts';
+import { campStore, type Opened, openedCamp, readAnew, startedDraft } from '../draft/drafts';
 import { openAtItsPlace, openFile, unreadable } from '../draft/openFile';
 import { TookTooLong } from '../engine/failures';
 import { unreachablePart } from '../latePart';
@@ -24,7 +24,6 @@ type Props = {
   asked: Asked | undefined;
   whatOpens: string;
   onChoose: () => void;
-  onOpened: (() => void) | undefined;
 };
 
 /** What holds nothing of ours, and what it may be taken for. */
@@ -37,7 +36,7 @@ const noList = createStore<SortedList | undefined>(undefined);
  * Opens a folder, a document or a saved camp, which asks before it replaces something typed; of anything else it
  * says what it may be taken for.
  */
-export function Opening({ draft, asked, whatOpens, onChoose, onOpened }: Props) {
+export function Opening({ draft, asked, whatOpens, onChoose }: Props) {
   const opened = useStore(openedCamp);
   const list = useStore(draft?.oldList ?? noList);
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -129,9 +128,7 @@ export function Opening({ draft, asked, whatOpens, onChoose, onOpened }: Props) 
         </Question>
       )}
       {draft && list && <OldListReview draft={draft} list={list} />}
-      {!draft && opened && (
-        <OpenedCamp opened={opened} onOutcome={setOutcome} onOpened={onOpened} />
-      )}
+      {!draft && opened && <OpenedCamp opened={opened} onOutcome={setOutcome} />}
       <Said outcome={outcome} />
     </>
   );
@@ -144,11 +141,10 @@ const tooMuch = 'Nach 10 Sekunden ist der Text noch nicht gelesen. Füge weniger
 type CampProps = {
   opened: Opened;
   onOutcome: (outcome: Outcome) => void;
-  onOpened: (() => void) | undefined;
 };
 
 /** Fills in several documents and templates at once, and asks before they replace something typed. */
-function OpenedCamp({ opened, onOutcome, onOpened }: CampProps) {
+function OpenedCamp({ opened, onOutcome }: CampProps) {
   async function fill() {
     const { name, files, templates, left } = opened;
     for (const one of files) one.fill();
@@ -157,12 +153,12 @@ function OpenedCamp({ opened, onOutcome, onOpened }: CampProps) {
     const said = `«${name}» ist geöffnet${names && `: ${names}`}.`;
     const failed = left.join(' ');
     onOutcome({ said, failed });
-    onOpened?.();
+    readAnew();
     if (templates.length === 0) return;
     try {
       const { openTemplates } = await import('../template/checkVisitors');
       onOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
-      onOpened?.();
+      readAnew();
     } catch (error) {
       onOutcome({ failed: unreadable(name, error).sentence });
     }

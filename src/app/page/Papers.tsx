@@ -9,12 +9,10 @@ import { useLivePapers } from './useLivePapers';
 /**
  * The ten papers: pictures, until the script shows each as it is in this tab. The list of the page leads to
  * the same places, so whoever listens or uses the keyboard passes them by.
- *
- * @param props.turn another one whenever drafts were filled beside the form of the camp
  */
-export function Papers({ turn }: { turn: number }) {
+export function Papers() {
   const list = useRef<HTMLUListElement>(null);
-  useLivePapers(list, generatorEntries, turn);
+  useLivePapers(list, generatorEntries);
 
   return (
     <ul ref={list} className="papers" aria-hidden="true">

@@ -40,7 +40,7 @@ const pause = 600;
  * @param places where each is shown
  * @returns what ends it
  */
-export function showPapers(places: readonly Place[]): () => void {
+export function showPapers(places: readonly Place[]) {
   const leaving = new AbortController();
   const { signal } = leaving;
   const following = afterPause(renderAll, () => pause);

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 import { whenIdle } from '../../browser/load';
+import { useStore } from '../../ui/store';
+import { turn } from '../draft/drafts';
 import type { FirstPage } from './livePapers';
 
 /**
  * Shows first pages as they are in this tab in the sheets of a list, once it is in view and the page is idle.
  *
  * @param shown one for each sheet, in their order; stays the same array
- * @param turn another one whenever they are to be made anew
  */
-export function useLivePapers(
-  list: RefObject<Element | null>,
-  shown: readonly FirstPage[],
-  turn: number,
-): void {
+export function useLivePapers(list: RefObject<Element | null>, shown: readonly FirstPage[]) {
+  const now = useStore(turn);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks at the drafts anew
   useEffect(() => {
     let stop = () => {};
@@ -30,8 +29,7 @@ export function useLivePapers(
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      const cancel = whenIdle(start);
-      stop = cancel;
+      stop = whenIdle(start);
     });
     if (list.current) observer.observe(list.current);
     return () => {
@@ -39,5 +37,5 @@ export function useLivePapers(
       observer.disconnect();
       stop();
     };
-  }, [list, shown, turn]);
+  }, [list, shown, now]);
 }

@@ -5,7 +5,7 @@
  * @param article has as many columns beside one another as its content needs
  * @returns the pages
  */
-export function divide(article: HTMLElement): HTMLElement[][] {
+export function divide(article: HTMLElement) {
   const { pageOf } = columnsOf(article);
   // From an earlier try.
   for (const one of article.querySelectorAll(`.${goesAlong}`)) one.classList.remove(goesAlong);
@@ -194,7 +194,7 @@ function columnsOf(article: HTMLElement): { pageOf: PageOf; pitch: number } {
 }
 
 /** How far the page that something is on is from the first, while pages are columns. */
-export function shiftOf(element: Element): number {
+export function shiftOf(element: Element) {
   const article = element.closest<HTMLElement>('.layout-columns');
   if (!article) return 0;
   const { pageOf, pitch } = columnsOf(article);

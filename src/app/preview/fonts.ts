@@ -20,7 +20,7 @@ const serifs = ['Gelasio', 'Noto Serif', 'NotoSerif', 'DejaVu Serif'].map(
 const georgia = `@font-face { font-family: Georgia; src: ${serifs}; }\n`;
 
 /** Rules for Carlito, which has the widths of Calibri, as Calibri, and for a serif as Georgia, where they lack. */
-export function fontRules(): string {
+export function fontRules() {
   rules ??= [hasFont('Calibri') ? [] : cuts.map(ruleOf), hasFont('Georgia') ? '' : georgia]
     .flat()
     .join('');
@@ -62,7 +62,7 @@ export async function withItsFonts({ fonts }: Document, show: () => Promise<void
 }
 
 /** The fonts that a document names and this machine does not have. */
-export function missingFonts(frame: Document): string[] {
+export function missingFonts(frame: Document) {
   const named = new Set<string>();
   for (const text of frame.querySelectorAll('section span')) {
     if (!text.textContent?.trim()) continue;

@@ -23,7 +23,7 @@ export async function showPages(
   frame: Document,
   content: Content,
   { signal, workedOn, isExample = false }: Showing,
-): Promise<void> {
+) {
   const look = `${fontRules()}${content.styles.fonts}${content.styles.rules}`;
   const sheet = frame.querySelector('style[data-document]') ?? newSheet(frame);
   const isRestyled = sheet.textContent !== look;
@@ -78,7 +78,7 @@ function renew(shown: Element, fresh: Element) {
  *
  * @returns what brings the site's page back
  */
-export function printPages(content: Content): () => void {
+export function printPages(content: Content) {
   const host = document.createElement('div');
   host.className = 'printed-document';
   const shadow = host.attachShadow({ mode: 'open' });

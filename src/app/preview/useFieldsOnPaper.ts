@@ -18,7 +18,7 @@ export function useFieldsOnPaper(
   place: RefObject<HTMLElement | null>,
   frame: Document | null,
   onLeave: (() => void) | undefined,
-): string | undefined {
+) {
   const [said, say] = useState<string>();
 
   useEffect(() => {
@@ -108,14 +108,14 @@ export function useFieldsOnPaper(
 }
 
 /** The paragraph of the field that has the focus. */
-export function placeInFocus(place: Element | null, frame: Document): HTMLElement | undefined {
+export function placeInFocus(place: Element | null, frame: Document) {
   const { activeElement } = document;
   if (!activeElement || !formBeside(place)?.contains(activeElement)) return;
   return placeOf(activeElement, linesOf(frame));
 }
 
 /** The form that a preview shows the document of. */
-export function formBeside(place: Element | null): HTMLFormElement | null {
+export function formBeside(place: Element | null) {
   return place?.closest('form') ?? place?.closest('.with-preview')?.querySelector('form') ?? null;
 }
 

@@ -2,11 +2,11 @@ import { w } from '../../document/word/tree';
 
 // Of a part of a Word file, as the browser has parsed it.
 
-export function allOf(part: Document, ...names: string[]): Element[] {
+export function allOf(part: Document, ...names: string[]) {
   return names.flatMap((name) => Array.from(part.getElementsByTagNameNS('*', name)));
 }
 
-export function childOf(element: Element | undefined, ...names: string[]): Element | undefined {
+export function childOf(element: Element | undefined, ...names: string[]) {
   return Array.from(element?.children ?? []).find(({ localName }) => names.includes(localName));
 }
 
@@ -16,7 +16,7 @@ export function nest(
   names: string,
   attributes: Record<string, string>,
   ...content: readonly (Node | string)[]
-): Element {
+) {
   const [name, ...inner] = names.split(' ');
   const element = part.createElementNS(w, `w:${name}`);
   if (inner.length > 0) element.append(nest(part, inner.join(' '), attributes, ...content));
@@ -28,6 +28,6 @@ export function nest(
 }
 
 /** A number of a stranger's file; what is none counts as 0. */
-export function numberOf(text: string | null | undefined): number {
+export function numberOf(text: string | null | undefined) {
   return Number.parseFloat(text ?? '') || 0;
 }

@@ -51,7 +51,7 @@ function failedSentence(name: string, error: unknown) {
  *
  * @returns what became of them
  */
-export async function openTemplates(files: readonly TemplateFile[]): Promise<string> {
+export async function openTemplates(files: readonly TemplateFile[]) {
   const names = { inForce: [] as string[], refused: [] as string[], unknown: [] as string[] };
   for (const { name, bytes } of files) {
     const shown = name.replace(/^.*\//, '');

@@ -60,7 +60,7 @@ export async function lostOnPaper(
 }
 
 /** Whether a notice says what `lostOnPaper` finds. */
-export function isAboutPaper({ id }: TemplateProblem): boolean {
+export function isAboutPaper({ id }: TemplateProblem) {
   return id === ids.cutOff || id === ids.faint;
 }
 

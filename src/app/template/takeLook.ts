@@ -18,7 +18,7 @@ export type RestyledTemplate = CheckedTemplate & {
 };
 
 /** Whether its page can use it: the check finds no problem in it. */
-export function isUsable({ report }: Pick<RestyledTemplate, 'report'>): boolean {
+export function isUsable({ report }: Pick<RestyledTemplate, 'report'>) {
   return report.problems.length === 0;
 }
 

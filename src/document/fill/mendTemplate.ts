@@ -67,7 +67,7 @@ export function mendTemplate(
   opened: WordPackage,
   { paths, textElements }: FilledParts,
   fields: Fields,
-): void {
+) {
   for (const path of paths) {
     if (!opened.text(path)?.includes('{')) continue;
     const paragraphs = paragraphsIn(opened.xml(path), path, textElements);

@@ -24,7 +24,7 @@ export function addLists(
   from: Element,
   shown: readonly Element[],
   styles: ReadonlySet<string>,
-): void {
+) {
   const taken = elementsIn(to).flatMap((one) => ids.map((id) => Number(one.getAttribute(id)) || 0));
   const shift = Math.max(0, ...taken) + 1;
   const shifted = (number: string | null) => String((Number(number) || 0) + shift);

@@ -130,7 +130,7 @@ export function takePage(
   model: WordPackage,
   { section, headersFooters }: Page,
   { relink }: Bringer,
-): void {
+) {
   if (!section) return;
   const lines = ownLines(template);
   const footers = footerLines(template);

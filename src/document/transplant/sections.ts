@@ -40,7 +40,7 @@ export function addHeaders(
   keys: readonly string[],
   paragraphs: readonly Element[],
   made: Map<string, string>,
-): void {
+) {
   for (const key of keys) {
     const [kind = '', pages = ''] = key.split(' ');
     const id = made.get(kind) ?? addHeader(opened, kind, paragraphs);
