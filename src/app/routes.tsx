@@ -8,21 +8,13 @@ import { feedbackAddress } from './site';
 /** The address that the build and the browser share as the root of all pages, e.g. `/lagerkiste/`. */
 export const basename = import.meta.env.BASE_URL;
 
-type Page = {
-  path: string;
-  /** Of its chunk of the program, which comes beyond what all pages have. */
-  id: string;
-  /** Loads it once; what failed fails for as long as it is not forgotten. */
-  load: () => Promise<ReactNode>;
-  /** What it shows, once it is loaded. */
-  content: () => ReactNode;
-  /** After a failure: the next call of `load` tries again. */
-  forget: () => void;
-};
+type Page = ReturnType<typeof createPage>;
 
-function createPage(path: string, id: string, fetch: () => Promise<ReactNode>): Page {
+/** @param id of its chunk of the program, which comes beyond what all pages have */
+function createPage(path: string, id: string, fetch: () => Promise<ReactNode>) {
   let loading: Promise<ReactNode> | undefined;
   let content: ReactNode;
+  /** Loads it once; what failed fails for as long as it is not forgotten. */
   function load() {
     loading ??= fetch().then((fetched) => {
       content = fetched;
@@ -30,10 +22,18 @@ function createPage(path: string, id: string, fetch: () => Promise<ReactNode>): 
     });
     return loading;
   }
+  /** After a failure: the next call of `load` tries again. */
   function forget() {
     if (!content) loading = undefined;
   }
-  return { path, id, load, content: () => content, forget };
+  return {
+    path,
+    id,
+    load,
+    /** What it shows, once it is loaded. */
+    content: () => content,
+    forget,
+  };
 }
 
 /** None of their paths is a pattern, so nothing needs to be matched. */
@@ -68,7 +68,7 @@ const pages: readonly Page[] = [
 ];
 
 /** The page of a path. */
-export function pageAt(path: string): Page | undefined {
+export function pageAt(path: string) {
   return pages.find((page) => page.path === path);
 }
 

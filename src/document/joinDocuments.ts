@@ -1,7 +1,7 @@
 import { openPackage } from './package/openPackage';
 import type { Cover } from './transplant/coverPage';
 import { joinParts } from './transplant/joinParts';
-import { ofOneLook, type WhyAlone, whyAlone } from './transplant/whyAlone';
+import { ofOneLook, whyAlone } from './transplant/whyAlone';
 
 export type { Cover } from './transplant/coverPage';
 export type { WhyAlone } from './transplant/whyAlone';
@@ -16,16 +16,6 @@ export type JoinPart = {
   pages?: number | undefined;
 };
 
-export type Joined = {
-  /**
-   * One .docx file: the cover with the contents, then the documents; the same each time, to the byte.
-   * Nothing, where no document can be joined.
-   */
-  bytes: Uint8Array | undefined;
-  /** The documents that are not in it, by their place among `parts`, and why. */
-  alone: readonly { index: number; why: WhyAlone }[];
-};
-
 /**
  * Joins documents to one file: a cover with a table of contents of Word, then each on a new page, with its
  * own headers and footers, and the pages counted through. Documents are only joined with those that share
@@ -35,9 +25,11 @@ export type Joined = {
  * ones that follow it stand without a page, until somebody updates the contents in Word.
  *
  * @param parts in their order; each may carry its input
+ * @returns `bytes`: one .docx file, the cover with the contents, then the documents, the same each time, to the byte;
+ *   nothing where no document can be joined. `alone`: those that are not in it, by their place among `parts`, and why
  * @throws TemplateError when one of them is no whole Word file, as `openTemplate` does
  */
-export function joinDocuments(parts: readonly JoinPart[], cover: Cover): Joined {
+export function joinDocuments(parts: readonly JoinPart[], cover: Cover) {
   const all = parts.map((part, index) => {
     const opened = openPackage(part.bytes);
     return { ...part, index, opened, why: whyAlone(opened) };

@@ -15,13 +15,6 @@ import { removeActive } from './word/removeActive';
 import { idOf } from './word/styles';
 import { child, copyFor, remove } from './word/tree';
 
-export type Look = {
-  /** The bytes of the template in its new look. */
-  bytes: Uint8Array;
-  /** What a person should know of it: what fell back to the original, what was left out. */
-  notes: readonly TemplateProblem[];
-};
-
 /**
  * Gives a template the look of another Word file, e.g. of a group's letterhead: its styles by their
  * names, defaults, theme, lists, page, headers and footers with their pictures. The text of the template
@@ -32,9 +25,11 @@ export type Look = {
  *
  * @param templateBytes the bytes of an original template, a .docx file
  * @param modelBytes the bytes of the model, any .docx file
+ * @returns the bytes of the template in its new look, and what a person should know of it: what fell back to the
+ *   original, what was left out
  * @throws TemplateError when one of them is too large or no whole Word file, as `openTemplate` does
  */
-export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array): Promise<Look> {
+export async function takeLook(templateBytes: Uint8Array, modelBytes: Uint8Array) {
   const template = openPackage(templateBytes);
   const model = openPackage(modelBytes);
   removeActive(model);

@@ -16,7 +16,7 @@ export function makeDocument<Bytes>(
   template: { fill: (data: object, carried?: CarriedInput) => Bytes },
   options: PrintContext,
   carried?: CarriedInput,
-): { bytes: Bytes; fileName: string } {
+) {
   return {
     bytes: template.fill(generator.toDocument(input, options), carried),
     fileName: (options.isAlone && generator.alone ? generator.alone : generator).fileName(input),

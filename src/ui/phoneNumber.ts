@@ -20,7 +20,7 @@ export function phoneHint(typed: string) {
 }
 
 /** The digits as one dials them here, none of a number abroad or of what is more than a number. */
-function swissDigits(typed: string): { hasCode: boolean; digits: string } {
+function swissDigits(typed: string) {
   const isNumber = /^[+\d(][\d\s()./'’–-]*$/.test(typed.trim());
   const written = isNumber ? typed.replace(/[^\d+]/g, '') : '';
   const [, afterCode] = /^(?:\+|00)410?(\d+)$/.exec(written) ?? [];

@@ -7,7 +7,7 @@ export const pressPause = 500;
  * The half second after a press in which a second one belongs to the same double-click or double-tap.
  * Not every browser counts the clicks of one in `event.detail`.
  */
-export function usePressPause(): { isPaused: boolean; pause: () => void } {
+export function usePressPause() {
   const [press, setPress] = useState<object>();
 
   useEffect(() => {

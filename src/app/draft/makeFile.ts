@@ -26,7 +26,7 @@ export type Order = {
 export async function makeFile(
   { entry, generator }: Draft,
   { input, template, inFolder = false, isAlone = false }: Order,
-): Promise<{ bytes: Uint8Array; fileName: string }> {
+) {
   const options = { today: new Date(), inFolder, isAlone };
   // Who reads a poster on a wall need not have what was typed.
   const carried = isAlone

@@ -26,7 +26,7 @@ export async function saveFolder(
   camp: Camp,
   templates: readonly TemplateFile[],
   tell: (sentence: string) => void,
-): Promise<{ file: File; sentences: readonly string[] }> {
+) {
   const begun = begunDrafts().map((draft) => ({ draft, input: draft.input() }));
   const files: FolderFile[] = [];
   for (const { draft, input } of begun) {

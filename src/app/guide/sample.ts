@@ -21,10 +21,7 @@ export type SampleKind = (typeof sampleKinds)[number]['kind'];
  *
  * @throws what filling a template throws
  */
-export async function makeSample(
-  { template, kind }: Chosen,
-  signal: AbortSignal,
-): Promise<{ bytes: Uint8Array; fileName: string }> {
+export async function makeSample({ template, kind }: Chosen, signal: AbortSignal) {
   const { entry } = template;
   const bytes = await templateOf(draftOf(entry.slug)).fill(
     dataOf(template, kind),

@@ -1,12 +1,12 @@
-export type Changes = {
-  /** Where paragraphs stand that were not there before. */
-  fresh: readonly number[];
-  /** The first place where something else stands than before; something may only have left it. */
-  first: number | undefined;
-};
+type Changes = ReturnType<typeof changesBetween>;
 
-/** What has changed from the words of some paragraphs to those of others. */
-export function changesBetween(before: readonly string[], now: readonly string[]): Changes {
+/**
+ * What has changed from the words of some paragraphs to those of others.
+ *
+ * @returns `fresh`: where paragraphs stand that were not there before; `first`: the first place where something else
+ *   stands than before, and where something may only have left
+ */
+export function changesBetween(before: readonly string[], now: readonly string[]) {
   const left = new Map<string, number>();
   for (const words of before) left.set(words, (left.get(words) ?? 0) + 1);
   const fresh = now.flatMap((words, place) => {

@@ -70,7 +70,7 @@ function isTornApart(element: Element, parts: readonly DOMRect[]) {
 }
 
 /** What stays whole where a page ends, and whether it must stand on the page of the next. */
-function piecesOf(element: Element): { element: Element; keepsNext: boolean }[] {
+function piecesOf(element: Element) {
   if (element.localName !== 'table') return [{ element, keepsNext: keepsNext(element) }];
   const { rows } = element as HTMLTableElement;
   return Array.from(rows, (row, at) => ({
@@ -182,7 +182,7 @@ function textParts(text: Text, pageOf: PageOf): Parts {
 type PageOf = (rect: DOMRect) => number;
 
 /** Pages beside one another as columns of an element, and how far one is from the next, in px. */
-function columnsOf(article: HTMLElement): { pageOf: PageOf; pitch: number } {
+function columnsOf(article: HTMLElement) {
   const { columnGap, width } = getComputedStyle(article);
   const box = article.getBoundingClientRect();
   // Both are as wide as they would be without magnification, the box is not.
@@ -190,7 +190,7 @@ function columnsOf(article: HTMLElement): { pageOf: PageOf; pitch: number } {
   // What hangs out to the left, as a number may, still belongs to its column.
   const left = box.left - gap / 2;
   const pitch = box.width + gap;
-  return { pageOf: (rect) => Math.max(0, Math.floor((rect.left - left) / pitch)), pitch };
+  return { pageOf: (rect: DOMRect) => Math.max(0, Math.floor((rect.left - left) / pitch)), pitch };
 }
 
 /** How far the page that something is on is from the first, while pages are columns. */

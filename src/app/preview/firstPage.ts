@@ -7,16 +7,14 @@ import { renderPages } from './renderPages';
 /** In paragraphs and tables: more stands on no first page. */
 const most = 60;
 
-/** The first page of a document, to be put into a shadow tree with its style sheets. */
-export type FirstPage = { element: HTMLElement; styleSheets: CSSStyleSheet[] };
-
 /**
  * Renders the first page of a document without the rest of it. No task of this is long.
  *
  * @param bytes a .docx file
+ * @returns it, to be put into a shadow tree with its style sheets
  * @throws what docx-preview throws when it cannot read the file; the reason of the signal
  */
-export async function renderFirstPage(bytes: Uint8Array, signal: AbortSignal): Promise<FirstPage> {
+export async function renderFirstPage(bytes: Uint8Array, signal: AbortSignal) {
   adoptCalibri();
   const content = await renderPages(bytes, most);
   await new Promise((resolve) => setTimeout(resolve));

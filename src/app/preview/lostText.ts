@@ -13,7 +13,7 @@ export type LostText = {
 };
 
 /** Says it in German: for each kind once, with the first place. */
-export function sayLost(lost: readonly LostText[]): { sentence: string; place: HTMLElement }[] {
+export function sayLost(lost: readonly LostText[]) {
   return Object.entries(kinds).flatMap(([kind, isWrong]) => {
     const [first, ...more] = lost.filter((one) => one.kind === kind);
     if (!first) return [];

@@ -70,16 +70,14 @@ export type CompiledPiece = {
   subparsed?: readonly CompiledPiece[];
 };
 
-/** The parts of a template that docxtemplater fills, by their names. */
-export type CompiledParts = ReadonlyMap<string, readonly CompiledPiece[]>;
-
 /**
  * Compiles a template to look at it.
  *
  * @param bytes a .docx file that is in order
+ * @returns the parts that docxtemplater fills, by their names
  * @throws TemplateError with all of docxtemplater's errors
  */
-export function compiledParts(bytes: Uint8Array): CompiledParts {
+export function compiledParts(bytes: Uint8Array) {
   let parts: Record<string, { postparsed: readonly CompiledPiece[] }> = {};
   // docxtemplater hands the compiled parts to its modules; `getTags()` would leave out comments and
   // document properties, which it fills all the same.

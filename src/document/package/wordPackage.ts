@@ -5,60 +5,49 @@ import { templateProblem } from '../templateProblem';
 import { parseXml } from './parseXml';
 
 /** A Word file as its parts. It owns the zip: who reads or changes a part does so here. */
-export type WordPackage = {
-  /** The names of the parts, e.g. `word/document.xml`, in the order of the zip. */
-  paths(): string[];
-  /** Whether there is a part of this name. */
-  has(path: string): boolean;
-  /** The text of a part, or nothing when there is no such part. */
-  text(path: string): string | undefined;
-  /** The bytes of a part, or nothing when there is no such part. */
-  content(path: string): Uint8Array | undefined;
-  /**
-   * The XML of a part, parsed once. Who changes the tree hands it back by `replace`.
-   *
-   * @throws TemplateError `malformed-part` when there is no such part, or when it is not well-formed; `too-deep`
-   */
-  xml(path: string): Document;
-  /** Puts a text, a tree or bytes in the place of a part, or adds the part. */
-  replace(path: string, part: string | Document | Uint8Array): void;
-  /** Takes a part out; who points at it is not changed. */
-  remove(path: string): void;
-  /** The bytes of the .docx file; once changed, the same parts give the same bytes, in any time zone. */
-  bytes(): Uint8Array;
-};
+export type WordPackage = ReturnType<typeof wordPackage>;
 
 /**
  * The package of a zip that is in order, as docxtemplater hands it back.
  *
  * @param packed its bytes, where they are known: while nothing is changed, nothing is packed anew
  */
-export function wordPackage(zip: PizZip, packed?: Uint8Array): WordPackage {
+export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   let unchanged = packed;
   const parsed = new Map<string, Document>();
 
   // Not by `zip.file(path)`, which looks at every entry.
   const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
+  /** Whether there is a part of this name. */
   const has = (path: string) => entry(path)?.dir === false;
+  /** The bytes of a part, or nothing when there is no such part. */
   const content = (path: string) => (has(path) ? entry(path)?.asUint8Array() : undefined);
+  /** The text of a part, or nothing when there is no such part. */
   const text = (path: string) => {
     const bytes = content(path);
     return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   };
 
   return {
+    /** The names of the parts, e.g. `word/document.xml`, in the order of the zip. */
     paths: () => Object.keys(zip.files).filter(has),
     has,
     content,
     text,
-    xml(path) {
+    /**
+     * The XML of a part, parsed once. Who changes the tree hands it back by `replace`.
+     *
+     * @throws TemplateError `malformed-part` when there is no such part, or when it is not well-formed; `too-deep`
+     */
+    xml(path: string) {
       const known = parsed.get(path);
       if (known) return known;
       const document = parsePart(path, text(path) ?? '');
       parsed.set(path, document);
       return document;
     },
-    replace(path, part) {
+    /** Puts a text, a tree or bytes in the place of a part, or adds the part. */
+    replace(path: string, part: string | Document | Uint8Array) {
       unchanged = undefined;
       if (typeof part === 'string' || part instanceof Uint8Array) {
         parsed.delete(path);
@@ -68,12 +57,14 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array): WordPackage {
         zip.file(path, new XMLSerializer().serializeToString(part));
       }
     },
-    remove(path) {
+    /** Takes a part out; who points at it is not changed. */
+    remove(path: string) {
       unchanged = undefined;
       parsed.delete(path);
       zip.remove(path);
     },
-    bytes() {
+    /** The bytes of the .docx file; once changed, the same parts give the same bytes, in any time zone. */
+    bytes(): Uint8Array {
       if (unchanged) return unchanged;
       // Zip entries carry local time: a UTC date would differ from one time zone to the next.
       const date = new Date(1980, 0, 1);

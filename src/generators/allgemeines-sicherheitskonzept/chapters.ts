@@ -24,7 +24,7 @@ export const chapters = {
 
 export type ChapterName = keyof typeof chapters;
 
-export type Done = { done: number; total: number };
+export type Done = Required<Progress>;
 
 /** How much is said to rescuers. */
 export function rescueProgress(input: Input): Done {

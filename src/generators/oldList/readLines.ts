@@ -26,7 +26,7 @@ const boxesAtEnd = /[\s☐□☑]+$/u;
  *
  * @returns the lines, and how many more there were than can be read
  */
-export function readLines(text: string): { lines: ReadLine[]; left: number } {
+export function readLines(text: string) {
   const all = text
     .split(/\r\n?|[\n\u0085\u2028\u2029]/)
     .flatMap(cellsOf)

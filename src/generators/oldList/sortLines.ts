@@ -171,7 +171,7 @@ const eithers = /(?:\s*\/\s*|\s+oder\s+)(?![^(]*\))/;
  * `Seife + Waschlappen` as its two things, `Pulli / Faserpelz` as either of them; what says more of a thing stays
  * with it (`Schlafsack, warm`).
  */
-export function splitItems(text: string): { texts: string[]; isEither: boolean } {
+export function splitItems(text: string) {
   const list = parted(text, joints);
   const texts = list.length > 1 ? list : parted(text, eithers);
   return { texts, isEither: texts !== list && texts.length > 1 };

@@ -1,5 +1,6 @@
 import { addDays, startOfDay } from 'date-fns';
 import { parseDay, writeDay } from '../calendarDay';
+import type { SavedText } from '../contract';
 import { type Deadline, deadlines, type Input } from './deadlines';
 
 /**
@@ -13,10 +14,7 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  * @param now when the file is made: it tells calendars which of two versions is newer
  * @returns UTF-8 text with CRLF
  */
-export function calendarFile(
-  input: Input,
-  now: Date,
-): { fileName: string; text: string } | 'past' | undefined {
+export function calendarFile(input: Input, now: Date): SavedText | 'past' | undefined {
   const dated = deadlines(input).flatMap(({ day, ...rest }) => (day ? [{ ...rest, day }] : []));
   if (dated.length === 0) return undefined;
   const events = dated

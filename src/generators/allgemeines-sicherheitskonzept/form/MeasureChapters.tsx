@@ -140,10 +140,7 @@ function PersonSelect({ start, name, label }: SelectProps) {
  * both names (or the number) where two share a scout name. Whoever has none of these is left out, and whoever stands
  * in two lists is offered once: as chosen, else as the first.
  */
-export function choicesOf(
-  people: readonly Person[],
-  chosen = '',
-): { key: string; label: string }[] {
+export function choicesOf(people: readonly Person[], chosen = '') {
   const named = people.filter(({ training: _training, ...person }) => !isEmptyRow(person));
   const rows = named.filter((person) => {
     const same = named.filter((one) => namesOf(one) === namesOf(person));
