@@ -1,4 +1,3 @@
-import type { TemplateTag } from './fields';
 import { type CompiledParts, compiledParts, isTag, render, tagsIn } from './fill/docxtemplater';
 import { fillPoster } from './fill/fillPoster';
 import { dropGroupEnds, fitTitle } from './fill/fitPaper';
@@ -8,24 +7,7 @@ import { body } from './package/parts';
 import { type WordPackage, wordPackage } from './package/wordPackage';
 
 /** A Word template that was opened and found in order. */
-export type Template = {
-  /**
-   * Fills the template, as often as wanted.
-   *
-   * What stands in `data` is text that XML 1.0 can carry: tags and markup in it come out as typed, `\n`
-   * becomes a line break.
-   * A known field without a value prints nothing. The same template and data give the same bytes, in any
-   * time zone.
-   *
-   * @param data plain JSON in the shape of the fields; read, never changed
-   * @param carried what the document carries, so that it can be opened again
-   * @returns the bytes of the filled .docx file
-   * @throws TemplateError when what was filled is torn
-   */
-  fill: (data: object, carried?: CarriedInput) => Uint8Array;
-  /** All that the template prints, in no order of its parts. */
-  tags: readonly TemplateTag[];
-};
+export type Template = ReturnType<typeof templateOf>;
 
 /**
  * Opens a template of which it is known that `openTemplate` finds nothing wrong in it, and mends nothing in it nor in
@@ -50,7 +32,7 @@ export function templateOf(
   opened: WordPackage,
   inspect: (parts: CompiledParts) => void,
   finish: (filled: WordPackage, paths: readonly string[]) => void,
-): Template {
+) {
   const packed = opened.bytes();
   const compiled = compiledParts(packed);
   inspect(compiled);
@@ -59,7 +41,20 @@ export function templateOf(
   // Of what others put into a package, nobody checked whether it is XML.
   const ofWord = parts.map(([path]) => path).filter((path) => path.startsWith('word/'));
   return {
-    fill(data, carried) {
+    /**
+     * Fills the template, as often as wanted.
+     *
+     * What stands in `data` is text that XML 1.0 can carry: tags and markup in it come out as typed, `\n`
+     * becomes a line break.
+     * A known field without a value prints nothing. The same template and data give the same bytes, in any
+     * time zone.
+     *
+     * @param data plain JSON in the shape of the fields; read, never changed
+     * @param carried what the document carries, so that it can be opened again
+     * @returns the bytes of the filled .docx file
+     * @throws TemplateError when what was filled is torn
+     */
+    fill(data: object, carried?: CarriedInput) {
       // docxtemplater wants one part at least.
       const filled = wordPackage(render(packed, [body, ...tagged], data));
       finish(filled, [...new Set([...ofWord, ...tagged])]);
@@ -69,6 +64,7 @@ export function templateOf(
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },
+    /** All that the template prints, in no order of its parts. */
     tags: parts.flatMap(([, pieces]) => tagsIn(pieces)),
   };
 }

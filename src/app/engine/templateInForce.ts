@@ -1,15 +1,11 @@
-import type { Fields, TemplateTag } from '../../document/fields';
+import type { Fields } from '../../document/fields';
 import type { CarriedInput } from '../../document/package/carriedInput';
 
 /** What asks the workers, a chunk of the program that comes while the page is idle. */
 export const loadEngines = () => import('./engines');
 
 /** The template in force on a page. */
-export type TemplateInForce = {
-  /** @param carried what the document carries of its input */
-  fill: (data: object, carried?: CarriedInput, signal?: AbortSignal) => Promise<Uint8Array>;
-  tags: () => Promise<readonly TemplateTag[]>;
-};
+export type TemplateInForce = ReturnType<typeof templateInForce>;
 
 /**
  * A generator's own template in a look, or one that a visitor brought along.
@@ -18,16 +14,12 @@ export type TemplateInForce = {
  * @param visitors the bytes of the visitor's template
  * @returns what throws as `askTemplate` does
  */
-export function templateInForce(
-  slug: string,
-  fields: Fields,
-  look: string,
-  visitors?: Uint8Array,
-): TemplateInForce {
+export function templateInForce(slug: string, fields: Fields, look: string, visitors?: Uint8Array) {
   // Of templates of a folder of one's own, nobody knows that they need no mending.
   const isOriginal = visitors === undefined && !import.meta.env.TEMPLATES_FOLDER;
   return {
-    async fill(data, carried, signal) {
+    /** @param carried what the document carries of its input */
+    async fill(data: object, carried?: CarriedInput, signal?: AbortSignal) {
       const { askTemplate } = await loadEngines();
       return askTemplate(slug, look, visitors, 'fill', [fields, data, carried, isOriginal], signal);
     },

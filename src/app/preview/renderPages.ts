@@ -8,22 +8,10 @@ import {
   type Section,
   type WordDocument,
 } from './prepareDocument';
-import { cleanStyles, likeWord, reachesOut, type Styles } from './styles';
+import { cleanStyles, likeWord, reachesOut } from './styles';
 
 /** What stands on the pages of a document, not yet broken into them. */
-export type Content = {
-  styles: Styles;
-  /** Goes around all pages, and is empty. */
-  wrapper: HTMLElement;
-  sections: readonly SectionContent[];
-  /** What stands at a place of its own: the first belongs where an element has the class `box-0`. */
-  boxes: readonly HTMLElement[];
-  /** What the document has and cannot be shown, in German. */
-  missing: readonly string[];
-  /** Between tab stops that no paragraph sets, in pt. */
-  defaultTab: number;
-  hasEvenPages: boolean;
-};
+export type Content = Awaited<ReturnType<typeof renderPages>>;
 
 export type SectionContent = {
   section: Section;
@@ -40,7 +28,7 @@ export type SectionContent = {
  * @param most paragraphs and tables, of a document of which only the beginning is shown
  * @throws what docx-preview throws when it cannot read the file
  */
-export async function renderPages(bytes: Uint8Array, most = Infinity): Promise<Content> {
+export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const inert = document.implementation.createHTMLDocument();
   const options = {
     h: (description: HElement | Node | string) => build(description, inert),
@@ -62,12 +50,16 @@ export async function renderPages(bytes: Uint8Array, most = Infinity): Promise<C
   wrapper.replaceChildren();
   return {
     styles: cleanStyles(sheets.map(({ textContent }) => textContent).join('\n')),
+    /** Goes around all pages, and is empty. */
     wrapper,
     sections: sections.map((section, at) =>
       sectionContent(section, pages.slice(3 * at, 3 * at + 3)),
     ),
+    /** What stands at a place of its own: the first belongs where an element has the class `box-0`. */
     boxes,
+    /** What the document has and cannot be shown, in German. */
     missing,
+    /** Between tab stops that no paragraph sets, in pt. */
     defaultTab: Number.parseFloat(word.settingsPart?.settings?.defaultTabStop ?? '36pt') || 36,
     hasEvenPages: word.settingsPart?.settings?.evenAndOddHeaders ?? false,
   };

@@ -70,11 +70,13 @@ export type CompiledPiece = {
   subparsed?: readonly CompiledPiece[];
 };
 
+/** The parts of a template that docxtemplater fills, by their names. */
+export type CompiledParts = ReturnType<typeof compiledParts>;
+
 /**
  * Compiles a template to look at it.
  *
  * @param bytes a .docx file that is in order
- * @returns the parts that docxtemplater fills, by their names
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function compiledParts(bytes: Uint8Array) {

@@ -14,23 +14,18 @@ export type Section = {
 };
 
 /** The tags of a template, and what they are to each other. */
-export type Sections = {
-  tags: readonly PlacedTag[];
-  sections: readonly Section[];
-  /** Closing tags of nothing. */
-  unopened: readonly PlacedTag[];
-  /** The paragraphs that stand in a section, whole or in part, each with the innermost one at its beginning. */
-  enclosed: ReadonlyMap<Paragraph, Section>;
-};
+export type Sections = ReturnType<typeof readSections>;
 
 type OpenSection = Section & { scopes: readonly Fields[] };
 
 /** Pairs the tags of a template's paragraphs. A section ends with its part. */
-export function readSections(paragraphs: readonly Paragraph[], fields: Fields): Sections {
+export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
   const lines = paragraphs.map((paragraph) => ({ paragraph, tags: readTags(paragraph) }));
   const tags: PlacedTag[] = [];
   const sections: Section[] = [];
+  /** Closing tags of nothing. */
   const unopened: PlacedTag[] = [];
+  /** The paragraphs that stand in a section, whole or in part, each with the innermost one at its beginning. */
   const enclosed = new Map<Paragraph, Section>();
   const ends = lines.flatMap((line) => line.tags).filter(({ sign }) => sign === '/');
   const ended = new Set(ends.map(nameInPart));

@@ -13,21 +13,17 @@ import {
   w,
 } from '../word/tree';
 
-export type StyleMatch = {
-  /** Each style of the template that the model has, with the model's. */
-  pairs: readonly { mine: Element; theirs: Element }[];
-  /** The styles of the template that the model lacks. */
-  missing: readonly Element[];
-  /** The id that each style of the model has in the result, by its own id. */
-  ids: ReadonlyMap<string, string>;
-};
+export type StyleMatch = ReturnType<typeof matchStyles>;
 
 /**
  * Finds the styles of the template in the model by their names, whatever ids a German Word gives them. The
  * default of a kind (Normal) is the default of the other, whatever it is called. The text of the template
  * keeps its ids; the styles of the model take them over.
+ *
+ * @returns `pairs`: each style of the template that the model has, with the model's; `missing`: those that it lacks;
+ *   `ids`: the id that each style of the model has in the result, by its own id
  */
-export function matchStyles(template: Element, model: Element): StyleMatch {
+export function matchStyles(template: Element, model: Element) {
   const mine = stylesIn(template);
   const left = new Set(stylesIn(model));
   const pairs: { mine: Element; theirs: Element }[] = [];

@@ -27,12 +27,6 @@ export type Becomes = keyof ReadPerson | 'name' | undefined;
 /** `heading` is empty where there is none, `example` where nothing stands in the column. */
 export type Column = { heading: string; example: string; becomes: Becomes };
 
-export type ReadPeople = {
-  /** The columns of a table in its order; none of plain lines. */
-  columns: readonly Column[];
-  people: readonly ReadPerson[];
-};
-
 // The marks of direction that chats put around names and numbers.
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -41,8 +35,9 @@ const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
  * Headings say what the columns are, whatever their order.
  *
  * @param chosen what each column becomes, where somebody has said so
+ * @returns the columns of a table in its order, none of plain lines; the people
  */
-export function readPeople(pasted: string, chosen?: readonly Becomes[]): ReadPeople {
+export function readPeople(pasted: string, chosen?: readonly Becomes[]) {
   const text = pasted.replace(/\r\n?/g, '\n').replace(invisible, '');
   const rows = tableIn(text);
   const { columns, people } = rows
@@ -86,7 +81,7 @@ function rowsOf(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some(Boolean));
 }
 
-function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefined): ReadPeople {
+function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefined) {
   const [first = [], ...others] = rows;
   const meanings = meaningsOf(first);
   const hasHeadings = meanings.some(Boolean) && !first.some(readPhone);

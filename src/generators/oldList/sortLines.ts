@@ -15,7 +15,7 @@ export type Standing =
 export type SortedLine = { row: number; text: string; standing: Standing; isSure: boolean };
 
 /** The lines in their order, and how many more there were than can be read. */
-export type SortedList = { sorted: readonly SortedLine[]; left: number };
+export type SortedList = ReturnType<typeof sortLines>;
 
 /** The group that the last heading names, or the point that it says of all that follows. */
 type Under = { place?: string | undefined; id?: string | undefined };
@@ -30,7 +30,7 @@ const out: Standing = { kind: 'out' };
  *
  * @param slug of the document
  */
-export function sortLines(text: string, groups: readonly Group[], slug: string): SortedList {
+export function sortLines(text: string, groups: readonly Group[], slug: string) {
   const { lines, left } = readLines(text);
   const { isThings, pointOf, titled, placeOf, isSure } = matchPoints(groups, slug);
   const isMarkedList = lines.filter(({ mark }) => mark).length > lines.length / 2;

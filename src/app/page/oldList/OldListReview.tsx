@@ -11,7 +11,7 @@ import styles from './oldList.css?url';
 /** The lines of an old list, looked through before they are taken. */
 export function OldListReview({ draft, list }: { draft: Draft; list: SortedList }) {
   const { generator } = draft;
-  const [sorted, setSorted] = useState(list.sorted);
+  const [sorted, setSorted] = useState<readonly SortedLine[]>(list.sorted);
 
   function take() {
     const input = draft.input();
