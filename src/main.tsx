@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { keepForOffline } from './app/page/siteVersion';
 import { BrowserRouter } from './app/router';
-import { basename, knownPath, pageAt } from './app/routes';
+import { basename, knownPath, pageAt, withoutSlash } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';
 import './app/page/base.css';
@@ -14,7 +14,7 @@ import './app/preview/preview.css';
 
 guardMarkup();
 
-const base = basename.replace(/\/$/, '');
+const base = withoutSlash(basename);
 const asked = location.pathname.slice(base.length);
 const path = knownPath(formerPaths.get(withoutSlash(asked)) ?? asked);
 const address = base + (path ?? '/');
@@ -53,7 +53,3 @@ else if (root) {
 }
 
 keepForOffline();
-
-function withoutSlash(pathname: string) {
-  return pathname.replace(/\/$/, '');
-}

@@ -5,7 +5,7 @@ import { loadOnce } from './app/draft/drafts';
 import { firstPageAddress } from './app/page/FirstPage';
 import picture from './app/page/pictures/open-graph.png';
 import { createPath, type Navigator, Router } from './app/router';
-import { basename, pageAt } from './app/routes';
+import { basename, pageAt, withoutSlash } from './app/routes';
 import { pageTitle, site } from './app/site';
 import { accessibilityPage, catalog, templatesPage } from './catalog';
 
@@ -73,7 +73,7 @@ function addressOf(path: string) {
 }
 
 function belowBase(path: string) {
-  return basename.replace(/\/$/, '') + path;
+  return withoutSlash(basename) + path;
 }
 
 /** What a search engine reads of a page (schema.org). No browser runs it, and no policy stops it. */

@@ -3,7 +3,7 @@ import { whenIdle } from '../browser/load';
 import { catalog } from '../catalog';
 import type { LaunchedFile } from './draft/openFile';
 import { useLocation, useNavigate } from './router';
-import { PageOf, pageAt } from './routes';
+import { PageOf, pageAt, withoutSlash } from './routes';
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ function usePreparedPages(pathname: string) {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const path of nextFrom(pathname.replace(/\/$/, ''))) {
+        for (const path of nextFrom(withoutSlash(pathname))) {
           const page = pageAt(path);
           // What fails here is tried again at the press, where it is said.
           page?.load().catch(page.forget);

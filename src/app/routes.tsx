@@ -74,8 +74,12 @@ export function pageAt(path: string) {
 
 /** The path of the page that an address below the base means, whatever its case and last slash. */
 export function knownPath(pathname: string) {
-  const path = pathname.toLowerCase().replace(/\/$/, '') || '/';
+  const path = withoutSlash(pathname.toLowerCase()) || '/';
   return pageAt(path) && path;
+}
+
+export function withoutSlash(pathname: string) {
+  return pathname.replace(/\/$/, '');
 }
 
 /** Shows the page of an address; what is unknown shows the way in. */

@@ -183,6 +183,6 @@ function git(...args: readonly string[]) {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
     return execFileSync('git', args, { encoding: 'utf8', stdio }).trim();
   } catch {
-    return undefined;
+    return;
   }
 }

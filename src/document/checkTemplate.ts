@@ -81,7 +81,7 @@ function checkPackage(
   markParagraphs(opened, paragraphs);
   const { unseen = [], trial } = unlessRefused(seen, () => {
     compiledTemplate(opened, filled, contract);
-    if (seen.length > 0 || sections.tags.length === 0) return undefined;
+    if (seen.length > 0 || sections.tags.length === 0) return;
     return tryTemplate(opened.bytes(), paragraphs, contract, options);
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());

@@ -8,41 +8,41 @@ import type { Group } from './readGroups';
  * @param value `yyyy-mm-dd`, or an empty text
  * @returns nothing for an empty text and for a day that does not exist
  */
-export function parseDay(value: string): Date | undefined {
+export function parseDay(value: string) {
   const day = new Date(`${value}T00:00`);
   // Chromium makes 30 February the second of March.
   return writeDay(day) === value ? day : undefined;
 }
 
 /** A day as a date input writes it; an empty text for one that does not exist. */
-export function existingDay(value: string): string {
+export function existingDay(value: string) {
   return parseDay(value) ? value : '';
 }
 
 /** The day as `toLocaleDateString()` prints it in the visitor's browser, or in the locale given. */
-export function printDay(day: Date, { locale }: Pick<PrintContext, 'locale'>): string {
+export function printDay(day: Date, { locale }: Pick<PrintContext, 'locale'>) {
   return day.toLocaleDateString(locale);
 }
 
 /** The same of what a date input holds; an empty text for what is no day. */
-export function printDate(value: string, options: Pick<PrintContext, 'locale'>): string {
+export function printDate(value: string, options: Pick<PrintContext, 'locale'>) {
   const day = parseDay(value);
   return day ? printDay(day, options) : '';
 }
 
 /** The day as a date input writes it, `yyyy-mm-dd`. */
-export function writeDay(day: Date): string {
+export function writeDay(day: Date) {
   const parts = [day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'));
   return [String(day.getFullYear()).padStart(4, '0'), ...parts].join('-');
 }
 
 /** Whether both are days and the end lies before the start. */
-export function endsBeforeStart(startDate: string, endDate: string): boolean {
+export function endsBeforeStart(startDate: string, endDate: string) {
   return [startDate, endDate].every(parseDay) && endDate < startDate;
 }
 
 /** Whether the dates say that the camp has four days at most. */
-export function isShort({ startDate, endDate }: Camp): boolean {
+export function isShort({ startDate, endDate }: Camp) {
   const nights = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000;
   return nights >= 0 && nights < 4;
 }

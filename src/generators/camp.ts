@@ -36,7 +36,7 @@ export function withCamp(json: unknown): unknown {
 }
 
 /** The camp in the fields of a form, by their names. */
-export function campIn(texts: Readonly<Record<string, string>>): Camp {
+export function campIn(texts: Record<string, string>): Camp {
   const text = (name: string) => plainText(texts[name] ?? '');
   return {
     name: text('campName'),
@@ -49,7 +49,7 @@ export function campIn(texts: Readonly<Record<string, string>>): Camp {
 }
 
 /** What is said of a camp: all but its look. */
-export function campTexts({ look, ...texts }: Camp): string[] {
+export function campTexts({ look, ...texts }: Camp) {
   return Object.values(texts);
 }
 

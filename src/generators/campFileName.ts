@@ -13,7 +13,7 @@ const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code
  * @param kind what the file is, e.g. `SiKo`
  * @param ending e.g. `.docx`
  */
-export function campFileName(kind: string, camp: { name: string }, ending: string): string {
+export function campFileName(kind: string, camp: { name: string }, ending: string) {
   const name = camp.name.normalize('NFC').replace(invisible, '').replace(refused, '_').trim();
   const cut = firstBytes(name, longest - kind.length - 1 - ending.length).trim();
   return `${cut ? `${kind}_${cut}` : kind}${ending}`;

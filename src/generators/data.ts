@@ -86,7 +86,7 @@ export function withNoBreaks<Data>(data: Data): Data {
 }
 
 /** The text as a poster breaks it: no word stands alone on the last line, and a short last clause is not parted. */
-export function withLastWordsTogether(text: string): string {
+export function withLastWordsTogether(text: string) {
   const at = text.lastIndexOf(', ') + 2;
   const clause = text.slice(at);
   const isShort = at > 1 && clause.length < 30;

@@ -12,7 +12,7 @@ const isDate = /^(?:camp\.startDate|camp\.endDate|activities\.date)$/;
 type Dated = { camp: Camp; activities?: readonly { date: string }[] };
 
 /** Whether the camp is over. */
-export function isPast(input: Dated, today: Date): boolean {
+export function isPast(input: Dated, today: Date) {
   const last = daysOf(input).at(-1);
   return last !== undefined && last < startOfDay(today);
 }
@@ -23,7 +23,7 @@ export function isPast(input: Dated, today: Date): boolean {
  */
 export function shiftedByAYear<Input extends Dated>(input: Input, today: Date) {
   const [first] = daysOf(input);
-  if (!first) return undefined;
+  if (!first) return;
   const past = differenceInCalendarDays(today, first);
   const days = daysOfYear * Math.max(1, Math.ceil(past / daysOfYear));
   return {
@@ -33,7 +33,7 @@ export function shiftedByAYear<Input extends Dated>(input: Input, today: Date) {
 }
 
 /** The fields of the form that a new year may change; the camp's name where a year stands in it. */
-export function fieldsToCheck(fields: readonly string[], { camp }: Dated): string[] {
+export function fieldsToCheck(fields: readonly string[], { camp }: Dated) {
   const name = /\b(?:19|20)\d\d\b/.test(camp.name) ? ['campName'] : [];
   return [...name, 'start-date', 'end-date', ...fields];
 }

@@ -8,6 +8,6 @@ export const looks = [
 ] as const;
 
 /** The name of a look as it stands here; of another, that of the originals, which is empty. */
-export function knownLook(slug: string): string {
+export function knownLook(slug: string) {
   return looks.some((look) => look.slug === slug) ? slug : '';
 }

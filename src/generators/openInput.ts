@@ -64,14 +64,14 @@ function gone(what: string, ids: readonly string[], known: readonly string[] = [
 }
 
 /** Each once, and of very many the first. */
-export function atMost(most: number, sentences: readonly string[]): string[] {
+export function atMost(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
   const more = all.length - most;
   return more > 0 ? [...all.slice(0, most), `… und ${more} weitere.`] : all;
 }
 
 /** A text as long as a sentence bears it. */
-export function shortened(text: string, longest = 80): string {
+export function shortened(text: string, longest = 80) {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 

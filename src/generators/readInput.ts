@@ -33,7 +33,7 @@ function refusal(sentences: readonly string[]): InputError {
   return new InputError(`Die Eingabe passt nicht. ${sentences.join(' ')}`);
 }
 
-const german: Readonly<Record<string, string>> = {
+const german: Record<string, string> = {
   string: 'ein Text',
   Array: 'eine Liste',
   Object: 'ein Objekt',
@@ -60,7 +60,7 @@ const forbiddenInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10f
  * a file that holds one, and docxtemplater's own `stripInvalidXMLChars` lets lone surrogates, U+FFFE
  * and U+FFFF through), every line break is one `\n`, and the space around it is gone.
  */
-export function plainText(text: string): string {
+export function plainText(text: string) {
   return text.replace(forbiddenInXml, '').replace(/\r\n?/g, '\n').trim();
 }
 

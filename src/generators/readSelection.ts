@@ -9,7 +9,7 @@ import { encodedSelection } from './selectionLink';
  */
 export function readSelection(generator: Generator, fragment: string): OpenedInput | undefined {
   const encoded = encodedSelection(fragment);
-  if (encoded === undefined) return undefined;
+  if (encoded === undefined) return;
   if (!generator.linkable) return refused('Dieses Dokument nimmt keine Auswahl aus einem Link an.');
   const opened = openInput(generator, fromBase64Url(encoded));
   if (opened.kind === 'opened') return opened;
@@ -24,6 +24,6 @@ function fromBase64Url(encoded: string): unknown {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return undefined;
+    return;
   }
 }

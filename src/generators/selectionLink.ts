@@ -7,7 +7,7 @@ const name = 'auswahl';
 const longestFragment = 8000;
 
 /** What a document prints beside that of an empty input, as JSON without empty texts: `readInput` fills them in. */
-export function compactInput(generator: Generator, input: ReadInput): string {
+export function compactInput(generator: Generator, input: ReadInput) {
   const nothing = new Map(Object.entries(generator.printedInput(generator.readInput({}))));
   const entries = Object.entries(input).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(nothing.get(name)),
@@ -21,17 +21,17 @@ export function compactInput(generator: Generator, input: ReadInput): string {
  * An input, and of the camp its look and what the form asks for itself, as the part of an address after `#`, which no server
  * sees. Nothing for a generator whose input may hold personal data, for an empty input and for one that is too long.
  */
-export function selectionFragment(generator: Generator, input: ReadInput): string | undefined {
-  if (!generator.linkable) return undefined;
+export function selectionFragment(generator: Generator, input: ReadInput) {
+  if (!generator.linkable) return;
   const camp = ownCamp([...generator.campOfForm, 'look'], input.camp);
   const json = compactInput(generator, { ...input, camp });
-  if (json === '{}') return undefined;
+  if (json === '{}') return;
   const fragment = `#${name}=${toBase64Url(json)}`;
   return fragment.length > longestFragment ? undefined : fragment;
 }
 
 /** A selection as an address carries it after `#`; nothing where it carries none of ours. */
-export function encodedSelection(fragment: string): string | undefined {
+export function encodedSelection(fragment: string) {
   // Some programs write the equals sign as %3D.
   return new RegExp(`^#?${name}(?:=|%3D)(.*)$`, 'is').exec(fragment)?.[1];
 }

@@ -92,7 +92,7 @@ export function Rows<Values extends RowTexts>({
     take(keys, keepsFocus) {
       const gone = rows.filter(({ key }) => keys.includes(key));
       const [row] = gone;
-      if (!row) return undefined;
+      if (!row) return;
       const first = rows.indexOf(row);
       const texts = textsIn(elementAt(first));
       act.replace(gone);

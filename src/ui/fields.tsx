@@ -25,7 +25,13 @@ type FieldProps = Labelled & {
 export function Field({ label, hint, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
-  useSaid(hint);
+  // What stands there from the beginning is read with its field.
+  const last = useRef(hint);
+  useEffect(() => {
+    if (hint && hint !== last.current) announce(hint);
+    last.current = hint;
+  }, [hint]);
+
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -37,15 +43,6 @@ export function Field({ label, hint, children }: FieldProps) {
       )}
     </div>
   );
-}
-
-/** Has a hint said when it appears; what stands there from the beginning is read with its field. */
-function useSaid(hint: string | undefined) {
-  const last = useRef(hint);
-  useEffect(() => {
-    if (hint && hint !== last.current) announce(hint);
-    last.current = hint;
-  }, [hint]);
 }
 
 export type InputProps = ComponentProps<'input'> &

@@ -73,12 +73,12 @@ function HintList({ className, hints, onGo }: ListProps) {
     <ul className={className}>
       {hints.map(({ id, text, field }) => (
         <li key={id}>
-          {field === undefined ? (
-            text
-          ) : (
+          {field ? (
             <button type="button" onClick={() => onGo(field)}>
               {text}
             </button>
+          ) : (
+            text
           )}
         </li>
       ))}

@@ -221,7 +221,7 @@ export function isEntered(input: ReadInput, other: ReadInput) {
 }
 
 function entriesAlone(name: string, value: unknown): unknown {
-  if (name === 'key') return undefined;
+  if (name === 'key') return;
   if (!Array.isArray(value)) return value;
   return value.every((one) => typeof one === 'string')
     ? [...value].sort()

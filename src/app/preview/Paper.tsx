@@ -13,8 +13,6 @@ import { usePaperView } from './usePaperView';
 // A `link` would have React hold the paper back until its file is there.
 document.adoptedStyleSheets.push(styleSheet(styles));
 
-const aboutExample = 'Beispiel';
-
 /** In ms, without a change: then nobody types. */
 const calm = 300;
 
@@ -84,7 +82,7 @@ export function Paper({
       </div>
       <div ref={place} className="preview-paper">
         <p className="preview-note" role="status">
-          {isExample ? aboutExample : wayBack}
+          {isExample ? 'Beispiel' : wayBack}
         </p>
         <iframe
           title={`Vorschau: ${isExample ? 'Beispiel für ' : ''}${fileName}`}

@@ -49,5 +49,4 @@ function sentenceOf(error: unknown) {
     return 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.';
   }
   if (error instanceof Unfillable) return 'Deine Vorlage lässt sich damit nicht füllen.';
-  return undefined;
 }

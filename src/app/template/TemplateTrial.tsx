@@ -119,7 +119,7 @@ function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsT
   const { notices = [] } = (attempt ? refused : active)?.report ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const inForce = `${active ? `«${active.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
-  const isGood = active !== undefined && !attempt;
+  const isGood = active && !attempt;
   return (
     <>
       <p className={kind === 'failed' ? 'bad' : isGood ? 'good' : undefined}>

@@ -44,7 +44,7 @@ function valueParser(tag: string) {
   const name = tag.trim();
   return {
     get(scope: object): unknown {
-      if (!Object.hasOwn(scope, name)) return undefined;
+      if (!Object.hasOwn(scope, name)) return;
       return Reflect.get(scope, name) ?? '';
     },
   };

@@ -58,7 +58,7 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const begin = propertyOf(line, 'w:pageBreakBefore');
   const section = propertyOf(line, 'w:sectPr');
   const settings = [...(begin && isOn(begin) ? [begin] : []), ...(section ? [section] : [])];
-  if (settings.length + things.length === 0) return undefined;
+  if (settings.length + things.length === 0) return;
   const outside = emptyCopy(line);
   for (const one of things) {
     const run = emptyCopy(closest(one, ['w:r']) ?? line);

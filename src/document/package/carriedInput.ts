@@ -37,7 +37,7 @@ export function writeInput(opened: WordPackage, input: WrittenInput) {
   const path = freePath(opened, 'customXml/item1.xml');
   const properties = freePath(opened, 'customXml/itemProps1.xml');
   const { generator, version, text, paragraphs, at, json } = input;
-  const place = at === undefined ? '' : ` at="${at}"`;
+  const place = at ? ` at="${at}"` : '';
   addPart(
     opened,
     path,
@@ -147,7 +147,7 @@ function textsIn(xml: string) {
 
 const textOrGap = /<w:(?:t(?=[\s>])[^>]*>([^<]*)|br|tab)/g;
 
-const signs: Readonly<Record<string, string>> = {
+const signs: Record<string, string> = {
   amp: '&',
   apos: "'",
   gt: '>',

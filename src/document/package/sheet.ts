@@ -5,7 +5,7 @@ import { zipDirectory } from './zip';
 
 /** The first sheet of a workbook, its cells with tabs between them (ECMA-376, part 1, 18.3.1); nothing of another file. */
 export function sheetIn(bytes: Uint8Array): string | undefined {
-  if (!zipDirectory(bytes)?.some(({ name }) => name === 'xl/workbook.xml')) return undefined;
+  if (!zipDirectory(bytes)?.some(({ name }) => name === 'xl/workbook.xml')) return;
   const zip = new PizZip(bytes);
   const elementsIn = (path: string, name: string) => {
     const xml = zip.file(path)?.asText();
@@ -29,7 +29,7 @@ export function sheetIn(bytes: Uint8Array): string | undefined {
 /** «C7» is in column 2; nothing where no place is written. */
 function columnOf(place: string | null) {
   const letters = place?.match(/^[A-Z]+/)?.[0];
-  if (!letters) return undefined;
+  if (!letters) return;
   const column =
     Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return column;

@@ -88,6 +88,6 @@ export function readableXml(opened: WordPackage, path: string): Document | undef
   try {
     return opened.xml(path);
   } catch {
-    return undefined;
+    return;
   }
 }

@@ -25,7 +25,7 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
     return entriesIn(bytes);
   } catch (error) {
     // A place outside of the bytes.
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof RangeError) return;
     throw error;
   }
 }
@@ -40,16 +40,16 @@ function entriesIn(bytes: Uint8Array): ZipEntry[] | undefined {
   // What stands before the zip shifts all of its places.
   const shift = start - view.getUint32(end + 16, true);
   if (shift < 0 || [4, 6, 8, 10].some((at) => view.getUint16(end + at, true) === 0xffff)) {
-    return undefined;
+    return;
   }
   const entries: ZipEntry[] = [];
   for (let at = start; hasSignature(at, signatures.entry); ) {
     const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
     const from = shift + view.getUint32(at + 42, true);
-    if (!hasSignature(from, signatures.local)) return undefined;
+    if (!hasSignature(from, signatures.local)) return;
     const data = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
     const to = data + view.getUint32(at + 20, true);
-    if (to > bytes.length) return undefined;
+    if (to > bytes.length) return;
     entries.push({
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + (lengths[0] ?? 0))),
       packed: bytes.subarray(data, to),

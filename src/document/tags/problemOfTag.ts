@@ -36,9 +36,9 @@ export function problemOfTag(
   if (sign === '#' && isList && scopes.includes(field)) {
     return templateProblem('loop-in-itself', where, name);
   }
-  if (sign !== '') return undefined;
+  if (sign !== '') return;
   if (field === 'condition') return templateProblem('condition-as-text', where, name);
-  if (!isList) return undefined;
+  if (!isList) return;
   const text = Object.keys(field).find((inner) => field[inner] === 'value');
   return scopes.includes(field) && text
     ? templateProblem('list-in-itself', where, name, text)
@@ -70,21 +70,21 @@ function problemOfName(
     return templateProblem('page-number', where, name);
   }
   const inside = knownInside(name, sign, scopes);
-  if (inside !== undefined) {
+  if (inside) {
     const [loop] = fieldAt(inside, scopes) ? [] : loopsAround(inside, scopes[0] ?? {});
     const isNot = sign === '#' && /\b(not|nicht|unless|ohne) |!/i.test(name);
     const meant = (isNot ? '^' : sign) + inside;
-    return loop === undefined
-      ? templateProblem('more-than-name', where, sign + name, meant)
-      : templateProblem('more-than-name.inner', where, sign + name, meant, loop);
+    return loop
+      ? templateProblem('more-than-name.inner', where, sign + name, meant, loop)
+      : templateProblem('more-than-name', where, sign + name, meant);
   }
   if (!/^[\p{L}\p{N}_.-]+$/u.test(name)) return templateProblem('braces-in-text', where, name);
   const closed = loopsAround(name, scopes[0] ?? {}).filter((loop) => !isOpen(loop, scopes));
   const [around, ...outer] = closed;
-  if (around !== undefined && /^(Kopf|Fuss)zeile$/.test(where.part ?? '')) {
+  if (around && /^(Kopf|Fuss)zeile$/.test(where.part ?? '')) {
     return templateProblem('wrong-loop.header', where, name);
   }
-  if (around !== undefined) {
+  if (around) {
     const id = outer.length > 0 ? 'wrong-loop.inner' : 'wrong-loop';
     return templateProblem(id, where, name, around, outer.join('}, {#'));
   }
@@ -105,7 +105,7 @@ function isOpen(loop: string, scopes: readonly Fields[]) {
 
 // As other programs write their fields: „text“, d.items[i].text, text | upper, #if text. With spaces it is prose.
 function knownInside(name: string, sign: string, scopes: readonly Fields[]) {
-  if (sign === '' && /\s/.test(name) && !/^[\p{L}\p{N}_.]+\s*[|:(]/u.test(name)) return undefined;
+  if (sign === '' && /\s/.test(name) && !/^[\p{L}\p{N}_.]+\s*[|:(]/u.test(name)) return;
   const names = new Set(namesIn(scopes[0] ?? {}));
   const words = (name.split('|')[0] ?? '').match(/[\p{L}\p{N}_]+/gu) ?? [];
   const known = words.findLast((word) => names.has(word));

@@ -24,7 +24,7 @@ export function scopesInside(
   scopes: readonly Fields[],
 ): readonly Fields[] {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
-  if (field === undefined) return [];
+  if (!field) return [];
   return sign === '#' && typeof field === 'object' ? [...scopes, field] : scopes;
 }
 

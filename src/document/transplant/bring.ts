@@ -78,7 +78,7 @@ export function bringer(from: WordPackage, to: WordPackage) {
   /** Puts a part in the place of the one that the other body points at in the same way. */
   function takePart(type: string) {
     const [path, own] = [from, to].map((opened) => targetOfType(opened, body, type));
-    if (path === undefined || own === undefined) return;
+    if (!path || !own) return;
     to.replace(own, from.xml(path));
     relink(rootOf(to, own), path, own);
     save(to, own);

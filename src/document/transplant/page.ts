@@ -64,7 +64,7 @@ export function pageOf(model: WordPackage): Page {
   const headersFooters = keysOf(model, section).flatMap((key) => {
     const reference = before.flatMap(referencesIn).findLast((one) => keyOf(one) === key);
     const path = targets.get(reference?.getAttributeNS(r, 'id') ?? '');
-    if (!reference || path === undefined) return [];
+    if (!reference || !path) return [];
     insertInOrder(section, reference.cloneNode(true) as Element);
     return [{ key, path }];
   });

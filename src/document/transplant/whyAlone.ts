@@ -45,7 +45,7 @@ function hasNumbers(opened: WordPackage, elements: readonly Element[]) {
     const list = lists.get((named && listNamed(named)) ?? '');
     const definition = list && definitions.get(definitionNamed(list));
     const format = valOf(child(definition, 'w:lvl', 'w:numFmt'));
-    return definition !== undefined && !/^(bullet|none)$/.test(format ?? 'decimal');
+    return definition && !/^(bullet|none)$/.test(format ?? 'decimal');
   });
 }
 

@@ -82,7 +82,7 @@ export function runsBetween(paragraph: Paragraph, start: number, end: number): E
 }
 
 // What stands between texts in a run, as somebody types it.
-const typed: Readonly<Record<string, string>> = {
+const typed: Record<string, string> = {
   'w:tab': '\t',
   'w:br': '\n',
   'w:cr': '\n',

@@ -71,7 +71,7 @@ export function readStyles(root: Element | undefined) {
 }
 
 // What holds where neither style nor defaults say anything (ECMA-376, 17.3).
-const initial: Readonly<Record<string, string>> = {
+const initial: Record<string, string> = {
   'w:jc': 'left',
   'w:b': 'false',
   'w:i': 'false',
@@ -90,7 +90,7 @@ export function settingOf(element: Element, attribute: string): string | undefin
   return value === 'start' ? 'left' : (value ?? undefined);
 }
 
-const german: Readonly<Record<string, string>> = {
+const german: Record<string, string> = {
   normal: 'Standard',
   title: 'Titel',
   subtitle: 'Untertitel',

@@ -22,13 +22,13 @@ function grouped(metres: number) {
 }
 
 /** How coordinates that can be made out are printed, or nothing. */
-export function convertedHint(typed: string): string | undefined {
-  if (!readCoordinates(typed)) return undefined;
+export function convertedHint(typed: string) {
+  if (!readCoordinates(typed)) return;
   return `Erkannt, gedruckt wird ${printCoordinates(typed).coordinates}.`;
 }
 
 /** What there is to say about a text in which no coordinates can be made out. */
-export function noCoordinatesHint(typed: string): string {
+export function noCoordinatesHint(typed: string) {
   return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;
 }
 
@@ -59,7 +59,7 @@ export function readCoordinates(typed: string): (GridPoint & GlobePoint) | undef
   const [, latitude = 91, longitude = 181] = (inDegrees.exec(text) ?? []).map((number) =>
     Number(number.replace(',', '.')),
   );
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return;
   return { latitude, longitude, ...toGrid({ latitude, longitude }) };
 }
 

@@ -94,7 +94,7 @@ function settled(input: Input): Input {
 }
 
 /** Whether nothing was typed into a row. Its key is not typed. */
-export function isEmptyRow(row: { readonly [name: string]: string | undefined }): boolean {
+export function isEmptyRow(row: { readonly [name: string]: string | undefined }) {
   return Object.entries(row).every(([name, value]) => name === 'key' || !value);
 }
 
@@ -109,7 +109,7 @@ export function choosable(choice: PersonChoice, input: Input): readonly Person[]
 }
 
 /** A count as it is printed; an empty text for all that is no whole number from 0. */
-export function printedCount(typed: string): string {
+export function printedCount(typed: string) {
   const [, digits] = wholeNumber.exec(typed) ?? [];
   return digits === undefined ? '' : String(BigInt(digits));
 }

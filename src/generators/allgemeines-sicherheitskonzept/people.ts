@@ -15,7 +15,7 @@ export const personLists = Object.keys(personListNames) as readonly PersonList[]
 
 type Named = { firstName: string; lastName: string };
 
-export function fullName({ firstName, lastName }: Named): string {
+export function fullName({ firstName, lastName }: Named) {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
@@ -25,7 +25,7 @@ export const scoutNameMark = String.raw`(?:v\s?[/.]\s?o\b\.?|vulgo\b|alias\b)`;
 const marks = new RegExp(String.raw`^(?:${scoutNameMark}:?\s+)+`, 'i');
 
 /** A scout name without the «v/o» that it is printed behind. */
-export function bareScoutName(scoutName: string): string {
+export function bareScoutName(scoutName: string) {
   return scoutName.replace(marks, '');
 }
 

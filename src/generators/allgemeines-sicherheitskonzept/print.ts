@@ -5,7 +5,7 @@ import type { Input, Person } from './input';
 import { fullName } from './people';
 
 /** What is there of some texts, with a joint between each two. */
-export function joined(texts: readonly string[], joint: string): string {
+export function joined(texts: readonly string[], joint: string) {
   return texts.filter(Boolean).join(joint);
 }
 

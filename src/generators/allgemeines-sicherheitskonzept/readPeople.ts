@@ -63,7 +63,6 @@ function tableIn(text: string): string[][] | undefined {
     const isTable = headings && rows.every((row) => row.length > 1);
     if (isTable && (separator !== ',' || meaningsOf(headings).some(Boolean))) return rows;
   }
-  return undefined;
 }
 
 /** The rows of trimmed cells that are not empty; a cell in quotes may hold anything, a quote in it is doubled. */
@@ -221,7 +220,7 @@ export function addPeople(input: Input, text: string) {
   const { columns, people } = readPeople(text);
   const hasHeadings = columns.some(({ heading, becomes }) => heading && becomes);
   const withNumber = people.filter(({ phoneNumber }) => phoneNumber).length;
-  if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return undefined;
+  if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return;
   const lists = personLists.map((list) => {
     const own = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
     const rows = own.map(({ duty: _duty, ...person }) => ({ key: '', ...person }));

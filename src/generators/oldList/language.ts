@@ -119,7 +119,7 @@ function stemOf(word: string) {
 }
 
 /** All that a text says, by its stems; `nicht` for every word that denies. */
-export function stemsIn(text: string): string[] {
+export function stemsIn(text: string) {
   return wordsIn(text)
     .filter((word) => word.length > 1 && !silent.has(word))
     .map((word) => (not.has(word) ? 'nicht' : stemOf(word)))
@@ -127,7 +127,7 @@ export function stemsIn(text: string): string[] {
 }
 
 /** The numbers in a text, in digits or words. */
-export function numbersIn(text: string): number[] {
+export function numbersIn(text: string) {
   const digits = text.match(/(?<!\d)[-–−]?\d+(?:[.,]\d+)?/g) ?? [];
   const written = wordsIn(text).map((word) => numberWords.split(' ').indexOf(word) + 2);
   return [

@@ -197,7 +197,7 @@ const regelnImLeitungsteam = `
 10  Einander danken | Wir bedanken uns | Erfolge feiern | Wertschätzung, Lob, Danke sagen
 `;
 
-const content: Readonly<Record<string, string>> = {
+const content: Record<string, string> = {
   packliste,
   lagerpakt,
   'regeln-fuer-leitende': regelnFuerLeitende,
@@ -205,7 +205,7 @@ const content: Readonly<Record<string, string>> = {
 };
 
 /** Lists whose points name things, each with the id of the group for what belongs nowhere else. */
-export const placeOfRest: Readonly<Record<string, string>> = { packliste: 'Ausrüstung' };
+export const placeOfRest: Record<string, string> = { packliste: 'Ausrüstung' };
 
 /** Other words for the groups and points of a document, by its slug: several in a text, parted by `|`. */
 export function wordsOf(slug: string): Group[] {

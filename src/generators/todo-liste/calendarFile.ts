@@ -16,7 +16,7 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  */
 export function calendarFile(input: Input, now: Date): SavedText | 'past' | undefined {
   const dated = deadlines(input).flatMap(({ day, ...rest }) => (day ? [{ ...rest, day }] : []));
-  if (dated.length === 0) return undefined;
+  if (dated.length === 0) return;
   const events = dated
     .filter(({ day }) => day >= startOfDay(now))
     .flatMap((deadline) => event(deadline, nameOf(input.camp), now));

@@ -95,12 +95,12 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>): Deadline[
 }
 
 /** A deadline with the date that is said for it; without one, in words. */
-export function titleOf({ kind, words, place }: Deadline, date: string): string {
+export function titleOf({ kind, words, place }: Deadline, date: string) {
   if (!date) return `${kind} ${words}`;
   return kind === 'Bis' ? `Bis ${date}, ${place} vorher` : `Ab ${date}`;
 }
 
 /** Whether something was due before today; what is due from a day on never is over. */
-export function isOver({ kind, day }: Deadline, today: Date): boolean {
+export function isOver({ kind, day }: Deadline, today: Date) {
   return kind === 'Bis' && day !== undefined && day < startOfDay(today);
 }

@@ -7,10 +7,10 @@ export const longestList = 50_000;
 
 /** The text of a Word file or workbook, read in a worker, or of a file of plain text; nothing where there is none. */
 export async function readListFile(file: File) {
-  if (file.size > largestFile) return undefined;
+  if (file.size > largestFile) return;
   const isPackage = (await file.slice(0, 4).text()) === 'PK\u0003\u0004';
   if (!isPackage && !file.type.startsWith('text/') && !/\.(?:txt|md|csv)$/i.test(file.name)) {
-    return undefined;
+    return;
   }
   const text = await textIn(new Uint8Array(await file.arrayBuffer()), isPackage).catch(() => '');
   return text.length > longestList ? undefined : text;

@@ -50,7 +50,6 @@ function emergencyAddressHint({ campType, emergencyAddress }: Input) {
   if (campType === 'Zeltlager' && !emergencyAddress) {
     return 'Ein Zeltlager braucht eine Notunterkunft, falls ihr die Zelte verlassen müsst.';
   }
-  return undefined;
 }
 
 /** Where rescuers find the camp, and what one needs until they are there. */

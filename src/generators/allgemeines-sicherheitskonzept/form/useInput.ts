@@ -25,6 +25,6 @@ export function useInput<Part>(select: (input: Input) => Part): Part {
 }
 
 /** How many rows of a list say something. */
-export function useCount(list: PersonList | 'units' | 'activities'): number {
+export function useCount(list: PersonList | 'units' | 'activities') {
   return useInput((input) => input[list].filter((row) => !isEmptyRow(row)).length);
 }
