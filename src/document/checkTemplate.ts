@@ -71,7 +71,7 @@ function checkPackage(
   const other = isRight(contract) ? undefined : otherTemplate(paragraphs, others, isRight);
   if (other) return { readable: true, problems: [other], notices: [] };
   const seen = [
-    ...problemsOfTags(sections, paragraphs, contract),
+    ...problemsOfTags(sections, contract),
     ...unreachableTags(opened, filled, paragraphs, contract),
   ];
   const styles = readStyles(rootOfType(opened, 'styles'));
@@ -92,9 +92,9 @@ function checkPackage(
       ? []
       : [
           ...otherTitle(paragraphs, others),
-          ...foreignFields(sections.tags, paragraphs),
-          ...sectionNotices(sections, paragraphs),
-          ...(trial ? trialNotices(trial, sections, paragraphs, options) : []),
+          ...foreignFields(sections),
+          ...sectionNotices(sections),
+          ...(trial ? trialNotices(trial, sections, options) : []),
           ...(trial && original
             ? againstOriginal(sections, sectionsOf(original, filled, contract), trial, options)
             : []),

@@ -101,7 +101,7 @@ packliste/Feld im Hinweis eines Links | unreachable-tag | Hinweis eines Links
 packliste/Feld im Wasserzeichen | unreachable-tag | Wasserzeichen
 packliste/Feld in einer verschobenen Änderung | wrong-loop | Verschiebe es dorthin
 packliste/Ende ausserhalb des Textfelds | unopened-loop unclosed-loop | {/items} hat keinen Anfang
-packliste/Klammern wie in anderen Programmen | doubled-braces doubled-braces doubled-braces | Schreibe {#items}
+packliste/Klammern wie in anderen Programmen | wrong-brackets wrong-brackets wrong-brackets | Schreibe {#items}
 packliste/Feld halb zum Löschen vorgemerkt | unclosed-tag | «{te»
 packliste/Gegenteil nicht geschlossen | unclosed-loop | {^boxes} wird nie geschlossen
 packliste/Initial im Feld | loose-brace | Lösche den Umbruch
@@ -117,7 +117,7 @@ packliste/Schleife zweimal begonnen | unclosed-loop | Ergänze {/items}
 packliste/Ende der Schleife zum Löschen vorgemerkt | unclosed-loop | Ergänze {/items}
 packliste/Feld einer anderen Vorlage | elsewhere | «Allgemeines Sicherheitskonzept»
 packliste/Seitenzahl als Feld | page-number | Einfügen, Seitenzahl
-packliste/erfundene Schleife | unknown-loop | Nimm eine von hier: {#items}
+packliste/erfundene Schleife | unknown-loop | oder sonst etwas von hier: {#pageNumbers}, {#items}
 packliste/Anführungszeichen im Feld | more-than-name | Schreibe {text}.
 packliste/Feld wie in einem anderen Programm | more-than-name | Schreibe {text}, zwischen {#items} und {/items}.
 packliste/Tippfehler an sechs Stellen | unknown-tag | So ist es an 6 Stellen.
@@ -514,6 +514,7 @@ Title} und {title | unopened-tag 0, unclosed-tag 0
 {#items} ¶ {#items} ¶ {text} ¶ {/items} | unclosed-loop 0
 {#items} ¶ {/title} ¶ {text} ¶ {/items} | unopened-loop 1
 {title} ¶ {/} | unopened-loop 1
+[title] und (#items) (Titel) | wrong-brackets 0, wrong-brackets 0
 {title} ¶ Schluss title} da | unopened-tag 1
 {title} ¶ hier {titl und | unclosed-tag 1
 {#items} ¶ {text} ¶ {/items} ¶ Ende ¶ {/items} | unopened-loop 4
@@ -530,6 +531,7 @@ tracked: {#items} ¶ {text}{/items} | split-section 0
 table: {#items}{text} / und{/items}
 table: {#items} ; {text} ; {/items} | empty-row 0
 table: {#items} ; {/items}
+table: {#items}{#hasItems}☐{/hasItems} ; {text}{/items}
 table: {#items}{text} ; {/items}
 table: {#items}{text} ; Anzahl{/items}
 {title}{#items}{text}<br>{/items}
@@ -594,7 +596,7 @@ test.each(
 {#if title} ¶ a ¶ {/if} | more-than-name | Schreibe {#title}.
 {#if not title} ¶ a ¶ {/if} | more-than-name | Schreibe {^title}.
 {Has items} | space-in-name | Schreibe {hasItems}
-{{{title}}} | doubled-braces | Schreibe {title}
+{{{title}}} | wrong-brackets | Schreibe {title}
 {#title} ¶ a ¶ {else} ¶ b ¶ {/title} | else | {/title} und darunter {^title}
 {#title} ¶ {#hasItems} ¶ a ¶ {/title} ¶ {/hasItems} | wrong-end | Vertausche {/title} und {/hasItems}
 Text {@title} hier | unsupported-tag | hat hier keine Bedeutung
@@ -754,6 +756,17 @@ test.each([
   // A line for a signature in each turn.
   [['lagerpakt', signatureCell, ''], 'fewer-cells', '2 Zellen statt 3'],
   [['regeln-fuer-leitende', signatureCell, ''], 'fewer-cells', '2 Zellen statt 3'],
+  [['lagerpakt', /\{[#/]signatureRows\}/g, ''], 'fewer-cells', '0 Zellen statt 3'],
+  // Lines to fill in that were pulled into a loop.
+  [
+    [
+      'gelaendespiel',
+      /(<w:p>(?:(?!<w:p>).)*\{#header\}.*\{\/header\}.*?<\/w:p>)(<w:p>.*?<\/w:p>)/s,
+      '$2$1',
+    ],
+    'repeated-part',
+    'zwischen {#groups} und {/groups}',
+  ],
   // A column, and a row for each colour.
   [['regeln-fuer-tns', inTable('rightGroups'), '$&$&'], 'twice', 'Lösche die eine Stelle'],
   [

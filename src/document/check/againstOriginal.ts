@@ -1,6 +1,13 @@
 import type { Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
-import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
+import {
+  loopsOf,
+  type PlacedTag,
+  type Section,
+  type Sections,
+  sectionsAround,
+  textsIn,
+} from '../tags/readSections';
 import { scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
@@ -18,7 +25,7 @@ type Place = {
   conditions: ReadonlyMap<string, Section>;
 };
 
-/** What the original prints and a template does not: under a condition that is another, or in cells that are gone. */
+/** What the original prints and a template does not: under a condition that is another, in cells that are gone, or once. */
 export function againstOriginal(
   sections: Sections,
   original: Sections,
@@ -54,7 +61,7 @@ export function againstOriginal(
     const words = shortText(name, options);
     return checkFinding(`missing-by-option.${how}`, {}, name, words, [...lost.values()]);
   });
-  return [...ofOptions, ...bySection.values(), ...fewerCells(sections, original)];
+  return [...ofOptions, ...bySection.values(), ...ofFixedText(sections, original)];
 }
 
 /** Of the places of a text, those that a condition is not around; what stands together counts once. */
@@ -75,9 +82,7 @@ function placesIn({ tags }: Sections, { fields, texts }: Trial): Place[] {
       const paths = pathsOf(tag);
       const around = sectionsAround(tag.around);
       // `{#hasUnits}` holds whenever `{#units}` has a turn.
-      const own = around
-        .filter(({ isLoop }) => isLoop)
-        .map(({ start }) => `has${start.name}`.toLowerCase());
+      const own = loopsOf(tag.around).map(({ start }) => `has${start.name}`.toLowerCase());
       const conditions = around
         .filter(({ isLoop, start }) => !isLoop && !own.includes(start.name.toLowerCase()))
         .filter(({ start }) => pathsOf(start).whole !== paths.whole)
@@ -94,23 +99,49 @@ function wholeOf(name: string, scope: Fields): string {
 
 /** `{text} in {#items}` */
 function nameOf(tag: PlacedTag): string {
-  const loops = sectionsAround(tag.around).filter(({ isLoop }) => isLoop);
+  const loops = loopsOf(tag.around);
   return nameIn([tag.name, ...loops.map(({ start }) => start.name)].toReversed());
 }
 
-/** Rows of a loop that prints no text, as lines for signatures: each cell that is gone is a line less in every turn. */
-function fewerCells({ sections }: Sections, original: Sections): TemplateProblem[] {
-  return original.sections.flatMap((section) => {
-    const { name } = section.start;
-    const hasText = original.tags.some(
-      (tag) => tag.sign === '' && sectionsAround(tag.around).includes(section),
-    );
-    const here = sections.find(({ start, isLoop }) => isLoop && start.name === name);
+/**
+ * Rows of a loop that prints no text, as lines for signatures: each cell that is gone is a line less in every turn. And what
+ * prints no text either, but now comes in every turn.
+ */
+function ofFixedText(all: Sections, original: Sections): TemplateProblem[] {
+  const find = ({ sections }: Sections, { inner }: PlacedTag) =>
+    sections.filter(({ start }) => start.inner === inner);
+  const lost = original.sections.flatMap((section) => {
+    const { name, around } = section.start;
+    const [here] = find(all, section.start);
     const [were, are] = [cellsOf(section), cellsOf(here)];
-    return section.isLoop && !hasText && here && are > 0 && are < were
-      ? checkFinding('fewer-cells', whereIs(here.start, name), name, `${are}`, `${were}`)
+    const isLost = here ? are > 0 : around && find(all, around.start).length > 0;
+    return section.isLoop && isLost && are < were && textsIn(section, original).length === 0
+      ? checkFinding(
+          'fewer-cells',
+          here ? whereIs(here.start, name) : {},
+          name,
+          `${are}`,
+          `${were}`,
+        )
       : [];
   });
+  const repeated = all.sections.flatMap((section) => {
+    const { start, isLoop } = section;
+    const [loop] = loopsOf(start.around);
+    const twins = find(original, start);
+    const isNew =
+      twins.length > 0 && twins.every((twin) => loopsOf(twin.start.around).length === 0);
+    return loop && isNew && !isLoop && textsIn(section, all).length === 0
+      ? checkFinding(
+          'repeated-part',
+          whereIs(start, start.name),
+          start.inner,
+          start.name,
+          loop.start.name,
+        )
+      : [];
+  });
+  return [...lost, ...repeated];
 }
 
 function cellsOf(section: Section | undefined): number {

@@ -1,4 +1,6 @@
+import type { Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
+import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
@@ -8,12 +10,17 @@ type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; a
 
 const doubled = /\{{2,}([^{}]*)\}{2,}/gu;
 
-/** Fields in several pairs of braces, as other programs have them. */
-export function doubledBraces(paragraph: Paragraph): TemplateProblem[] {
-  return Array.from(paragraph.text.matchAll(doubled), ({ index, 0: text, 1: tag = '' }) => {
-    const stretch = { paragraph, start: index, end: index + text.length };
-    return checkFinding('doubled-braces', whereIs(stretch, tag), text, tag.trim());
-  });
+/** Fields in several pairs of braces, as other programs have them, or in other brackets. */
+export function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields): TemplateProblem[] {
+  const names = namesIn(fields).join('|');
+  const wrong = new RegExp(`${doubled.source}|[[(<]([#^/]?(?:${names}))[\\])>]`, 'gu');
+  return paragraphs.flatMap((paragraph) =>
+    Array.from(paragraph.text.matchAll(wrong), ({ index, 0: text, 1: inner, 2: name = '' }) => {
+      const stretch = { paragraph, start: index, end: index + text.length };
+      const tag = inner ?? name;
+      return checkFinding('wrong-brackets', whereIs(stretch, tag), text, tag.trim());
+    }),
+  );
 }
 
 /** Braces whose other half is missing, is doubled or stands in another paragraph. */

@@ -1,6 +1,6 @@
 import type { Fields, OtherTemplate } from '../fields';
 import { checkFinding } from '../sentences/check';
-import type { PlacedTag } from '../tags/readSections';
+import type { Sections } from '../tags/readSections';
 import { readTags } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
@@ -60,10 +60,7 @@ export function otherTitle(
 }
 
 /** A template without a field, or fields of a mail merge beside its own, which nothing fills. */
-export function foreignFields(
-  tags: readonly PlacedTag[],
-  paragraphs: readonly Paragraph[],
-): TemplateProblem[] {
+export function foreignFields({ tags, paragraphs }: Sections): TemplateProblem[] {
   if (tags.length === 0) return [checkFinding('no-fields', {})];
   return paragraphs.flatMap((paragraph) => {
     const codes = codesIn(paragraph).join('');

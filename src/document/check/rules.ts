@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { checkFinding } from '../sentences/check';
-import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
+import { loopsOf, type PlacedTag, type Sections } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
@@ -56,7 +56,7 @@ export function ruleNotices(
   const lines = tags.filter(isControlLine);
   const gone = new Set(lines.map(({ paragraph }) => paragraph));
   const repeated = [...enclosed].filter(
-    ([paragraph, section]) => !gone.has(paragraph) && loopsAround(section).length > 0,
+    ([paragraph, section]) => !gone.has(paragraph) && loopsOf(section).length > 0,
   );
   return [
     // What floats over the page lies on one place in all turns.
@@ -75,7 +75,7 @@ export function ruleNotices(
       .filter(({ around, paragraph: { element } }) => {
         const lists = [element, ...styles.chainFor(element)].map(listNamed);
         const list = lists.find((one) => one !== null);
-        return list && loopsAround(around).length > 1 && counting.has(list);
+        return list && loopsOf(around).length > 1 && counting.has(list);
       })
       .map((tag) => checkFinding('counts-on', ...ofTag(tag))),
   ];
@@ -106,10 +106,6 @@ function countingLists(numbering: Element | undefined): Set<string> {
 
 function ofTag(tag: PlacedTag): [ReturnType<typeof whereIs>, string] {
   return [whereIs(tag, tag.name), tag.inner];
-}
-
-function loopsAround(section: Section | undefined): Section[] {
-  return sectionsAround(section).filter(({ isLoop }) => isLoop);
 }
 
 function runsOf({ paragraph, start, end }: PlacedTag): Element[] {

@@ -1,23 +1,18 @@
 import { checkFinding } from '../sentences/check';
-import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
+import { type PlacedTag, type Section, type Sections, textsIn } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import type { Paragraph } from '../word/paragraphs';
 import { closest } from '../word/tree';
 
 /** Loops that begin in the head of a table, and typed text under the condition that has just ended. */
-export function sectionNotices(
-  { tags, sections }: Sections,
-  paragraphs: readonly Paragraph[],
-): TemplateProblem[] {
-  const textsIn = (section: Section) =>
-    tags.filter((tag) => tag.sign === '' && sectionsAround(tag.around).includes(section));
+export function sectionNotices(all: Sections): TemplateProblem[] {
+  const { paragraphs, sections } = all;
   return sections.flatMap((section) => {
     const { start, end, isLoop } = section;
     const where = whereIs(start, start.name);
     if (isLoop) {
-      return isHeadRepeated(section, textsIn(section))
+      return isHeadRepeated(section, textsIn(section, all))
         ? checkFinding('repeated-head', where, start.name)
         : [];
     }
@@ -26,7 +21,7 @@ export function sectionNotices(
       ({ start: { inner }, end: last }) =>
         inner === start.inner && last && last.paragraph === before && isControlLine(last),
     );
-    const isAlone = end && [start, end].every(isControlLine) && textsIn(section).length === 0;
+    const isAlone = end && [start, end].every(isControlLine) && textsIn(section, all).length === 0;
     return isAgain && isAlone ? checkFinding('same-again', where, start.inner, start.name) : [];
   });
 }

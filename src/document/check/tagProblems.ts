@@ -4,6 +4,7 @@ import { checkFinding } from '../sentences/check';
 import { problemOfTag, withoutOddSign } from '../tags/problemOfTag';
 import {
   isUnsigned,
+  loopsOf,
   nameInPart,
   type PlacedTag,
   type Section,
@@ -14,17 +15,13 @@ import { isControlLine, isUnseen } from '../tags/readTags';
 import { fieldAt, loopsAround, namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
-import { type Paragraph, runsBetween } from '../word/paragraphs';
+import { runsBetween } from '../word/paragraphs';
 import { closest, propertyOf } from '../word/tree';
-import { doubledBraces, looseBraces } from './looseBraces';
+import { looseBraces, wrongBrackets } from './looseBraces';
 
 /** What is wrong with the tags of a template: their names, pairs and braces. Of one tag, one problem is said. */
-export function problemsOfTags(
-  sections: Sections,
-  paragraphs: readonly Paragraph[],
-  fields: Fields,
-): TemplateProblem[] {
-  const braces = looseBraces(paragraphs);
+export function problemsOfTags(sections: Sections, fields: Fields): TemplateProblem[] {
+  const braces = looseBraces(sections.paragraphs);
   const ofTags = new Map([
     ...splitSections(sections.sections),
     ...pairProblems(sections, braces),
@@ -33,7 +30,7 @@ export function problemsOfTags(
   return [
     ...ofTags.values(),
     ...braces,
-    ...paragraphs.flatMap(doubledBraces),
+    ...wrongBrackets(sections.paragraphs, fields),
     ...sectionBreaks(sections),
     ...conditionsOverCells(sections.sections),
   ];
@@ -182,7 +179,7 @@ function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
     const { start, end } = innermost;
     const isLast = end?.paragraph === paragraph && isControlLine(end) && isControlLine(start);
     const section = isLast ? start.around : innermost;
-    const loop = sectionsAround(section).find(({ isLoop }) => isLoop);
+    const [loop] = loopsOf(section);
     return loop
       ? [checkFinding('section-break-inside', whereIs({ paragraph }), loop.start.name)]
       : [];

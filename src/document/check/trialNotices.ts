@@ -1,6 +1,6 @@
 import { body } from '../package/parts';
 import { checkFinding, noticeOf } from '../sentences/check';
-import { type PlacedTag, type Section, type Sections, sectionsAround } from '../tags/readSections';
+import { loopsOf, type PlacedTag, type Section, type Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { fieldAt, scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
@@ -14,7 +14,6 @@ import { missingTexts, nameOf, readWord, sideOf, wordsIn } from './trialData';
 export function trialNotices(
   trial: Trial,
   sections: Sections,
-  paragraphs: readonly Paragraph[],
   options: Options,
 ): TemplateProblem[] {
   const unknown = unknownOptions(sections, options).map(
@@ -23,7 +22,7 @@ export function trialNotices(
   const halves = missingHalves(trial, sections);
   return [
     ...(halves.length > 0 ? halves : missingAndDoubled(trial, sections)),
-    ...brokenTurns(trial, sections, paragraphs),
+    ...brokenTurns(trial, sections),
     ...lostPages(trial, sections),
     ...noticeOf('unknown-option', unknown),
   ];
@@ -100,11 +99,7 @@ function lostPages({ runs }: Trial, { enclosed }: Sections): TemplateProblem[] {
 }
 
 /** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */
-function brokenTurns(
-  { runs }: Trial,
-  { tags, sections }: Sections,
-  paragraphs: readonly Paragraph[],
-): TemplateProblem[] {
+function brokenTurns({ runs }: Trial, { paragraphs, tags, sections }: Sections): TemplateProblem[] {
   const tagOf = tagFinder(tags);
   const found = new Map<PlacedTag, TemplateProblem>();
   const emptied = new Set<Paragraph>();
@@ -112,7 +107,7 @@ function brokenTurns(
     if (isUnseen(text) && paragraph.text !== '') emptied.add(paragraph);
     const glued = gluedIn(text);
     const printer = glued ? tagOf(glued, paragraph) : undefined;
-    const loop = sectionsAround(printer?.around).find(({ isLoop }) => isLoop);
+    const [loop] = loopsOf(printer?.around);
     if (loop) say('glued-loop', loop);
     // docxtemplater 3.71 prints the second turn in the look of the end's paragraph.
     if (wordsIn(text).some((word) => !tagOf(word, paragraph))) sayOf(paragraph, 'shared-line');
@@ -142,7 +137,7 @@ function brokenTurns(
 
 type Kind = 'glued-loop' | 'shared-line' | 'meeting-tables' | 'empty-row';
 
-// An empty row or cell with both its tags is there to write in.
+// An empty row or cell with both its tags is there to write in, and what a condition empties was meant so.
 function emptiedKind(
   paragraph: Paragraph,
   paragraphs: readonly Paragraph[],
@@ -150,6 +145,7 @@ function emptiedKind(
 ): Kind | undefined {
   const row = around('w:tr', paragraph);
   if (!row) return 'shared-line';
+  if (!isBlank(paragraph)) return undefined;
   const inRow = paragraphs.filter((one) => around('w:tr', one) === row);
   const inCell = (one: Paragraph) =>
     inRow.filter((other) => around('w:tc', other) === around('w:tc', one));

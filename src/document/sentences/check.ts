@@ -3,7 +3,7 @@ import { createProblemsOf, type TemplateProblem } from '../templateProblem';
 /** What the check alone says of a template; what opening it says too stands in `opening.ts`. */
 export const checkSentences = `
 other-template  Das ist die Vorlage von $1. Nimm sie dort.
-loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch dazwischen.
+loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch oder die Initiale dazwischen.
 section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 condition-over-cells  {$1} und {/$2} stehen in verschiedenen Zellen: Ist {$2} leer, fällt die ganze Zeile weg, auch «$3». Setze beide in dieselbe Zelle, in jeder weiteren Zelle noch einmal.
 unreachable-tag.field  {$1} steht in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und setze das Feld als Text daneben.
@@ -17,7 +17,7 @@ unreachable-tag.endnote  {$1} steht in einer Endnote und wird dort nicht ausgef�
 unreachable-tag.smart-art  {$1} steht in einer SmartArt-Grafik. Ein Text mit mehreren Zeilen zerstört sie. Nimm ein Textfeld oder eine Tabelle.
 bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.
 elsewhere  Das Feld {$1} gibt es hier nicht, nur in der Vorlage von $2. Lösche es.
-doubled-braces  Bei «$1» stehen zu viele Klammern. Schreibe {$2}.
+wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
 else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt der Teil, der sich wiederholt oder wegfallen kann.
 missing-sign.end  Statt {$1} muss hier {$2} stehen: So endet der Teil, der sich wiederholt oder wegfallen kann.
@@ -33,14 +33,15 @@ twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was
 missing-together  Mit mehreren Wünschen zugleich fehlen im Dokument: $1. Setze sie zwischen die Bedingungen aller dieser Wünsche, wie in der Originalvorlage.
 other-condition  {$1} steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
 same-again  {$1} … {/$2} kommt zweimal nacheinander, beide Male unter derselben Bedingung. Soll der zweite Teil im anderen Fall kommen, schreibe am Anfang {^$2}, sonst lösche {/$2} und {$1} dazwischen.
-fewer-cells  Die Zeile mit {#$1} hat $2 Zellen statt $3 wie in der Originalvorlage: Damit fehlt ein Teil der Linien. Füge die gelöschte Zelle wieder ein.
+fewer-cells  Zwischen {#$1} und {/$1} stehen $2 Zellen statt $3 wie in der Originalvorlage: Damit fehlt ein Teil der Linien. Hole die Zeile wieder von dort.
+repeated-part  {$1} … {/$2} steht hier zwischen {#$3} und {/$3} und kommt mit jedem Eintrag wieder. Setze es davor oder dahinter, wie in der Originalvorlage.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
 merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es, oder tippe dort ein Feld in geschweiften Klammern.
 floating-in-loop  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
 page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
-glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Die Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
+glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Mehrere Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).

@@ -36,7 +36,7 @@ wrong-loop.inner  {$1} gibt es nur zwischen {#$2} und {/$2} (innerhalb von {#$3}
 unknown-tag  Das Feld {$1} gibt es nicht. Lösche es oder schreibe eines, das in der Originalvorlage steht.
 unknown-tag.near  Das Feld {$1} gibt es nicht. Meintest du {$2}?
 unknown-tag.pair  Das Feld {$3$1} gibt es nicht. Meintest du {$3$2} und {/$2}?
-unknown-loop  Die Liste {#$1} gibt es nicht. Nimm eine von hier: {#$2}.
+unknown-loop  {#$1} gibt es nicht. Nimm, was in der Originalvorlage steht, oder sonst etwas von hier: {#$2}.
 page-number  {$1} wird nicht ausgefüllt. Die Seitenzahl macht Word selber: Einfügen, Seitenzahl.
 more-than-name  In {$1} steht mehr als der Name des Feldes. Schreibe {$2}.
 more-than-name.inner  In {$1} steht mehr als der Name des Feldes. Schreibe {$2}, zwischen {#$3} und {/$3}.

@@ -1,6 +1,6 @@
 import type { Fields } from '../fields';
 import { type TemplateProblem, templateProblem, type Where } from '../templateProblem';
-import { fieldAt, loopsAround, loopsAt, namesIn, nearestKnown } from './scopes';
+import { fieldAt, loopsAround, namesIn, nearestKnown, sectionsAt } from './scopes';
 
 // Soft hyphens, zero-width spaces and joiners, marks: in Word they are not to be seen.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -92,10 +92,10 @@ function problemOfName(
   if (near) {
     return templateProblem(`unknown-tag.${sign ? 'pair' : 'near'}`, where, name, near, sign);
   }
-  const loops = loopsAt(scopes);
-  return sign === '' || loops.length === 0
+  const known = sectionsAt(scopes);
+  return sign === '' || known.length === 0
     ? templateProblem('unknown-tag', where, name)
-    : templateProblem('unknown-loop', where, name, loops.join('}, {#'));
+    : templateProblem('unknown-loop', where, name, known.join('}, {#'));
 }
 
 function isOpen(loop: string, scopes: readonly Fields[]) {

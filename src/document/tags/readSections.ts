@@ -70,7 +70,7 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
     noteEnclosed(line.paragraph);
     line.tags.forEach(place);
   }
-  return { tags, sections, unopened, enclosed };
+  return { paragraphs, tags, sections, unopened, enclosed };
 }
 
 /** Whether a tag of a section, as far as its name says, lacks its sign. */
@@ -87,4 +87,14 @@ export function nameInPart({ paragraph, name }: Tag): string {
 /** A section with those around it, the innermost first. */
 export function sectionsAround(section: Section | undefined): Section[] {
   return section ? [section, ...sectionsAround(section.start.around)] : [];
+}
+
+/** The loops among a section and those around it, the innermost first. */
+export function loopsOf(section: Section | undefined): Section[] {
+  return sectionsAround(section).filter(({ isLoop }) => isLoop);
+}
+
+/** The tags that print a text in a section. */
+export function textsIn(section: Section, { tags }: Sections): PlacedTag[] {
+  return tags.filter((tag) => tag.sign === '' && sectionsAround(tag.around).includes(section));
 }

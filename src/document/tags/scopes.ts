@@ -46,10 +46,11 @@ export function loopsAround(name: string, fields: Fields): string[] {
   return [];
 }
 
-/** The loops that can be opened at a place. */
-export function loopsAt(scopes: readonly Fields[]): string[] {
-  return scopes.flatMap((scope) =>
-    Object.keys(scope).filter((name) => typeof scope[name] === 'object'),
+/** The loops and conditions that can be opened at a place. */
+export function sectionsAt(scopes: readonly Fields[]): string[] {
+  const fields = Object.entries(Object.assign({}, ...scopes) as Fields);
+  return fields.flatMap(([name, field]) =>
+    field === 'condition' || typeof field === 'object' ? name : [],
   );
 }
 
