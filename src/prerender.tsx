@@ -112,10 +112,8 @@ function breadcrumbs(trail: readonly Step[]) {
   };
 }
 
-type Content = { heading: string; lead: string; image: string; trail: Step[] };
-
 /** What a page is about; the image of a document is its first page. */
-async function contentOf(path: string): Promise<Content> {
+async function contentOf(path: string) {
   for (const category of catalog) {
     const entry = category.generators.find((known) => known.path === path);
     if (!entry) continue;

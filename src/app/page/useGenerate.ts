@@ -14,8 +14,6 @@ export type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
 /** What makes and saves documents, for whoever may be offline at the press. */
 export const loadMaking = async () => (await loadLateParts()).loadMaking();
 
-type Work = 'makeAndSave' | 'makeAndShare';
-
 /**
  * Makes and saves the document of a generator, one at a time, and says how it went.
  *
@@ -42,7 +40,7 @@ export function useGenerate(draft: Draft, template: TemplateInForce) {
     });
   }
 
-  async function carryOut(what: Work, order: Order): Promise<GenerateState | undefined> {
+  async function carryOut(what: 'makeAndSave' | 'makeAndShare', order: Order) {
     const late = await loadLateParts().catch(() => undefined);
     return late ? late[what](draft, order) : { failed: unreachablePart };
   }

@@ -77,7 +77,8 @@ export function PreviewAside({ preview }: Pick<Props, 'preview'>) {
 
 const opened = 'preview';
 
-type DialogProps = Required<Pick<Props, 'preview' | 'onShare'>> & {
+type DialogProps = {
+  preview: PreviewSource;
   onShare: () => void;
   /** How making the document went. */
   children: ReactNode;

@@ -56,6 +56,6 @@ export const generator = defineGenerator({
       'Das Notruf-Plakat braucht mehr als eine Seite: Kürze, was bei «Für die Rettung» steht.',
   },
   addPeople: async (input, text) => (await import('./readPeople')).addPeople(input, text),
-  typical: async () => (await import('./typical')).typical,
+  typical: async () => (await import('./typical.json')).default,
   Form: SafetyConceptForm,
 });

@@ -13,9 +13,7 @@ export type PersonList = keyof typeof personListNames;
 
 export const personLists = Object.keys(personListNames) as readonly PersonList[];
 
-type Named = { firstName: string; lastName: string };
-
-export function fullName({ firstName, lastName }: Named) {
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }) {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 

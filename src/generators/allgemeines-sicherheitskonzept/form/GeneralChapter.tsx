@@ -38,9 +38,7 @@ export function GeneralChapter({ start }: { start: Input }) {
   );
 }
 
-type FieldStart = { name: string; defaultValue: string };
-
-function EmergencyAddress(field: FieldStart) {
+function EmergencyAddress(field: { name: string; defaultValue: string }) {
   const hint = useInput(emergencyAddressHint);
   return <TextareaField label="Adresse der Notunterkunft" hint={hint} {...field} />;
 }
