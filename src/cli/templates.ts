@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { inProject, templateFile, templatesFolder } from '../build/templateFile';
 import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog';
 import { checkTemplate } from '../document/checkTemplate';
-import { type SharedFinding, sharedFindings } from '../document/sharedFindings';
+import { type Finding, sharedFindings } from '../document/sharedFindings';
 import { takeLook } from '../document/takeLook';
 import { entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 
@@ -55,7 +55,7 @@ export async function printCheck(file: string, slug: string) {
   return problems.length === 0;
 }
 
-function printFindings(kind: string, findings: readonly (SharedFinding & { words?: string })[]) {
+function printFindings(kind: string, findings: readonly Finding[]) {
   for (const { message, words, names } of findings) {
     const where = `${words ? ` Dort steht: «${words}»` : ''}${names ? ` Bei: ${names.join(', ')}` : ''}`;
     console.log(`  ${kind}: ${message}${where}`);

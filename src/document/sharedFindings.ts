@@ -1,7 +1,9 @@
 import type { TemplateProblem } from './templateProblem';
 
 /** Something to say of templates: of those that are named, or of all. */
-export type SharedFinding = Pick<TemplateProblem, 'message'> & { names?: readonly string[] };
+export type Finding = Pick<TemplateProblem, 'message' | 'words' | 'place'> & {
+  names?: readonly string[];
+};
 
 /**
  * What is said of several templates, once, with their names if it is not said of all.
@@ -10,7 +12,7 @@ export type SharedFinding = Pick<TemplateProblem, 'message'> & { names?: readonl
  */
 export function sharedFindings(
   all: readonly (readonly [name: string, findings: readonly TemplateProblem[]])[],
-): SharedFinding[] {
+): Finding[] {
   const messages = new Set(all.flatMap(([, findings]) => findings.map(({ message }) => message)));
   return Array.from(messages, (message) => {
     const said = all.filter(([, findings]) => findings.some((one) => one.message === message));

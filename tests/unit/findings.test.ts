@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Finding, Findings } from '../../src/app/template/Findings';
+import { Findings } from '../../src/app/template/Findings';
 import { checkFinding } from '../../src/document/sentences/check';
 import { lookNote } from '../../src/document/sentences/look';
+import type { Finding } from '../../src/document/sharedFindings';
 import { sharedFindings } from '../../src/document/sharedFindings';
 import { templateProblem } from '../../src/document/templateProblem';
 

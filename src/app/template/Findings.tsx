@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateProblem } from '../../document/templateProblem';
-
-/** Something to say of a template, or of those of some documents. */
-export type Finding = Pick<TemplateProblem, 'message' | 'words' | 'place'> & {
-  /** The documents, when it is said of some of them only. */
-  names?: readonly string[];
-};
+import type { Finding } from '../../document/sharedFindings';
 
 /** More at once nobody reads, and thousands would hold up the page. */
 const mostFindings = 100;
