@@ -19,10 +19,8 @@ export type ReadInput = CarriedInput & { isChanged: boolean; changes: readonly C
 
 /** What a Word file says of where it comes from. */
 export type ReadDocument = {
-  /** What it was made of, where it is a single document that carries that. */
-  carried: ReadInput | undefined;
-  /** Where it is one file of several documents: what each of them was made of that carries it, in their order. */
-  joined: readonly ReadInput[];
+  /** What it was made of, or each of several documents in it that carries that, in their order. */
+  inputs: readonly ReadInput[];
   /** Whether it holds tags, as a template does. */
   hasTags: boolean;
   /** The templates in it, where it is a ZIP: files that hold tags and carry no input. */
@@ -43,34 +41,26 @@ export type TemplateFile = { name: string; bytes: Uint8Array };
 export function readDocument(bytes: Uint8Array): ReadDocument {
   const opened = openPackage(bytes);
   return {
-    ...inputsOf(opened),
+    inputs: inputsOf(opened),
     templates: [],
     unread: [],
     hasTags: /\{[#^/]?[a-z]\w*\}/i.test(lettersOf(bodyTexts(opened).join(''))),
   };
 }
 
-function inputsOf(opened: WordPackage): Pick<ReadDocument, 'carried' | 'joined'> {
+function inputsOf(opened: WordPackage) {
   const inputs = inputsIn(opened);
-  const texts = textsByMark(opened);
-  const marks = [...texts.keys()];
+  const byMark = textsByMark(opened);
+  const marks = [...byMark.keys()];
   const place = ({ at = '' }) => marks.indexOf(at);
-  const joined = inputs
-    .filter(({ at }) => at !== undefined)
-    .toSorted((a, b) => place(a) - place(b));
-  const single = inputs.find(({ at }) => at === undefined);
-  const read = (
-    { text, paragraphs, at, ...input }: (typeof inputs)[number],
-    texts: readonly string[] = [],
-  ) => {
+  const joined = inputs.filter(({ at }) => at).toSorted((a, b) => place(a) - place(b));
+  const found = joined.length > 0 ? joined : inputs.slice(0, 1);
+  return found.map(({ text, paragraphs, at, ...input }) => {
+    const texts = at ? (byMark.get(at) ?? []) : bodyTexts(opened);
     const isChanged = text !== sumOf(texts);
     const sums = paragraphs.split(' ').filter(Boolean);
     return { ...input, isChanged, changes: isChanged ? textChanges(texts, sums) : [] };
-  };
-  return {
-    carried: joined.length === 0 && single ? read(single, bodyTexts(opened)) : undefined,
-    joined: joined.map((input) => read(input, texts.get(input.at ?? ''))),
-  };
+  });
 }
 
 /**
@@ -87,7 +77,7 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
   );
   const isWordFile = entries.some(({ name }) => name === '[Content_Types].xml');
   if (isWordFile || files.length === 0) return readDocument(bytes);
-  const joined: ReadDocument['joined'][number][] = [];
+  const inputs: ReadInput[] = [];
   const templates: TemplateFile[] = [];
   const unread: string[] = [];
   let failure: TemplateError | undefined;
@@ -100,18 +90,18 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
     try {
       await refuseBomb(bytes);
       const read = readDocument(bytes);
-      const inputs = read.carried ? [read.carried] : read.joined;
-      joined.push(...inputs);
-      if (inputs.length === 0 && read.hasTags) templates.push({ name, bytes });
-      else if (inputs.length === 0) unread.push(name);
+      inputs.push(...read.inputs);
+      if (read.inputs.length > 0) continue;
+      if (read.hasTags) templates.push({ name, bytes });
+      else unread.push(name);
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;
       failure ??= error;
       unread.push(name);
     }
   }
-  if (failure && joined.length + templates.length === 0) throw failure;
-  return { carried: undefined, joined, hasTags: false, templates, unread };
+  if (failure && inputs.length + templates.length === 0) throw failure;
+  return { inputs, hasTags: false, templates, unread };
 }
 
 /** A paragraph that reads otherwise than the one that was made, or is new; or the one after which some are gone. */

@@ -36,13 +36,7 @@ export function readSavedInputs(text: string): SavedInputs {
 }
 
 /** Reads the inputs that a document carries, or each of several. Says in German why there is none. */
-export function readCarriedInputs({
-  carried,
-  joined,
-  hasTags,
-  templates,
-}: ReadDocument): SavedInputs {
-  const inputs = carried ? [carried] : joined;
+export function readCarriedInputs({ inputs, hasTags, templates }: ReadDocument): SavedInputs {
   if (inputs.length === 0 && templates.length === 0) {
     return refused(
       hasTags

@@ -75,8 +75,8 @@ test.describe('the folder', () => {
     const footers = [1, 2, 3].map((at) => paragraphsIn(bytes, `word/footer${at}.xml`)[0]?.text);
     // That of its first page, and that of the others.
     expect(footers.filter((text) => text?.includes('Lagerpakt · Sola'))).toHaveLength(2);
-    const { joined } = await readDocument(bytes);
-    expect(joined.map(({ generator }) => generator)).toEqual([
+    const { inputs } = await readDocument(bytes);
+    expect(inputs.map(({ generator }) => generator)).toEqual([
       'allgemeines-sicherheitskonzept',
       'lagerpakt',
       'packliste',

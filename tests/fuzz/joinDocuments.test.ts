@@ -54,7 +54,7 @@ test('any selection of the documents is one file that says what they say, and Wo
         ...parts.flatMap((part) => textOf(part.bytes)),
       ]);
       const read = await readDocument(bytes);
-      expect(read.joined.map(({ generator, isChanged }) => [generator, isChanged])).toEqual(
+      expect(read.inputs.map(({ generator, isChanged }) => [generator, isChanged])).toEqual(
         selection.map(({ slug }) => [slug, false]),
       );
       expect(await findingsIn(bytes)).toEqual([]);

@@ -28,7 +28,7 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
     const make = await carryingMaker(slug);
 
     async function reopened(file: Uint8Array): Promise<ReadInput> {
-      const { carried } = await readDocument(file);
+      const [carried] = (await readDocument(file)).inputs;
       expect(carried).toMatchObject({ generator: slug, isChanged: false });
       const json = JSON.parse(carried?.json ?? '');
       const opened = openInput(generator, json);

@@ -13,7 +13,7 @@ const safetyConcept = 'allgemeines-sicherheitskonzept';
 /** The input that a document carries, as JSON. */
 async function carried(slug: string, input: unknown, template?: Uint8Array): Promise<unknown> {
   const read = await readDocument((await carryingMaker(slug, template))(input));
-  return JSON.parse(read.carried?.json ?? 'null');
+  return JSON.parse(read.inputs[0]?.json ?? 'null');
 }
 
 const namesOf = (docx: Uint8Array) => Object.keys(new PizZip(docx).files);

@@ -89,7 +89,7 @@ describe('two documents in one file', () => {
     const changed = withPart(joined([packliste, lagerpakt]), document, (xml) =>
       xml.replace(/<w:t>Lagerpakt(?=<\/w:t>)/, '<w:t>Unser Pakt'),
     );
-    const { joined: inputs } = await readDocument(changed);
+    const { inputs } = await readDocument(changed);
     expect(inputs.map(({ generator, changes }) => [generator, changes])).toEqual([
       ['packliste', []],
       ['lagerpakt', [{ text: 'Unser Pakt', isGone: false }]],
