@@ -4,7 +4,7 @@ import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { documentOf, generatorOf } from '../support/documentOf';
-import { templateBytes } from '../support/files';
+import { fixture, templateBytes } from '../support/files';
 import { controlLine, paragraphsOf, partOf, withPart } from '../support/readDocx';
 
 const body = 'word/document.xml';
@@ -21,8 +21,11 @@ function always(name: string, holds: '#' | '^') {
 }
 
 /** The original as somebody changed it; the check finds nothing in it. */
-async function changed(slug: string, change: (xml: string) => string): Promise<Uint8Array> {
-  const template = withPart(await templateBytes(slug), body, change);
+async function changed(slug: string, change: (xml: string) => string, part = body) {
+  return silent(slug, withPart(await templateBytes(slug), part, change));
+}
+
+async function silent(slug: string, template: Uint8Array): Promise<Uint8Array> {
   const { problems, notices } = await checkTemplate(template, (await generatorOf(slug)).fields);
   expect([...problems, ...notices.filter(({ id }) => id !== 'unused-field')]).toEqual([]);
   return template;
@@ -173,29 +176,65 @@ describe('a recipe', () => {
     expect(new Set(Array.from(lists, ([, list]) => list))).toEqual(new Set(['77']));
   });
 
-  test('prints each job of the Pflichtenheft below the other', async () => {
+  test('prints each job of the Pflichtenheft on a page of its own', async () => {
     const jobs = new RegExp(`${tagIn('{#jobs}')}.*?${tagIn('{/jobs}')}`, 's');
-    const template = await changed('pflichtenheft', (xml) =>
-      xml.replace(/<w:tbl>.*<\/w:tbl>/s, jobs.exec(xml)?.[0] ?? ''),
+    const below = await changed('pflichtenheft', (xml) =>
+      xml
+        .replace(/<w:tbl>.*<\/w:tbl>/s, jobs.exec(xml)?.[0] ?? '')
+        .replace(/<w:p>(?:(?!<w:p>).)*Pflichtenheft.*?<\/w:p>/s, ''),
     );
-    const all = (texts: string[]) => texts.filter(Boolean);
+    const template = await silent(
+      'pflichtenheft',
+      withPart(below, 'word/styles.xml', (xml) =>
+        xml.replace(/w:styleId="GroupHeading".*?<w:pPr>/s, '$&<w:pageBreakBefore/>'),
+      ),
+    );
+    const all = (texts: string[]) => texts.filter((text) => text && text !== 'Pflichtenheft');
     expect(all(await textsOf('pflichtenheft', template))).toEqual(
       all(await textsOf('pflichtenheft')),
     );
   });
 
+  test('gives the lists another bullet in another colour', async () => {
+    const look = '<w:rPr><w:color w:themeColor="accent2" w:val="C00000"/></w:rPr>';
+    const change = (xml: string) =>
+      xml.replace(
+        /<w:lvlText w:val="•"\/>(.*?)<w:rPr>.*?<\/w:rPr>/gs,
+        `<w:lvlText w:val="★"/>$1${look}`,
+      );
+    const template = await changed('packliste', change, 'word/numbering.xml');
+    const numbering = partOf(await made('packliste', template), 'word/numbering.xml');
+    expect(numbering).toMatch(/★.*accent2/s);
+  });
+
+  test('carries the logo that somebody put into the header', async () => {
+    const document = await made('packliste', fixture('restyled/packliste'));
+    expect(partOf(document, 'word/_rels/header1.xml.rels')).toContain('media/image1.png');
+    expect(partOf(document, 'word/media/image1.png')).not.toBe('');
+  });
+
   test('prints the contacts as rows of a table', async () => {
-    const row = ['{#leaderteam}{name}', '{scoutName}', '{phoneNumber}{/leaderteam}'].map(
-      (text) => `<w:tc><w:tcPr/><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`,
-    );
+    const rowOf = (properties: string, ...texts: string[]) => {
+      const cells = texts.map(
+        (text) => `<w:tc><w:tcPr/><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`,
+      );
+      return `<w:tr>${properties}${cells.join('')}</w:tr>`;
+    };
+    const rows = [
+      rowOf('<w:trPr><w:tblHeader/></w:trPr>', 'Name', 'Pfadiname', 'Telefon'),
+      rowOf('', '{#leaderteam}{name}', '{scoutName}', '{phoneNumber}{/leaderteam}'),
+    ].join('');
     const template = await changed('allgemeines-sicherheitskonzept', (xml) =>
       xml.replace(
         new RegExp(`${tagIn('{#leaderteam}')}.*?${tagIn('{/leaderteam}')}`, 's'),
-        `<w:tbl><w:tblPr/><w:tblGrid/><w:tr>${row.join('')}</w:tr></w:tbl><w:p/>`,
+        `<w:tbl><w:tblPr/><w:tblGrid/>${rows}</w:tbl><w:p/>`,
       ),
     );
     const document = partOf(await made('allgemeines-sicherheitskonzept', template), body);
-    expect(document.match(/<w:tr>.*?<\/w:tr>/gs)?.length).toBeGreaterThan(2);
+    const [, table = ''] = document.split('<w:tblHeader/>');
+    const [head = '', ...contacts] = table.split('</w:tbl>')[0]?.split('<w:tr>') ?? [];
+    expect(head).toContain('Telefon');
+    expect(contacts.length).toBeGreaterThan(0);
   });
 });
 
