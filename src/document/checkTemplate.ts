@@ -141,10 +141,10 @@ const activeWords = {
   link: 'ein Link auf',
 };
 
-function inOrder(problems: readonly TemplateProblem[]): TemplateProblem[] {
+function inOrder(problems: readonly TemplateProblem[]) {
   return problems.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-function placeOf({ place }: TemplateProblem): number {
+function placeOf({ place }: TemplateProblem) {
   return place ? place.paragraph * 1_000_000 + place.start : Number.MAX_SAFE_INTEGER;
 }

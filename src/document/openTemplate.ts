@@ -63,7 +63,7 @@ export function compiledTemplate(
   );
 }
 
-function refuse(problems: readonly TemplateProblem[]): void {
+function refuse(problems: readonly TemplateProblem[]) {
   if (problems.length > 0) throw new TemplateError(problems);
 }
 

@@ -65,7 +65,7 @@ export function againstOriginal(
 }
 
 /** Of the places of a text, those that a condition is not around; what stands together counts once. */
-function placesWithout(condition: string, places: readonly Place[]): number {
+function placesWithout(condition: string, places: readonly Place[]) {
   const others = places.filter(({ conditions }) => !conditions.has(condition));
   return new Set(others.map(({ conditions }) => [...conditions.keys()].join())).size;
 }
@@ -98,7 +98,7 @@ function wholeOf(name: string, scope: Fields): string {
 }
 
 /** `{text} in {#items}` */
-function nameOf(tag: PlacedTag): string {
+function nameOf(tag: PlacedTag) {
   const loops = loopsOf(tag.around);
   return nameIn([tag.name, ...loops.map(({ start }) => start.name)].toReversed());
 }
@@ -107,7 +107,7 @@ function nameOf(tag: PlacedTag): string {
  * Rows of a loop that prints no text, as lines for signatures: each cell that is gone is a line less in every turn. And what
  * prints no text either, but now comes in every turn.
  */
-function ofFixedText(all: Sections, original: Sections): TemplateProblem[] {
+function ofFixedText(all: Sections, original: Sections) {
   const find = ({ sections }: Sections, { inner }: PlacedTag) =>
     sections.filter(({ start }) => start.inner === inner);
   const lost = original.sections.flatMap((section) => {
@@ -144,7 +144,7 @@ function ofFixedText(all: Sections, original: Sections): TemplateProblem[] {
   return [...lost, ...repeated];
 }
 
-function cellsOf(section: Section | undefined): number {
+function cellsOf(section: Section | undefined) {
   const row = section && closest(section.start.paragraph.element, ['w:tr']);
   return row ? Array.from(row.childNodes).filter(({ nodeName }) => nodeName === 'w:tc').length : 0;
 }

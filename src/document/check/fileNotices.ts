@@ -56,12 +56,12 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
   ];
 }
 
-function peopleAmong(names: readonly (string | null)[]): string[] {
+function peopleAmong(names: readonly (string | null)[]) {
   const trimmed = new Set(names.map((name) => name?.trim() ?? ''));
   return [...trimmed].filter((name) => name !== '' && name !== checkAuthor);
 }
 
-function largePictures(opened: WordPackage): TemplateProblem[] {
+function largePictures(opened: WordPackage) {
   return opened
     .paths()
     .filter((path) => path.startsWith('word/media/'))

@@ -17,7 +17,7 @@ function once(
   findings: readonly TemplateProblem[],
   keyOf: (finding: TemplateProblem) => string,
   apart: number,
-): TemplateProblem[] {
+) {
   const groups = new Map<string, TemplateProblem[]>();
   for (const finding of findings) {
     const group = groups.get(keyOf(finding));

@@ -41,7 +41,7 @@ export function elsewhere(
   return names.length > 0 ? checkFinding('elsewhere', where, tag, either(names)) : problem;
 }
 
-function either(names: readonly string[]): string {
+function either(names: readonly string[]) {
   const quoted = names.map((name) => `«${name}»`);
   return new Intl.ListFormat('de', { type: 'disjunction' }).format(quoted);
 }
@@ -51,10 +51,7 @@ export function otherTitle(
   paragraphs: readonly Paragraph[],
   others: readonly OtherTemplate[],
 ): TemplateProblem[] {
-  const title = paragraphs
-    .find(({ text }) => text.trim() !== '')
-    ?.text.trim()
-    .toLowerCase();
+  const [title] = paragraphs.flatMap(({ text }) => text.trim().toLowerCase() || []);
   const other = others.find(({ name }) => name.toLowerCase() === title);
   return other ? [checkFinding('other-title', {}, other.name)] : [];
 }

@@ -80,7 +80,7 @@ export function ruleNotices(
       .map((tag) => checkFinding('counts-on', ...ofTag(tag))),
   ];
 
-  function said(rules: readonly Rule[], subjects: readonly PlacedTag[]): TemplateProblem[] {
+  function said(rules: readonly Rule[], subjects: readonly PlacedTag[]) {
     return rules.flatMap(([name, isSo]) =>
       subjects
         .filter((subject) => isSo(subject, styles))
@@ -89,7 +89,7 @@ export function ruleNotices(
   }
 }
 
-function isBox(anchor: Element): boolean {
+function isBox(anchor: Element) {
   return anchor.getElementsByTagName('w:txbxContent').length > 0;
 }
 
@@ -124,12 +124,12 @@ function fixedAround({ paragraph: { element }, scopes }: PlacedTag): 'row' | 'bo
 }
 
 // In one and a half centimetres there is room for three lines.
-function isBanner(box: Element): boolean {
+function isBanner(box: Element) {
   return Number(box.getElementsByTagName('a:ext')[0]?.getAttribute('cy')) >= 540_000;
 }
 
 // DrawingML says whether a shape grows with its text, VML says it in the style of the box.
-function isFixedBox(box: Element): boolean {
+function isFixedBox(box: Element) {
   if (box.nodeName === 'wps:wsp') return box.getElementsByTagName('a:spAutoFit').length === 0;
   return (
     box.nodeName === 'v:textbox' &&
@@ -155,7 +155,7 @@ unterstrichen w:rPr w:u w:val`
  * The look that is set on a paragraph or its runs themselves and differs from what its style says;
  * nothing else is look. LibreOffice repeats the style's values on paragraphs that it has touched.
  */
-function directLook(tag: PlacedTag, styles: Styles): string[] {
+function directLook(tag: PlacedTag, styles: Styles) {
   const { element } = tag.paragraph;
   return settings.flatMap(([name = '', properties = '', setting = '', ...attributes]) => {
     const dressed = properties === 'w:pPr' ? [element] : runsOf(tag);

@@ -27,7 +27,7 @@ export function sectionNotices(all: Sections): TemplateProblem[] {
 }
 
 /** Whether a loop over rows of a table begins in one that says the same in each turn. */
-function isHeadRepeated({ start, end }: Section, texts: readonly PlacedTag[]): boolean {
+function isHeadRepeated({ start, end }: Section, texts: readonly PlacedTag[]) {
   const rowOf = (tag: PlacedTag | undefined) => tag && closest(tag.paragraph.element, ['w:tr']);
   const [first, last] = [rowOf(start), rowOf(end)];
   if (!first || !last || first === last || first.parentNode !== last.parentNode) return false;

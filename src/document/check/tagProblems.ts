@@ -1,4 +1,3 @@
-import type { Node } from '@xmldom/xmldom';
 import type { Fields } from '../fields';
 import { checkFinding } from '../sentences/check';
 import { problemOfTag, withoutOddSign } from '../tags/problemOfTag';
@@ -49,7 +48,7 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
   );
   const names = new Set(namesIn(fields));
 
-  function follows(tag: PlacedTag): boolean {
+  function follows(tag: PlacedTag) {
     if (tag.scopes.length === 0) return true;
     if (fieldAt(tag.name, tag.scopes) !== undefined) return false;
     return loopsAround(tag.name, fields).some((name) =>
@@ -76,7 +75,7 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
 }
 
 // Nothing may stand in a diagram, in whatever loop: `unreachableTags` says so.
-function isInDiagram({ paragraph, name }: PlacedTag, names: ReadonlySet<string>): boolean {
+function isInDiagram({ paragraph, name }: PlacedTag, names: ReadonlySet<string>) {
   return paragraph.path.startsWith('word/diagrams/') && names.has(name);
 }
 
@@ -147,7 +146,7 @@ function splitSections(sections: readonly Section[]): TagProblem[] {
   });
 }
 
-function belongTogether(start: PlacedTag, end: PlacedTag): boolean {
+function belongTogether(start: PlacedTag, end: PlacedTag) {
   const [first, last] = [start.paragraph.element, end.paragraph.element];
   if (first === last) return runParent(start) === runParent(end);
   const table = rowOf(start)?.parentNode;
@@ -157,7 +156,7 @@ function belongTogether(start: PlacedTag, end: PlacedTag): boolean {
 }
 
 // The names of the elements between a tag and its paragraph: a link, a tracked change.
-function around(tag: PlacedTag): string {
+function around(tag: PlacedTag) {
   const names: string[] = [];
   let node = runParent(tag);
   for (; node && node !== tag.paragraph.element; node = node.parentNode) names.push(node.nodeName);
@@ -165,7 +164,7 @@ function around(tag: PlacedTag): string {
 }
 
 // Within a paragraph, a link or a tracked change is a container of runs.
-function runParent(tag: PlacedTag): Node | null | undefined {
+function runParent(tag: PlacedTag) {
   return runsBetween(tag.paragraph, tag.start, tag.end)[0]?.parentNode;
 }
 
@@ -173,7 +172,7 @@ function runParent(tag: PlacedTag): Node | null | undefined {
  * Section breaks inside a loop, which repeats them with all that a section has: columns, page size, headers.
  * What hangs on the loop's own control lines is moved outside of it.
  */
-function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
+function sectionBreaks({ enclosed }: Sections) {
   return [...enclosed].flatMap(([paragraph, innermost]) => {
     if (!propertyOf(paragraph.element, 'w:sectPr')) return [];
     const { start, end } = innermost;
@@ -181,7 +180,7 @@ function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
     const section = isLast ? start.around : innermost;
     const [loop] = loopsOf(section);
     return loop
-      ? [checkFinding('section-break-inside', whereIs({ paragraph }), loop.start.name)]
+      ? checkFinding('section-break-inside', whereIs({ paragraph }), loop.start.name)
       : [];
   });
 }
@@ -190,7 +189,7 @@ function sectionBreaks({ enclosed }: Sections): TemplateProblem[] {
  * Conditions from one cell of a row to another, beside other text: without what they ask for, docxtemplater
  * takes the whole row away.
  */
-function conditionsOverCells(sections: readonly Section[]): TemplateProblem[] {
+function conditionsOverCells(sections: readonly Section[]) {
   return sections.flatMap(({ start, end, isLoop }) => {
     const [row, last] = [rowOf(start), end && rowOf(end)];
     if (isLoop || !end || !row || !last || cellOf(start) === cellOf(end)) return [];
@@ -207,10 +206,10 @@ function conditionsOverCells(sections: readonly Section[]): TemplateProblem[] {
   });
 }
 
-function rowOf({ paragraph }: PlacedTag): Node | null {
+function rowOf({ paragraph }: PlacedTag) {
   return closest(paragraph.element, ['w:tr']);
 }
 
-function cellOf({ paragraph }: PlacedTag): Node | null {
+function cellOf({ paragraph }: PlacedTag) {
   return closest(paragraph.element, ['w:tc']);
 }

@@ -32,7 +32,7 @@ export type Trial = {
 };
 
 /** Numbers the paragraphs, so that it is known of each that is printed where it comes from. */
-export function markParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]): void {
+export function markParagraphs(opened: WordPackage, paragraphs: readonly Paragraph[]) {
   for (const [index, { element }] of paragraphs.entries()) {
     if (element.nodeName === 'w:p') element.setAttribute(mark, `${index}`);
   }

@@ -65,7 +65,7 @@ export function trialData(
     return Object.fromEntries(entries);
   }
 
-  function textOf(name: string, field: Field, scope: Scope, outer: Scope | undefined): string {
+  function textOf(name: string, field: Field, scope: Scope, outer: Scope | undefined) {
     const { fields, loops, turn } = scope;
     const wordOf = (other: string) => `${opens}${scope.path}${other} ${turn}${closes}`;
     const word = wordOf(name);

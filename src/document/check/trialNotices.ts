@@ -29,7 +29,7 @@ export function trialNotices(
 }
 
 /** Columns that stand there without the other one, or twice in its place: each prints half of a list. */
-function missingHalves({ fields }: Trial, { sections }: Sections): TemplateProblem[] {
+function missingHalves({ fields }: Trial, { sections }: Sections) {
   const loops = new Set(sections.filter(({ isLoop }) => isLoop).map(({ start }) => start.name));
   return Object.keys(fields).flatMap((name) => {
     const { other } = sideOf(name, fields) ?? {};
@@ -40,7 +40,7 @@ function missingHalves({ fields }: Trial, { sections }: Sections): TemplateProbl
 }
 
 /** What the documents of a template lack, or print twice, with which wishes first. */
-function missingAndDoubled({ runs, byWish, texts }: Trial, { tags }: Sections): TemplateProblem[] {
+function missingAndDoubled({ runs, byWish, texts }: Trial, { tags }: Sections) {
   const tagOf = tagFinder(tags);
   const opened = new Set(tags.map(({ name, scopes }) => fieldAt(name, scopes)));
   const missingIn = (...some: readonly Run[]) =>
@@ -76,7 +76,7 @@ function missingAndDoubled({ runs, byWish, texts }: Trial, { tags }: Sections): 
   }
 
   // One list that an option adds may stand in the text, too, unless it is there in another form.
-  function doubledIn(run: Run): string[] {
+  function doubledIn(run: Run) {
     const names = [...printersIn(run)].flatMap(([word, found]) => {
       const forms = new Set(found.map(({ name, scopes }) => scopeOf(name, scopes)));
       const added = found.filter((tag) => !standing.has(tag));
@@ -89,7 +89,7 @@ function missingAndDoubled({ runs, byWish, texts }: Trial, { tags }: Sections): 
 }
 
 /** Section breaks of a condition, without which the text before stands on another kind of page. */
-function lostPages({ runs }: Trial, { enclosed }: Sections): TemplateProblem[] {
+function lostPages({ runs }: Trial, { enclosed }: Sections) {
   const printed = runs.flatMap((run) => run.printed);
   const pages = new Map(printed.map(({ paragraph, page }) => [paragraph, page]));
   if (printed.every(({ paragraph, page }) => pages.get(paragraph) === page)) return [];
@@ -99,7 +99,7 @@ function lostPages({ runs }: Trial, { enclosed }: Sections): TemplateProblem[] {
 }
 
 /** Turns that are glued together or look otherwise than the first, and rows and lines that are emptied. */
-function brokenTurns({ runs }: Trial, { paragraphs, tags, sections }: Sections): TemplateProblem[] {
+function brokenTurns({ runs }: Trial, { paragraphs, tags, sections }: Sections) {
   const tagOf = tagFinder(tags);
   const found = new Map<PlacedTag, TemplateProblem>();
   const emptied = new Set<Paragraph>();
@@ -121,13 +121,13 @@ function brokenTurns({ runs }: Trial, { paragraphs, tags, sections }: Sections):
   }
   return [...found.values()];
 
-  function say(id: Kind, { start }: Section): void {
+  function say(id: Kind, { start }: Section) {
     const where = whereIs(start, start.name);
     const first = id === 'shared-line' ? start.inner : start.name;
     found.set(start, found.get(start) ?? checkFinding(id, where, first, start.name));
   }
 
-  function sayOf(paragraph: Paragraph, id: Kind): void {
+  function sayOf(paragraph: Paragraph, id: Kind) {
     for (const section of sections) {
       const isHere = [section.start, section.end].some((tag) => tag?.paragraph === paragraph);
       if (isHere && (section.isLoop || !emptied.has(paragraph))) say(id, section);
@@ -160,7 +160,7 @@ function around(name: string, { element }: Paragraph) {
 }
 
 /** Whether a paragraph holds nothing but tags of sections. */
-function isBlank({ text }: Paragraph): boolean {
+function isBlank({ text }: Paragraph) {
   return isUnseen(text.replace(/\{[#^/][^{}]*\}/g, ''));
 }
 
@@ -188,6 +188,6 @@ export function unknownOptions({ tags }: Sections, options: Options): string[] {
   return [...options.keys()].filter((name) => !used.has(name));
 }
 
-function less(names: readonly string[], others: readonly string[]): string[] {
+function less(names: readonly string[], others: readonly string[]) {
   return names.filter((name) => !others.includes(name));
 }

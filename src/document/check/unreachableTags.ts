@@ -20,7 +20,7 @@ export function unreachableTags(
   const names = new Set(namesIn(fields));
 
   // A loop around a field is said with it.
-  function said(place: Place, text: string, where: Where): TemplateProblem[] {
+  function said(place: Place, text: string, where: Where) {
     const tags = Array.from(text.matchAll(/\{\s*([^\s{}]+)\s*\}/g), ([, tag = '']) => tag);
     return [...new Set(tags)]
       .filter((tag) => names.has(tag))
@@ -65,7 +65,7 @@ export function unreachableTags(
 }
 
 // Of the two copies of a text box, one.
-function isReadOnce({ element, path }: Paragraph): boolean {
+function isReadOnce({ element, path }: Paragraph) {
   return path.startsWith('word/') && !closest(element, ['mc:Fallback']);
 }
 
@@ -85,7 +85,7 @@ type Place =
   | 'description';
 
 // What a person reads of a picture or link, and of no text.
-function spokenBy({ attributes }: Element): string {
+function spokenBy({ attributes }: Element) {
   return Array.from(attributes, ({ value }) => value).join(' ');
 }
 
@@ -93,7 +93,7 @@ const propertyStores = /6C3C8BC8-F283-45AE-878A-BAB7291924A1|6668398D-A668-4E3E-
 
 // Word shows in such a control what the file holds elsewhere, whatever was filled in here. The document
 // properties are filled there too.
-function isBound({ paragraph, start, end }: Tag): boolean {
+function isBound({ paragraph, start, end }: Tag) {
   const [run] = runsBetween(paragraph, start, end);
   const control = run && (closest(run, ['w:sdt']) as Element | null);
   const settings = control && child(control, 'w:sdtPr');
