@@ -58,9 +58,9 @@ export function templateOf(
       // docxtemplater wants one part at least.
       const filled = wordPackage(render(packed, [body, ...tagged], data));
       finish(filled, [...new Set([...ofWord, ...tagged])]);
+      fillPoster(filled);
       dropGroupEnds(filled);
       fitTitle(filled);
-      fillPoster(filled);
       if (carried) carryInput(filled, carried);
       return filled.bytes();
     },

@@ -18,7 +18,7 @@ async function textOf(docx: Uint8Array): Promise<string> {
   return (body ?? '')
     .replace(/^ *<w:sectPr>.*?<\/w:sectPr>\n/gms, '')
     .replace(/^ *<w:background .*\n/gm, '')
-    .replace(/^ *<w:spacing w:after="\d+"\/>\n/gm, '')
+    .replace(/^ *<w:(?:spacing w:(?:before|after)="\d+"|keepNext(?: w:val="0")?)\/>\n/gm, '')
     .replace(/^ *<w:rPr>\n *<w:sz .*\n *<w:szCs .*\n *<\/w:rPr>\n/gm, '')
     .replace(/(<w:(?:tblW|tcW|gridCol) .*)w:w="\d+"/g, '$1')
     .replace(/(<w:tab .*)w:pos="\d+"/g, '$1');

@@ -25,7 +25,7 @@ test('the last point of a group does not keep with the next heading', async () =
 });
 
 test('the points of a short list stand apart, those of a full page close', async () => {
-  const spaces = [3, 32].map(async (count) => {
+  const spaces = [3, 34].map(async (count) => {
     const ticked = Array.from({ length: count }, (_, at) => `${at + 1}`);
     const body = await bodyOf('regeln-fuer-tns', { ticked });
     return Number(/"PosterBullet"\/><w:spacing w:after="(\d+)"/.exec(body)?.[1]);
@@ -33,4 +33,24 @@ test('the points of a short list stand apart, those of a full page close', async
   const [few = 0, many = 0] = await Promise.all(spaces);
   expect(few).toBe(120);
   expect(many).toBeLessThan(few);
+});
+
+test.each([
+  ['plain', [], 240],
+  ['with lines for names', ['who'], 197],
+])('titles of a list %s stand as close as its page needs', async (_, extras, before) => {
+  const body = await bodyOf('todo-liste', { camp: { startDate: '2027-07-10' }, extras });
+  const spaces = Array.from(
+    body.matchAll(/"GroupHeading"\/>(?:<w:keepNext\/>)?(?:<w:spacing w:before="(\d+)")?/g),
+  );
+  expect(new Set(spaces.map(([, space = '240']) => Number(space)))).toEqual(new Set([before]));
+});
+
+test('as much of a document as fills a fifth of a page stays together at its end', async () => {
+  const ticked = Array.from({ length: 51 }, (_, at) => `${at + 1}`);
+  const body = await bodyOf('lagerpakt', { ticked, extras: ['signatures'] });
+  const kept = body.match(/<w:p>.*?<\/w:p>/gs)?.map((one) => one.includes('<w:keepNext/>')) ?? [];
+  const [first, last] = [kept.indexOf(true), kept.length];
+  expect(first).toBeGreaterThan(last * 0.6);
+  expect(kept.slice(first, -1)).not.toContain(false);
 });
