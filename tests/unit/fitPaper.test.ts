@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
+import { takeLook } from '../../src/document/takeLook';
 import { documentOf } from '../support/documentOf';
+import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 
-async function bodyOf(slug: string, input: object) {
-  return partOf(await documentOf(slug, input), 'word/document.xml');
+async function bodyOf(slug: string, input: object, template?: Uint8Array) {
+  return partOf(await documentOf(slug, input, template), 'word/document.xml');
 }
 
+const concept = 'allgemeines-sicherheitskonzept';
+const original = await templateBytes(concept);
+const { bytes: wall } = await takeLook(original, await templateBytes('looks/wand'));
+
 test.each([
-  ['Sommerlager Steinbock', undefined],
-  ['Pfingstlager der Wölfe und Bienli', '59'],
-])('a title with «%s» takes two lines', async (name, halfPoints) => {
-  const body = await bodyOf('allgemeines-sicherheitskonzept', { camp: { name } });
+  ['Sommerlager Steinbock', original, undefined],
+  ['Pfingstlager der Wölfe und Bienli', original, '59'],
+  ['Sommerlager Steinbock', wall, '98'],
+])('a title with «%s» takes two lines', async (name, template, halfPoints) => {
+  const body = await bodyOf(concept, { camp: { name } }, template);
   const [title = ''] = /"Title"\/>.*?<\/w:p>/s.exec(body) ?? [];
   expect(/w:sz w:val="(\d+)"/.exec(title)?.[1]).toBe(halfPoints);
   expect(title.split('<w:br/>')).toHaveLength(2);
