@@ -8,6 +8,9 @@ import { checkingEngine } from '../engine/engines';
 import styles from './folded.css?url';
 import type { ShownTemplate } from './sample';
 
+const about =
+  'Braucht ihr einen Teil nie, lösche alles von seiner ersten Steuerzeile bis zu seiner letzten. Soll er immer kommen, lösche nur diese beiden, und ganz, was das Gegenteil sagt («nur ohne …»).';
+
 /** What the template in force is made of, line by line, and when each part prints. */
 export function TemplateMap({ template: { entry, generator } }: { template: ShownTemplate }) {
   const { slug } = entry;
@@ -34,11 +37,7 @@ export function TemplateMap({ template: { entry, generator } }: { template: Show
   return (
     <div className="map">
       <link rel="stylesheet" href={styles} precedence="page" />
-      <p>
-        Braucht ihr einen Teil nie, lösche alles von seiner ersten Steuerzeile bis zu seiner
-        letzten. Soll er immer kommen, lösche nur diese beiden, und ganz, was das Gegenteil sagt
-        («nur ohne …»).
-      </p>
+      <p>{about}</p>
       {parts.map(({ part, inner }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a template may have two headers
         <section key={index}>

@@ -20,6 +20,12 @@ import { SampleDialog } from './SampleDialog';
 import { type ShownTemplate, typicalInput, useSample } from './sample';
 import { TemplatePanel } from './TemplatePanel';
 
+const steps = [
+  'Wähle eine Vorlage und lade sie herunter.',
+  'Ändere in Word Farben, Schriften, Formatvorlagen und Texte.',
+  'Wähle deine Datei auf der Seite des Dokuments unter «Aussehen».',
+];
+
 /** All templates, once their generators are loaded. */
 export function shownTemplates(drafts: readonly Draft[]) {
   const shown = drafts.map(async ({ entry, generator }) => {
@@ -49,9 +55,9 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
         <section aria-labelledby="vorlagen">
           <h2 id="vorlagen">Selbst gestalten</h2>
           <ol className="guide-steps">
-            <li>Wähle eine Vorlage und lade sie herunter.</li>
-            <li>Ändere in Word Farben, Schriften, Formatvorlagen und Texte.</li>
-            <li>Wähle deine Datei auf der Seite des Dokuments unter «Aussehen».</li>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           <nav className="template-row" aria-label="Alle Vorlagen" onFocus={keepFocusInView}>
             {templates.map(({ entry: { slug, name } }) => (

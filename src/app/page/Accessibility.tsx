@@ -13,15 +13,13 @@ const subjects = text
     return { name, rows: rows.map((row) => row.split(' | ')) };
   });
 
+const about = `Bericht nach eCH-0059 und EN 301 549 (WCAG 2.2, Stufe AA), 24. November 2026, mit Chromium, Firefox und WebKit. Etwas geht nicht? «${site.feedbackLabel}» am Ende jeder Seite öffnet eine Mail, die Seite und Browser schon nennt.`;
+
 /** The report on accessibility. */
 export function Accessibility() {
   return (
     <PageLayout heading={accessibilityPage.name} lead={accessibilityPage.summary}>
-      <p>
-        Bericht nach eCH-0059 und EN 301 549 (WCAG 2.2, Stufe AA), 24. November 2026, mit Chromium,
-        Firefox und WebKit. Etwas geht nicht? «{site.feedbackLabel}» am Ende jeder Seite öffnet eine
-        Mail, die Seite und Browser schon nennt.
-      </p>
+      <p>{about}</p>
       {subjects.map(({ name, rows }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>

@@ -85,13 +85,7 @@ function Restyled({ restyled, onPreview }: Props & { restyled: readonly Restyled
     sharedFindings(restyled.map((one) => [one.draft.entry.name, findingsOf(one)]));
   return (
     <>
-      {kept.length > 0 && (
-        <p>
-          Bei {kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ')} bleibt die Vorlage
-          aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original
-          verwenden» und wähle das Vorbild noch einmal.
-        </p>
-      )}
+      {kept.length > 0 && <p>{keptSentence(kept)}</p>}
       <Findings
         findings={shared(({ report }) => report.problems)}
         intro={<span className="bad">Wo das nicht geht, bleibt das Original in Kraft:</span>}
@@ -115,6 +109,11 @@ function Restyled({ restyled, onPreview }: Props & { restyled: readonly Restyled
   );
 }
 
+function keptSentence(kept: readonly RestyledTemplate[]) {
+  const names = kept.map(({ draft }) => `«${draft.entry.name}»`).join(', ');
+  return `Bei ${names} bleibt die Vorlage aktiv, die du dort gewählt hast. Soll das Aussehen auch dort gelten, drücke dort «Original verwenden» und wähle das Vorbild noch einmal.`;
+}
+
 /** On how many pages another template than the original is in force, as one file, and the way back for all. */
 function ActiveTemplates({ onBack }: { onBack: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -136,9 +135,7 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
   if (count === 0) return null;
   return (
     <div className="active-templates">
-      <p role="status">
-        {pages(count)} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.
-      </p>
+      <p role="status">{activeSentence(count)}</p>
       <div className="samples">
         <button type="button" className="secondary" onClick={save}>
           Vorlagen unserer Gruppe speichern
@@ -153,9 +150,10 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
   );
 }
 
-function pages(count: number) {
-  if (count === generatorEntries.length) return 'Auf allen Seiten';
-  return count === 1 ? 'Auf einer Seite' : `Auf ${count} Seiten`;
+function activeSentence(count: number) {
+  const some = count === 1 ? 'einer Seite' : `${count} Seiten`;
+  const where = count === generatorEntries.length ? 'allen Seiten' : some;
+  return `Auf ${where} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`;
 }
 
 /** Saves the templates in force that are not the originals as one ZIP; the same ones give the same bytes. */

@@ -14,6 +14,9 @@ import { RowFields } from './RowFields';
 import { useCount, useInput } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
+const unreachable =
+  'Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drück noch einmal.';
+
 type Pasting = { Dialog: typeof PasteDialog; into: PersonList; text: string };
 
 /** What was done last, said at the list that got the focus by it. */
@@ -87,12 +90,7 @@ export function PersonLists({ start }: { start: Input }) {
             Ausbildung
           </WaitingButton>
         )}
-        {isUnreachable && (
-          <p role="alert">
-            Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und
-            drück noch einmal.
-          </p>
-        )}
+        {isUnreachable && <p role="alert">{unreachable}</p>}
       </div>
       {personLists.map((list) => (
         <PersonRows
