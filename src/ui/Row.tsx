@@ -17,7 +17,7 @@ type Props = {
   isPaused: boolean;
   onRemove: (name: string) => void;
   /** Asks where the row is to go. */
-  onMove: ((name: string, texts: RowTexts) => void) | undefined;
+  onMove: ((name: string) => void) | undefined;
   children: ReactNode;
 };
 
@@ -62,7 +62,7 @@ export function Row({
             className="icon-button"
             aria-label={`${name} verschieben`}
             aria-haspopup="dialog"
-            onClick={() => onMove(name, textsIn(element.current))}
+            onClick={() => onMove(name)}
           >
             <Icon name="move" />
           </WaitingButton>

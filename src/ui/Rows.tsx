@@ -36,7 +36,7 @@ type Props<Values> = {
   /** A row that has a `key` keeps it. */
   start: readonly Values[];
   /** Asks where a row is to go. */
-  onMove?: (key: string, name: string, texts: RowTexts) => void;
+  onMove?: (key: string, name: string) => void;
   /** What a row is called once something is typed into it; without this, its field `name`. */
   callRow?: CallRow;
   /** What stands beside the button. */
@@ -121,7 +121,7 @@ export function Rows<Values extends RowTexts>({
               isGone={isGone}
               isPaused={isPaused}
               onRemove={(called) => act.remove(row, `${called} entfernt.`)}
-              onMove={onMove && ((called, texts) => onMove(row.key, called, texts))}
+              onMove={onMove && ((called) => onMove(row.key, called))}
             >
               {children({ ...row, path })}
             </Row>

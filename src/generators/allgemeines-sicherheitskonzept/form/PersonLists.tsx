@@ -23,7 +23,7 @@ type Pasting = { Dialog: typeof PasteDialog; into: PersonList; text: string };
 type Done = { key: string; list: PersonList; words: string; undo: () => void };
 
 /** Somebody who is to go to another list. */
-type Moving = { from: PersonList; key: string; name: string; texts: RowTexts };
+type Moving = { from: PersonList; key: string; name: string };
 
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
 export function PersonLists({ start }: { start: Input }) {
@@ -68,14 +68,15 @@ export function PersonLists({ start }: { start: Input }) {
   }
 
   /** The key goes along: whoever is chosen somewhere stays so. */
-  function move({ from, key, name, texts }: Moving, to: PersonList) {
-    if (!lists.current[to]?.append([{ ...texts, key }], false).length) return;
-    lists.current[from]?.take([key], true);
-    const words = `${name} verschoben: ${personListNames[to].legend}.`;
-    const undo = () => {
-      const now = takeAway([key]);
-      if (now) lists.current[from]?.append([{ ...now, key }], false);
+  function move({ from, key, name }: Moving, to: PersonList) {
+    const moveTo = (list: PersonList) => {
+      const texts = takeAway([key]);
+      return texts && lists.current[list]?.append([{ ...texts, key }], false).length;
     };
+    const undo = () => moveTo(from);
+    // It is full.
+    if (!moveTo(to)) return undo();
+    const words = `${name} verschoben: ${personListNames[to].legend}.`;
     setDone({ key: newKey(), list: to, words, undo });
   }
 
@@ -114,7 +115,7 @@ export function PersonLists({ start }: { start: Input }) {
             )
           }
           onPaste={(text) => paste(list, text)}
-          onMove={(key, name, texts) => setMoving({ from: list, key, name, texts })}
+          onMove={(key, name) => setMoving({ from: list, key, name })}
         />
       ))}
       {moving && (
@@ -145,7 +146,7 @@ type RowsProps = {
   showsTraining: boolean;
   /** Takes back what was done last. */
   more: ReactNode;
-  onMove: (key: string, name: string, texts: RowTexts) => void;
+  onMove: (key: string, name: string) => void;
   onPaste: (text: string) => void;
 };
 
