@@ -36,17 +36,14 @@ export async function loadChunk<Chunk>(
 
 /** Fetches a script once, so that what comes of its address is surely one, and is there. */
 export async function reach(address: string) {
-  if (reached.has(address) || cameWithPage(address)) return;
+  const cameWithPage = document.querySelector(`[src="${address}"], [href="${address}"]`);
+  if (cameWithPage || reached.has(address)) return;
   const response = await fetch(address);
   // A network that wants a login first answers with a page of its own.
   const isScript = response.headers.get('content-type')?.includes('javascript');
   if (!response.ok || !isScript) throw new Error(`${response.status} ${response.statusText}`);
   await response.arrayBuffer();
   reached.add(address);
-}
-
-function cameWithPage(address: string) {
-  return Boolean(document.querySelector(`[src="${address}"], [href="${address}"]`));
 }
 
 /** Runs the work once the page has nothing else to do. Returns what cancels it. */

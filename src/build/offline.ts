@@ -25,15 +25,13 @@ export function offline(): Plugin {
       handler(_options, bundle) {
         const script = bundle[serviceWorkerFile];
         if (script?.type !== 'chunk') return this.error(`no ${serviceWorkerFile}`);
-        const files = Object.values(bundle).filter(({ fileName }) => isKept(fileName));
+        const files = Object.values(bundle).filter(
+          ({ fileName }) => !left.includes(fileName) && !fileName.endsWith('.map'),
+        );
         script.code = script.code.replace('SITE_FILES', JSON.stringify(files.map(entryOf)));
       },
     },
   };
-}
-
-function isKept(fileName: string) {
-  return !left.includes(fileName) && !fileName.endsWith('.map');
 }
 
 /** A file under the address at which it is asked for; where that has a hash, it needs no revision. */

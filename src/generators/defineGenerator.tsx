@@ -5,7 +5,7 @@ import type { FormFields } from '../ui/readFields';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
 import { type Camp, campIn, withCamp } from './camp';
-import type { Definition, Generator, Progress, ReadInput } from './contract';
+import type { Definition, Generator, ReadInput } from './contract';
 import { fieldsOf, withNoBreaks } from './data';
 import { settled } from './ownPoints';
 import { campFields, printCamp } from './printCamp';
@@ -99,7 +99,11 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     fileName: typeof fileName === 'string' ? () => fileName : fileName,
     // Own points count like those of the list.
     progress:
-      progress ?? (({ ticked = [], own }) => ticksOf(ids.length, ticked.length, own.length)),
+      progress ??
+      (({ ticked = [], own }) => {
+        const done = ticked.length + own.length;
+        return ids.length > 0 ? [{ done, total: ids.length + own.length }] : [];
+      }),
     typical: async () => read(await typical()),
     Form,
   };
@@ -107,8 +111,4 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
 
 function conditionsOf({ id, brings = [] }: Extra) {
   return [id, ...brings];
-}
-
-function ticksOf(all: number, ticked: number, own: number): Progress[] {
-  return all > 0 ? [{ done: ticked + own, total: all + own }] : [];
 }

@@ -81,7 +81,9 @@ export function Row({
 }
 
 export function textsIn(row: HTMLElement | null): RowTexts {
-  return Object.fromEntries(inputsIn(row).map((input) => [lastName(input), input.value]));
+  return Object.fromEntries(
+    inputsIn(row).map(({ name, value }) => [name.replace(/^.*\./, ''), value]),
+  );
 }
 
 export function isEmpty(row: HTMLElement | null) {
@@ -90,8 +92,4 @@ export function isEmpty(row: HTMLElement | null) {
 
 function inputsIn(row: HTMLElement | null): HTMLInputElement[] {
   return Array.from(row?.querySelectorAll('input') ?? []);
-}
-
-function lastName({ name }: HTMLInputElement) {
-  return name.split('.').at(-1) ?? '';
 }

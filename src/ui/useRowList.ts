@@ -48,17 +48,14 @@ export function useRowList<Row extends { key: string }>(
     return placeAt(index)?.closest<HTMLElement>('fieldset, li') ?? null;
   }
 
-  /** One button may add to several lists. */
-  function addOfForm() {
-    return list.current?.closest('form')?.querySelector<HTMLElement>('.add');
-  }
-
   /** Gives a row the focus, or its first field; the button where there is none. */
   function focusAt(index: number, isNew = false) {
     unfold(list.current);
     const field = elementAt(index)?.querySelector<HTMLElement>('input:not([type=hidden])');
     const next = isNew ? field : placeAt(index);
-    const add = list.current?.querySelector<HTMLElement>('.add') ?? addOfForm();
+    // One button may add to several lists.
+    const around = [list.current, list.current?.closest('form')];
+    const [add] = around.flatMap((one) => one?.querySelector<HTMLElement>('.add') ?? []);
     (next ?? add)?.focus();
   }
 

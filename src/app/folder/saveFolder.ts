@@ -60,7 +60,9 @@ function numbered({ name, bytes }: FolderFile, at: number) {
 async function joined(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
   for (const { title, bytes } of files) {
-    const pages = await onPaper(bytes, countPages).catch(() => undefined);
+    const pages = await onPaper(bytes, (paper) => paper.querySelectorAll('article').length).catch(
+      () => undefined,
+    );
     parts.push({ bytes, title, pages });
   }
   const { campDepartement, campPlace, campDates } = printCamp(camp, {});
@@ -77,10 +79,6 @@ async function joined(files: readonly FolderFile[], camp: Camp) {
         `«${files[index]?.title}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`,
     ),
   };
-}
-
-function countPages(paper: Document) {
-  return paper.querySelectorAll('article').length;
 }
 
 const reasons: Record<WhyAlone, string> = {

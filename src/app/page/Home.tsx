@@ -59,7 +59,9 @@ export function Home() {
                 {generators.map((entry) => (
                   <li key={entry.slug}>
                     <Link to={entry.path}>{softHyphens(entry.name)}</Link>
-                    <p>{softHyphens(summaryOf(entry.slug))}</p>
+                    <p>
+                      {softHyphens(uses.find(({ slug }) => slug === entry.slug)?.summary ?? '')}
+                    </p>
                     <Standing slug={entry.slug} />
                   </li>
                 ))}
@@ -70,10 +72,6 @@ export function Home() {
       </div>
     </PageFrame>
   );
-}
-
-function summaryOf(slug: string) {
-  return uses.find((use) => use.slug === slug)?.summary ?? '';
 }
 
 /** The one question, the papers that it fills, and what else all of them say of the camp. */

@@ -30,7 +30,9 @@ export function fitToText(opened: WordPackage) {
     return isFitted ? [width / made] : [];
   };
 
-  const tables = elementsBelow(root, 'w:tbl').filter((one) => !isInTable(one));
+  const tables = elementsBelow(root, 'w:tbl').filter(
+    ({ parentNode }) => !closest(parentNode, ['w:tbl']),
+  );
   const factors = tables.flatMap((table) =>
     shrink(elementsBelow(table).filter(isOfTable), widthOf(table) - overhang, widthAt(table)),
   );
@@ -66,10 +68,6 @@ function placeOf(element: Element) {
 
 function isOfTable({ nodeName }: Element) {
   return /^w:(tblW|tcW|gridCol)$/.test(nodeName);
-}
-
-function isInTable({ parentNode }: Element) {
-  return closest(parentNode, ['w:tbl']) !== null;
 }
 
 function widthOf(table: Element) {

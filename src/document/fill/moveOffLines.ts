@@ -6,6 +6,7 @@ import {
   type Edits,
   elementsBelow,
   emptyCopy,
+  holds,
   isOn,
   propertyOf,
   shapes,
@@ -25,7 +26,7 @@ export function moveOffLines(sections: readonly Section[], edits: Edits) {
     const before = takeOff(first, isLoop, edits);
     const after = takeOff(last, isLoop, edits);
     // A page that only begins with a condition is not begun without it.
-    const stays = !isLoop && before && !elementsBelow(before).some(isEnd);
+    const stays = !isLoop && before && !holds(before, endsOfBefore);
     if (before) edits.set(first, stays ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);
   }
@@ -37,10 +38,7 @@ function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag) {
   return isControlLine(tag) && element !== beside && element.parentNode === beside.parentNode;
 }
 
-// Of what stands before.
-function isEnd({ nodeName }: Element) {
-  return nodeName === 'w:sectPr' || nodeName === 'w:fldChar';
-}
+const endsOfBefore = ['w:sectPr', 'w:fldChar'];
 
 // The new paragraph looks like the line, so that it takes no more room than the line did in Word.
 function takeOff(line: Element, withPictures: boolean, edits: Edits) {
@@ -51,9 +49,13 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const begins = marks.some((mark) => mark.getAttribute('w:fldCharType') === 'begin');
   const things = [
     ...(begins ? [] : marks),
-    ...inside.filter((one) => /^(page|column)$/.test(breakOf(one))),
+    ...inside.filter(
+      (one) => one.nodeName === 'w:br' && /^(page|column)$/.test(one.getAttribute('w:type') ?? ''),
+    ),
     // A text box with tags belongs to its place.
-    ...(withPictures ? inside.filter(isPicture) : []).map(withFallback),
+    ...(withPictures ? inside.filter(isPicture) : []).map(
+      (one) => closest(one, ['mc:AlternateContent']) ?? one,
+    ),
   ];
   const begin = propertyOf(line, 'w:pageBreakBefore');
   const section = propertyOf(line, 'w:sectPr');
@@ -69,14 +71,6 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   return outside;
 }
 
-function breakOf(element: Element) {
-  return (element.nodeName === 'w:br' && element.getAttribute('w:type')) || '';
-}
-
 function isPicture({ nodeName, textContent }: Element) {
   return shapes.includes(nodeName) && !textContent?.includes('{');
-}
-
-function withFallback(picture: Element) {
-  return closest(picture, ['mc:AlternateContent']) ?? picture;
 }

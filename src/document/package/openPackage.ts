@@ -108,9 +108,10 @@ function isRead(path: string) {
 export function partProblems(opened: WordPackage, path: string): TemplateProblem[] {
   try {
     const document = opened.xml(path);
-    if (path === 'word/document.xml' && !hasBody(document.documentElement)) {
+    const root = document.documentElement;
+    if (path === body && !hasBody(root)) {
       return [
-        isStrict(document.documentElement)
+        root?.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main'
           ? templateProblem('other-format.strict', {})
           : templateProblem('malformed-part', {}, path),
       ];
@@ -155,10 +156,6 @@ function relationshipProblems(opened: WordPackage): TemplateProblem[] {
 
 function hasBody(root: Element | null) {
   return root?.localName === 'document' && root.getElementsByTagNameNS(w, 'body').length > 0;
-}
-
-function isStrict(root: Element | null) {
-  return root?.namespaceURI === 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 }
 
 // Word refuses a .docx whose body says that it is a template of Word's or holds macros.

@@ -11,10 +11,14 @@ import { templateProblem } from '../templateProblem';
 export function parseXml(text: string): Document {
   if (text.includes('<!DOCTYPE')) throw new Error('document type');
   if (/^\uFEFF?<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i.test(text)) throw new Error('encoding');
-  const document = new DOMParser({ onError: failOnError, normalizeLineEndings }).parseFromString(
-    text.replace(/^\uFEFF/, ''),
-    'text/xml',
-  );
+  const parser = new DOMParser({
+    onError(level, message) {
+      if (level !== 'warning') throw new Error(message);
+    },
+    // By itself xmldom 0.9.12 also takes U+0085, U+2028 and U+2029 for ends of lines, as XML 1.1 does; parts are XML 1.0.
+    normalizeLineEndings: (lines) => lines.replace(/\r\n?/g, '\n'),
+  });
+  const document = parser.parseFromString(text.replace(/^\uFEFF/, ''), 'text/xml');
   // The browser's parser does not throw: it returns a document that describes the error.
   const error = document.getElementsByTagName('parsererror')[0];
   if (error) throw new Error(error.textContent ?? 'not well-formed');
@@ -31,13 +35,4 @@ function isDeeper(node: Node, levels: number) {
     if (isDeeper(inner, levels - 1)) return true;
   }
   return false;
-}
-
-// By itself xmldom 0.9.12 also takes U+0085, U+2028 and U+2029 for ends of lines, as XML 1.1 does; parts are XML 1.0.
-function normalizeLineEndings(text: string) {
-  return text.replace(/\r\n?/g, '\n');
-}
-
-function failOnError(level: string, message: string) {
-  if (level !== 'warning') throw new Error(message);
 }

@@ -4,7 +4,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { lookNote } from '../sentences/look';
 import type { TemplateProblem } from '../templateProblem';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
-import { child, elementsBelow, valOf } from '../word/tree';
+import { child, elementsBelow, holds, valOf } from '../word/tree';
 import { headerPaths, isWordless, type Page } from './page';
 import type { StyleMatch } from './styles';
 
@@ -14,7 +14,7 @@ export function pageNotes(
   model: WordPackage,
   { section, sections, headersFooters }: Page,
 ): TemplateProblem[] {
-  const isPictured = headersFooters.some(({ path }) => holdsPicture(rootOf(model, path)));
+  const isPictured = headersFooters.some(({ path }) => holds(rootOf(model, path), pictures));
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
   const isReplaced = !theirs.every(({ path }) => isWordless(rootOf(model, path)));
   const footers = headerPaths(template, 'footer');
@@ -23,7 +23,7 @@ export function pageNotes(
     'look-footer-replaced': saysDay && isReplaced,
     'look-margin-lost': section && theirs.length === 0 && footers.length > 0,
     'look-sections': sections > 1,
-    'look-picture-in-text': holdsPicture(contentOf(model)) && !isPictured,
+    'look-picture-in-text': holds(contentOf(model), pictures) && !isPictured,
   } as const;
   return Object.entries(notes).flatMap(([name, holds]) =>
     holds ? lookNote(name as keyof typeof notes, {}, sections) : [],
@@ -62,9 +62,7 @@ function shownName(style: Element) {
   return shownStyle(valOf(child(style, 'w:name')) ?? '');
 }
 
-function holdsPicture(element: Element) {
-  return ['w:drawing', 'w:pict'].some((name) => element.getElementsByTagName(name).length > 0);
-}
+const pictures = ['w:drawing', 'w:pict'];
 
 /**
  * The styles of the paragraphs that people see. A control line (`{#items}`) is gone in the document, and
@@ -83,9 +81,7 @@ const looks = ['w:rFonts', 'w:sz', 'w:color', 'w:b', 'w:jc'];
 
 /** Whether the look of a text is set on its paragraphs and words themselves, and in no style. */
 function isDirectOnly(opened: WordPackage) {
-  const isDressed = textParagraphs(opened).some((paragraph) =>
-    looks.some((name) => paragraph.getElementsByTagName(name).length > 0),
-  );
+  const isDressed = textParagraphs(opened).some((paragraph) => holds(paragraph, looks));
   return isDressed && usedStyles(opened).every(isDefault);
 }
 

@@ -16,6 +16,7 @@ import {
   copyFor,
   elementsBelow,
   elementsIn,
+  holds,
   isOn,
   newElement,
   propertyOf,
@@ -137,7 +138,8 @@ export function takePage(
   removeRelationships(template, body, ({ type }) => /^(header|footer)$/.test(type));
   dropUnreached(template);
   const isCovered = headersFooters.some(
-    ({ key, path }) => key.startsWith('header') && floats(rootOf(model, path)),
+    ({ key, path }) =>
+      key.startsWith('header') && holds(rootOf(model, path), ['wp:anchor', 'w:pict']),
   );
   const kind = isCovered ? 'footer' : 'header';
   const own =
@@ -163,10 +165,6 @@ export function takePage(
     old.parentNode?.replaceChild(added.cloneNode(true), old);
   }
   takeBackground(rootOf(template, body), section);
-}
-
-function floats(root: Element) {
-  return ['wp:anchor', 'w:pict'].some((name) => root.getElementsByTagName(name).length > 0);
 }
 
 // The colour of the paper; a picture there stays behind.

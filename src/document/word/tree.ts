@@ -22,6 +22,11 @@ export function elementsBelow(parent: Element | Document, name = '*'): Element[]
   return Array.from(parent.getElementsByTagName(name));
 }
 
+/** Whether there is an element of one of these names below another. */
+export function holds(parent: Element, names: readonly string[]) {
+  return names.some((name) => elementsBelow(parent, name).length > 0);
+}
+
 /** Takes an element out of its tree. */
 export function remove(element: Element) {
   element.parentNode?.removeChild(element);

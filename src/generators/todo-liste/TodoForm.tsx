@@ -4,7 +4,7 @@ import { Form } from '../../ui/Form';
 import { OwnPoints } from '../../ui/OwnPoints';
 import { CampDates } from '../CampFields';
 import type { FormProps } from '../contract';
-import { type Deadline, deadlines, type Input, isOver, places, titleOf } from './deadlines';
+import { deadlines, type Input, isOver, places, titleOf } from './deadlines';
 
 /** The camp's dates, and below them the deadlines that follow from them, each with a place for own tasks. */
 export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
@@ -21,12 +21,12 @@ export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>
     >
       <CampDates start={start.camp} />
       {deadlines(input).map((deadline, index) => {
-        const { place, tasks, given } = deadline;
+        const { place, day, tasks, given } = deadline;
         const count = tasks.length === 1 ? '1 Aufgabe' : `${tasks.length} Aufgaben`;
         return (
           <Fold
             key={place}
-            title={dated(deadline)}
+            title={titleOf(deadline, day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '')}
             heading="h2"
             figure={isOver(deadline, today) ? `vorbei · ${count}` : count}
             isOpen={start.own.some((point) => point.place === place)}
@@ -48,8 +48,4 @@ export function TodoForm({ start, onInput, children, ...form }: FormProps<Input>
       {children}
     </Form>
   );
-}
-
-function dated(deadline: Deadline) {
-  return titleOf(deadline, deadline.day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '');
 }

@@ -41,7 +41,7 @@ const all = Object.values(chapters);
 
 /** The chapters of the form, what is done of each, and the one that is being read. */
 export function Contents() {
-  const current = useCurrentChapter(all.map(({ id }) => id));
+  const current = useSyncExternalStore(followScrolling, currentChapter, () => undefined);
   const done = useInput(progress);
   const progressed = all.map((chapter, index) => ({ ...chapter, ...done[index] }));
   const list = useRef<HTMLUListElement>(null);
@@ -81,15 +81,6 @@ function goToChapter(event: MouseEvent<HTMLAnchorElement>) {
   heading?.focus({ preventScroll: true });
 }
 
-/** Which of the headings was passed last; at the end of the page the last one, however short its chapter. */
-function useCurrentChapter(ids: readonly string[]) {
-  return useSyncExternalStore(
-    followScrolling,
-    () => currentOf(ids),
-    () => undefined,
-  );
-}
-
 function followScrolling(listener: () => void) {
   addEventListener('scroll', listener, { passive: true });
   addEventListener('resize', listener);
@@ -99,12 +90,14 @@ function followScrolling(listener: () => void) {
   };
 }
 
-function currentOf(ids: readonly string[]) {
+/** The chapter whose heading was passed last; at the end of the page the last one, however short. */
+function currentChapter() {
   const { scrollHeight, clientHeight } = document.documentElement;
   const scrolled = window.scrollY;
-  if (scrolled > 0 && scrolled + clientHeight >= scrollHeight - 2) return ids.at(-1);
-  return ids.findLast((id) => {
+  if (scrolled > 0 && scrolled + clientHeight >= scrollHeight - 2) return all.at(-1)?.id;
+  const passed = all.findLast(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top <= clientHeight * 0.3;
   });
+  return passed?.id;
 }
