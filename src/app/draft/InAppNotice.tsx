@@ -8,13 +8,12 @@ const advice =
 export function InAppNotice({ draft }: { draft: Draft }) {
   const app = inAppBrowser(navigator.userAgent, (name) => name in window);
   if (!app) return null;
-  const { linkable } = draft.generator;
 
   return (
     <section className="input-notice in-app" aria-label={`Im Browser von ${app}`}>
       <p>
         <strong>{`${app} kann keine Dokumente herunterladen.`}</strong> {advice}{' '}
-        {linkable ? 'Deine Auswahl kommt mit.' : 'Deine Eingaben kommen nicht mit.'}
+        {draft.generator.linkable ? 'Deine Auswahl kommt mit.' : 'Deine Eingaben kommen nicht mit.'}
       </p>
       <CopyAddress draft={draft} className="secondary" label="Adresse kopieren" />
     </section>

@@ -1,4 +1,5 @@
 import { unfold } from '../../ui/Fold';
+import { tellChange } from '../../ui/tellChange';
 
 /**
  * Goes to a field by its name.
@@ -28,7 +29,7 @@ function clearFilter(form: HTMLFormElement) {
   const filter = form.querySelector<HTMLInputElement>('[type=search]');
   if (!filter?.value) return;
   filter.value = '';
-  filter.dispatchEvent(new Event('input', { bubbles: true }));
+  tellChange(filter);
 }
 
 function fieldOf(form: HTMLFormElement, name: string) {

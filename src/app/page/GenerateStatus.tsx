@@ -32,7 +32,6 @@ export function GenerateStatus({ draft, state }: Props) {
 }
 
 function Facts({ draft }: { draft: Draft }) {
-  const { generator } = draft;
-  const progress = useEntries(draft, (input) => progressInAll(generator, input));
+  const progress = useEntries(draft, (input) => progressInAll(draft.generator, input));
   return progress && <span>{progress}</span>;
 }

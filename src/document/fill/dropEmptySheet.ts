@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, save } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isUnseen } from '../tags/readTags';
-import { child, elementsBelow, elementsIn, propertyOf, remove, shapes, valOf } from '../word/tree';
+import { child, elementsIn, holds, propertyOf, remove, shapes, valOf } from '../word/tree';
 
 /**
  * A last section in which nothing is printed goes, if it begins a page: that of a sheet at the end that nobody
@@ -29,6 +29,6 @@ function isEmpty(element: Element) {
     element.nodeName === 'w:p' &&
     !propertyOf(element, 'w:sectPr') &&
     isUnseen(element.textContent ?? '') &&
-    !elementsBelow(element).some(({ nodeName }) => shapes.includes(nodeName))
+    !holds(element, shapes)
   );
 }
