@@ -93,7 +93,7 @@ export function compiledParts(bytes: Uint8Array) {
 }
 
 /** Whether a piece is a tag, or a section with all that stands in it. */
-export function isTag({ type }: CompiledPiece): boolean {
+export function isTag({ type }: CompiledPiece) {
   return type === 'placeholder';
 }
 

@@ -12,7 +12,7 @@ const mark = 'emptied';
  *
  * @returns whether there are any
  */
-export function markEmptied({ sections }: Sections): boolean {
+export function markEmptied({ sections }: Sections) {
   const others = new Map<PlacedTag, PlacedTag>();
   for (const { start, end } of sections) {
     if (end) others.set(start, end).set(end, start);
@@ -41,14 +41,14 @@ function isBare({ text, element }: Paragraph) {
 }
 
 /** The paragraphs of a filled part that were marked; they are not any more. */
-export function takeMarked(elements: readonly Element[]): Element[] {
+export function takeMarked(elements: readonly Element[]) {
   const marked = elements.filter((one) => one.hasAttribute(mark));
   for (const one of marked) one.removeAttribute(mark);
   return marked;
 }
 
 /** Those of them that are empty. Word wants a paragraph beside a table and in a cell. */
-export function emptiedAmong(marked: readonly Element[]): Element[] {
+export function emptiedAmong(marked: readonly Element[]) {
   const gone = new Set<Node>();
   const beside = (element: Element, side: 'previousSibling' | 'nextSibling') => {
     let node = element[side];

@@ -20,7 +20,7 @@ export function mendContents(
   opened: WordPackage,
   { paths, textElements }: FilledParts,
   fields: Fields,
-): boolean {
+) {
   let isListed = false;
   for (const path of paths) {
     if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path) ?? '')) continue;

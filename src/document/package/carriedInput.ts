@@ -90,7 +90,7 @@ function partsOfInput(opened: WordPackage) {
 }
 
 /** Tells whether texts have still the same letters: others have another sum (FNV-1a, 32 bits). */
-export function sumOf(texts: readonly string[]): string {
+export function sumOf(texts: readonly string[]) {
   let sum = 0x811c9dc5;
   for (const letter of lettersOf(texts.join(''))) {
     sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -107,7 +107,7 @@ function escaped(json: string) {
 }
 
 /** The texts of the body, paragraph by paragraph; without what a text box says for older programs. */
-export function bodyTexts(opened: WordPackage): string[] {
+export function bodyTexts(opened: WordPackage) {
   return textsIn(opened.text(body) ?? '');
 }
 
@@ -115,17 +115,17 @@ export function bodyTexts(opened: WordPackage): string[] {
  * The letters of a text: without white space and the signs that XML may write in several ways. So whoever
  * opens and saves a document leaves them the same.
  */
-export function lettersOf(text: string): string {
+export function lettersOf(text: string) {
   return text.replace(/\s|[&"'<>]/g, '');
 }
 
 /** Which of several documents in one file begins at a bookmark: they are counted from 1. */
-export function markOf(number: number): string {
+export function markOf(number: number) {
   return `_Lagerkiste_${number}`;
 }
 
 /** The texts of each of several documents in one file, in their order, by their bookmarks. */
-export function textsByMark(opened: WordPackage): Map<string, string[]> {
+export function textsByMark(opened: WordPackage) {
   const xml = opened.text(body) ?? '';
   const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;
   const marks = Array.from(xml.matchAll(pattern), ({ index, 1: name = '' }) => ({ index, name }));

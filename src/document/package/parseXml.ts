@@ -1,4 +1,4 @@
-import { DOMParser, type Document, type Node } from '@xmldom/xmldom';
+import { DOMParser, type Node } from '@xmldom/xmldom';
 import { TemplateError } from '../templateError';
 import { templateProblem } from '../templateProblem';
 
@@ -8,7 +8,7 @@ import { templateProblem } from '../templateProblem';
  * @throws Error when the text is not well-formed, or declares a document type or another encoding than UTF-8, which no
  *   part may (ECMA-376, part 2; nobody writes the UTF-16 that it allows); TemplateError when its elements are nested too deep
  */
-export function parseXml(text: string): Document {
+export function parseXml(text: string) {
   if (text.includes('<!DOCTYPE')) throw new Error('document type');
   if (/^\uFEFF?<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i.test(text)) throw new Error('encoding');
   const parser = new DOMParser({

@@ -31,12 +31,12 @@ docProps/ Eigenschaften
   .map((line) => line.split(' '));
 
 /** The German name of a part of the package (`word/header1.xml` is «Kopfzeile»); the body is «Text». */
-export function partName(path: string): string {
+export function partName(path: string) {
   return names.find(([start = '']) => path.startsWith(start))?.[1] ?? 'Text';
 }
 
 /** The first free name of its kind: `word/header1.xml`, `word/header2.xml` and so on. */
-export function freePath(opened: WordPackage, first: string): string {
+export function freePath(opened: WordPackage, first: string) {
   const taken = opened.paths().map((path) => path.toLowerCase());
   let path = first;
   for (let number = 2; taken.includes(path.toLowerCase()); number += 1) {
@@ -79,7 +79,7 @@ export function undeclareContentTypes(opened: WordPackage, paths: readonly strin
 }
 
 /** Of what kind a part is, as its package says. */
-export function contentTypeOf(opened: WordPackage, path: string): string | undefined {
+export function contentTypeOf(opened: WordPackage, path: string) {
   const document = opened.xml(contentTypes);
   const find = (element: string, attribute: string, value: string) =>
     elementsBelow(document, element).find(
@@ -110,7 +110,7 @@ const packageTypes = 'http://schemas.openxmlformats.org/package/2006/relationshi
 const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
 
 /** Where the relationships of a part stand; those of the package itself are of the part `''`. */
-export function pathFor(part: string): string {
+export function pathFor(part: string) {
   return part.replace(/([^/]*)$/, '_rels/$1.rels');
 }
 
@@ -158,20 +158,20 @@ function comparable(path: string) {
 }
 
 /** The part of a package that another points at by this type of relationship. */
-export function targetOfType(opened: WordPackage, part: string, type: string): string | undefined {
+export function targetOfType(opened: WordPackage, part: string, type: string) {
   const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
   return found && opened.has(found.target) ? found.target : undefined;
 }
 
 /** The root of a part's tree. */
-export function rootOf(opened: WordPackage, path: string): Element {
+export function rootOf(opened: WordPackage, path: string) {
   const root = opened.xml(path).documentElement;
   if (!root) throw new Error(`${path} has no element`);
   return root;
 }
 
 /** The element that holds the text of a document. */
-export function contentOf(opened: WordPackage): Element {
+export function contentOf(opened: WordPackage) {
   const root = rootOf(opened, body);
   return child(root, 'w:body') ?? root;
 }
@@ -182,13 +182,13 @@ export function save(opened: WordPackage, path: string) {
 }
 
 /** The root of the part of this type that the body points at, e.g. its `styles`. */
-export function rootOfType(opened: WordPackage, type: string): Element | undefined {
+export function rootOfType(opened: WordPackage, type: string) {
   const path = targetOfType(opened, body, type);
   return path === undefined ? undefined : rootOf(opened, path);
 }
 
 /** Where the comments of a package stand, or would stand: Word names the part as it likes. */
-export function commentsPath(opened: WordPackage): string {
+export function commentsPath(opened: WordPackage) {
   return targetOfType(opened, body, 'comments') ?? 'word/comments.xml';
 }
 
@@ -203,7 +203,7 @@ export function addRelationship(
   type: string,
   target: string,
   { isOutside = false } = {},
-): string {
+) {
   const path = pathFor(part);
   const document = opened.has(path)
     ? opened.xml(path)

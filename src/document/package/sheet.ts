@@ -4,7 +4,7 @@ import { parseXml } from './parseXml';
 import { zipDirectory } from './zip';
 
 /** The first sheet of a workbook, its cells with tabs between them (ECMA-376, part 1, 18.3.1); nothing of another file. */
-export function sheetIn(bytes: Uint8Array): string | undefined {
+export function sheetIn(bytes: Uint8Array) {
   if (!zipDirectory(bytes)?.some(({ name }) => name === 'xl/workbook.xml')) return;
   const zip = new PizZip(bytes);
   const elementsIn = (path: string, name: string) => {

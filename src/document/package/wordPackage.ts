@@ -84,7 +84,7 @@ function parsePart(path: string, text: string) {
 }
 
 /** The XML of a part that others put into a package: nobody checked whether it is XML. */
-export function readableXml(opened: WordPackage, path: string): Document | undefined {
+export function readableXml(opened: WordPackage, path: string) {
   try {
     return opened.xml(path);
   } catch {

@@ -1,5 +1,5 @@
 /** How many letters must be put in, taken out or changed (Levenshtein). */
-export function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [line, letter] of Array.from(a).entries()) {
     const next = [line + 1];

@@ -12,7 +12,7 @@ const oddSigns = [
 ] as const;
 
 /** A name without a sign that only looks like one of ours. */
-export function withoutOddSign(name: string): string {
+export function withoutOddSign(name: string) {
   return oddSigns.some(([odd]) => odd.test(name)) ? name.slice(1) : name;
 }
 

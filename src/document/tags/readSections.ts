@@ -74,13 +74,13 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
 }
 
 /** Whether a tag of a section, as far as its name says, lacks its sign. */
-export function isUnsigned({ sign, name, scopes }: PlacedTag): boolean {
+export function isUnsigned({ sign, name, scopes }: PlacedTag) {
   const field = fieldAt(name, scopes);
   return sign === '' && (typeof field === 'object' || field === 'condition');
 }
 
 /** A name within its part, where a section must end. */
-export function nameInPart({ paragraph, name }: Tag): string {
+export function nameInPart({ paragraph, name }: Tag) {
   return `${paragraph.path} ${name}`;
 }
 

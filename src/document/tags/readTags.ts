@@ -29,11 +29,11 @@ export function readTags(paragraph: Paragraph): Tag[] {
 }
 
 /** Whether a tag of a section has its paragraph for itself; what nobody sees beside it counts for nothing. */
-export function isControlLine({ sign, start, end, paragraph: { text } }: Tag): boolean {
+export function isControlLine({ sign, start, end, paragraph: { text } }: Tag) {
   return sign !== '' && isUnseen(text.slice(0, start)) && isUnseen(text.slice(end));
 }
 
 /** Whether a text holds nothing that can be seen in Word. */
-export function isUnseen(text: string): boolean {
+export function isUnseen(text: string) {
   return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 }

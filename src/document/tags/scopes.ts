@@ -29,7 +29,7 @@ export function scopesInside(
 }
 
 /** The name that somebody most likely meant: one of this place, else one of the whole template. */
-export function nearestKnown(name: string, scopes: readonly Fields[]): string | undefined {
+export function nearestKnown(name: string, scopes: readonly Fields[]) {
   return (
     nearestName(name, scopes.flatMap(Object.keys)) ?? nearestName(name, namesIn(scopes[0] ?? {}))
   );
@@ -47,7 +47,7 @@ export function loopsAround(name: string, fields: Fields): string[] {
 }
 
 /** The loops and conditions that can be opened at a place. */
-export function sectionsAt(scopes: readonly Fields[]): string[] {
+export function sectionsAt(scopes: readonly Fields[]) {
   const fields = Object.entries(Object.assign({}, ...scopes) as Fields);
   return fields.flatMap(([name, field]) =>
     field === 'condition' || typeof field === 'object' ? name : [],

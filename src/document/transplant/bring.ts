@@ -15,7 +15,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { elementsBelow, r } from '../word/tree';
 
 /** The parts that the body points at by these types of relationships. */
-export function pathsOf(opened: WordPackage, types: readonly string[]): string[] {
+export function pathsOf(opened: WordPackage, types: readonly string[]) {
   return types.flatMap((type) => targetOfType(opened, body, type) ?? []);
 }
 

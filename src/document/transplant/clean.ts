@@ -11,7 +11,7 @@ import { type Edits, elementsBelow, r, rebuilt, shapeOf, shapes, w } from '../wo
  *
  * @returns whether a picture or an object is gone with it
  */
-export function clean(opened: WordPackage, path: string): boolean {
+export function clean(opened: WordPackage, path: string) {
   const root = rootOf(opened, path);
   const all = elementsBelow(root);
   const edits: Edits = new Map();

@@ -21,7 +21,7 @@ export function coverPage(
   entries: readonly Entry[],
   styles: Element | undefined,
   like: Element,
-): Element[] {
+) {
   // By the names that Word gives them in every language.
   const ids = new Map(styles ? stylesIn(styles).map((style) => [nameOf(style), idOf(style)]) : []);
   // As Word writes it itself: the styles of contents know no page.

@@ -16,7 +16,7 @@ const leastColumn = 5670;
  * @param page the section of the model
  * @returns whether its columns were too narrow
  */
-export function fitToPage(template: WordPackage, page: Element): boolean {
+export function fitToPage(template: WordPackage, page: Element) {
   const root = rootOf(template, body);
   const isNarrow = columnWidth(page) < Math.min(leastColumn, pageWidth(page));
   if (isNarrow) {

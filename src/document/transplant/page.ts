@@ -81,7 +81,7 @@ function keysOf(opened: WordPackage, section: Element) {
 }
 
 /** The headers or footers of a package, by the names of their parts. */
-export function headerPaths(opened: WordPackage, kind: 'header' | 'footer'): string[] {
+export function headerPaths(opened: WordPackage, kind: 'header' | 'footer') {
   const all = relationshipsOf(opened, body).filter(({ type }) => type === kind);
   return all.map(({ target }) => target);
 }
@@ -103,7 +103,7 @@ function textOf(elements: readonly Element[]) {
 }
 
 /** Whether a footer of the model leaves its words to the template: a drawing has numbers alone. */
-export function isWordless(footer: Element): boolean {
+export function isWordless(footer: Element) {
   return !elementsBelow(footer).some(
     ({ nodeName, textContent }) => /^w:(t|instrText)$/.test(nodeName) && textContent?.trim(),
   );

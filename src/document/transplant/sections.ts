@@ -17,13 +17,13 @@ import {
 } from '../word/tree';
 
 /** Of what kind a header or footer is and on which pages it stands, e.g. `header first`. */
-export function keyOf(reference: Element): string {
+export function keyOf(reference: Element) {
   const kind = reference.nodeName.replace(/^w:|Reference$/g, '');
   return `${kind} ${reference.getAttributeNS(w, 'type') || 'default'}`;
 }
 
 /** The references of a section to its headers and footers. */
-export function referencesIn(section: Element): Element[] {
+export function referencesIn(section: Element) {
   return elementsIn(section).filter(({ nodeName }) =>
     /^w:(header|footer)Reference$/.test(nodeName),
   );

@@ -81,11 +81,7 @@ export function keepBullets(model: Element, pairs: StyleMatch['pairs']): StyleMa
  * @param model the styles of the model, cleaned, with the ids that they have in the result
  * @returns the styles that were added
  */
-export function addMissing(
-  template: Element,
-  model: Element,
-  { pairs, missing }: StyleMatch,
-): Element[] {
+export function addMissing(template: Element, model: Element, { pairs, missing }: StyleMatch) {
   for (const { mine, theirs } of pairs) {
     const name = child(theirs, 'w:name');
     if (name) setVal(name, valOf(child(mine, 'w:name')) ?? '');

@@ -50,7 +50,7 @@ function hasNumbers(opened: WordPackage, elements: readonly Element[]) {
 }
 
 /** The parts of a document that hold text which people see: the body, headers and footers. */
-export function storiesOf(opened: WordPackage): string[] {
+export function storiesOf(opened: WordPackage) {
   return [...new Set([body, ...headerPaths(opened, 'header'), ...headerPaths(opened, 'footer')])];
 }
 
@@ -75,7 +75,7 @@ const fields =
 /** The documents that share the look which most of them have; of equally many, that of the first. */
 export function ofOneLook<Document extends { opened: WordPackage }>(
   documents: readonly Document[],
-): Document[] {
+) {
   const groups = new Map<string, Document[]>();
   for (const document of documents) {
     const look = lookOf(document.opened);

@@ -63,7 +63,7 @@ export function fieldsIn(elements: readonly Element[]): Field[] {
 const other = '\ufffc';
 
 /** What a field does, by its code: ` page \\* MERGEFORMAT ` is a `PAGE`, a formula `=`. */
-export function commandOf(code: string): string {
+export function commandOf(code: string) {
   return /^\s*(=|\w*)/.exec(code)?.[1]?.toUpperCase() ?? '';
 }
 
@@ -78,7 +78,7 @@ export function plainFields(
   elements: readonly Element[],
   edits: Edits,
   stays: (code: string) => boolean,
-): string[] {
+) {
   const fields = fieldsIn(elements);
   const plain = fields.filter(({ code, isEnded }) => !isEnded || !stays(code));
   const kept = new Set(fields.flatMap((one) => (plain.includes(one) ? [] : one.marks)));

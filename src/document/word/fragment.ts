@@ -3,7 +3,7 @@ import { parseXml } from '../package/parseXml';
 import { copyFor, elementsIn, r, w } from './tree';
 
 /** Elements of Word, made of XML for the part in which another stands. */
-export function fragment(xml: string, beside: Element): Element[] {
+export function fragment(xml: string, beside: Element) {
   const root = parseXml(`<w:body xmlns:w="${w}" xmlns:r="${r}">${xml}</w:body>`).documentElement;
   return root ? elementsIn(root).map((one) => copyFor(beside, one)) : [];
 }
@@ -14,12 +14,12 @@ export function insertXml(xml: string, parent: Element, before: Node | null) {
 }
 
 /** A paragraph that takes no room, with more in it. */
-export function smallestParagraph(content = ''): string {
+export function smallestParagraph(content = '') {
   return `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/><w:szCs w:val="2"/></w:rPr></w:pPr>${content}</w:p>`;
 }
 
 /** Text as it stands in XML, between tags and in attributes. */
-export function escaped(text: string): string {
+export function escaped(text: string) {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

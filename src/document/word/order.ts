@@ -24,7 +24,7 @@ settings writeProtection view zoom removePersonalInformation removeDateAndTime d
   .map((line) => line.split(' '));
 
 /** Puts an element into another, behind what the schema of Word wants before it and those of its own name. */
-export function insertInOrder(parent: Element, added: Element): Element {
+export function insertInOrder(parent: Element, added: Element) {
   remove(added);
   const order = orders.find(([name]) => name === parent.localName) ?? [];
   const rank = ({ localName }: Element) => order.indexOf(localName ?? '') + 1 || Infinity;
@@ -34,6 +34,6 @@ export function insertInOrder(parent: Element, added: Element): Element {
 }
 
 /** The child of this name, e.g. `w:pPr`, which is added where there is none. */
-export function childOrNew(parent: Element, name: string): Element {
+export function childOrNew(parent: Element, name: string) {
   return child(parent, name) ?? insertInOrder(parent, newElement(parent, name));
 }

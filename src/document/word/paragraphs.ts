@@ -55,12 +55,12 @@ export function paragraphsIn(
 }
 
 /** The codes of the fields of Word that begin in a paragraph. */
-export function codesIn({ element }: Paragraph): string[] {
+export function codesIn({ element }: Paragraph) {
   return fieldsIn(ownElements(element, '*')).map(({ code }) => code);
 }
 
 /** The elements of this name in a paragraph, without those in its text boxes. */
-export function ownElements(paragraph: Element, name: string): Element[] {
+export function ownElements(paragraph: Element, name: string) {
   return elementsBelow(paragraph, name).filter(
     (one) => closest(one, [paragraph.nodeName]) === paragraph,
   );
@@ -77,7 +77,7 @@ export function piecesBetween({ pieces }: Paragraph, start: number, end: number)
 }
 
 /** The runs that the text between two places of a paragraph stands in. */
-export function runsBetween(paragraph: Paragraph, start: number, end: number): Element[] {
+export function runsBetween(paragraph: Paragraph, start: number, end: number) {
   return piecesBetween(paragraph, start, end).map(({ run }) => run);
 }
 
@@ -90,7 +90,7 @@ const typed: Record<string, string> = {
 };
 
 /** The text of a paragraph with its tabs and line breaks. */
-export function spacedText({ element, pieces }: Paragraph): string {
+export function spacedText({ element, pieces }: Paragraph) {
   const texts = new Map(pieces.map(({ holder, text }) => [holder, text]));
   const spaced = ownElements(element, '*').map((one) => {
     const sign = one.parentNode?.nodeName === 'w:r' && typed[one.nodeName];

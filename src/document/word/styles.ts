@@ -2,32 +2,32 @@ import type { Element } from '@xmldom/xmldom';
 import { child, elementsNamed, isOff, propertyOf, valOf } from './tree';
 
 /** The styles of a part, in its order. */
-export function stylesIn(root: Element): Element[] {
+export function stylesIn(root: Element) {
   return elementsNamed(root, 'w:style');
 }
 
-export function idOf(style: Element): string {
+export function idOf(style: Element) {
   return style.getAttribute('w:styleId') ?? '';
 }
 
 /** The name of a style in small letters, which Word, unlike ids, writes alike in every language. */
-export function nameOf(style: Element): string {
+export function nameOf(style: Element) {
   return (valOf(child(style, 'w:name')) ?? '').trim().toLowerCase();
 }
 
 /** Whether a style is that of all which names none. */
-export function isDefault(style: Element): boolean {
+export function isDefault(style: Element) {
   const value = style.getAttribute('w:default');
   return value !== null && !isOff(value);
 }
 
 /** What a style is for: a paragraph, characters, a table or a list. */
-export function typeOf(style: Element): string {
+export function typeOf(style: Element) {
   return style.getAttribute('w:type') ?? 'paragraph';
 }
 
 /** A style with those that it is based on, to the last one. */
-export function chainOf(style: Element, byId: ReadonlyMap<string, Element>): Element[] {
+export function chainOf(style: Element, byId: ReadonlyMap<string, Element>) {
   const chain = new Set<Element>();
   for (let one: Element | undefined = style; one && !chain.has(one); ) {
     chain.add(one);
@@ -84,7 +84,7 @@ const initial: Record<string, string> = {
 };
 
 /** The value of an attribute in one spelling; a switch without one is on. */
-export function settingOf(element: Element, attribute: string): string | undefined {
+export function settingOf(element: Element, attribute: string) {
   const value = element.getAttribute(attribute);
   if (/^w:([bi]|vanish|pageBreakBefore)$/.test(element.nodeName)) return String(!isOff(value));
   return value === 'start' ? 'left' : (value ?? undefined);
@@ -102,7 +102,7 @@ const german: Record<string, string> = {
 };
 
 /** A style as German Word shows it, by its name or its id: «heading 6» and «Heading6» are «Überschrift 6». */
-export function shownStyle(style: string): string {
+export function shownStyle(style: string) {
   const name = style.replace(/([a-z])(?=[A-Z\d])/g, '$1 ').toLowerCase();
   const [, words = name, number = ''] = /^(.*?)( \d)?$/.exec(name) ?? [];
   return Object.hasOwn(german, words) ? `${german[words]}${number}` : style;

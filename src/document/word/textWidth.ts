@@ -6,7 +6,7 @@ import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from './t
 const usual = { width: 11906, margin: 1417, space: 708 };
 
 /** How wide the text of a page is, in twentieths of a point. */
-export function pageWidth(section: Element): number {
+export function pageWidth(section: Element) {
   const margins = child(section, 'w:pgMar');
   const [left = 0, right = 0] = ['w:left', 'w:right'].map((side) =>
     numberOf(margins, side, usual.margin),
@@ -16,14 +16,14 @@ export function pageWidth(section: Element): number {
 }
 
 /** How wide each column of a page is. */
-export function columnWidth(section: Element): number {
+export function columnWidth(section: Element) {
   const columns = child(section, 'w:cols');
   const count = Math.max(1, numberOf(columns, 'w:num', 1));
   return (pageWidth(section) - (count - 1) * numberOf(columns, 'w:space', usual.space)) / count;
 }
 
 /** The number in an attribute. */
-export function numberOf(element: Element | undefined, name: string, otherwise: number): number {
+export function numberOf(element: Element | undefined, name: string, otherwise: number) {
   const value = Number.parseFloat(element?.getAttribute(name) ?? '');
   return Number.isFinite(value) ? value : otherwise;
 }

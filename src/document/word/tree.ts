@@ -6,19 +6,19 @@ export const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 export const r = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The children that are elements, in order. */
-export function elementsIn(parent: Element): Element[] {
+export function elementsIn(parent: Element) {
   return Array.from(parent.childNodes).filter(
     (node): node is Element => node.nodeType === node.ELEMENT_NODE,
   );
 }
 
 /** The children of this name, in order. */
-export function elementsNamed(root: Element, name: string): Element[] {
+export function elementsNamed(root: Element, name: string) {
   return elementsIn(root).filter(({ nodeName }) => nodeName === name);
 }
 
 /** All elements below another, or those of a name, in the order of the text; the list stays as it is while they change. */
-export function elementsBelow(parent: Element | Document, name = '*'): Element[] {
+export function elementsBelow(parent: Element | Document, name = '*') {
   return Array.from(parent.getElementsByTagName(name));
 }
 
@@ -36,7 +36,7 @@ export function remove(element: Element) {
 export const shapes = ['w:drawing', 'w:pict', 'w:object'];
 
 /** The shape that an element is part of, or else the element. */
-export function shapeOf(element: Element): Element {
+export function shapeOf(element: Element) {
   return closest(element, shapes) ?? element;
 }
 
@@ -46,17 +46,17 @@ function documentOf({ ownerDocument }: Element) {
 }
 
 /** A new element in the namespace of Word, e.g. `w:numPr`, not yet anywhere. */
-export function newElement(beside: Element, name: string): Element {
+export function newElement(beside: Element, name: string) {
   return documentOf(beside).createElementNS(w, name);
 }
 
 /** The copy of an element of one part for another. */
-export function copyFor(beside: Element, original: Element): Element {
+export function copyFor(beside: Element, original: Element) {
   return documentOf(beside).importNode(original, true);
 }
 
 /** A paragraph or run that looks like another and holds nothing; it has no id. */
-export function emptyCopy(original: Element): Element {
+export function emptyCopy(original: Element) {
   const copy = original.cloneNode(false) as Element;
   for (const name of ['w14:paraId', 'w14:textId']) copy.removeAttribute(name);
   const properties = propertiesOf(original);
@@ -65,7 +65,7 @@ export function emptyCopy(original: Element): Element {
 }
 
 /** The `w:val` of an element, which holds most settings of Word. */
-export function valOf(element: Element | undefined): string | null {
+export function valOf(element: Element | undefined) {
   return element?.getAttribute('w:val') ?? null;
 }
 
@@ -75,12 +75,12 @@ export function setVal(element: Element, value: string) {
 }
 
 /** Whether a switch, such as `w:titlePg`, is there and on. */
-export function isOn(element: Element | undefined): boolean {
+export function isOn(element: Element | undefined) {
   return element !== undefined && !isOff(valOf(element));
 }
 
 /** Whether the value of a switch turns it off; without a value it is on (ECMA-376, 17.17.4). */
-export function isOff(value: string | null | undefined): boolean {
+export function isOff(value: string | null | undefined) {
   return /^(0|false|off)$/.test(value ?? '');
 }
 
@@ -104,24 +104,24 @@ export function shareIgnorable(from: Element, to: Element) {
 }
 
 /** The properties of a paragraph, run, table, row or cell, and those for paragraphs of a style (`w:pPr`, `w:rPr`). */
-export function propertiesOf(element: Element): Element | undefined {
+export function propertiesOf(element: Element) {
   return elementsIn(element).find(({ nodeName }) => /^w:(p|r|tbl|tr|tc)Pr$/.test(nodeName));
 }
 
 /** One of these properties, e.g. the `w:pStyle` of a paragraph. */
-export function propertyOf(element: Element, name: string): Element | undefined {
+export function propertyOf(element: Element, name: string) {
   return child(propertiesOf(element), name);
 }
 
 /** The first child of this name, e.g. the `w:basedOn` of a style; of several names, the first child in the first one. */
-export function child(element: Element | undefined, ...names: string[]): Element | undefined {
+export function child(element: Element | undefined, ...names: string[]) {
   const [name, ...inner] = names;
   if (!element || name === undefined) return element;
   return child(elementsNamed(element, name)[0], ...inner);
 }
 
 /** The element of one of these names that stands around another node, or is it. */
-export function closest(inner: Node | null, names: readonly string[]): Element | null {
+export function closest(inner: Node | null, names: readonly string[]) {
   let node = inner;
   while (node && !names.includes(node.nodeName)) node = node.parentNode;
   return node as Element | null;
@@ -135,7 +135,7 @@ export type Edits = Map<Node, readonly Node[]>;
  * `<a><b/><c><d/></c></a>`, without `b` and with its children for `c`, `<a><d/></a>`. xmldom 0.9.12 counts
  * all siblings anew for each one that is inserted or removed.
  */
-export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>): Element {
+export function rebuilt(root: Element, edits: ReadonlyMap<Node, readonly Node[]>) {
   if (edits.size === 0) return root;
   const copy = copyOf(root) as Element;
   root.parentNode?.replaceChild(copy, root);
