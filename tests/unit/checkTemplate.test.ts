@@ -514,7 +514,7 @@ Title} und {title | unopened-tag 0, unclosed-tag 0
 {#items} ¶ {#items} ¶ {text} ¶ {/items} | unclosed-loop 0
 {#items} ¶ {/title} ¶ {text} ¶ {/items} | unopened-loop 1
 {title} ¶ {/} | unopened-loop 1
-[title] und (#items) (Titel) | wrong-brackets 0, wrong-brackets 0
+[[title]] und (#items) (Titel) | wrong-brackets 0, wrong-brackets 0
 {title} ¶ Schluss title} da | unopened-tag 1
 {title} ¶ hier {titl und | unclosed-tag 1
 {#items} ¶ {text} ¶ {/items} ¶ Ende ¶ {/items} | unopened-loop 4
@@ -599,6 +599,7 @@ test.each(
 {{{title}}} | wrong-brackets | Schreibe {title}
 {#title} ¶ a ¶ {else} ¶ b ¶ {/title} | else | {/title} und darunter {^title}
 {#title} ¶ {#hasItems} ¶ a ¶ {/title} ¶ {/hasItems} | wrong-end | Vertausche {/title} und {/hasItems}
+{!title} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 Text {@title} hier | unsupported-tag | hat hier keine Bedeutung
 {-w:p items}{text}{/items} | unsupported-tag unopened-loop | hat hier keine Bedeutung
 {#groups} ¶ <section>{#items} ¶ {text} ¶ {/items} ¶ {/groups} | section-break-inside | {#groups}
@@ -764,8 +765,8 @@ test.each([
       /(<w:p>(?:(?!<w:p>).)*\{#header\}.*\{\/header\}.*?<\/w:p>)(<w:p>.*?<\/w:p>)/s,
       '$2$1',
     ],
-    'repeated-part',
-    'zwischen {#groups} und {/groups}',
+    'taken-in',
+    '«Spielfeld» steht hier zwischen {#groups} und {/groups}',
   ],
   // A column, and a row for each colour.
   [['regeln-fuer-tns', inTable('rightGroups'), '$&$&'], 'twice', 'Lösche die eine Stelle'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { takeLook } from '../../src/document/takeLook';
 import { documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
-import { partOf } from '../support/readDocx';
+import { partOf, withPart } from '../support/readDocx';
 
 async function bodyOf(slug: string, input: object, template?: Uint8Array) {
   return partOf(await documentOf(slug, input, template), 'word/document.xml');
@@ -10,17 +10,22 @@ async function bodyOf(slug: string, input: object, template?: Uint8Array) {
 
 const concept = 'allgemeines-sicherheitskonzept';
 const original = await templateBytes(concept);
+const saved = withPart(original, 'word/document.xml', (xml) =>
+  xml.replaceAll('<w:r><w:t', '<w:r w:rsidR="00112233"><w:rPr></w:rPr><w:t'),
+);
 const { bytes: wall } = await takeLook(original, await templateBytes('looks/wand'));
 
 test.each([
   ['Sommerlager Steinbock', original, undefined],
   ['Pfingstlager der Wölfe und Bienli', original, '59'],
+  ['Pfingstlager der Wölfe und Bienli', saved, '59'],
   ['Sommerlager Steinbock', wall, '98'],
 ])('a title with «%s» takes two lines', async (name, template, halfPoints) => {
   const body = await bodyOf(concept, { camp: { name } }, template);
   const [title = ''] = /"Title"\/>.*?<\/w:p>/s.exec(body) ?? [];
   expect(/w:sz w:val="(\d+)"/.exec(title)?.[1]).toBe(halfPoints);
   expect(title.split('<w:br/>')).toHaveLength(2);
+  expect(title).not.toContain('</w:rPr><w:rPr>');
 });
 
 test('the last point of a group does not keep with the next heading', async () => {

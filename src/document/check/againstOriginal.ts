@@ -8,9 +8,10 @@ import {
   sectionsAround,
   textsIn,
 } from '../tags/readSections';
-import { scopeOf } from '../tags/scopes';
+import { fieldAt, scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import type { Paragraph } from '../word/paragraphs';
 import { closest } from '../word/tree';
 import { type Options, shortText, type Trial } from './trial';
 import { listOf, nameOf as nameIn } from './trialData';
@@ -61,7 +62,12 @@ export function againstOriginal(
     const words = shortText(name, options);
     return checkFinding(`missing-by-option.${how}`, {}, name, words, [...lost.values()]);
   });
-  return [...ofOptions, ...bySection.values(), ...ofFixedText(sections, original)];
+  return [
+    ...ofOptions,
+    ...bySection.values(),
+    ...fewerCells(sections, original),
+    ...takenIn(sections, original),
+  ];
 }
 
 /** Of the places of a text, those that a condition is not around; what stands together counts once. */
@@ -103,45 +109,42 @@ function nameOf(tag: PlacedTag) {
   return nameIn([tag.name, ...loops.map(({ start }) => start.name)].toReversed());
 }
 
-/**
- * Rows of a loop that prints no text, as lines for signatures: each cell that is gone is a line less in every turn. And what
- * prints no text either, but now comes in every turn.
- */
-function ofFixedText(all: Sections, original: Sections) {
-  const find = ({ sections }: Sections, { inner }: PlacedTag) =>
-    sections.filter(({ start }) => start.inner === inner);
-  const lost = original.sections.flatMap((section) => {
+/** Rows of a loop that prints no text, as lines for signatures: each cell that is gone is a line less in every turn. */
+function fewerCells(all: Sections, original: Sections) {
+  const find = (tag: PlacedTag | undefined) =>
+    all.sections.find(({ start }) => start.inner === tag?.inner);
+  return original.sections.flatMap((section) => {
     const { name, around } = section.start;
-    const [here] = find(all, section.start);
+    const here = find(section.start);
     const [were, are] = [cellsOf(section), cellsOf(here)];
-    const isLost = here ? are > 0 : around && find(all, around.start).length > 0;
+    const isLost = here ? are > 0 : find(around?.start);
+    const where = here ? whereIs(here.start, name) : {};
     return section.isLoop && isLost && are < were && textsIn(section, original).length === 0
-      ? checkFinding(
-          'fewer-cells',
-          here ? whereIs(here.start, name) : {},
-          name,
-          `${are}`,
-          `${were}`,
-        )
+      ? checkFinding('fewer-cells', where, name, `${are}`, `${were}`)
       : [];
   });
-  const repeated = all.sections.flatMap((section) => {
-    const { start, isLoop } = section;
-    const [loop] = loopsOf(start.around);
-    const twins = find(original, start);
-    const isNew =
-      twins.length > 0 && twins.every((twin) => loopsOf(twin.start.around).length === 0);
-    return loop && isNew && !isLoop && textsIn(section, all).length === 0
-      ? checkFinding(
-          'repeated-part',
-          whereIs(start, start.name),
-          start.inner,
-          start.name,
-          loop.start.name,
-        )
-      : [];
-  });
-  return [...lost, ...repeated];
+}
+
+/** Typed text that a list of points or groups has taken in; beside a person, a label may stand. */
+function takenIn({ paragraphs, enclosed }: Sections, original: Sections) {
+  const found = new Map<Section, TemplateProblem>();
+  for (const [paragraph, section] of enclosed) {
+    const { text } = paragraph;
+    const isAlike = (one: Paragraph) => one.text === text;
+    const loop = loopsOf(section).find(({ start }) => isOfPoints(start));
+    const [before, ...others] = original.paragraphs.filter(isAlike);
+    const isOnce = others.length === 0 && paragraphs.filter(isAlike).length === 1;
+    if (!loop || found.has(loop) || !before || !isOnce || /^\s*$|[{}]/.test(text)) continue;
+    if (loopsOf(original.enclosed.get(before)).length > 0) continue;
+    const where = whereIs({ paragraph });
+    found.set(loop, checkFinding('taken-in', where, text, loop.start.name));
+  }
+  return [...found.values()];
+}
+
+function isOfPoints({ name, scopes }: PlacedTag) {
+  const fields = Object.values(fieldAt(name, scopes) ?? {});
+  return fields.some((field) => field === 'position' || typeof field === 'object');
 }
 
 function cellsOf(section: Section | undefined) {

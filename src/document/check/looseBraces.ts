@@ -13,7 +13,7 @@ const doubled = /\{{2,}([^{}]*)\}{2,}/gu;
 /** Fields in several pairs of braces, as other programs have them, or in other brackets. */
 export function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields): TemplateProblem[] {
   const names = namesIn(fields).join('|');
-  const wrong = new RegExp(`${doubled.source}|[[(<]([#^/]?(?:${names}))[\\])>]`, 'gu');
+  const wrong = new RegExp(`${doubled.source}|[[(<]+([#^/]?(?:${names}))[\\])>]+`, 'gu');
   return paragraphs.flatMap((paragraph) =>
     Array.from(paragraph.text.matchAll(wrong), ({ index, 0: text, 1: inner, 2: name = '' }) => {
       const stretch = { paragraph, start: index, end: index + text.length };

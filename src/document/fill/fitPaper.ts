@@ -27,7 +27,9 @@ export function fitTitle(filled: WordPackage): void {
     if (!(longest * Number(own) * usual > width)) return title;
     const size = Math.floor(width / longest / widest);
     const look = `<w:rPr><w:sz w:val="${size}"/><w:szCs w:val="${size}"/></w:rPr>`;
-    return title.replaceAll('<w:r>', `<w:r>${look}`);
+    // A run that has a look of its own keeps it.
+    const bare = /(<w:r(?: [^>]*)?>)(?:<w:rPr\/>|<w:rPr><\/w:rPr>)?(?!<w:rPr)/g;
+    return title.replace(bare, `$1${look}`);
   });
   if (document !== text) filled.replace(body, document);
 }

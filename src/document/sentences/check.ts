@@ -34,7 +34,7 @@ missing-together  Mit mehreren Wünschen zugleich fehlen im Dokument: $1. Setze 
 other-condition  {$1} steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
 same-again  {$1} … {/$2} kommt zweimal nacheinander, beide Male unter derselben Bedingung. Soll der zweite Teil im anderen Fall kommen, schreibe am Anfang {^$2}, sonst lösche {/$2} und {$1} dazwischen.
 fewer-cells  Zwischen {#$1} und {/$1} stehen $2 Zellen statt $3 wie in der Originalvorlage: Damit fehlt ein Teil der Linien. Hole die Zeile wieder von dort.
-repeated-part  {$1} … {/$2} steht hier zwischen {#$3} und {/$3} und kommt mit jedem Eintrag wieder. Setze es davor oder dahinter, wie in der Originalvorlage.
+taken-in  «$1» steht hier zwischen {#$2} und {/$2} und kommt mit jedem Eintrag wieder. Setze es davor oder dahinter, wie in der Originalvorlage.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).

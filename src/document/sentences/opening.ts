@@ -43,6 +43,6 @@ more-than-name.inner  In {$1} steht mehr als der Name des Feldes. Schreibe {$2},
 unsupported-tag  Das Zeichen am Anfang von {$1} hat hier keine Bedeutung. Es gibt nur {feld}, {#feld}, {^feld} und {/feld}.
 unsupported-tag.known  Das Zeichen am Anfang von {$1} hat hier keine Bedeutung. Schreibe {$2}.
 invisible-character  Im Feld {$1} steckt ein unsichtbares Zeichen. Lösche es und tippe {$1} neu.
-odd-sign  In {$1} ist das erste Zeichen ein anderes, das nur so aussieht. Tippe {$2} neu.
+odd-sign  In {$1} ist das erste Zeichen falsch, auch wenn es fast gleich aussieht. Tippe {$2} neu.
 space-in-name  In {$1} ist ein Leerzeichen. Schreibe {$2}.
 `;

@@ -7,8 +7,8 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 const oddSigns = [
   [/^[⁄∕／\\|]/u, '/'],
-  [/^[ˆ＾‸˄∧⋀⌃△ʌꞈ]/u, '^'],
-  [/^[＃♯]/u, '#'],
+  [/^[ˆ＾‸˄∧⋀⌃△ʌꞈ!]/u, '^'],
+  [/^[＃♯?]/u, '#'],
 ] as const;
 
 /** A name without a sign that only looks like one of ours. */
@@ -55,7 +55,7 @@ function problemOfName(
   if (visible !== name) return templateProblem('invisible-character', where, visible);
   const [, meant] = oddSigns.find(([odd]) => odd.test(name)) ?? [];
   if (meant) return templateProblem('odd-sign', where, name, meant + name.slice(1));
-  if (/^[@%>$~*?!&=+:-]/.test(name)) {
+  if (/^[@%>$~*&=+:-]/.test(name)) {
     // docxtemplater takes a sign that it knows off the name.
     const tag = name.slice(1);
     const id = fieldAt(tag, scopes) ? 'unsupported-tag.known' : 'unsupported-tag';
