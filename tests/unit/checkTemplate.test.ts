@@ -51,8 +51,8 @@ const wordsOf = (paragraphs: readonly Paragraph[]) =>
 const accidents = rowsOf(`
 packliste/Klammer nicht geschlossen | unclosed-tag | «{text»
 packliste/Klammer nicht geöffnet | unopened-tag | «text}»
-lagerpakt/öffnende Klammer doppelt | duplicate-open-tag | «{{text»
-lagerpakt/schliessende Klammer doppelt | duplicate-close-tag | «text}}»
+lagerpakt/öffnende Klammer doppelt | wrong-brackets | Schreibe {text}
+lagerpakt/schliessende Klammer doppelt | wrong-brackets | Schreibe {text}
 gelaendespiel/Schleife nicht geschlossen | unclosed-loop | {/items}
 gelaendespiel/Schleife ohne Anfang | unopened-loop | {#items}
 gelaendespiel/Klammern in zwei Absätzen | loose-brace | «{te»

@@ -8,45 +8,38 @@ import type { Paragraph } from '../word/paragraphs';
 /** A brace with the text on either side of it, as far as the next brace. */
 type Brace = { paragraph: Paragraph; at: number; sign: string; before: string; after: string };
 
-const doubled = /\{{2,}([^{}]*)\}{2,}/gu;
+const doubled = /\{{2,}[^{}]*\}+|\{[^{}]*\}{2,}/gu;
 
-/** Fields in several pairs of braces, as other programs have them, or in other brackets. */
+/** Fields with more braces than one on a side, as other programs have them, or in other brackets. */
 export function wrongBrackets(paragraphs: readonly Paragraph[], fields: Fields): TemplateProblem[] {
   const names = namesIn(fields).join('|');
-  const wrong = new RegExp(`${doubled.source}|[[(<]+([#^/]?(?:${names}))[\\])>]+`, 'gu');
+  const wrong = new RegExp(`${doubled.source}|[[(<]+[#^/]?(?:${names})[\\])>]+`, 'gu');
   return paragraphs.flatMap((paragraph) =>
-    Array.from(paragraph.text.matchAll(wrong), ({ index, 0: text, 1: inner, 2: name = '' }) => {
+    Array.from(paragraph.text.matchAll(wrong), ({ index, 0: text }) => {
+      const tag = text.replace(/[{}[\]()<>]/g, '').trim();
       const stretch = { paragraph, start: index, end: index + text.length };
-      const tag = inner ?? name;
-      return checkFinding('wrong-brackets', whereIs(stretch, tag), text, tag.trim());
+      return checkFinding('wrong-brackets', whereIs(stretch, tag), text, tag);
     }),
   );
 }
 
-/** Braces whose other half is missing, is doubled or stands in another paragraph. */
+/** Braces whose other half is missing or stands in another paragraph. */
 export function looseBraces(paragraphs: readonly Paragraph[]): TemplateProblem[] {
   const braces = paragraphs.flatMap(bracesIn);
-  return braces.flatMap((brace, index) => {
-    const { paragraph, at, sign } = brace;
-    const other = braces[sign === '{' ? index + 1 : index - 1];
-    const half = sign === '{' ? brace.after : brace.before;
-    const where = whereIs({ paragraph, start: at, end: at + 1 }, half);
+  return braces.flatMap(({ paragraph, at, sign, before, after }, index) => {
+    const isOpen = sign === '{';
+    const other = braces[isOpen ? index + 1 : index - 1];
+    const half = isOpen ? after : before;
     if (other && other.sign !== sign && other.paragraph.path === paragraph.path) {
-      if (other.paragraph === paragraph) return [];
       // Said at the first half.
-      if (sign === '}') return [];
-      return [checkFinding('loose-brace', where, `{${half.trim()}`, `${other.before}}`.trim())];
+      if (other.paragraph === paragraph || !isOpen) return [];
+      const where = whereIs({ paragraph, start: at, end: at + 1 }, half);
+      return checkFinding('loose-brace', where, `{${half.trim()}`, `${other.before}}`.trim());
     }
-    const isDoubled = other?.paragraph === paragraph && Math.abs(other.at - at) === 1;
-    const inner = isDoubled ? other : brace;
-    if (sign === '{') {
-      const stretch = { paragraph, start: at, end: inner.at + 1 + inner.after.length };
-      const id = isDoubled ? 'duplicate-open-tag' : 'unclosed-tag';
-      return [templateProblem(id, whereIs(stretch, inner.after), inner.after.trim())];
-    }
-    const stretch = { paragraph, start: inner.at - inner.before.length, end: at + 1 };
-    const id = isDoubled ? 'duplicate-close-tag' : 'unopened-tag';
-    return [templateProblem(id, whereIs(stretch, inner.before), inner.before.trim())];
+    const start = isOpen ? at : at - half.length;
+    const stretch = { paragraph, start, end: start + half.length + 1 };
+    const id = isOpen ? 'unclosed-tag' : 'unopened-tag';
+    return templateProblem(id, whereIs(stretch, half), half.trim());
   });
 }
 

@@ -11,7 +11,7 @@ import {
   sectionsAround,
 } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
-import { fieldAt, loopsAround, namesIn } from '../tags/scopes';
+import { fieldAt, loopsAround } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
 import { runsBetween } from '../word/paragraphs';
@@ -46,7 +46,6 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
   const unclosed = new Set(
     sections.filter(({ end }) => !end).map(({ start }) => nameInPart(start)),
   );
-  const names = new Set(namesIn(fields));
 
   function follows(tag: PlacedTag) {
     if (tag.scopes.length === 0) return true;
@@ -67,16 +66,11 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
       const { name: outer, sign } = tag.around.start;
       return [[tag, checkFinding('else', where, tag.inner, outer, sign === '#' ? '^' : '#')]];
     }
-    if (tag.sign === '/' || follows(tag) || isInDiagram(tag, names)) return [];
+    if (tag.sign === '/' || follows(tag)) return [];
     const problem = problemOfTag(tag.name, tag.sign, tag.scopes, where);
     if (!problem || (problem.id === 'loop-in-itself' && unclosed.has(name))) return [];
     return [[tag, problem]];
   });
-}
-
-// Nothing may stand in a diagram, in whatever loop: `unreachableTags` says so.
-function isInDiagram({ paragraph, name }: PlacedTag, names: ReadonlySet<string>) {
-  return paragraph.path.startsWith('word/diagrams/') && names.has(name);
 }
 
 /**

@@ -145,14 +145,14 @@ function emptiedKind(
 ): Kind | undefined {
   const row = around('w:tr', paragraph);
   if (!row) return 'shared-line';
-  if (!isBlank(paragraph)) return undefined;
   const inRow = paragraphs.filter((one) => around('w:tr', one) === row);
-  const inCell = (one: Paragraph) =>
-    inRow.filter((other) => around('w:tc', other) === around('w:tc', one));
-  const blank = inRow.filter((one) => emptied.has(one) && inCell(one).every(isBlank));
-  const { size } = new Set(blank.map((one) => around('w:tc', one)));
-  const isForm = inRow.every(isBlank) ? size > 1 : size === 1 && blank.includes(paragraph);
-  return isForm ? undefined : 'empty-row';
+  const cellOf = (one: Paragraph) => around('w:tc', one);
+  const written = inRow.filter((one) => !isBlank(one)).map(cellOf);
+  const cells = inRow.filter((one) => emptied.has(one)).map(cellOf);
+  const blank = new Set(cells.filter((cell) => !written.includes(cell)));
+  const isForm =
+    written.length > 0 ? blank.size === 1 && blank.has(cellOf(paragraph)) : blank.size > 1;
+  return isForm || !isBlank(paragraph) ? undefined : 'empty-row';
 }
 
 function around(name: string, { element }: Paragraph) {
