@@ -9,11 +9,12 @@ import { rescueFields } from '../rescue';
 import { Chapter, ChapterPart } from './Contents';
 import { PersonLists } from './PersonLists';
 import { RowFields } from './RowFields';
-import { useCount, useInput } from './useInput';
+import { useCount, useInput, useStart } from './useInput';
 
 const campTypes = ['Hauslager', 'Zeltlager'].map((type) => ({ key: type, label: type }));
 
-export function GeneralChapter({ start }: { start: Input }) {
+export function GeneralChapter() {
+  const start = useStart();
   const field = (name: TextField) => ({ name, defaultValue: start[name] });
   return (
     <Chapter name="general">
@@ -31,9 +32,9 @@ export function GeneralChapter({ start }: { start: Input }) {
           {...field('hospitalAddress')}
         />
       </div>
-      <RescueFields start={start} />
-      <UnitRows start={start} />
-      <PersonLists start={start} />
+      <RescueFields />
+      <UnitRows />
+      <PersonLists />
     </Chapter>
   );
 }
@@ -51,7 +52,8 @@ function emergencyAddressHint({ campType, emergencyAddress }: Input) {
 }
 
 /** Where rescuers find the camp, and what one needs until they are there. */
-function RescueFields({ start }: { start: Input }) {
+function RescueFields() {
+  const start = useStart();
   const campType = useInput((input) => input.campType);
   const converted = useInput(({ coordinates }) => convertedHint(coordinates));
   return (
@@ -86,14 +88,14 @@ const unitColumns = [
   { name: 'location', label: 'Ort' },
 ] as const;
 
-function UnitRows({ start }: { start: Input }) {
+function UnitRows() {
   return (
     <Rows
       name="units"
       count={useCount('units')}
       legend="Einheiten"
       rowName="Einheit"
-      start={start.units}
+      start={useStart().units}
     >
       {(row) => <RowFields columns={unitColumns} row={row} />}
     </Rows>

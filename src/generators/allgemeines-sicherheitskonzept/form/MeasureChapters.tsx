@@ -4,7 +4,7 @@ import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
 import type { Group } from '../../readGroups';
 import { groupProgress } from '../chapters';
-import { choosable, type Input, isEmptyRow, type Person, type PersonChoice } from '../input';
+import { choosable, isEmptyRow, type Person, type PersonChoice } from '../input';
 import {
   alarm,
   carIsThere,
@@ -17,42 +17,32 @@ import {
 import { fullName } from '../people';
 import { type CampType, usual } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
-import { useInput } from './useInput';
+import { useInput, useStart } from './useInput';
 
-type StartProps = { start: Input };
-
-export function PrecautionsChapter({ start }: StartProps) {
+export function PrecautionsChapter() {
   return (
     <TickChapter name="precautions">
-      <SafetyGroups groups={safetyGroups} start={start} />
-      <PersonSelect
-        start={start}
-        name="medkitResponsible"
-        label="Verantwortlich für die Apotheke"
-      />
+      <SafetyGroups groups={safetyGroups} />
+      <PersonSelect name="medkitResponsible" label="Verantwortlich für die Apotheke" />
     </TickChapter>
   );
 }
 
-export function EmergencyChapter({ start }: StartProps) {
+export function EmergencyChapter() {
   return (
     <TickChapter name="emergency">
-      <SafetyGroups groups={firstAid} start={start}>
+      <SafetyGroups groups={firstAid}>
         <WhereTicked id={specificPersonLeads}>
-          <PersonSelect start={start} name="emergencyLead" label="Lead im Notfall" />
+          <PersonSelect name="emergencyLead" label="Lead im Notfall" />
         </WhereTicked>
       </SafetyGroups>
       <h3>Alarmierung</h3>
-      <SafetyGroups groups={alarm} heading="h4" start={start} />
-      <SafetyGroups groups={emergencyCar} start={start}>
+      <SafetyGroups groups={alarm} heading="h4" />
+      <SafetyGroups groups={emergencyCar}>
         <WhereTicked id={carIsThere}>
           <div className="fields">
-            <PersonSelect
-              start={start}
-              name="carDriver"
-              label="Das Notfallauto wird gefahren von:"
-            />
-            <PersonSelect start={start} name="secondDriver" label="Stellvertretung" />
+            <PersonSelect name="carDriver" label="Das Notfallauto wird gefahren von:" />
+            <PersonSelect name="secondDriver" label="Stellvertretung" />
           </div>
         </WhereTicked>
       </SafetyGroups>
@@ -82,7 +72,7 @@ function TickChapter({ name, children }: TickChapterProps) {
   );
 }
 
-type GroupsProps = StartProps & {
+type GroupsProps = {
   groups: readonly Group[];
   /** Under which heading the groups stand: a chapter's, or one of a chapter. */
   heading?: 'h3' | 'h4';
@@ -90,7 +80,8 @@ type GroupsProps = StartProps & {
   children?: ReactNode;
 };
 
-function SafetyGroups({ start, groups, heading, children }: GroupsProps) {
+function SafetyGroups({ groups, heading, children }: GroupsProps) {
+  const { ticked, own } = useStart();
   return groups.map((group) => {
     const { id, title, description, items } = group;
     return (
@@ -101,8 +92,8 @@ function SafetyGroups({ start, groups, heading, children }: GroupsProps) {
         progress={(input) => groupProgress(group, input)}
       >
         {description && <p>{description}</p>}
-        <Ticks items={items} start={start.ticked} />
-        <OwnPoints place={id} title={title} start={start.own} />
+        <Ticks items={items} start={ticked} />
+        <OwnPoints place={id} title={title} start={own} />
         {children}
       </ChapterPart>
     );
@@ -115,11 +106,9 @@ function WhereTicked({ id, children }: { id: string; children: ReactNode }) {
   return <div hidden={!isTicked}>{children}</div>;
 }
 
-type SelectProps = StartProps & { name: PersonChoice; label: string };
-
 /** One of the people typed above, under their name of the moment. Who is gone is missed, and comes back. */
-function PersonSelect({ start, name, label }: SelectProps) {
-  const [chosen, setChosen] = useState(start[name]);
+function PersonSelect({ name, label }: { name: PersonChoice; label: string }) {
+  const [chosen, setChosen] = useState(useStart()[name]);
   const choices = useInput((input) => choicesOf(choosable(name, input), chosen));
   const isThere = choices.some(({ key }) => key === chosen);
   return (

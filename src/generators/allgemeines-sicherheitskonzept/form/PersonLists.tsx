@@ -6,12 +6,11 @@ import { Rows, type RowsHandle } from '../../../ui/Rows';
 import { UndoLine } from '../../../ui/UndoLine';
 import { newKey } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
-import type { Input } from '../input';
 import { listedTwice } from '../listedTwice';
 import { fullName, type PersonList, personListNames, personLists } from '../people';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
-import { useCount, useInput } from './useInput';
+import { useCount, useInput, useStart } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
 const unreachable =
@@ -26,7 +25,8 @@ type Done = { key: string; list: PersonList; words: string; undo: () => void };
 type Moving = { from: PersonList; key: string; name: string };
 
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
-export function PersonLists({ start }: { start: Input }) {
+export function PersonLists() {
+  const start = useStart();
   const lists = useRef<Partial<Record<PersonList, RowsHandle<RowTexts> | null>>>({});
   const [pasting, setPasting] = useState<Pasting>();
   const [isUnreachable, setUnreachable] = useState(false);
@@ -96,7 +96,6 @@ export function PersonLists({ start }: { start: Input }) {
       {personLists.map((list) => (
         <PersonRows
           key={list}
-          start={start}
           list={list}
           ref={(handle) => {
             lists.current[list] = handle;
@@ -140,7 +139,6 @@ export function PersonLists({ start }: { start: Input }) {
 }
 
 type RowsProps = {
-  start: Input;
   list: PersonList;
   ref: Ref<RowsHandle<RowTexts>>;
   showsTraining: boolean;
@@ -161,7 +159,7 @@ const trainingColumns = [
 ];
 
 /** People, each under a key that the selects store. */
-function PersonRows({ start, list, showsTraining, onPaste, ...rows }: RowsProps) {
+function PersonRows({ list, showsTraining, onPaste, ...rows }: RowsProps) {
   const twice = useInput((input) => listedTwice(input, list));
 
   /** One field holds no table: what several cells or lines hold is people. */
@@ -178,7 +176,7 @@ function PersonRows({ start, list, showsTraining, onPaste, ...rows }: RowsProps)
       {...rows}
       name={list}
       count={useCount(list)}
-      start={start[list]}
+      start={useStart()[list]}
       callRow={({ scoutName, firstName = '', lastName = '' }) =>
         scoutName?.trim() || fullName({ firstName, lastName })
       }

@@ -12,33 +12,33 @@ import { Chapter, Contents } from './Contents';
 import { GeneralChapter } from './GeneralChapter';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { RowFields } from './RowFields';
-import { InputContext, useCount } from './useInput';
+import { FormContext, useCount, useStart } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
 /** The long form. */
-export function SafetyConceptForm({ start, read, onInput, children, ...form }: FormProps<Input>) {
-  const [store] = useState(() => createStore(start));
+export function SafetyConceptForm({ start, read, onInput, children, ...frame }: FormProps<Input>) {
+  const [form] = useState(() => ({ start, now: createStore(start) }));
   return (
-    <InputContext value={store}>
+    <FormContext value={form}>
       <Form
-        {...form}
+        {...frame}
         noValidate
         read={(fields) => read({ ...fields, rows: { ...withoutRows, ...fields.rows } })}
         onInput={(input) => {
-          store.set(input);
+          form.now.set(input);
           onInput(input);
         }}
       >
         <Contents />
         <div className="chapters">
-          <GeneralChapter start={start} />
-          <PrecautionsChapter start={start} />
-          <EmergencyChapter start={start} />
-          <ActivitiesChapter start={start} />
+          <GeneralChapter />
+          <PrecautionsChapter />
+          <EmergencyChapter />
+          <ActivitiesChapter />
           {children}
         </div>
       </Form>
-    </InputContext>
+    </FormContext>
   );
 }
 
@@ -51,9 +51,10 @@ const details = [
   { name: 'abort', label: 'Abbruch, wenn …' },
 ] as const;
 
-function ActivitiesChapter({ start }: { start: Input }) {
+function ActivitiesChapter() {
+  const { activities } = useStart();
   const { isShown, ask } = useOptionalFields(
-    start.activities.some((row) => details.some(({ name }) => row[name])),
+    activities.some((row) => details.some(({ name }) => row[name])),
     '[name$=".leader"], [name=activities] .add',
   );
   const count = useCount('activities');
@@ -67,7 +68,7 @@ function ActivitiesChapter({ start }: { start: Input }) {
         isOpen={isOpen}
         legend="Aktivitäten"
         rowName="Aktivität"
-        start={start.activities}
+        start={activities}
         more={
           !isShown && (
             <WaitingButton className="quiet" onClick={ask}>

@@ -3,23 +3,33 @@ import type { Store } from '../../../ui/store';
 import { type Input, isEmptyRow } from '../input';
 import type { PersonList } from '../people';
 
-/** What stands in the form at the moment, for the few controls that follow other fields. */
-export const InputContext = createContext<Store<Input> | null>(null);
+/** What stands in the form at first, and at the moment, for the few controls that follow other fields. */
+export const FormContext = createContext<{ start: Input; now: Store<Input> } | null>(null);
+
+function useForm() {
+  const form = use(FormContext);
+  if (!form) throw new Error('it stands outside of the form');
+  return form;
+}
+
+/** What stands in the form at first. */
+export function useStart() {
+  return useForm().start;
+}
 
 /** A part of the input; renders anew only when it is another. */
 export function useInput<Part>(select: (input: Input) => Part): Part {
-  const store = use(InputContext);
-  if (!store) throw new Error('useInput stands outside of the form');
-  const [part, setPart] = useState(() => select(store.current()));
+  const { now } = useForm();
+  const [part, setPart] = useState(() => select(now.current()));
 
   const follow = useEffectEvent(() => {
-    const next = select(store.current());
+    const next = select(now.current());
     setPart((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
   });
   useEffect(() => {
     follow();
-    return store.subscribe(() => follow());
-  }, [store]);
+    return now.subscribe(() => follow());
+  }, [now]);
 
   return part;
 }
