@@ -42,11 +42,8 @@ export async function readSavedFile(file: File): Promise<Opened | Refused> {
   );
   let why: Refused | undefined;
   for (const one of saved) {
-    const opened = await openSavedInput(one, (slug) => {
-      const known = findEntry(slug);
-      return known && loadOnce(known.slug);
-    });
     const entry = findEntry(String(one.generator));
+    const opened = await openSavedInput(one, () => entry && loadOnce(entry.slug));
     if (opened.kind === 'refused') {
       why ??= opened;
       const document = entry ? `«${entry.name}»` : 'Ein Dokument';

@@ -1,15 +1,4 @@
-type Use = {
-  slug: string;
-  /** What it holds. */
-  summary: string;
-  /** When a group needs it. */
-  when: string;
-  /** How much there is to choose from. */
-  size: string;
-  /** What a group does with it. */
-  how: string;
-};
-
+// What it holds, when a group needs it, how much there is to choose from, what a group does with it.
 const table = `
 todo-liste | Die Lagerplanung mit Terminen, gerechnet ab eurem Lagerdatum. | 1 Jahr vor dem Lager | 30 Aufgaben | Geh sie am ersten Höck mit dem Team durch, verteile die Aufgaben und nimm die Termine in den Kalender.
 allgemeines-sicherheitskonzept | Kontakte, Vorkehrungen und das Vorgehen im Notfall, auf Papier für alle Leitenden. | 2 Monate vor dem Lager | 126 Punkte | Besprich es mit Coach und Abteilungsleitung. Im Lager liegt es bei der Apotheke und beim Notfalltelefon.
@@ -24,7 +13,7 @@ pflichtenheft | Die Aufgaben je Ressort, von Elternkontakt bis Social Media. | W
 `;
 
 /** What each document is for and how it is used, in the order in which a group needs them. */
-export const uses: readonly Use[] = table
+export const uses = table
   .trim()
   .split('\n')
   .map((line) => {
