@@ -10,7 +10,7 @@ import { readStyles, type Styles, shownStyle } from './word/styles';
 import { child, closest, elementsNamed, valOf } from './word/tree';
 
 /** A paragraph: what stands in it, its style as Word shows it, and its column where it stands in a table. */
-export type OutlineLine = { text: string; style: string; column?: number };
+type OutlineLine = { text: string; style: string; column?: number };
 
 /** A loop or condition around several paragraphs, and what stands in it. */
 export type OutlineSection = {

@@ -5,7 +5,7 @@ import { atMost, type OpenedInput, openInput, type Refused, refused, shortened }
 import { isRecord } from './readInput';
 
 /** What was saved of a document: `generator` is its slug, and each of it may be anything. */
-export type SavedInput = {
+type SavedInput = {
   generator?: unknown;
   version?: unknown;
   input?: unknown;

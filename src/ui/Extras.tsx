@@ -14,10 +14,8 @@ export type Extra = {
 /** What stands in the fields at first. */
 export type ExtrasStart = { extras: readonly string[]; signatureCount?: string | undefined };
 
-type Props = { extras: readonly Extra[]; start: ExtrasStart };
-
 /** A checkbox for each extra; a count shows once its extra is ticked. */
-export function Extras({ extras, start }: Props) {
+export function Extras({ extras, start }: { extras: readonly Extra[]; start: ExtrasStart }) {
   if (extras.length === 0) return null;
   return (
     <fieldset className="tick-group extras">

@@ -1,5 +1,5 @@
 /** Our own icons on a grid of 24, drawn as one stroke of 1.75. */
-export const iconPaths = {
+const iconPaths = {
   crate: 'M4 8h16v11H4zM4 12h16M4 15.5h16M7 8l1.5-3h7L17 8',
   tent: 'M12 5 3 19h18zM12 5l-1.5-2M12 5l1.5-2M9 19l3-6 3 6',
   flag: 'M6 21V4M6 5h12l-3 4 3 4H6',
@@ -19,7 +19,7 @@ export const iconPaths = {
   warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.3v.2',
 } as const;
 
-export type IconName = keyof typeof iconPaths;
+type IconName = keyof typeof iconPaths;
 
 /** A stroke icon in the size and colour of the text around it. It says nothing: words stand beside it. */
 export function Icon({ name }: { name: IconName }) {

@@ -7,7 +7,7 @@ import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
 
 /** A row as its fields are told of it. */
-export type RowFrame<Values> = {
+type RowFrame<Values> = {
   /** Names the row for as long as it is there; none that was removed comes back. */
   key: string;
   /** What the names of its fields begin with, e.g. `coaches.0`. */

@@ -85,7 +85,7 @@ function Tag({ tag, onCopy }: { tag: string; onCopy: Props['onCopy'] }) {
 }
 
 /** A field and where it stands: the loops on the way there, and its own name. */
-export type FieldRow = { path: readonly string[]; field: Field };
+type FieldRow = { path: readonly string[]; field: Field };
 
 /** The fields of a document, or (with the names of loops) those that each of these loops has. */
 export type FieldTable = { sharedBy: readonly string[]; rows: readonly FieldRow[] };

@@ -4,7 +4,7 @@ const kinds = {
 };
 
 /** Text that the paper does not show: its edge cuts it off, or it has nearly the colour of its ground. */
-export type LostText = {
+type LostText = {
   kind: keyof typeof kinds;
   /** From 1. */
   page: number;

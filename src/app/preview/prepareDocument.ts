@@ -29,7 +29,7 @@ type WordStyle = {
   paragraphProps?: ParagraphProperties;
 };
 
-export type WordElement = ParagraphProperties & {
+type WordElement = ParagraphProperties & {
   type: string;
   styleName?: string;
   cssStyle?: Record<string, string>;

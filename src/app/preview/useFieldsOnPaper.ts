@@ -115,7 +115,7 @@ export function placeInFocus(place: Element | null, frame: Document) {
 }
 
 /** The form that a preview shows the document of. */
-export function formBeside(place: Element | null) {
+function formBeside(place: Element | null) {
   return place?.closest('form') ?? place?.closest('.with-preview')?.querySelector('form') ?? null;
 }
 

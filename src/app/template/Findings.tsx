@@ -4,10 +4,8 @@ import type { Finding } from '../../document/sharedFindings';
 /** More at once nobody reads, and thousands would hold up the page. */
 const mostFindings = 100;
 
-type Props = { findings: readonly Finding[]; intro?: ReactNode };
-
 /** What is to be said of templates. */
-export function Findings({ findings, intro }: Props) {
+export function Findings({ findings, intro }: { findings: readonly Finding[]; intro?: ReactNode }) {
   if (findings.length === 0) return null;
   const more = findings.length - mostFindings;
   return (

@@ -23,7 +23,7 @@ export function isUsable({ report }: Pick<RestyledTemplate, 'report'>) {
 }
 
 /** What became of a file whose look was to be taken over. */
-export type LookState = {
+type LookState = {
   sentence?: string;
   /** Whether that is good or bad news, where it is either. */
   isGood?: boolean;

@@ -17,7 +17,7 @@ const propertiesNamespace = 'http://schemas.openxmlformats.org/officeDocument/20
 const propertiesType = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
 
 /** An input as it stands in a file. */
-export type WrittenInput = CarriedInput & {
+type WrittenInput = CarriedInput & {
   /** The checksum of the text that was made of it, and of each paragraph with spaces between them. */
   text: string;
   paragraphs: string;

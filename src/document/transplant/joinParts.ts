@@ -19,7 +19,7 @@ import { continuePages, endSection, headerKeeper } from './sections';
 import { storiesOf } from './whyAlone';
 
 /** A document that is to be joined. */
-export type OpenedPart = { opened: WordPackage; title: string; pages?: number | undefined };
+type OpenedPart = { opened: WordPackage; title: string; pages?: number | undefined };
 
 /**
  * Joins documents that share their look into the package of the first, which is changed, and so are the

@@ -13,7 +13,7 @@ import { commandOf, plainFields } from './fields';
 import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from './tree';
 
 /** What runs or fetches something by itself, or leads to what others do not have; with its name or address, if any. */
-export type ActiveThing = {
+type ActiveThing = {
   kind: 'field' | 'object' | 'macros' | 'picture' | 'link';
   name?: string;
 };

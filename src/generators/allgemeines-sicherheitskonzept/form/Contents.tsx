@@ -12,10 +12,8 @@ import { type ChapterName, chapters, type Done, progress } from '../chapters';
 import type { Input } from '../input';
 import { useInput } from './useInput';
 
-type Props = { name: ChapterName; children: ReactNode };
-
 /** A part of the form under its heading, which the contents lead to. */
-export function Chapter({ name, children }: Props) {
+export function Chapter({ name, children }: { name: ChapterName; children: ReactNode }) {
   const { id, title } = chapters[name];
   return (
     <section aria-labelledby={id}>

@@ -50,10 +50,8 @@ export function EmergencyChapter() {
   );
 }
 
-type TickChapterProps = { name: 'precautions' | 'emergency'; children: ReactNode };
-
 /** A chapter of which is ticked by one press what most camps of a kind tick. */
-function TickChapter({ name, children }: TickChapterProps) {
+function TickChapter({ name, children }: { name: keyof typeof groupsOf; children: ReactNode }) {
   const campType = useInput((input) => input.campType);
   const campTypes: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
   const ids = groupsOf[name].flatMap(({ items }) => items.map(({ id }) => id));
