@@ -56,7 +56,7 @@ function usePreparedPages(pathname: string) {
 }
 
 /** The start page, and the page's category with its generators; of a page that is in none, all. */
-function nextFrom(pathname: string): readonly string[] {
+function nextFrom(pathname: string) {
   const near = catalog.filter(
     ({ path, generators }) =>
       path === pathname || generators.some((entry) => entry.path === pathname),

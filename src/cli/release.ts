@@ -58,7 +58,7 @@ export async function keepReleases(args: readonly string[]) {
   return 0;
 }
 
-function builtIn(folder: string): Release {
+function builtIn(folder: string) {
   try {
     return readRelease(folder);
   } catch {

@@ -39,12 +39,12 @@ export function fieldsToCheck(fields: readonly string[], { camp }: Dated) {
 }
 
 /** The days of the camp in their order; an activity says when it is only where the camp itself does not. */
-function daysOf({ camp, activities = [] }: Dated): Date[] {
+function daysOf({ camp, activities = [] }: Dated) {
   const days = known([camp.startDate, camp.endDate]);
   return days.length > 0 ? days : known(activities.map(({ date }) => date));
 }
 
-function known(days: readonly string[]): Date[] {
+function known(days: readonly string[]) {
   return days
     .map(parseDay)
     .filter((day) => day !== undefined)

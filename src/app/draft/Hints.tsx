@@ -87,7 +87,7 @@ function HintList({ className, hints, onGo }: ListProps) {
 }
 
 /** What there is to say about what is entered, found at a pause of typing; nothing about an empty form. */
-function useHints(draft: Draft): readonly Hint[] {
+function useHints(draft: Draft) {
   const [hints, setHints] = useState<readonly Hint[]>([]);
   useDebounced(draft, () => {
     const next = draft.hasEntries() ? hintsOf(draft) : [];

@@ -1,6 +1,5 @@
 import { findEntry, type GeneratorEntry } from '../../catalog';
 import { saveAsDocx } from '../../document/package/notADocx';
-import type { ReadDocument } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
 import { atMost, type Refused, refused } from '../../generators/openInput';
 import {
@@ -56,11 +55,11 @@ export async function readSavedFile(file: File): Promise<Opened | Refused> {
   return { kind: 'opened', name, files, templates, left: atMost(mostNamed, left) };
 }
 
-function notOpened(name: string, { sentence }: Refused): Refused {
+function notOpened(name: string, { sentence }: Refused) {
   return refused(`«${name}» lässt sich nicht öffnen. ${sentence}`);
 }
 
-async function documentIn(file: File): Promise<ReadDocument | Refused> {
+async function documentIn(file: File) {
   try {
     return await checkingEngine.ask('read', new Uint8Array(await file.arrayBuffer()), []);
   } catch (error) {

@@ -46,7 +46,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
   let run: Run | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function startRun(): Run {
+  function startRun() {
     const started: Run = { worker: start((error) => started.fail?.(error)) };
     started.worker
       .then((worker) => worker.addEventListener('message', ({ data }) => started.hear?.(data)))

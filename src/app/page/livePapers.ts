@@ -86,7 +86,7 @@ export function showPapers(places: readonly Place[]) {
 }
 
 /** A camp that is on the papers for as long as nobody has typed one. */
-async function sampleCamp(): Promise<Camp> {
+async function sampleCamp() {
   const concept = await loadOnce('allgemeines-sicherheitskonzept');
   return (await concept.typical()).camp;
 }

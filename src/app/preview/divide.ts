@@ -106,7 +106,7 @@ function isText(node: Node): node is Text {
 }
 
 /** Where something is, or what is in it. */
-function rectsOf(node: Node): DOMRect[] {
+function rectsOf(node: Node) {
   if (!isText(node)) return Array.from((node as Partial<Element>).getClientRects?.() ?? []);
   const range = (node.ownerDocument ?? document).createRange();
   range.selectNodeContents(node);

@@ -40,7 +40,7 @@ type Flow = readonly [SectionContent, ...SectionContent[]];
 /** A page with its number, counted as its section says. */
 type Page = { element: HTMLElement; number: number };
 
-function flowsOf(sections: readonly SectionContent[]): Flow[] {
+function flowsOf(sections: readonly SectionContent[]) {
   const flows: [SectionContent, ...SectionContent[]][] = [];
   for (const one of sections) {
     const flow = flows.at(-1);
@@ -158,7 +158,7 @@ function elementsOf(flow: Flow, owner: Document) {
 const longest = 1500;
 
 /** Elements that stand one after the other until one begins a page by itself. */
-function chaptersOf(elements: readonly HTMLElement[]): HTMLElement[][] {
+function chaptersOf(elements: readonly HTMLElement[]) {
   const chapters: HTMLElement[][] = [[]];
   for (const element of elements) {
     if (element.classList.contains('begins-page')) chapters.push([]);

@@ -91,7 +91,7 @@ function groundOf(element: Element, sheet: Element): string | undefined {
 }
 
 /** @param color as a browser computes it: `rgb(0, 0, 0)`, `rgba(0, 0, 0, 0.5)`, `color(srgb 0 0 0 / 0.5)` */
-function channelsOf(color: string): number[] {
+function channelsOf(color: string) {
   return (color.match(/[\d.]+/g) ?? []).map(Number);
 }
 

@@ -94,7 +94,7 @@ function isOneLine(paragraph: HTMLElement) {
   return firstLine(range).length === range.getClientRects().length;
 }
 
-function firstLine(range: Range): DOMRect[] {
+function firstLine(range: Range) {
   const [first, ...others] = range.getClientRects();
   if (!first) return [];
   return [first, ...others.filter(({ top, bottom }) => top < first.bottom && bottom > first.top)];

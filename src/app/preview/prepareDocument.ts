@@ -174,7 +174,7 @@ const beginnings: Record<string, string> = { page: 'begins-page', column: 'begin
  *
  * @returns the document's own sections in their order
  */
-function prepareSections({ documentPart: { body } }: WordDocument): Section[] {
+function prepareSections({ documentPart: { body } }: WordDocument) {
   const sections: Section[] = [];
   const last: WordElement = { type: 'paragraph', className: 'end-of-document', children: [] };
   last.sectionProps = body.props;

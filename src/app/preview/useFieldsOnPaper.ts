@@ -193,7 +193,7 @@ function controlsIn(form: Element | null) {
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
 }
 
-function fieldsIn(place: Element | null | undefined): Field[] {
+function fieldsIn(place: Element | null | undefined) {
   return Array.from(place?.querySelectorAll<Field>(fields) ?? []);
 }
 
@@ -227,7 +227,7 @@ function plain(text: string | null | undefined) {
   return (text ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
-function best<One>(all: readonly One[], score: (one: One) => number): One | undefined {
+function best<One>(all: readonly One[], score: (one: One) => number) {
   let [found, highest]: [One | undefined, number] = [undefined, 0];
   for (const one of all) {
     const own = score(one);

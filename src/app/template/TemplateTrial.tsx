@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { templateAddress } from '../../browser/loadTemplate';
 import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
-import type { TemplateProblem } from '../../document/templateProblem';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
@@ -165,7 +164,7 @@ export function createTrial(draft: Draft) {
   return { choose, abort: latest.abort };
 }
 
-function findingsOf({ report }: CheckedTemplate): TemplateProblem[] {
+function findingsOf({ report }: CheckedTemplate) {
   return [...report.problems, ...report.notices];
 }
 

@@ -88,7 +88,7 @@ const required = ['[Content_Types].xml', '_rels/.rels'];
  * What is wrong with the parts of a package, whatever stands in them: one that Word needs is missing,
  * is not well-formed XML, or is pointed at and not there (ECMA-376, part 2).
  */
-function packageProblems(opened: WordPackage): TemplateProblem[] {
+function packageProblems(opened: WordPackage) {
   const paths = opened.paths();
   const broken = paths.filter(isRead).flatMap((path) => partProblems(opened, path));
   return [
@@ -141,7 +141,7 @@ function hasUsualPrefixes(opened: WordPackage) {
 
 const pointers = /_rels\/([^/]*)\.rels$/;
 
-function relationshipProblems(opened: WordPackage): TemplateProblem[] {
+function relationshipProblems(opened: WordPackage) {
   const all = opened
     .paths()
     .filter((path) => pointers.test(path) && isRead(path))
@@ -159,7 +159,7 @@ function hasBody(root: Element | null) {
 }
 
 // Word refuses a .docx whose body says that it is a template of Word's or holds macros.
-function contentTypeProblems(contentTypes: Document): TemplateProblem[] {
+function contentTypeProblems(contentTypes: Document) {
   const types = ['Default', 'Override'].flatMap((name) =>
     elementsBelow(contentTypes, name).map((one) => one.getAttribute('ContentType')),
   );

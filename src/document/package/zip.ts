@@ -30,7 +30,7 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   }
 }
 
-function entriesIn(bytes: Uint8Array): ZipEntry[] | undefined {
+function entriesIn(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hasSignature = (at: number, signature: number) => view.getUint32(at, true) === signature;
   // The last of them, as a comment of any length may follow.

@@ -37,7 +37,7 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
   };
 
   // `{/}` closes the innermost section. One that has no end of its own ends under another name all the same.
-  function close(name: string): OpenSection | undefined {
+  function close(name: string) {
     const index = open.findLastIndex(({ start }) => name === '' || start.name === name);
     const closed = open[index];
     const innermost = open.at(-1);

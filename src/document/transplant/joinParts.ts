@@ -14,7 +14,7 @@ import { uniqueMaker } from '../word/ids';
 import { sectionsOf } from '../word/sections';
 import { copyFor, elementsBelow, elementsIn, shareIgnorable } from '../word/tree';
 import { bringer } from './bring';
-import { type Cover, coverPage, type Entry, markStart } from './coverPage';
+import { type Cover, coverPage, markStart } from './coverPage';
 import { continuePages, endSection, headerKeeper } from './sections';
 import { storiesOf } from './whyAlone';
 
@@ -83,7 +83,7 @@ export function joinParts(
 const manyMarks = 1_000_000;
 
 /** The first page is the cover; where a document begins is known as long as the pages of those before are. */
-function entriesOf(documents: readonly OpenedPart[]): (OpenedPart & Entry)[] {
+function entriesOf(documents: readonly OpenedPart[]) {
   let page: number | undefined = 2;
   return documents.map((document, index) => {
     const { pages } = document;

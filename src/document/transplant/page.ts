@@ -87,7 +87,7 @@ export function headerPaths(opened: WordPackage, kind: 'header' | 'footer') {
 }
 
 /** What the header of a template prints in any look: its lines, where it has words. */
-function ownLines(template: WordPackage): readonly Element[] {
+function ownLines(template: WordPackage) {
   const headers = headerPaths(template, 'header').map((path) =>
     elementsIn(rootOf(template, path)).filter(
       (line) => !elementsBelow(line).some((one) => pointing.test(one.nodeName)),

@@ -56,7 +56,7 @@ export function progress(input: Input): readonly Progress[] {
   ];
 }
 
-function factsOf(input: Input): boolean[] {
+function factsOf(input: Input) {
   const texts = [
     ...campTexts(input.camp),
     input.campAddress,

@@ -106,7 +106,7 @@ export function hints(input: Input, options: PrintContext): Hint[] {
   ].flat();
 }
 
-function unreachable({ mainLeaders }: Input): Hint[] {
+function unreachable({ mainLeaders }: Input) {
   return mainLeaders.flatMap((person, index) => {
     const name = person.scoutName || fullName(person) || personListNames.mainLeaders.rowName;
     const field = `mainLeaders.${index}.phoneNumber`;
@@ -115,7 +115,7 @@ function unreachable({ mainLeaders }: Input): Hint[] {
   });
 }
 
-function activitiesOutside({ camp, activities }: Input, options: PrintContext): Hint[] {
+function activitiesOutside({ camp, activities }: Input, options: PrintContext) {
   const { startDate, endDate } = camp;
   // Then nothing lies inside, and that the dates are swapped is said already.
   if (endsBeforeStart(startDate, endDate)) return [];

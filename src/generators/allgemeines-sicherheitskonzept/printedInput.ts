@@ -52,6 +52,6 @@ export function chosenPerson(choice: PersonChoice, input: Input): Person | undef
   return filled(choosable(choice, input)).find(({ key }) => key && key === input[choice]);
 }
 
-function filled<One extends Record<string, string>>(rows: readonly One[]): One[] {
+function filled<One extends Record<string, string>>(rows: readonly One[]) {
   return rows.filter((row) => !isEmptyRow(row));
 }

@@ -56,7 +56,7 @@ export function readPeople(pasted: string, chosen?: readonly Becomes[]) {
 }
 
 /** In a sentence a comma may stand anywhere: it parts cells under headings alone. */
-function tableIn(text: string): string[][] | undefined {
+function tableIn(text: string) {
   for (const separator of ['\t', ';', ',']) {
     const rows = rowsOf(text, separator);
     const [headings] = rows;
@@ -66,7 +66,7 @@ function tableIn(text: string): string[][] | undefined {
 }
 
 /** The rows of trimmed cells that are not empty; a cell in quotes may hold anything, a quote in it is doubled. */
-function rowsOf(text: string, separator: string): string[][] {
+function rowsOf(text: string, separator: string) {
   const rows: string[][] = [[]];
   const cell = new RegExp(
     `( *"((?:[^"]|"")*)" *(?=[${separator}\\n]|$)|[^${separator}\\n]*)(${separator}|\\n|$)`,
@@ -148,7 +148,7 @@ function guessed(examples: readonly string[]): Becomes[] {
 const before =
   /^(?:\[[^\]]*\d:\d\d[^\]]*\] *|[\d./]{6,10},? \d{1,2}:\d\d(?::\d\d)? [–-] |[-–•*·]\s+|\d{1,2}[.)]\s+)/;
 
-function readLine(typed: string): ReadPerson {
+function readLine(typed: string) {
   const line = typed.trim().replace(before, '');
   const phone = Array.from(line.matchAll(/[+(]?\d[\d\s()./'’–-]{6,}\d/g), ([one]) => one).find(
     readPhone,
@@ -169,7 +169,7 @@ const joint = new RegExp(String.raw`\b${scoutNameMark}|/|\s[-–—]\s`, 'i');
  * A name in one piece, as it is written: `Anna Müller v/o Balu`, `Anna Müller (Balu)`, `Anna «Balu» Müller`,
  * `Anna Müller / Balu`, `Balu`; `Balu - Küche` where somebody does what is behind the dash.
  */
-function readName(text: string): ReadPerson {
+function readName(text: string) {
   const [enclosed = '', inner = ''] = /[(«"„“]([^()«»"„“”]+)[)»"“”]/.exec(text) ?? [];
   const [name = '', ...others] = [...text.replace(enclosed, ' ').split(joint), inner]
     .map((part) => part.trim())

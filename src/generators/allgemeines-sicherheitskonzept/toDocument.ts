@@ -4,7 +4,7 @@ import { ownTextsBy } from '../ownPoints';
 import { printDates } from '../printCamp';
 import type { Group } from '../readGroups';
 import { printCoordinates } from './coordinates';
-import type { Data, PrintedPerson } from './data';
+import type { Data } from './data';
 import type { Input, PersonChoice } from './input';
 import {
   alarm,
@@ -182,7 +182,7 @@ function posterFacts(input: Input) {
 }
 
 /** Whoever reads in a measure whom to call finds the number in the list as well. */
-function withNamedNumbers(input: Input): Input {
+function withNamedNumbers(input: Input) {
   const measures = allGroups.filter((group) => !importantNumbers.includes(group));
   const texts = tickedItems(measures, input).map(({ checkboxText }) => checkboxText);
   const named = texts.flatMap((text) => text.match(/\d[\d ]*\d/g) ?? []);
@@ -194,7 +194,7 @@ function withNamedNumbers(input: Input): Input {
 }
 
 /** Nobody or one person. */
-function printChosen(choice: PersonChoice, input: Input): PrintedPerson[] {
+function printChosen(choice: PersonChoice, input: Input) {
   const person = chosenPerson(choice, input);
   return person ? [printPerson(person)] : [];
 }

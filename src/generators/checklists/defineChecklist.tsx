@@ -14,7 +14,7 @@ import type { Extra } from '../../ui/Extras';
 import type { Choice } from '../../ui/Ticks';
 import { isShort, unfitHints } from '../calendarDay';
 import { camp } from '../camp';
-import type { Definition, Generator, Hint } from '../contract';
+import type { Definition, Generator } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { extras, ownPoints, ownTextsBy } from '../ownPoints';
@@ -103,7 +103,7 @@ function readChoices(table: string, known: readonly string[]): UsualChoice[] {
 }
 
 /** What is ticked beside a whole choice for a camp of this length, and stands in other choices alone. */
-function unusual(choices: readonly UsualChoice[], groups: readonly Group[], input: Input): Hint[] {
+function unusual(choices: readonly UsualChoice[], groups: readonly Group[], input: Input) {
   const { camp, ticked } = input;
   const kind = choices.find(
     ({ label, ids }) =>

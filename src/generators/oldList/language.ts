@@ -96,7 +96,7 @@ const meaningOf = new Map(
   }),
 );
 
-function rowsOf(table: string, gap: string): string[][] {
+function rowsOf(table: string, gap: string) {
   const rows = table.trim().split('\n');
   return rows.map((row) => row.split(gap));
 }

@@ -87,7 +87,7 @@ function sharedBy(some: ReadonlySet<string>, others: ReadonlySet<string>) {
   return Array.from(some).filter((one) => others.has(one)).length;
 }
 
-function nearest(said: ReadonlySet<string>, wordings: readonly Wording[]): Match | undefined {
+function nearest(said: ReadonlySet<string>, wordings: readonly Wording[]) {
   let best: Match | undefined;
   for (const wording of wordings) {
     const { stems } = wording;

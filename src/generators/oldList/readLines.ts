@@ -35,7 +35,7 @@ export function readLines(text: string) {
 }
 
 /** What begins in small letters or with a number says more of the cell before it. */
-function cellsOf(line: string, row: number): ReadLine[] {
+function cellsOf(line: string, row: number) {
   const { text, mark } = withoutMark(line.trim());
   const cells: string[] = [];
   for (const cell of text.split('\t').map((one) => one.replace(/\s+/g, ' ').trim())) {
@@ -46,7 +46,7 @@ function cellsOf(line: string, row: number): ReadLine[] {
   return cells.map((cell) => ({ row, text: cell.replace(boxesAtEnd, ''), mark }));
 }
 
-function withoutMark(line: string): Pick<ReadLine, 'text' | 'mark'> {
+function withoutMark(line: string) {
   const text = line.replace(boxesAtEnd, '');
   const [mark, sign = ''] =
     text.search(day) === 0 ? [] : (marks.find(([, one]) => one.test(text)) ?? []);

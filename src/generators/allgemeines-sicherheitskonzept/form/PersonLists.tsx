@@ -62,7 +62,7 @@ export function PersonLists() {
   }
 
   /** By then, somebody may have gone on to another list. */
-  function takeAway(keys: readonly string[], focused?: PersonList): RowTexts | undefined {
+  function takeAway(keys: readonly string[], focused?: PersonList) {
     const texts = personLists.map((list) => lists.current[list]?.take(keys, list !== focused));
     return texts.find(Boolean);
   }
