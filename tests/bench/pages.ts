@@ -7,6 +7,7 @@ import {
   openOnPaper,
   paperDocuments,
   paperStarts,
+  readPages,
   savedInputOf,
   shownPages,
   startOf,
@@ -14,7 +15,7 @@ import {
 import { printTable } from './table';
 
 // How many documents have as many pages as LibreOffice makes of them, and how many pages begin at the same
-// words; `--table` asks LibreOffice anew.
+// words; `--table` asks LibreOffice anew. Then the paragraphs that end with a line of one word.
 if (process.argv.includes('--table')) await import('./paperTable');
 
 const starts = paperStarts();
@@ -22,12 +23,14 @@ const documents = await paperDocuments();
 const server = await serveSite();
 const rows: Record<string, string | number>[] = [];
 const lookRows: Record<string, string | number>[] = [];
+const singles = new Set<string>();
 for (const engine of chosenEngines()) {
   rows.push(await measure(engine));
   for (const { slug } of looks) lookRows.push(await measureLook(engine, slug));
 }
 await server.close();
 printTable('Pages of the preview beside those of LibreOffice (npm run pages)', rows);
+console.log(['Last lines of one word:', ...singles].join('\n'));
 printTable('Pages that each look takes, of documents without extras', lookRows);
 
 async function measureLook(engine: Engine, look: string) {
@@ -63,6 +66,9 @@ async function measure(engine: Engine) {
     await settled(async () => [String(await isReady(tab))], ['true']);
     await tab.evaluate(openOnPaper, savedInputOf(one));
     const shown = await settled(async () => (await tab.read(shownPages)).map(startOf), wanted);
+    for (const page of await tab.read(readPages)) {
+      for (const text of page.singles) singles.add(`${one.name}: ${text}`);
+    }
     await tab.close();
     if (shown.length === wanted.length) counts += 1;
     // The first page begins with the title in all of them.

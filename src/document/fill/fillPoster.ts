@@ -87,7 +87,7 @@ export function fillPoster(filled: WordPackage): void {
       for (const one of headings) setSpace(one, 'w:before', spaceOf(one, 'w:before') - each);
       room += each * headings.length;
     }
-    keepEnd(printed, page / 4, wholeOf);
+    keepEnd(printed, page * 0.3, wholeOf);
     save(filled, body);
   }
   for (let size = isPoster ? largest : own; listed.length > 0 && size >= own; size -= 1) {

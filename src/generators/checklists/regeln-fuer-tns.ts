@@ -45,7 +45,7 @@ export const generator = defineChecklist({
 29  Ich sage es sofort einer Leitungsperson, wenn mir etwas wehtut oder mich etwas bedrückt.
 # Handy, Wertsachen und Suchtmittel
 34  Ich lasse das Handy zu Hause oder gebe es zu Beginn den Leitenden ab.
-31  Ich lasse Schmuck, Games und andere Wertsachen zu Hause.
+31  Ich lasse Games und Wertsachen zu Hause.
 32  Ich verzichte auf Alkohol, Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.
 `,
 });
