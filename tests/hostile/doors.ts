@@ -1,6 +1,7 @@
 import PizZip from 'pizzip';
 import type { Engine } from '../../src/app/engine/createEngine';
 import { TookTooLong } from '../../src/app/engine/failures';
+import { findEntry, loadGenerator } from '../../src/catalog';
 import { TemplateError } from '../../src/document/templateError';
 import { readSelection } from '../../src/generators/readSelection';
 import {
@@ -68,10 +69,16 @@ export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Pr
   },
 };
 
+/** As the page loads it: nothing for a slug that there is not. */
+function loadOf(slug: string) {
+  const entry = findEntry(slug);
+  return entry && loadGenerator(entry.slug);
+}
+
 async function opened(read: Parameters<typeof readCarriedInputs>[0]): Promise<Outcome> {
   const saved = readCarriedInputs(read);
   if ('kind' in saved) return { sentences: [saved.sentence] };
-  for (const one of saved) await openSavedInput(one, generatorOf);
+  for (const one of saved) await openSavedInput(one, loadOf);
   return {};
 }
 
@@ -103,7 +110,7 @@ async function openText(text: string): Promise<Outcome> {
   if ('kind' in saved) return { sentences: [saved.sentence] };
   const sentences: string[] = [];
   for (const one of saved) {
-    const input = await openSavedInput(one, generatorOf);
+    const input = await openSavedInput(one, loadOf);
     sentences.push(...(input.kind === 'refused' ? [input.sentence] : input.leftOut));
   }
   return { sentences };
