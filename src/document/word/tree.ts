@@ -19,7 +19,16 @@ export function elementsNamed(root: Element, name: string) {
 
 /** All elements below another, or those of a name, in the order of the text; the list stays as it is while they change. */
 export function elementsBelow(parent: Element | Document, name = '*') {
-  return Array.from(parent.getElementsByTagName(name));
+  const found: Element[] = [];
+  const walk = (node: Node) => {
+    for (let inner = node.firstChild; inner; inner = inner.nextSibling) {
+      if (inner.nodeType !== inner.ELEMENT_NODE) continue;
+      if (name === '*' || inner.nodeName === name) found.push(inner as Element);
+      walk(inner);
+    }
+  };
+  walk(parent);
+  return found;
 }
 
 /** Whether there is an element of one of these names below another. */
