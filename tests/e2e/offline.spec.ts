@@ -1,41 +1,27 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
-import sirv from 'sirv';
-import { readHeaders } from '../../src/build/policies';
-import { generatorEntries } from '../../src/catalog';
+import { accessibilityPage, generatorEntries } from '../../src/catalog';
+import { chunkFile } from '../bench/site';
+import { dist, serveSite } from '../engines/siteServer';
 import { paragraphsOf } from '../support/readDocx';
 import { missingFiles, openPage, press, test } from './site';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false, idleWork: true });
 
-const dist = new URL('../../dist', import.meta.url).pathname;
-
-/** A site that can be published anew, and go away. */
-async function host() {
-  const folder = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
-  await cp(dist, folder, { recursive: true });
-  const headersOf = readHeaders(folder);
-  const serve = sirv(folder, { dev: true });
-  const server: Server = createServer((request, response) => {
-    response.setHeaders(headersOf(request.url ?? ''));
-    serve(request, response, () => {
-      response.writeHead(404).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://localhost:${port}`,
-    async publish(version: string) {
-      const script = join(folder, 'serviceWorker.js');
-      await writeFile(script, `${await readFile(script, 'utf8')}// ${version}\n`);
-    },
-    leave: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
-  };
+/** Publishes a release in which a part has another name, which is returned; the earlier stays, as `npm run keep` has it. */
+function publish(folder: string, part: string): string {
+  const next = part.replace('assets/', 'assets/next-');
+  cpSync(join(folder, part), join(folder, next));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js)$/.test(file)) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(basename(part))) continue;
+    writeFileSync(join(folder, file), text.replaceAll(basename(part), basename(next)));
+  }
+  return next;
 }
 
 function isKept() {
@@ -52,8 +38,8 @@ test.describe('without a connection', () => {
   test.use({ noise: missingFiles });
 
   test('pages open and make their documents, after one visit of one page', async ({ page }) => {
-    const site = await host();
-    await openPage(page, site.address);
+    const site = await serveSite({ canBeKept: true, isWatched: false });
+    await openPage(page, site.origin);
     await expect.poll(() => page.evaluate(isKept)).toBe(true);
     const kept = await page.evaluate(keptAddresses);
     for (const { path, slug } of generatorEntries) {
@@ -61,36 +47,42 @@ test.describe('without a connection', () => {
       expect(kept).toContainEqual(expect.stringMatching(`/${slug}-.*\\.docx$`));
     }
     for (const address of kept) {
-      expect((await page.request.get(site.address + address)).ok(), address).toBe(true);
+      expect((await page.request.get(site.origin + address)).ok(), address).toBe(true);
     }
-    await site.leave();
+    await site.close();
     await page.getByRole('link', { name: 'Packliste' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packliste');
     const some = ['todo-liste', 'allgemeines-sicherheitskonzept'];
     for (const { path, name } of generatorEntries.filter(({ slug }) => some.includes(slug))) {
-      await openPage(page, site.address + path);
+      await openPage(page, site.origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       const button = page.locator('.generate-bar .primary');
       const { bytes } = await press(page, (await button.textContent())?.trim() ?? '');
       expect(paragraphsOf(bytes).length).toBeGreaterThan(0);
     }
     expect(await page.evaluate(keptAddresses)).toEqual(kept);
-    await openPage(page, `${site.address}/vorlagen/`);
+    await openPage(page, `${site.origin}/vorlagen/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await openPage(page, `${site.address}/gibt/es/nicht`);
-    await expect(page).toHaveURL(`${site.address}/`);
+    await openPage(page, `${site.origin}/gibt/es/nicht`);
+    await expect(page).toHaveURL(`${site.origin}/`);
   });
 });
 
-test('a new version waits until somebody asks for it', async ({ page }) => {
-  const site = await host();
-  await openPage(page, `${site.address}/lager/packliste`);
+test('a new version waits until somebody asks for it; a tab of the one before finds its own parts', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
+  await cp(dist, folder, { recursive: true });
+  const site = await serveSite({ canBeKept: true, isWatched: false, folder });
+  await openPage(page, `${site.origin}/lager/packliste`);
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
   const item = page.locator('input[name="ticked"]').first();
   await item.check();
 
-  for (const version of ['zwei', 'drei']) {
-    await site.publish(version);
+  const own = chunkFile('Accessibility');
+  let part = own;
+  for (const _ of ['the second release', 'the third']) {
+    part = publish(folder, part);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(page.getByText('Es gibt eine neue Version der Lagerkiste.')).toBeVisible();
     await expect(item).toBeChecked();
@@ -102,7 +94,6 @@ test('a new version waits until somebody asks for it', async ({ page }) => {
   await page.locator('input[name="ticked"]').nth(1).check();
   await expect(warning).toBeVisible();
 
-  // Who declines to leave may press again.
   let isLeaving = false;
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -112,13 +103,19 @@ test('a new version waits until somebody asks for it', async ({ page }) => {
   const load = page.getByRole('button', { name: 'Neue Version, jetzt laden' });
   await load.click();
   await expect.poll(() => dialogs).toEqual(['beforeunload']);
+
+  // Who declines to leave goes on in the earlier release, of which nothing is kept any more, and may press again.
+  site.requests.length = 0;
+  await page.getByRole('link', { name: accessibilityPage.name }).click();
+  await expect(page.locator('h1')).toHaveText(accessibilityPage.name);
+  expect(site.requests.map(({ address }) => address)).toContain(`/${own}`);
+  await page.goBack();
+  await expect(item).toBeChecked();
   isLeaving = true;
-  const loaded = page.waitForEvent('load');
-  await load.click();
-  await loaded;
+  await Promise.all([page.waitForEvent('load'), load.click()]);
   expect(dialogs).toEqual(['beforeunload', 'beforeunload']);
   await expect(page.getByText('Es gibt eine neue Version')).toHaveCount(0);
-  await site.leave();
+  await site.close();
 });
 
 test('the site can be installed: its manifest names icons that are there', async ({ page }) => {

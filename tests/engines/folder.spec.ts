@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paragraphsOf } from '../support/readDocx';
+import { textsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectPath, expectReady, expectText } from './pageStates';
 import { temporaryFolder } from './processes';
@@ -18,20 +18,31 @@ function campName(tab: BrowserPage): Promise<string | undefined> {
   return tab.read(() => document.querySelector<HTMLInputElement>('[name="campName"]')?.value);
 }
 
-test('a camp is typed once, saved as one document and opened again', async ({ tab }) => {
+async function savedTexts(tab: BrowserPage) {
+  const { name, bytes } = await tab.savedFile();
+  return { name, bytes, texts: textsOf(bytes) };
+}
+
+test('a camp is typed once, saved as one document and opened again, own points too', async ({
+  tab,
+}) => {
   await tab.goto('/');
   await expectReady(tab);
   await tab.fill('[name="campName"]', 'Sola');
-  for (const path of ['/lager/packliste', '/lager/lagerpakt']) {
+  for (const path of ['/lager/lagerpakt', '/lager/packliste']) {
     await goTo(tab, path);
     await tab.check('input[name="ticked"]');
+    if (path.endsWith('packliste')) {
+      await tab.click('.own-points > button');
+      await tab.click('dialog[open] .answers button');
+      await tab.fill('.own-point input', 'Gamelle');
+    }
     await goTo(tab, '/');
   }
   await tab.click('//button[. = "Lagermappe herunterladen"]');
   await tab.click('//button[. = "Als ein Word-Dokument"]');
-  const { name, bytes } = await tab.savedFile();
+  const { name, bytes, texts } = await savedTexts(tab);
   expect(name).toBe('Lagermappe_Sola.docx');
-  const texts = paragraphsOf(bytes).map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['Sola', 'Lagerpakt', 'Packliste']));
 
   const path = join(downloads.path, name);
@@ -42,4 +53,10 @@ test('a camp is typed once, saved as one document and opened again', async ({ ta
   await tab.setInputFiles('.start input[type="file"]', path);
   await expectText(tab, '«Lagermappe_Sola.docx» ist geöffnet: Lagerpakt, Packliste.');
   expect(await campName(tab)).toBe('Sola');
+  await goTo(tab, '/lager/packliste');
+  await tab.click('.generate-bar .primary');
+  const again = await savedTexts(tab);
+  expect(again.name).toBe('Packliste.docx');
+  const points = ['Unterwäsche, frisch für jeden Tag', 'Gamelle'];
+  expect(again.texts).toEqual(['Packliste', 'Sola', ...points]);
 });

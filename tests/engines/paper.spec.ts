@@ -2,12 +2,13 @@ import {
   openOnPaper,
   paperDocuments,
   paperStarts,
+  printedPages,
   savedInputOf,
   shownPages,
   startOf,
 } from '../support/paper';
 import { expectReady } from './pageStates';
-import { eventually, test } from './test';
+import { eventually, expect, test } from './test';
 
 const starts = paperStarts();
 const all = await paperDocuments();
@@ -18,7 +19,7 @@ const longest = all.filter(
 const tried = process.env.LONG ? all : longest;
 
 for (const slug of new Set(tried.map((one) => one.slug))) {
-  test(`the pages of ${slug} begin as on paper`, async ({ tab }) => {
+  test(`the pages of ${slug} begin as on paper, shown and printed`, async ({ tab }) => {
     const documents = tried.filter((one) => one.slug === slug);
     for (const one of documents) {
       await tab.goto(one.path);
@@ -26,6 +27,7 @@ for (const slug of new Set(tried.map((one) => one.slug))) {
       await tab.evaluate(openOnPaper, savedInputOf(one));
       const shown = async () => (await tab.read(shownPages)).map(startOf);
       await eventually(shown, { message: one.name }).toEqual(starts[one.name]);
+      expect((await tab.evaluate(printedPages)).map(startOf)).toEqual(starts[one.name]);
     }
   });
 }

@@ -17,10 +17,10 @@ type Fault = {
   /** A file of the site, e.g. `assets/engine-12345678.js`, or all of them. */
   what: string;
   /**
-   * Cut: the connection breaks. Missing: 404. Held: no answer until it is mended. Endless: a script of
-   * a worker that never comes to an end.
+   * Cut: the connection breaks. Held: no answer until it is mended. Endless: a script of a worker that
+   * never comes to an end.
    */
-  how: 'cut' | 'missing' | 'held' | 'endless';
+  how: 'cut' | 'held' | 'endless';
   mended: Promise<void>;
   mend(): void;
 };
@@ -31,8 +31,9 @@ type Fault = {
  *
  * @param folder of the site
  * @param canBeKept whether a browser may keep the site; then it feels no fault any more
+ * @param isWatched whether pages report; what does has to be reached
  */
-export async function serveSite({ folder = dist, canBeKept = false } = {}) {
+export async function serveSite({ folder = dist, canBeKept = false, isWatched = true } = {}) {
   const requests: LoggedRequest[] = [];
   const complaints: string[] = [];
   let refused = 0;
@@ -56,10 +57,10 @@ export async function serveSite({ folder = dist, canBeKept = false } = {}) {
     }
     requests.push({ address, headers: JSON.stringify(request.headers), body });
     const fault = faults.find(({ what }) => what === 'all' || address === `/${what}`);
-    if (fault?.how === 'cut' || fault?.how === 'missing') refused += 1;
-    if (fault?.how === 'cut') request.socket.destroy();
-    else if (fault?.how === 'missing') response.writeHead(404).end();
-    else if (fault?.how === 'endless') {
+    if (fault?.how === 'cut') {
+      refused += 1;
+      request.socket.destroy();
+    } else if (fault?.how === 'endless') {
       response.setHeader('content-type', 'text/javascript').end('onmessage = () => { for (;;); };');
     } else {
       await fault?.mended;
@@ -81,7 +82,7 @@ export async function serveSite({ folder = dist, canBeKept = false } = {}) {
     );
     if (page === undefined) return notFound(response);
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(page.replace('<head>', `<head>${reporter}`));
+    response.end(isWatched ? page.replace('<head>', `<head>${reporter}`) : page);
   }
 
   server.listen(0, '127.0.0.1');

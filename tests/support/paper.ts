@@ -57,7 +57,12 @@ export function shownPages(): string[] {
   return Array.from(pages ?? [], ({ innerText }) => innerText);
 }
 
-export type ShownPage = ReturnType<typeof readPages>[number];
+/** The texts of the pages that are printed. Runs in the page. */
+export function printedPages(): string[] {
+  dispatchEvent(new Event('beforeprint'));
+  const printed = document.querySelector('.printed-document')?.shadowRoot;
+  return Array.from(printed?.querySelectorAll('article') ?? [], ({ textContent }) => textContent);
+}
 
 /**
  * Of each page that a preview shows: how far down its text goes, from 0 to 1; whether it holds headings alone; and the

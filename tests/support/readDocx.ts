@@ -9,6 +9,11 @@ export function paragraphsOf(docx: Uint8Array): Paragraph[] {
   return paragraphsIn(docx, 'word/document.xml');
 }
 
+/** What they say. */
+export function textsOf(docx: Uint8Array): string[] {
+  return paragraphsOf(docx).map(({ text }) => text);
+}
+
 /** The paragraphs of one part. */
 export function paragraphsIn(docx: Uint8Array, path: string): Paragraph[] {
   return [...partOf(docx, path).matchAll(/<w:p[ >].*?<\/w:p>|<w:p\/>/gs)].map(([xml]) => ({
