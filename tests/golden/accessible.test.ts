@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
-import { documentMaker } from '../support/documentOf';
-import { sampleInput, templateBytes } from '../support/files';
+import { documentOf } from '../support/documentOf';
+import { sampleInput } from '../support/files';
 import { partOf } from '../support/readDocx';
 
 const documents = generatorEntries.flatMap(({ slug }) =>
@@ -9,8 +9,7 @@ const documents = generatorEntries.flatMap(({ slug }) =>
 );
 
 test.each(documents)('a screen reader finds its way in $slug $sample', async (one) => {
-  const make = await documentMaker(one.slug, await templateBytes(one.slug));
-  const document = make(await sampleInput(one.slug, one.sample));
+  const document = await documentOf(one.slug, await sampleInput(one.slug, one.sample));
   const styles = partOf(document, 'word/styles.xml');
   const levels = levelsOf(styles);
   const texts = partOf(document, 'word/document.xml');

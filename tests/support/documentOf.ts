@@ -1,4 +1,5 @@
 import { findEntry, loadGenerator } from '../../src/catalog';
+import type { Template } from '../../src/document/openOriginal';
 import { openTemplate } from '../../src/document/openTemplate';
 import type { Generator } from '../../src/generators/contract';
 import { inputToCarry } from '../../src/generators/inputToCarry';
@@ -19,22 +20,32 @@ export function printed(generator: Generator, json: unknown) {
   return { data: generator.toDocument(input, printContext), fileName: generator.fileName(input) };
 }
 
-/** Makes documents of a generator, printed with `printContext`, from its own template or another. */
-export async function documentMaker(slug: string, template?: Uint8Array) {
+const originals = new Map<string, Promise<Template>>();
+
+/** A generator with another template, or with its own, which is opened once. */
+async function opened(slug: string, from?: Uint8Array) {
   const generator = await generatorOf(slug);
-  const opened = openTemplate(template ?? (await templateBytes(slug)), generator.fields);
+  const open = async () => openTemplate(from ?? (await templateBytes(slug)), generator.fields);
+  if (from) return { generator, template: await open() };
+  const original = originals.get(slug) ?? open();
+  originals.set(slug, original);
+  return { generator, template: await original };
+}
+
+/** Makes documents of a generator, printed with `printContext`, from its own template or another. */
+export async function documentMaker(slug: string, from?: Uint8Array) {
+  const { generator, template } = await opened(slug, from);
   return (json: unknown): Uint8Array =>
-    makeDocument(generator, generator.readInput(json), opened, printContext).bytes;
+    makeDocument(generator, generator.readInput(json), template, printContext).bytes;
 }
 
 /** Makes documents as the page does: they carry their input. */
-export async function carryingMaker(slug: string, template?: Uint8Array) {
-  const generator = await generatorOf(slug);
-  const opened = openTemplate(template ?? (await templateBytes(slug)), generator.fields);
+export async function carryingMaker(slug: string, from?: Uint8Array) {
+  const { generator, template } = await opened(slug, from);
   return (json: unknown): Uint8Array => {
     const input = generator.readInput(json);
-    const carried = inputToCarry(slug, generator, input, opened.tags, printContext);
-    return makeDocument(generator, input, opened, printContext, carried).bytes;
+    const carried = inputToCarry(slug, generator, input, template.tags, printContext);
+    return makeDocument(generator, input, template, printContext, carried).bytes;
   };
 }
 
