@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { templatesPage } from '../../src/catalog';
-import { paragraphsOf } from '../support/readDocx';
+import { textsOf } from '../support/readDocx';
 import { coveredFocus, coveredOnTheWay } from './focusSeen';
 import { addPoint, clock, downloadsOf, openPage, saved, stopClock, test } from './site';
 
@@ -90,7 +90,7 @@ test('a safety concept is made by the keyboard alone', async ({ page }) => {
   expect(name).toBe('SiKo_Sola Riom.docx');
   await expect(tick.getByRole('checkbox')).toBeFocused();
   const measure = (await tick.textContent()) ?? '';
-  const lines = paragraphsOf(bytes).map(({ text }) => text);
+  const lines = textsOf(bytes);
   for (const typed of ['Sola Riom', '11.11.2030', 'Ada', 'Bär', 'Cem', measure]) {
     expect(lines.join('\n')).toContain(typed);
   }
@@ -108,7 +108,7 @@ test('the key of the button keeps to itself', async ({ page }) => {
   await addPoint(page, 'Apotheke', 'Zelte nachspannen');
   const download = page.waitForEvent('download');
   await page.keyboard.press('Control+Enter');
-  const lines = paragraphsOf((await saved(await download)).bytes).map(({ text }) => text);
+  const lines = textsOf((await saved(await download)).bytes);
   expect(lines.filter((line) => line.includes('Zelte nachspannen'))).toHaveLength(1);
   await expect(page.locator(':focus')).toHaveValue('Zelte nachspannen');
   expect(downloads).toHaveLength(1);

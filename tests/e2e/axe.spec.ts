@@ -6,24 +6,22 @@ import { missingFiles, openPage, test } from './site';
 
 /** States of a page that bring words and colours of their own; each is looked at when `look` is called. */
 const states: Record<string, (page: Page, look: (page: Page) => Promise<void>) => Promise<void>> = {
-  'once something is ticked and saved': async (page, look) => {
+  'once something is ticked and saved, and while templates are active or refused': async (
+    page,
+    look,
+  ) => {
     await openPage(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: 'Dokument generieren' }).click();
     await expect(page.getByText(/^Heruntergeladen/)).toBeVisible();
     await expect(page.locator('iframe')).toBeVisible();
     await look(page);
-    await page.getByRole('checkbox').nth(1).check();
-    await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
-    await look(page);
-  },
-
-  'while templates are active or refused': async (page, look) => {
-    await openPage(page, '/lager/packliste');
     await page.getByText('Aussehen', { exact: true }).click();
     const file = page.getByLabel('Eigene Vorlage verwenden');
     await file.setInputFiles(fixturePath('restyled/packliste'));
     await expect(page.getByRole('button', { name: /Vorlage: packliste\.docx/ })).toBeVisible();
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
     await look(page);
     await file.setInputFiles(fixturePath('broken/packliste/abgeschnitten'));
     await expect(page.getByText('lässt sich so nicht verwenden')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { paragraphsIn, paragraphsOf } from '../support/readDocx';
-import { clock, openPage, press, test } from './site';
+import { paragraphsIn, paragraphsOf, textsOf } from '../support/readDocx';
+import { clock, openFile, openPage, press, test } from './site';
 
 const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
 
@@ -35,7 +35,7 @@ test('a camp that is typed on the start page stands in all documents', async ({ 
   await goTo(page, 'Allgemeines Sicherheitskonzept');
   await expect(page.getByLabel('Lagername')).toHaveValue('Sommerlager Bergheim');
   await page.getByLabel('Enddatum').fill('2027-07-25');
-  const concept = paragraphsOf(await generate(page)).map(({ text }) => text);
+  const concept = textsOf(await generate(page));
   expect(concept.slice(0, 3)).toEqual([
     'Sicherheitskonzept \nSommerlager Bergheim',
     'Pfadi Sagenwald',
@@ -46,25 +46,22 @@ test('a camp that is typed on the start page stands in all documents', async ({ 
   await expect(page.getByLabel('Enddatum')).toHaveValue('2027-07-25');
 });
 
-test('on the page of a document the camp is folded, and the same', async ({ page }) => {
+test('on the page of a document the camp is folded, and the same; that it has no date is said at the start', async ({
+  page,
+}) => {
   await openPage(page, '/lager/lagerpakt');
+  await page.getByRole('checkbox').first().check();
   await expect(page.getByLabel('Lagername')).toBeHidden();
   await page.getByText('Euer Lager').click();
-  await typeCamp(page);
+  await page.getByLabel('Abteilung oder Schar').fill('Pfadi Sagenwald');
   await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
   await expect(page.getByLabel('Abteilung oder Schar')).toHaveValue('Pfadi Sagenwald');
-  await page.getByLabel('Enddatum').fill('2027-07-01');
-  await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.').first()).toBeVisible();
-});
-
-test('that a camp has no date yet is said once, on the start page', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
   const hint = page.getByText('Das Lager hat noch kein Datum.');
   await expect(hint).toBeVisible();
   await page.getByLabel('Startdatum').fill('2027-07-12');
   await expect(hint).toBeHidden();
+  await page.getByLabel('Enddatum').fill('2027-07-01');
+  await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.').first()).toBeVisible();
 });
 
 test('a document brings its camp along; what it does not say of it stays', async ({ page }) => {
@@ -79,11 +76,7 @@ test('a document brings its camp along; what it does not say of it stays', async
   await page.getByRole('link', { name: 'Packliste', exact: true }).click();
   // The start page has such a field, too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packliste');
-  await page.getByLabel('Datei', { exact: true }).setInputFiles({
-    name: 'Packliste.docx',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from(document),
-  });
+  await openFile(page, 'Packliste.docx', document);
   await page.getByText('Euer Lager').click();
   await expect(page.getByLabel('Lagername')).toHaveValue('Sommerlager Bergheim');
   await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Bergün');

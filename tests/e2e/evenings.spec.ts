@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sampleInput } from '../support/files';
-import { addPoint, openPage, saved, test } from './site';
+import { savedInputOf } from '../support/paper';
+import { addPoint, downloadBy, openFile, openPage, test } from './site';
 
 const concept = '/lager/allgemeines-sicherheitskonzept';
 
@@ -37,11 +38,6 @@ function evening(page: Page) {
 /** Whatever is being done, the document is one press away. */
 async function expectInReach(page: Page, name: string) {
   await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-}
-
-async function downloadBy(page: Page, act: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
-  return saved(download);
 }
 
 test.describe('on a laptop', () => {
@@ -115,12 +111,12 @@ test.describe('on a laptop', () => {
     await page.locator('[name="activities.0.name"]').fill('Baden im Lai Barnagn');
     await fill('Datum', '2027-07-20');
     await press(page.getByLabel(/^Notruf-Plakat zum Aufhängen/));
-    const made = await downloadBy(page, () => press(button(/^Sicherheitskonzept generieren$/)));
+    const made = await downloadBy(page, button(/^Sicherheitskonzept generieren$/));
     expect(made.name).toBe('SiKo_Sola Tannwald.docx');
 
     const { presses, pixels } = cost();
-    console.info(`concept on a laptop: ${presses} presses, ${pixels} of ${height} px`);
-    expect(presses).toBeLessThanOrEqual(25);
+    console.info(`concept on a laptop: ${presses + 1} presses, ${pixels} of ${height} px`);
+    expect(presses + 1).toBeLessThanOrEqual(25);
     expect(height).toBeLessThanOrEqual(5_000);
     expect(pixels).toBeLessThanOrEqual(6_000);
   });
@@ -155,14 +151,14 @@ test.describe('on a phone in the train', () => {
     await press(page.getByLabel(/^Stirnlampe/));
     await expectInReach(page, 'Dokument generieren');
     expect(await button.boundingBox()).toEqual(place);
-    const { name } = await downloadBy(page, () => press(button));
+    const { name } = await downloadBy(page, button);
     expect(name).toBe('Packliste.docx');
     await expect(page.getByText(/^Heruntergeladen/)).toBeVisible();
     expect(await button.boundingBox()).toEqual(place);
 
     const { presses, pixels } = cost();
-    console.info(`packing list on a phone: ${presses + 1} presses, ${pixels} px`);
-    expect(presses + 1).toBeLessThanOrEqual(10);
+    console.info(`packing list on a phone: ${presses + 2} presses, ${pixels} px`);
+    expect(presses + 2).toBeLessThanOrEqual(10);
   });
 });
 
@@ -178,17 +174,11 @@ test.describe('on a tablet', () => {
     const { press, cost } = evening(page);
     const open = page.getByRole('button', { name: 'Datei öffnen' });
     await expect(open).toBeInViewport();
-    await page.getByLabel('Datei', { exact: true }).setInputFiles({
-      name: 'Lager.lagerkiste.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(
-        JSON.stringify({
-          generator: 'allgemeines-sicherheitskonzept',
-          version: 2,
-          input: { ...input, camp },
-        }),
-      ),
+    const saved = savedInputOf({
+      slug: 'allgemeines-sicherheitskonzept',
+      input: { ...input, camp },
     });
+    await openFile(page, 'Lager.lagerkiste.json', saved);
     await expect(page.locator('[data-check]').first()).toBeVisible();
     await press(page.getByRole('button', { name: 'Daten um ein Jahr verschieben' }));
     const next = page.getByRole('button', { name: /^Nächste prüfen/ });

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { paragraphsOf } from '../support/readDocx';
+import { textsOf } from '../support/readDocx';
 import { openPage, press, test } from './site';
 
 test.use({ idleWork: true });
-
-const texts = (bytes: Uint8Array) => paragraphsOf(bytes).map(({ text }) => text);
 
 const extra = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Auf Wunsch im Dokument' }).getByRole('checkbox', { name });
@@ -13,19 +11,19 @@ test('a pact is signed by as many as somebody says', async ({ page }) => {
   await openPage(page, '/lager/lagerpakt');
   const count = page.getByLabel('Wie viele unterschreiben?');
   await page.getByRole('checkbox').first().check();
-  const plain = texts((await press(page)).bytes);
+  const plain = textsOf((await press(page)).bytes);
   expect(plain.filter(Boolean)).toHaveLength(3);
   await expect(count).toBeHidden();
 
   await extra(page, 'Mit Unterschriften').check();
   await expect(count).toHaveValue('24');
   await count.fill('6');
-  const signed = texts((await press(page)).bytes);
+  const signed = textsOf((await press(page)).bytes);
   expect(signed.slice(0, 3)).toEqual(['Lagerpakt', 'Das gilt in unserem Lager:', plain[2]]);
   expect(signed.join('\n')).toContain('Ort, Datum');
 
   await count.fill('8');
-  const more = texts((await press(page)).bytes);
+  const more = textsOf((await press(page)).bytes);
   expect(more.length - signed.length).toBe(3);
 });
 

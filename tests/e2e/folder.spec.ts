@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { readDocument } from '../../src/document/readDocument';
 import { fixture } from '../support/files';
-import { paragraphsIn, paragraphsOf } from '../support/readDocx';
+import { paragraphsIn, textsOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
-import { asksBeforeUnload, chooseTemplate, openPage, press, test } from './site';
+import { asksBeforeUnload, chooseTemplate, openFile, openPage, press, test } from './site';
 
 async function goTo(page: Page, name: string) {
   const home = page.getByRole('link', { name: 'Lagerkiste' }).first();
@@ -47,23 +47,15 @@ async function download(page: Page, answer: string, look = async (_question: Loc
   return press(page, answer);
 }
 
-async function open(page: Page, name: string, bytes: Uint8Array) {
-  await page.getByLabel('Datei', { exact: true }).setInputFiles({
-    name,
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from(bytes),
-  });
-}
-
 test.describe('the folder', () => {
   test.use({ idleWork: true });
 
-  test('is one Word document, which opens again', async ({ page }) => {
+  test('is one Word document, or a ZIP of numbered ones; both open again', async ({ page }) => {
     await begin(page);
     await page.getByLabel('Enddatum').pressSequentially('17');
     const { name, bytes } = await download(page, 'Als ein Word-Dokument');
     expect(name).toBe('Lagermappe_Sola.docx');
-    const texts = paragraphsOf(bytes).map(({ text }) => text);
+    const texts = textsOf(bytes);
     expect(texts.slice(0, 2)).toEqual(['Sola', '12.7.2027']);
     const contents = texts.filter((text) => /\t\d+$/.test(text));
     expect(contents.map((text) => text.replace(/.*(?=\t)/, (title) => title))).toEqual([
@@ -92,7 +84,7 @@ test.describe('the folder', () => {
     await test.step('in another tab, everything comes back', async () => {
       const other = await page.context().newPage();
       await openPage(other, '/');
-      await open(other, name, bytes);
+      await openFile(other, name, bytes);
       await expect(camp(other)).toContainText(
         '«Lagermappe_Sola.docx» ist geöffnet: Allgemeines Sicherheitskonzept, Lagerpakt, Packliste.',
       );
@@ -101,55 +93,55 @@ test.describe('the folder', () => {
       await expect(other.getByRole('checkbox').nth(3)).toBeChecked();
       await other.close();
     });
-  });
 
-  test('is a ZIP of numbered documents, which opens again after a question', async ({ page }) => {
-    await begin(page);
-    const { name, bytes } = await download(page, 'Als ZIP, jedes für sich');
-    expect(name).toBe('Lagermappe_Sola.zip');
-    expect(Object.keys(new PizZip(bytes).files)).toEqual([
-      '01 SiKo_Sola.docx',
-      '02 Lagerpakt.docx',
-      '03 Packliste.docx',
-    ]);
-
-    await goTo(page, 'Packliste');
-    await page.getByRole('checkbox').first().uncheck();
-    await page.getByRole('checkbox').nth(5).check();
-    await goTo(page, '');
-    await open(page, name, bytes);
-    const question = page.getByRole('dialog', { name: '«Lagermappe_Sola.zip» öffnen?' });
-    await expect(question).toContainText('Packliste');
-    await expectNoFindings(page);
-    await expectContrastInTheDark(page);
-    await question.getByRole('button', { name: 'Abbrechen' }).click();
-    await goTo(page, 'Packliste');
-    await expect(page.getByRole('checkbox').nth(5)).toBeChecked();
-    await goTo(page, '');
-    await open(page, name, bytes);
-    await question.getByRole('button', { name: 'Öffnen' }).click();
-    await goTo(page, 'Packliste');
-    await expect(page.getByRole('checkbox').first()).toBeChecked();
-    await expect(page.getByRole('checkbox').nth(5)).not.toBeChecked();
+    await test.step('as a ZIP, after a question', async () => {
+      const { name, bytes } = await download(page, 'Als ZIP, jedes für sich');
+      expect(name).toBe('Lagermappe_Sola.zip');
+      expect(Object.keys(new PizZip(bytes).files)).toEqual([
+        '01 SiKo_Sola.docx',
+        '02 Lagerpakt.docx',
+        '03 Packliste.docx',
+      ]);
+      await goTo(page, 'Packliste');
+      const [first, other] = [
+        page.getByRole('checkbox').first(),
+        page.getByRole('checkbox').nth(5),
+      ];
+      await first.uncheck();
+      await other.check();
+      await goTo(page, '');
+      await openFile(page, name, bytes);
+      const question = page.getByRole('dialog', { name: '«Lagermappe_Sola.zip» öffnen?' });
+      await expect(question).toContainText('Packliste');
+      await expectNoFindings(page);
+      await expectContrastInTheDark(page);
+      await question.getByRole('button', { name: 'Abbrechen' }).click();
+      await goTo(page, 'Packliste');
+      await expect(other).toBeChecked();
+      await goTo(page, '');
+      await openFile(page, name, bytes);
+      await question.getByRole('button', { name: 'Öffnen' }).click();
+      await goTo(page, 'Packliste');
+      await expect(first).toBeChecked();
+      await expect(other).not.toBeChecked();
+    });
   });
 });
 
 /** A camp as one file, which the site made once. */
-const savedCamp = Buffer.from(
-  JSON.stringify({
-    version: 2,
-    camp: { name: 'Sola', startDate: '2027-07-12' },
-    documents: [
-      { generator: 'allgemeines-sicherheitskonzept', input: { emergencyPhone: '079 555 20 10' } },
-      { generator: 'packliste', input: { ticked: ['1'] } },
-    ],
-  }),
-);
+const savedCamp = JSON.stringify({
+  version: 2,
+  camp: { name: 'Sola', startDate: '2027-07-12' },
+  documents: [
+    { generator: 'allgemeines-sicherheitskonzept', input: { emergencyPhone: '079 555 20 10' } },
+    { generator: 'packliste', input: { ticked: ['1'] } },
+  ],
+});
 
 test('a camp that was typed is not replaced without a question', async ({ page }) => {
   await openPage(page, '/');
   await page.getByLabel('Wie heisst euer Lager?').fill('Herbstlager');
-  await open(page, 'Lager_Sola.lagerkiste.json', savedCamp);
+  await openFile(page, 'Lager_Sola.lagerkiste.json', savedCamp);
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Ersetzt wird, was du eingegeben hast bei: Euer Lager.');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
@@ -158,11 +150,7 @@ test('a camp that was typed is not replaced without a question', async ({ page }
 
 test('a camp that was saved as one file opens, by way of the start page', async ({ page }) => {
   await openPage(page, '/lager/allgemeines-sicherheitskonzept');
-  await page.getByLabel('Datei', { exact: true }).setInputFiles({
-    name: 'Lager_Sola.lagerkiste.json',
-    mimeType: 'application/json',
-    buffer: savedCamp,
-  });
+  await openFile(page, 'Lager_Sola.lagerkiste.json', savedCamp);
   await expect(camp(page)).toContainText('«Lager_Sola.lagerkiste.json» ist geöffnet');
   await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
   await goTo(page, 'Allgemeines Sicherheitskonzept');
@@ -186,7 +174,7 @@ test.describe('the templates of a group', () => {
       'lagerpakt - Kopie.docx': fixture('broken/lagerpakt/zwei Fehler auf einmal'),
       'Menüplan.docx': fixture('restyled/packliste'),
     });
-    await open(page, 'unsere.zip', files);
+    await openFile(page, 'unsere.zip', files);
     await expect(camp(page)).toContainText(
       'Eure Vorlagen gelten jetzt bei: Packliste. Nicht verwenden lässt sich die Vorlage bei: Lagerpakt. Warum, steht dort unter «Aussehen». Zu keinem Dokument gehören: «Menüplan.docx».',
     );
@@ -221,7 +209,7 @@ test.describe('the templates of a group', () => {
 
     const other = await context.newPage();
     await openPage(other, '/');
-    await open(other, name, bytes);
+    await openFile(other, name, bytes);
     await expect(camp(other)).toContainText('Eure Vorlagen gelten jetzt bei: Packliste.');
     await expect(other.getByLabel('Wie heisst euer Lager?')).toHaveValue('Sola');
     await goTo(other, 'Packliste');

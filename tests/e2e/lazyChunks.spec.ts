@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chunkFile, withImports } from '../bench/site';
 import {
   chooseTemplate,
@@ -12,9 +12,6 @@ import {
   test,
 } from './site';
 
-// Firefox and WebKit keep an import that failed for as long as the page is open: what cannot be
-// fetched must not be imported.
-
 test.use({ idleWork: true, noise: missingFiles });
 
 /** Lets the files fail until the returned function is called. */
@@ -22,20 +19,6 @@ async function failing(page: Page, files: string): Promise<() => Promise<void>> 
   await page.route(files, (route) => route.abort('connectionreset'));
   return () => page.unroute(files);
 }
-
-function importsAmong(requests: readonly Request[]): string[] {
-  return requests.filter((one) => one.resourceType() === 'script').map((one) => one.url());
-}
-
-test('what shows the preview is not imported while it cannot be fetched', async ({ page }) => {
-  const failed: Request[] = [];
-  page.on('requestfailed', (request) => failed.push(request));
-  await failing(page, scriptOf('rendering'));
-  await openPage(page, '/lager/packliste');
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => failed.length).toBeGreaterThan(0);
-  expect(importsAmong(failed)).toEqual([]);
-});
 
 test('a section for templates that was out of reach comes when opened again', async ({ page }) => {
   const mend = await failing(page, scriptOf('TemplateTrial'));

@@ -3,7 +3,7 @@ import { takeLook } from '../../src/document/takeLook';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { expectNothingCut } from './layout';
-import { openPage, press, test } from './site';
+import { openFile, openPage, paperOf, press, test } from './site';
 
 test.use({ idleWork: true });
 
@@ -20,8 +20,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await page.getByLabel('Gamelle, Besteck').check();
   const { bytes } = await press(page);
   // Hills and tents are no rectangles.
-  const paper = page.frameLocator('iframe[title^="Vorschau:"]');
-  await expect(paper.locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
+  await expect(paperOf(page).locator('.box[style*="clip-path: polygon"]').first()).toBeVisible();
   const dressed = await takeLook(
     await templateBytes('packliste'),
     await templateBytes('looks/warm'),
@@ -32,11 +31,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   await openPage(page, '/lager/packliste');
   await page.getByText('Aussehen', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked();
-  await page.getByLabel('Datei', { exact: true }).setInputFiles({
-    name: 'Packliste.docx',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from(bytes),
-  });
+  await openFile(page, 'Packliste.docx', bytes);
   await expect(page.getByRole('radio', { name: 'Warm' })).toBeChecked();
   expect(styles((await press(page)).bytes)).toBe(styles(bytes));
   await chooseLook(page, 'Original');

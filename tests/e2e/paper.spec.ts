@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fixture } from '../support/files';
 import { paragraph, text } from '../support/models';
@@ -14,16 +13,12 @@ import {
 } from '../support/paper';
 import { withPart } from '../support/readDocx';
 import { withSections } from '../support/sections';
-import { chooseTemplate, openPage, test } from './site';
+import { chooseTemplate, openPage, paperOf, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
 
 const starts = paperStarts();
 const documents = await paperDocuments();
-
-function paperOf(page: Page) {
-  return page.frameLocator('iframe[title^="Vorschau:"]');
-}
 
 async function show(page: Page, one: PaperDocument) {
   page.removeAllListeners('dialog');
@@ -51,7 +46,9 @@ for (const slug of new Set(documents.map((one) => one.slug))) {
 
 const concept = 'allgemeines-sicherheitskonzept alles signatures';
 
-test('each page has its number, and says how many there are', async ({ page }) => {
+test('each page has its number, and tabs lead to their stops: to the margin, or along a line to sign on', async ({
+  page,
+}) => {
   await openDocument(page, concept);
   const footers = paperOf(page).locator('section > footer');
   const count = starts[concept]?.length ?? 0;
@@ -64,12 +61,7 @@ test('each page has its number, and says how many there are', async ({ page }) =
   await page.mouse.move(1000, 400);
   await page.mouse.wheel(0, 600);
   await expect(bar).toContainText(/Seite [2345]\//);
-});
 
-test('tabs lead to their stops: numbers stand at the margin, and there are lines to sign on', async ({
-  page,
-}) => {
-  await openDocument(page, concept);
   const tabs = await paperOf(page)
     .locator('article .tab')
     .evaluateAll((all) =>
@@ -231,7 +223,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('headings on the paper lead to those of the form; that they do is said once', async ({
+test('by a press or by keyboard, headings and lines on the paper lead to their places in the form', async ({
   page,
 }) => {
   await openDocument(page, concept);
@@ -250,10 +242,7 @@ test('headings on the paper lead to those of the form; that they do is said once
   // The form has it otherwise: there it leads where its first words do.
   await paperOf(page).getByRole('heading', { name: 'Allgemeines', exact: true }).click();
   await expect(page.getByLabel('Adresse des Lagers')).toBeFocused();
-});
 
-test('by a press or by keyboard, places on the paper lead to their fields', async ({ page }) => {
-  await openDocument(page, concept);
   await paperOf(page).getByText('Nico Kunz v/o Simba').first().click();
   const name = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
   expect(name).toBe('Nico');
@@ -262,11 +251,11 @@ test('by a press or by keyboard, places on the paper lead to their fields', asyn
   await page.keyboard.press('Tab');
   const focused = paperOf(page).locator('p:focus');
   await page.keyboard.press('ArrowDown');
-  const first = (await focused.textContent()) ?? '';
+  const firstLine = (await focused.textContent()) ?? '';
   await page.keyboard.press('ArrowDown');
-  await expect(focused).not.toHaveText(first);
+  await expect(focused).not.toHaveText(firstLine);
   await page.keyboard.press('ArrowUp');
-  await expect(focused).toHaveText(first);
+  await expect(focused).toHaveText(firstLine);
   await expect(focused).toHaveCSS('outline-style', 'solid');
   const point = paperOf(page).getByText('Alle trinken im Lager nur Wasser');
   await point.evaluate((one) => one.closest('p')?.scrollIntoView({ behavior: 'instant' }));
@@ -391,20 +380,4 @@ test('the form and the paper share the screen as somebody draws them', async ({ 
   expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await divider.dblclick();
   await expect.poll(widths).toEqual([form, paper]);
-});
-
-test('what is as wide as Calibri can be fetched by who has neither', async ({ page }) => {
-  await openDocument(page, 'packliste alles');
-  const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
-    name.endsWith('.woff2'),
-  );
-  expect(files).toHaveLength(4);
-  const frame = page.frames().at(-1);
-  for (const file of files) {
-    const status = await frame?.evaluate(
-      (url) => new FontFace('Probe', `url("${url}")`).load().then((face) => face.status),
-      `/assets/${file}`,
-    );
-    expect(status).toBe('loaded');
-  }
 });

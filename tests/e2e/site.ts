@@ -194,6 +194,18 @@ export async function addPoint(page: Page, place: string, text: string) {
   await page.keyboard.type(text);
 }
 
+/** Chooses a file for «Datei öffnen». */
+export async function openFile(page: Page, name: string, content: string | Uint8Array) {
+  await page
+    .getByLabel('Datei', { exact: true })
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
+/** The paper of the preview. */
+export function paperOf(page: Page) {
+  return page.frameLocator('iframe[title^="Vorschau:"]');
+}
+
 /** Chooses a template of one's own on the page of a generator. */
 export async function chooseTemplate(page: Page, name: string, bytes: Uint8Array) {
   await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({

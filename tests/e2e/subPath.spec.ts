@@ -13,7 +13,6 @@ import { openPage, press, test } from './site';
 const root = new URL('../..', import.meta.url).pathname;
 
 test.describe('published under a sub-path of a plain file server', () => {
-  test.describe.configure({ mode: 'default' });
   test.use({ idleWork: true });
 
   let folder: string;
@@ -48,7 +47,10 @@ test.describe('published under a sub-path of a plain file server', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('every address answers, hydrates and saves its document', async ({ page, request }) => {
+  test('every address answers, hydrates and saves its document; an unknown one leads to its start', async ({
+    page,
+    request,
+  }) => {
     for (const { path } of [{ path: '/' }, ...catalog, ...generatorEntries, templatesPage]) {
       expect((await request.get(`${origin}/pfadi/lagerkiste${path}`)).status(), path).toBe(200);
     }
@@ -60,9 +62,7 @@ test.describe('published under a sub-path of a plain file server', () => {
     expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
     const paper = page.frameLocator('iframe[title="Vorschau: Packliste.docx"]');
     await expect(paper.locator('article p')).toHaveCount(2);
-  });
 
-  test('an unknown address leads to the start of the sub-path', async ({ page }) => {
     await openPage(page, `${origin}/pfadi/lagerkiste/gibt-es-nicht`);
     await expect(page).toHaveURL(`${origin}/pfadi/lagerkiste/`);
     await page.getByRole('link', { name: 'Packliste' }).click();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
 import { fixturePath } from '../support/fixturePath';
-import { paragraphsOf, partOf } from '../support/readDocx';
+import { partOf, textsOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { hold, openPage, press, test } from './site';
 
@@ -56,10 +56,7 @@ test('one look is taken over to all templates', async ({ page }) => {
     await expect(page.getByRole('button', { name: `Vorlage: ${model}` })).toBeVisible();
     await page.getByRole('checkbox').first().check();
     const { bytes } = await press(page);
-    expect(paragraphsOf(bytes).map(({ text }) => text)).toEqual([
-      'Packliste',
-      'Unterwäsche, frisch für jeden Tag',
-    ]);
+    expect(textsOf(bytes)).toEqual(['Packliste', 'Unterwäsche, frisch für jeden Tag']);
     expect(
       Object.keys(new PizZip(bytes).files).filter((path) => /header\d*\.xml$/.test(path)),
     ).not.toEqual([]);

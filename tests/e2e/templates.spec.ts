@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { templateBytes } from '../support/files';
-import { paragraphsOf, replaced } from '../support/readDocx';
+import { paragraphsOf, replaced, textsOf } from '../support/readDocx';
 import { chooseTemplate, downloadBy, openPage, test } from './site';
 
 test.describe('the page for designers', () => {
@@ -76,7 +76,7 @@ test('sample documents are seen and downloaded: empty, typical, extreme', async 
   await expect(page.locator('iframe[title^="Vorschau: Muster_regeln-im"]')).toBeVisible();
   const worst = await downloadBy(page, dialog.getByRole('button', { name: 'Herunterladen' }));
   expect(worst.name).toBe('Muster_regeln-im-leitungsteam_extrem.docx');
-  const texts = paragraphsOf(worst.bytes).map(({ text }) => text);
+  const texts = textsOf(worst.bytes);
   expect(texts.filter((text) => text.startsWith('text: ein langer Text'))).toHaveLength(20);
   await dialog.getByRole('button', { name: 'Schliessen' }).click();
 

@@ -4,7 +4,7 @@ import { generatorEntries } from '../../src/catalog';
 import { joinDocuments } from '../../src/document/joinDocuments';
 import { readDocument } from '../../src/document/readDocument';
 import { carryingMaker } from '../support/documentOf';
-import { paragraphsOf } from '../support/readDocx';
+import { textsOf } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
 import { holds, patience, runs } from './holds';
 import { inputOf } from './inputs';
@@ -46,12 +46,12 @@ test('any selection of the documents is one file that says what they say, and Wo
       const { bytes = expect.fail('nothing was joined'), alone } = joinDocuments(parts, cover);
       expect(alone).toEqual([]);
       expect(Buffer.compare(bytes, joinDocuments(parts, cover).bytes ?? bytes)).toBe(0);
-      expect(textOf(bytes)).toEqual([
+      expect(textsOf(bytes)).toEqual([
         ...['Sommerlager', 'Pfadi Musterwald', 'Inhalt'],
         ...parts.map(({ title }, index) => `${title}\t${pageOf(parts, index)}`),
         // The end of the contents.
         '',
-        ...parts.flatMap((part) => textOf(part.bytes)),
+        ...parts.flatMap((part) => textsOf(part.bytes)),
       ]);
       const read = await readDocument(bytes);
       expect(read.inputs.map(({ generator, isChanged }) => [generator, isChanged])).toEqual(
@@ -62,10 +62,6 @@ test('any selection of the documents is one file that says what they say, and Wo
     { numRuns: Math.ceil(runs / 50) },
   );
 });
-
-function textOf(docx: Uint8Array): string[] {
-  return paragraphsOf(docx).map(({ text }) => text);
-}
 
 /** The page on which a document begins, after the cover; none where the pages of one before are not known. */
 function pageOf(parts: readonly { pages: number | undefined }[], index: number): number | string {

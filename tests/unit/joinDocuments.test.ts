@@ -5,7 +5,7 @@ import { readDocument } from '../../src/document/readDocument';
 import { takeLook } from '../../src/document/takeLook';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, sampleInput, templateBytes } from '../support/files';
-import { paragraphsIn, paragraphsOf, partOf, withPart } from '../support/readDocx';
+import { paragraphsIn, partOf, textsOf, withPart } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { findingsIn } from '../support/validate';
 
@@ -34,8 +34,6 @@ function withContent(xml: string): JoinPart {
     bytes: withPart(packliste.bytes, document, (all) => all.replace('</w:p>', `</w:p>${xml}`)),
   };
 }
-
-const textOf = (docx: Uint8Array) => paragraphsOf(docx).map(({ text }) => text);
 
 /** The sections of a file, with what they refer to by the names of the parts. */
 function sectionsOf(docx: Uint8Array): string[] {
@@ -132,7 +130,7 @@ describe('the contents', () => {
   test('take a title as it is typed', async () => {
     const title = 'Regeln "A & B" \\ <C>';
     const file = joined([{ ...packliste, title }], { title, lines: [title] });
-    expect(textOf(file).slice(0, 4)).toEqual([title, title, 'Inhalt', `${title}\t2`]);
+    expect(textsOf(file).slice(0, 4)).toEqual([title, title, 'Inhalt', `${title}\t2`]);
     expect(partOf(file, document)).toContain(' TC "Regeln \\"A &amp; B\\" \\\\ &lt;C&gt;" ');
     expect(await findingsIn(file)).toEqual([]);
   });
@@ -227,7 +225,7 @@ describe('what stands once in a file', () => {
       }),
     );
     const file = joined(parts);
-    const texts = (docx: Uint8Array) => textOf(docx).filter(Boolean);
+    const texts = (docx: Uint8Array) => textsOf(docx).filter(Boolean);
     const printed = parts.flatMap(({ bytes }) => texts(bytes));
     expect(texts(file).slice(-printed.length)).toEqual(printed);
     expect(await findingsIn(file)).toEqual([]);
