@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { announce } from './announce';
 import { Icon } from './Icon';
+import { PausingButton } from './PausingButton';
 import type { FormFields } from './readFields';
 import { UndoLine } from './UndoLine';
 import { newKey, useRowList } from './useRowList';
@@ -29,7 +30,7 @@ type Props = {
 export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props) {
   const [isOffering, setOffering] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const { rows, listed, undoLine, isPaused, focusAt, ...act } = useRowList(list, () =>
+  const { rows, listed, undoLine, focusAt, ...act } = useRowList(list, () =>
     start
       .filter((point) => point.place === place)
       .map(({ text }, index) => ownPoint(text, String(index))),
@@ -48,9 +49,6 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
   useImperativeHandle(ref, () => add);
 
   function addSuggestion(text: string) {
-    // The next text has moved up to where the second press of a double-click hits.
-    if (isPaused) return;
-    act.pause();
     announce(`«${shortened(text)}» hinzugefügt.`);
     const empty = rows.filter(isEmpty);
     act.replace(empty, [ownPoint(text)]);
@@ -91,17 +89,16 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
                   onInput={(event) => act.edit({ ...row, text: event.currentTarget.value })}
                 />
                 {!isGone && (
-                  <WaitingButton
+                  <PausingButton
                     className="icon-button remove"
                     aria-label={`${text || label} entfernen`}
-                    aria-disabled={isPaused}
                     onClick={() => {
                       const words = text ? `«${shortened(text)}»` : 'Leerer Punkt';
                       act.remove(row, `${words} entfernt.`);
                     }}
                   >
                     <Icon name="close" />
-                  </WaitingButton>
+                  </PausingButton>
                 )}
                 {isLastGone && <UndoLine {...undoLine} />}
               </li>
@@ -114,15 +111,9 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
         <fieldset className="suggestions" aria-label={`Vorschläge zu «${title}»`}>
           <span>Vorschläge</span>
           {offered.map((text) => (
-            <button
-              key={text}
-              type="button"
-              className="quiet"
-              aria-disabled={isPaused}
-              onClick={() => addSuggestion(text)}
-            >
+            <PausingButton key={text} className="quiet" onClick={() => addSuggestion(text)}>
               {text}
-            </button>
+            </PausingButton>
           ))}
         </fieldset>
       )}

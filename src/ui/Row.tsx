@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon';
+import { PausingButton } from './PausingButton';
 import { WaitingButton } from './WaitingButton';
 
 /** The texts of a row, each under the last part of its field's name. */
@@ -14,7 +15,6 @@ type Props = {
   callRow: CallRow;
   start: RowTexts;
   isGone: boolean;
-  isPaused: boolean;
   onRemove: (name: string) => void;
   /** Asks where the row is to go. */
   onMove: ((name: string) => void) | undefined;
@@ -22,16 +22,7 @@ type Props = {
 };
 
 /** One row of `Rows`, called by what is typed into it. */
-export function Row({
-  fallback,
-  callRow,
-  start,
-  isGone,
-  isPaused,
-  onRemove,
-  onMove,
-  children,
-}: Props) {
+export function Row({ fallback, callRow, start, isGone, onRemove, onMove, children }: Props) {
   const element = useRef<HTMLFieldSetElement>(null);
   const [called, setCalled] = useState(() => callRow(start).trim());
   const id = useId();
@@ -67,14 +58,13 @@ export function Row({
             <Icon name="move" />
           </WaitingButton>
         )}
-        <WaitingButton
+        <PausingButton
           className="icon-button remove"
           aria-label={`${name} entfernen`}
-          aria-disabled={isPaused || undefined}
           onClick={() => onRemove(name)}
         >
           <Icon name="close" />
-        </WaitingButton>
+        </PausingButton>
       </div>
     </fieldset>
   );

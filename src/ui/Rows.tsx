@@ -60,7 +60,7 @@ export function Rows<Values extends RowTexts>({
   children,
 }: Props<Values>) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const { rows, listed, undoLine, isPaused, elementAt, focusAt, ...act } = useRowList(list, () =>
+  const { rows, listed, undoLine, elementAt, focusAt, ...act } = useRowList(list, () =>
     start.map((row, index) => rowOf(row, `${name}-${index + 1}`)),
   );
   const [leftOut, setLeftOut] = useState(0);
@@ -119,7 +119,6 @@ export function Rows<Values extends RowTexts>({
               callRow={callRow}
               start={row.start ?? {}}
               isGone={isGone}
-              isPaused={isPaused}
               onRemove={(called) => act.remove(row, `${called} entfernt.`)}
               onMove={onMove && ((called) => onMove(row.key, called))}
             >

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
+import { PausingButton } from './PausingButton';
 import { tellChange } from './tellChange';
 import { UndoLine } from './UndoLine';
-import { usePressPause } from './usePressPause';
-import { WaitingButton } from './WaitingButton';
 
 type TicksProps = {
   items: readonly { id: string; text: string }[];
@@ -50,11 +49,8 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
   const element = useRef<HTMLDivElement>(null);
   const given = useRef<Boxes>([]);
   const [change, setChange] = useState<Change>();
-  const { isPaused, pause } = usePressPause();
 
   function choose({ checked, ids }: Choice, button: HTMLElement) {
-    if (isPaused) return;
-    pause();
     const all = button.closest('form')?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
     const boxes = Array.from(all).filter((box) => !box.closest('[hidden]'));
     const isMeant = (box: HTMLInputElement) => !ids || ids.includes(box.value);
@@ -86,19 +82,18 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
     <div ref={element} className="tick-buttons">
       {lead && <span>{lead}</span>}
       {choices.map((choice, index) => (
-        <WaitingButton
+        <PausingButton
           // biome-ignore lint/suspicious/noArrayIndexKey: its label changes while it has the focus
           key={index}
           className={choice.ids || choices.length === 1 ? 'secondary' : 'quiet'}
           aria-label={lead && choice.ids && `${lead} ${choice.label}`}
-          aria-disabled={isPaused || undefined}
           onClick={({ currentTarget }) => choose(choice, currentTarget)}
         >
           {choice.label}
-        </WaitingButton>
+        </PausingButton>
       ))}
       {change ? (
-        <UndoLine key={change.key} words={wordsFor(change)} isPaused={isPaused} onUndo={undo} />
+        <UndoLine key={change.key} words={wordsFor(change)} onUndo={undo} />
       ) : (
         <p className="undo" />
       )}

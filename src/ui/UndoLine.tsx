@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from './announce';
+import { PausingButton } from './PausingButton';
 
 /** How long something removed can be brought back, in ms; longer while one is on the button. */
 const undoTime = 10_000;
@@ -7,12 +8,11 @@ const undoTime = 10_000;
 type Props = {
   /** What was removed; each removal is a line of its own, by its `key`. */
   words: string;
-  isPaused?: boolean;
   onUndo: () => void;
 };
 
 /** Says what was removed, and brings it back. Its room stays, so that nothing moves under a finger. */
-export function UndoLine({ words, isPaused, onUndo }: Props) {
+export function UndoLine({ words, onUndo }: Props) {
   const [isOver, setOver] = useState(false);
   const say = useEffectEvent(() => announce(`${words} Rückgängig ist möglich.`));
 
@@ -25,15 +25,9 @@ export function UndoLine({ words, isPaused, onUndo }: Props) {
   return (
     <p className={isOver ? 'undo over' : 'undo'}>
       <span>{words}</span>{' '}
-      <button
-        type="button"
-        className="quiet"
-        aria-disabled={isPaused}
-        // It has come up where the second press of a double-click hits.
-        onClick={() => isPaused || onUndo()}
-      >
+      <PausingButton className="quiet" onClick={onUndo}>
         Rückgängig
-      </button>
+      </PausingButton>
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { unfold } from './Fold';
 import { tellChange } from './tellChange';
-import { usePressPause } from './usePressPause';
 
 type Removal = { key: string; words: string };
 
@@ -19,7 +18,6 @@ export function useRowList<Row extends { key: string }>(
 ) {
   const [all, setAll] = useState(first);
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
-  const { isPaused, pause } = usePressPause();
   const removal = removals.at(-1);
 
   const isThere = ({ key }: Row) => !removals.some((gone) => gone.key === key);
@@ -70,11 +68,8 @@ export function useRowList<Row extends { key: string }>(
     listed,
     elementAt,
     focusAt,
-    /** The next row has moved up to where the second press of a double-click hits. */
-    isPaused,
-    pause,
     /** Of the line that brings the last one back. */
-    undoLine: { words: removal?.words ?? '', isPaused, onUndo: undo },
+    undoLine: { words: removal?.words ?? '', onUndo: undo },
     /**
      * @param gone rows that cannot be brought back from here
      * @param added come to the end
@@ -88,10 +83,7 @@ export function useRowList<Row extends { key: string }>(
     },
     remove({ key }: Row, words: string) {
       const index = all.filter(isThere).findIndex((row) => row.key === key);
-      if (!isPaused) {
-        pause();
-        change(all, [...removals, { key, words }]);
-      }
+      change(all, [...removals, { key, words }]);
       focusAt(index);
     },
   };

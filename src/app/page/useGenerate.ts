@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReadInput } from '../../generators/contract';
-import { pressPause } from '../../ui/usePressPause';
+import { pressPause } from '../../ui/PausingButton';
 import { type Draft, isEntered } from '../draft/draft';
 import type { GenerateState } from '../draft/makeAndSave';
 import type { Order } from '../draft/makeFile';
