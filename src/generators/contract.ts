@@ -74,7 +74,7 @@ export type Definition<Input, Data extends object> = Frame<Input> &
     /** Pure: makes the data from the input, beside that of the camp (`printCamp.ts`). Without a locale, dates are printed in the visitor's own. */
     toDocument: (input: Input, options: PrintContext) => Data;
     /** How far the work is, where that is more than how much is ticked. */
-    progress?: (input: Input) => readonly Progress[];
+    progress?: (input: Input) => Progress;
     /** An input as many have it, for those who look at a template before there is a camp. */
     typical: () => Promise<unknown>;
     /** A `<form>` around its children, which close it. */
@@ -97,8 +97,8 @@ export type Hint = {
   field?: string;
 };
 
-/** How much of a part is done, of how much where that is known. */
-export type Progress = { done: number; total?: number };
+/** How much is done, of how much: of nothing where nothing is counted. */
+export type Progress = { done: number; total: number };
 
 export type SavedText = { fileName: string; text: string };
 

@@ -100,10 +100,10 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     // Own points count like those of the list.
     progress:
       progress ??
-      (({ ticked = [], own }) => {
-        const done = ticked.length + own.length;
-        return ids.length > 0 ? [{ done, total: ids.length + own.length }] : [];
-      }),
+      (({ ticked = [], own }) => ({
+        done: ticked.length + own.length,
+        total: ids.length && ids.length + own.length,
+      })),
     typical: async () => read(await typical()),
     Form,
   };

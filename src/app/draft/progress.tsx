@@ -1,27 +1,17 @@
 import type { GeneratorEntry } from '../../catalog';
-import type { Generator, Progress, ReadInput } from '../../generators/contract';
+import type { Generator, ReadInput } from '../../generators/contract';
 import { startedDraft } from './drafts';
 
-/** E.g. «24 von 40», all parts in one; an empty text where nothing is counted. */
-export function progressInAll(generator: Generator, input: ReadInput) {
-  const { done, total } = sumOf(generator.progress(input));
+/** E.g. «24 von 40»; an empty text where nothing is counted. */
+export function progressInAll({ progress }: Generator, input: ReadInput) {
+  const { done, total } = progress(input);
   return total > 0 ? `${done} von ${total}` : '';
 }
 
 /** Whether two thirds are done, or nothing is counted: then what is missing is worth a number. */
-export function isFarAdvanced(generator: Generator, input: ReadInput) {
-  const { done, total } = sumOf(generator.progress(input));
+export function isFarAdvanced({ progress }: Generator, input: ReadInput) {
+  const { done, total } = progress(input);
   return 3 * done >= 2 * total;
-}
-
-function sumOf(parts: readonly Progress[]) {
-  const sum = { done: 0, total: 0 };
-  for (const { done, total } of parts) {
-    if (total === undefined) continue;
-    sum.done += done;
-    sum.total += total;
-  }
-  return sum;
 }
 
 export function countedHints(count: number) {

@@ -24,10 +24,8 @@ export const chapters = {
 
 export type ChapterName = keyof typeof chapters;
 
-export type Done = Required<Progress>;
-
 /** How much is said to rescuers. */
-export function rescueProgress(input: Input): Done {
+export function rescueProgress(input: Input) {
   return {
     done: rescueNames.filter((name) => input[name] !== '').length,
     total: rescueNames.length,
@@ -41,19 +39,24 @@ export function groupProgress(group: Group, { ticked, own }: Pick<Input, 'ticked
   return { done: given + added, total: group.items.length + added };
 }
 
-/** How far each chapter is: facts that are filled in, groups in which something stands, activities. */
-export function progress(input: Input): readonly Progress[] {
+/** How far each chapter is but the last: facts that are filled in, groups in which something stands. */
+export function chapterProgress(input: Input): Progress[] {
   const facts = factsOf(input);
-  const touched = (name: keyof typeof groupsOf) => ({
-    done: groupsOf[name].filter((group) => groupProgress(group, input).done > 0).length,
-    total: groupsOf[name].length,
-  });
-  return [
-    { done: facts.filter(Boolean).length, total: facts.length },
-    touched('precautions'),
-    touched('emergency'),
-    { done: input.activities.filter((activity) => !isEmptyRow(activity)).length },
-  ];
+  const touched = Object.values(groupsOf).map((groups) =>
+    groups.map((group) => groupProgress(group, input).done > 0),
+  );
+  return [facts, ...touched].map((parts) => ({
+    done: parts.filter(Boolean).length,
+    total: parts.length,
+  }));
+}
+
+/** All of them in one. */
+export function progress(input: Input): Progress {
+  return chapterProgress(input).reduce((sum, { done, total }) => ({
+    done: sum.done + done,
+    total: sum.total + total,
+  }));
 }
 
 function factsOf(input: Input) {

@@ -8,9 +8,10 @@ import {
 } from 'react';
 import { Fold } from '../../../ui/Fold';
 import { keepFocusInView } from '../../../ui/keepFocusInView';
-import { type ChapterName, chapters, type Done, progress } from '../chapters';
+import type { Progress } from '../../contract';
+import { type ChapterName, chapterProgress, chapters } from '../chapters';
 import type { Input } from '../input';
-import { useInput } from './useInput';
+import { useCount, useInput } from './useInput';
 
 /** A part of the form under its heading, which the contents lead to. */
 export function Chapter({ name, children }: { name: ChapterName; children: ReactNode }) {
@@ -26,7 +27,7 @@ export function Chapter({ name, children }: { name: ChapterName; children: React
 }
 
 type PartProps = Omit<ComponentProps<typeof Fold>, 'figure'> & {
-  progress: (input: Input) => Done;
+  progress: (input: Input) => Progress;
 };
 
 /** A part of a chapter, folded with how much of it is done. */
@@ -40,8 +41,8 @@ const all = Object.values(chapters);
 /** The chapters of the form, what is done of each, and the one that is being read. */
 export function Contents() {
   const current = useSyncExternalStore(followScrolling, currentChapter, () => undefined);
-  const done = useInput(progress);
-  const progressed = all.map((chapter, index) => ({ ...chapter, ...done[index] }));
+  const counted = useInput(chapterProgress).map(({ done, total }) => `${done}/${total}`);
+  const figures = [...counted, useCount('activities') || ''];
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -55,14 +56,14 @@ export function Contents() {
   return (
     <nav className="contents" aria-label="Inhalt">
       <ul ref={list} onFocus={keepFocusInView}>
-        {progressed.map(({ id, shortTitle, done, total }) => (
+        {all.map(({ id, shortTitle }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={goToChapter}
               aria-current={id === current ? 'location' : undefined}
             >
-              {shortTitle} <span>{total === undefined ? done || '' : `${done}/${total}`}</span>
+              {shortTitle} <span>{figures[index]}</span>
             </a>
           </li>
         ))}
