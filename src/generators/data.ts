@@ -23,12 +23,17 @@ function fieldOf(schema: Schema): Field {
   return typeof partOf === 'string' ? `part of ${partOf}` : 'value';
 }
 
+/** Texts of a generator's data. */
+export function texts<Name extends string>(...names: readonly Name[]) {
+  return byName(names, () => string());
+}
+
 /**
- * A text of a generator's data that another of the same place says too: `{firstName}` beside `{name}`.
- * A template has said everything with the whole or with its parts.
+ * Texts that another of the same place says too: `{firstName}` beside `{name}`. A template has said everything
+ * with the whole or with its parts.
  */
-export function partOf(whole: string) {
-  return pipe(string(), metadata({ partOf: whole }));
+export function partsOf<Name extends string>(whole: string, ...names: readonly Name[]) {
+  return byName(names, () => pipe(string(), metadata({ partOf: whole })));
 }
 
 /** What there is for each of several names. */

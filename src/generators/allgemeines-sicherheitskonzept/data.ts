@@ -1,68 +1,41 @@
-import { array, boolean, type InferOutput, number, object, string } from 'valibot';
-import { partOf } from '../data';
+import { array, boolean, type InferOutput, number, object } from 'valibot';
+import { partsOf, texts } from '../data';
 
-const items = array(object({ checkboxText: string(), number: number() }));
+const items = array(object({ ...texts('checkboxText'), number: number() }));
 
-const groups = array(object({ title: string(), items }));
+const groups = array(object({ ...texts('title'), items }));
 
-const facts = array(object({ label: string(), text: string() }));
+const facts = array(object(texts('label', 'text')));
 
 const people = array(
   object({
-    contact: string(),
-    person: partOf('contact'),
-    name: partOf('person'),
-    firstName: partOf('name'),
-    lastName: partOf('name'),
-    scoutName: partOf('person'),
-    phoneNumber: partOf('contact'),
-    training: partOf('contact'),
+    ...texts('contact'),
+    ...partsOf('contact', 'person', 'phoneNumber', 'training'),
+    ...partsOf('person', 'name', 'scoutName'),
+    ...partsOf('name', 'firstName', 'lastName'),
   }),
 );
 
+const signers = array(object(texts('name')));
+
 /** What the template is filled with, in the order of the document (specification, section 9). */
 export const data = object({
-  campName: string(),
-  dates: string(),
-  startDate: partOf('dates'),
-  endDate: partOf('dates'),
+  ...texts('campName', 'dates'),
+  ...partsOf('dates', 'startDate', 'endDate'),
 
   hasGeneral: boolean(),
-  campAddress: string(),
-  emergencyAddress: string(),
-  hospitalAddress: string(),
+  ...texts('campAddress', 'emergencyAddress', 'hospitalAddress'),
   hasRescue: boolean(),
-  coordinates: string(),
-  gridCoordinates: partOf('coordinates'),
-  globeCoordinates: partOf('coordinates'),
-  access: string(),
-  landingSite: string(),
-  assemblyPoint: string(),
-  reception: string(),
-  aed: string(),
-  doctor: string(),
-  neighbours: string(),
+  ...texts('coordinates'),
+  ...partsOf('coordinates', 'gridCoordinates', 'globeCoordinates'),
+  ...texts('access', 'landingSite', 'assemblyPoint', 'reception', 'aed', 'doctor', 'neighbours'),
   /** The way to the shelter of tents or, as the next, where one goes from a house. */
-  stormShelter: string(),
-  houseShelter: string(),
-  medicines: string(),
-  nightWatch: string(),
-  carKey: string(),
-  emergencyPhone: string(),
-  campType: string(),
+  ...texts('stormShelter', 'houseShelter'),
+  ...texts('medicines', 'nightWatch', 'carKey', 'emergencyPhone', 'campType'),
   hasUnits: boolean(),
-  units: array(
-    object({
-      unit: string(),
-      name: partOf('unit'),
-      departement: partOf('unit'),
-      location: partOf('unit'),
-    }),
-  ),
-  participants: string(),
-  femaleCount: partOf('participants'),
-  maleCount: partOf('participants'),
-  participantCount: partOf('participants'),
+  units: array(object({ ...texts('unit'), ...partsOf('unit', 'name', 'departement', 'location') })),
+  ...texts('participants'),
+  ...partsOf('participants', 'femaleCount', 'maleCount', 'participantCount'),
   hasContacts: boolean(),
   hasMainLeaders: boolean(),
   mainLeaders: people,
@@ -88,13 +61,12 @@ export const data = object({
   /** Those of the group of numbers are there in parts, too. */
   alarm: array(
     object({
-      title: string(),
+      ...texts('title'),
       isNumbers: boolean(),
       items: array(
         object({
-          checkboxText: string(),
-          phoneNumber: partOf('checkboxText'),
-          purpose: partOf('checkboxText'),
+          ...texts('checkboxText'),
+          ...partsOf('checkboxText', 'phoneNumber', 'purpose'),
           number: number(),
         }),
       ),
@@ -108,26 +80,22 @@ export const data = object({
   hasActivities: boolean(),
   activities: array(
     object({
-      activity: string(),
-      date: partOf('activity'),
-      name: partOf('activity'),
-      leader: string(),
-      /** Where its own concept is, or who writes it. */
-      concept: string(),
-      /** When it is broken off. */
-      abort: string(),
+      ...texts('activity'),
+      ...partsOf('activity', 'date', 'name'),
+      /** Who leads; where its own concept is, or who writes it; when it is broken off. */
+      ...texts('leader', 'concept', 'abort'),
     }),
   ),
 
   /** An extra, and also there where all leaders sign: who signs, in two columns. */
   signatures: boolean(),
-  leftSigners: array(object({ name: string() })),
-  rightSigners: array(object({ name: string() })),
+  leftSigners: signers,
+  rightSigners: signers,
 
   /** An extra: a poster beside the phone. */
   emergencySheet: boolean(),
   /** Who leads, for the poster: the one who was chosen, or the first two of the main leaders. */
-  leads: array(object({ person: string(), phoneNumber: string() })),
+  leads: array(object(texts('person', 'phoneNumber'))),
   /** What else the poster says, in two columns. */
   leftFacts: facts,
   rightFacts: facts,
@@ -138,9 +106,8 @@ export const data = object({
   /** In few words. What is not `isFurther` stands typed in the template of the poster. */
   importantNumbers: array(
     object({
-      entry: string(),
-      phoneNumber: partOf('entry'),
-      service: partOf('entry'),
+      ...texts('entry'),
+      ...partsOf('entry', 'phoneNumber', 'service'),
       isFurther: boolean(),
       number: number(),
     }),

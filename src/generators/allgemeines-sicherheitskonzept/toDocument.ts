@@ -60,16 +60,19 @@ export function toDocument(typed: Input, options: PrintContext): Data {
   };
 }
 
+const typedTexts = [
+  'campAddress',
+  'emergencyAddress',
+  'hospitalAddress',
+  'emergencyPhone',
+  'campType',
+] as const;
+
 function general(input: Input) {
-  const { campAddress, emergencyAddress, hospitalAddress, emergencyPhone, campType } = input;
   const rescueTexts = rescue(input);
   const texts = {
-    campAddress,
-    emergencyAddress,
-    hospitalAddress,
+    ...byName(typedTexts, (name) => input[name]),
     ...rescueTexts,
-    emergencyPhone,
-    campType,
     ...printParticipants(input),
   };
   const contacts = byName(personLists, (list) => input[list].map(printPerson));

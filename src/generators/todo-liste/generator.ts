@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'valibot';
 import { checkHint, dateHints, isShort, printDay } from '../calendarDay';
-import { numbered, partOf } from '../data';
+import { numbered, partsOf } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
 import { deadlines, input, isOver, places, titleOf } from './deadlines';
@@ -25,8 +25,7 @@ export const generator = defineGenerator({
     deadlines: array(
       object({
         title: string(),
-        date: partOf('title'),
-        words: partOf('title'),
+        ...partsOf('title', 'date', 'words'),
         tasks: array(object({ text: string(), number: number() })),
       }),
     ),
