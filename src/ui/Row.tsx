@@ -70,16 +70,11 @@ export function Row({ fallback, callRow, start, isGone, onRemove, onMove, childr
   );
 }
 
-export function textsIn(row: HTMLElement | null): RowTexts {
+function textsIn(row: HTMLElement | null): RowTexts {
   return Object.fromEntries(
-    inputsIn(row).map(({ name, value }) => [name.replace(/^.*\./, ''), value]),
+    Array.from(row?.querySelectorAll('input') ?? [], ({ name, value }) => [
+      name.replace(/^.*\./, ''),
+      value,
+    ]),
   );
-}
-
-export function isEmpty(row: HTMLElement | null) {
-  return inputsIn(row).every(({ type, value }) => type === 'hidden' || value.trim() === '');
-}
-
-function inputsIn(row: HTMLElement | null): HTMLInputElement[] {
-  return Array.from(row?.querySelectorAll('input') ?? []);
 }

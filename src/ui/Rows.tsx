@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Fold } from './Fold';
 import { mostRows } from './formLimits';
-import { type CallRow, isEmpty, Row, type RowTexts, textsIn } from './Row';
+import { type CallRow, Row, type RowTexts } from './Row';
 import { UndoLine } from './UndoLine';
 import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
@@ -16,16 +16,7 @@ type RowFrame<Values> = {
   start: Values | undefined;
 };
 
-/** What changes a list from outside. */
-export type RowsHandle<Values> = {
-  /** Returns the keys of the rows that found room. */
-  append: (rows: readonly Values[], keepsFocus: boolean) => readonly string[];
-  /** Takes rows away without a word; returns what stands in the first of them. */
-  take: (keys: readonly string[], keepsFocus: boolean) => RowTexts | undefined;
-};
-
 type Props<Values> = {
-  ref?: Ref<RowsHandle<Values>>;
   name: string;
   legend: string;
   /** How many rows say something, seen where the list is folded. */
@@ -47,7 +38,6 @@ type Props<Values> = {
 
 /** A list whose rows come and go. What the other rows hold stays; the focus goes on where it was. */
 export function Rows<Values extends RowTexts>({
-  ref,
   name,
   legend,
   count,
@@ -60,46 +50,18 @@ export function Rows<Values extends RowTexts>({
   children,
 }: Props<Values>) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const { rows, listed, undoLine, elementAt, focusAt, ...act } = useRowList(list, () =>
-    start.map((row, index) => rowOf(row, `${name}-${index + 1}`)),
+  const { rows, listed, undoLine, focusAt, ...act } = useRowList(list, () =>
+    start.slice(0, mostRows).map((row: Values | undefined, index) => ({
+      key: row?.key || `${name}-${index + 1}`,
+      start: row,
+    })),
   );
-  const [leftOut, setLeftOut] = useState(0);
   const isFull = rows.length >= mostRows;
 
-  /** @param empty rows that make room; what finds none is left out */
-  function add(
-    values: readonly (Values | undefined)[],
-    keepsFocus: boolean,
-    empty: typeof rows = [],
-  ) {
-    const index = rows.length - empty.length;
-    const added = values.slice(0, mostRows - index).map((row) => rowOf(row, newKey()));
-    setLeftOut(values.length - added.length);
-    if (added.length > 0) {
-      act.replace(empty, added);
-      if (!keepsFocus) focusAt(index, true);
-    }
-    return added.map(({ key }) => key);
+  function add() {
+    act.replace([], [{ key: newKey(), start: undefined }]);
+    focusAt(rows.length, true);
   }
-
-  useImperativeHandle(ref, () => ({
-    append: (values, keepsFocus) =>
-      add(
-        values,
-        keepsFocus,
-        rows.filter((_row, index) => isEmpty(elementAt(index))),
-      ),
-    take(keys, keepsFocus) {
-      const gone = rows.filter(({ key }) => keys.includes(key));
-      const [row] = gone;
-      if (!row) return;
-      const first = rows.indexOf(row);
-      const texts = textsIn(elementAt(first));
-      act.replace(gone);
-      if (!keepsFocus) focusAt(first);
-      return texts;
-    },
-  }));
 
   return (
     <Fold
@@ -113,7 +75,7 @@ export function Rows<Values extends RowTexts>({
       {listed.map(({ row, index, isGone, isLastGone }) => {
         const path = isGone ? row.key : `${name}.${index}`;
         return (
-          <Fragment key={row.mount}>
+          <Fragment key={row.key}>
             <Row
               fallback={`${rowName} ${index + 1}`}
               callRow={callRow}
@@ -128,11 +90,11 @@ export function Rows<Values extends RowTexts>({
           </Fragment>
         );
       })}
-      {isFull && <p role="alert">{fullSentence(leftOut)}</p>}
+      {isFull && <p role="alert">{fullSentence(start.length - mostRows)}</p>}
       <WaitingButton
         className="secondary add"
         aria-disabled={isFull || undefined}
-        onClick={() => isFull || add([undefined], false)}
+        onClick={() => isFull || add()}
       >
         {rowName} hinzufügen
       </WaitingButton>
@@ -141,15 +103,10 @@ export function Rows<Values extends RowTexts>({
   );
 }
 
-/** That a list is full, and how many rows that came in at once it left out. */
+/** That a list is full, and how many rows it left out. */
 function fullSentence(leftOut: number) {
   const full = `Hier haben ${mostRows} Zeilen Platz, mehr gehen nicht.`;
-  if (leftOut === 0) return full;
+  if (leftOut <= 0) return full;
   const left = leftOut === 1 ? 'fehlt die letzte Zeile' : `fehlen die letzten ${leftOut} Zeilen`;
   return `${full} Von dem, was du eingefügt hast, ${left}.`;
-}
-
-function rowOf<Values extends RowTexts>(start: Values | undefined, key: string) {
-  // A row that comes back from another list has its key, and other fields.
-  return { key: start?.key || key, mount: key, start };
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { unfold } from './Fold';
-import { tellChange } from './tellChange';
+import { changeFields } from './tellChange';
 
 type Removal = { key: string; words: string };
 
@@ -29,28 +28,20 @@ export function useRowList<Row extends { key: string }>(
     isLastGone: row.key === removal?.key,
   }));
 
-  /** The new rows are on the page when it returns; the form is told once those of other lists are, too. */
   function change(next: readonly Row[], nextRemovals: readonly Removal[]) {
-    flushSync(() => {
+    changeFields(list.current, () => {
       setAll(next);
       setRemovals(nextRemovals);
     });
-    queueMicrotask(() => tellChange(list.current));
-  }
-
-  function placeAt(index: number) {
-    return list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
-  }
-
-  function elementAt(index: number) {
-    return placeAt(index)?.closest<HTMLElement>('fieldset, li') ?? null;
   }
 
   /** Gives a row the focus, or its first field; the button where there is none. */
   function focusAt(index: number, isNew = false) {
     unfold(list.current);
-    const field = elementAt(index)?.querySelector<HTMLElement>('input:not([type=hidden])');
-    const next = isNew ? field : placeAt(index);
+    const place = list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]')[index];
+    const row = place?.closest('fieldset, li');
+    const field = row?.querySelector<HTMLElement>('input:not([type=hidden])');
+    const next = isNew ? field : place;
     // One button may add to several lists.
     const around = [list.current, list.current?.closest('form')];
     const [add] = around.flatMap((one) => one?.querySelector<HTMLElement>('.add') ?? []);
@@ -66,7 +57,6 @@ export function useRowList<Row extends { key: string }>(
   return {
     rows: all.filter(isThere),
     listed,
-    elementAt,
     focusAt,
     /** Of the line that brings the last one back. */
     undoLine: { words: removal?.words ?? '', onUndo: undo },

@@ -1,16 +1,19 @@
-import { type ClipboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { mostRows } from '../../../ui/formLimits';
 import { TelField } from '../../../ui/moreFields';
 import { Question } from '../../../ui/Question';
-import type { RowTexts } from '../../../ui/Row';
-import { Rows, type RowsHandle } from '../../../ui/Rows';
+import { Rows } from '../../../ui/Rows';
+import { changeFields } from '../../../ui/tellChange';
 import { UndoLine } from '../../../ui/UndoLine';
 import { newKey } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
+import { byName } from '../../data';
+import { isEmptyRow, type Person } from '../input';
 import { listedTwice } from '../listedTwice';
 import { fullName, type PersonList, personListNames, personLists } from '../people';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
-import { useCount, useInput, useStart } from './useInput';
+import { useCount, useForm, useInput } from './useInput';
 import { useOptionalFields } from './useOptionalFields';
 
 const unreachable =
@@ -24,10 +27,17 @@ type Done = { key: string; list: PersonList; words: string; undo: () => void };
 /** Somebody who is to go to another list. */
 type Moving = { from: PersonList; key: string; name: string };
 
+/** Somebody, and the list where they are to stand; without one they go. */
+type Placed = Person & { list?: PersonList };
+
 /** The lists of people. The dialog that fills them is a chunk of the program of its own. */
 export function PersonLists() {
-  const start = useStart();
-  const lists = useRef<Partial<Record<PersonList, RowsHandle<RowTexts> | null>>>({});
+  const { start, now } = useForm();
+  const buttons = useRef<HTMLDivElement>(null);
+  // Another key shows a list anew with other rows.
+  const [shown, setShown] = useState(() =>
+    byName(personLists, (list) => ({ key: '', rows: start[list] })),
+  );
   const [pasting, setPasting] = useState<Pasting>();
   const [isUnreachable, setUnreachable] = useState(false);
   const [done, setDone] = useState<Done>();
@@ -48,41 +58,58 @@ export function PersonLists() {
     }
   }
 
-  function take(into: PersonList, people: readonly ListedPerson[]) {
-    if (people.some(({ training }) => training)) setHasTraining(true);
-    const filled = personLists.filter((name) => people.some(({ list }) => list === name));
-    const focused = filled.includes(into) ? into : filled[0];
-    const keys = filled.flatMap((name) => {
-      const rows = people.filter(({ list }) => list === name);
-      return lists.current[name]?.append(rows, name !== focused) ?? [];
+  /** Puts people to the ends of lists, in the place of empty rows; the first in one of the lists gets the focus. */
+  function place(people: readonly Placed[], focused: PersonList) {
+    const keys = people.map(({ key }) => key);
+    const isPlaced = ({ key }: Person) => keys.includes(key);
+    const lists = byName(personLists, (list) => {
+      const added = people.filter((one) => one.list === list);
+      const isKept = (row: Person) => !isPlaced(row) && !(added.length > 0 && isEmptyRow(row));
+      return [...now.current()[list].filter(isKept), ...added];
     });
-    if (!focused || keys.length === 0) return;
-    const words = keys.length === 1 ? '1 Person eingefügt.' : `${keys.length} Personen eingefügt.`;
-    setDone({ key: newKey(), list: focused, words, undo: () => takeAway(keys, focused) });
+    const isChanged = (list: PersonList) => [...now.current()[list], ...lists[list]].some(isPlaced);
+    const changed = personLists.filter(isChanged);
+    changeFields(buttons.current, () =>
+      setShown((old) => ({
+        ...old,
+        ...byName(changed, (list) => ({ key: newKey(), rows: lists[list] })),
+      })),
+    );
+    const first = `[name="${focused}.${lists[focused].findIndex(isPlaced)}.firstName"]`;
+    document.querySelector<HTMLElement>(`${first}, [name=${focused}] .add`)?.focus();
   }
 
-  /** By then, somebody may have gone on to another list. */
-  function takeAway(keys: readonly string[], focused?: PersonList) {
-    const texts = personLists.map((list) => lists.current[list]?.take(keys, list !== focused));
-    return texts.find(Boolean);
+  function take(into: PersonList, read: readonly ListedPerson[]) {
+    const [first] = read;
+    if (!first) return;
+    if (read.some(({ training }) => training)) setHasTraining(true);
+    const people = read.map((person) => ({ ...person, key: newKey() }));
+    const list = people.some((person) => person.list === into) ? into : first.list;
+    place(people, list);
+    const words =
+      people.length === 1 ? '1 Person eingefügt.' : `${people.length} Personen eingefügt.`;
+    const gone = people.map(({ list: _list, ...person }) => person);
+    setDone({ key: newKey(), list, words, undo: () => place(gone, list) });
   }
 
   /** The key goes along: whoever is chosen somewhere stays so. */
   function move({ from, key, name }: Moving, to: PersonList) {
     const moveTo = (list: PersonList) => {
-      const texts = takeAway([key]);
-      return texts && lists.current[list]?.append([{ ...texts, key }], false).length;
+      const everybody = personLists.flatMap((one) => now.current()[one]);
+      const people = everybody.filter((one) => one.key === key);
+      place(
+        people.map((person) => ({ ...person, list })),
+        list,
+      );
     };
-    const undo = () => moveTo(from);
-    // It is full.
-    if (!moveTo(to)) return undo();
+    moveTo(to);
     const words = `${name} verschoben: ${personListNames[to].legend}.`;
-    setDone({ key: newKey(), list: to, words, undo });
+    setDone({ key: newKey(), list: to, words, undo: () => moveTo(from) });
   }
 
   return (
     <>
-      <div className="tick-buttons">
+      <div ref={buttons} className="tick-buttons">
         <WaitingButton className="secondary" onClick={() => paste('leaderteam', '')}>
           Aus Tabelle einfügen
         </WaitingButton>
@@ -95,11 +122,10 @@ export function PersonLists() {
       </div>
       {personLists.map((list) => (
         <PersonRows
-          key={list}
+          key={list + shown[list].key}
           list={list}
-          ref={(handle) => {
-            lists.current[list] = handle;
-          }}
+          start={shown[list].rows}
+          isOpen={shown[list].key !== ''}
           showsTraining={training.isShown}
           more={
             done?.list === list && (
@@ -122,7 +148,7 @@ export function PersonLists() {
           heading={`${moving.name} verschieben`}
           answers={[
             ...personLists
-              .filter((list) => list !== moving.from)
+              .filter((list) => list !== moving.from && now.current()[list].length < mostRows)
               .map((list) => [personListNames[list].legend, () => move(moving, list)] as const),
             ['Abbrechen'],
           ]}
@@ -140,7 +166,9 @@ export function PersonLists() {
 
 type RowsProps = {
   list: PersonList;
-  ref: Ref<RowsHandle<RowTexts>>;
+  start: readonly Person[];
+  /** At first. */
+  isOpen: boolean;
   showsTraining: boolean;
   /** Takes back what was done last. */
   more: ReactNode;
@@ -176,7 +204,6 @@ function PersonRows({ list, showsTraining, onPaste, ...rows }: RowsProps) {
       {...rows}
       name={list}
       count={useCount(list)}
-      start={useStart()[list]}
       callRow={({ scoutName, firstName = '', lastName = '' }) =>
         scoutName?.trim() || fullName({ firstName, lastName })
       }

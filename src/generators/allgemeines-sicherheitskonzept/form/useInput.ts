@@ -6,7 +6,8 @@ import type { PersonList } from '../people';
 /** What stands in the form at first, and at the moment, for the few controls that follow other fields. */
 export const FormContext = createContext<{ start: Input; now: Store<Input> } | null>(null);
 
-function useForm() {
+/** The form around a control. */
+export function useForm() {
   const form = use(FormContext);
   if (!form) throw new Error('it stands outside of the form');
   return form;
