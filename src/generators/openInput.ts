@@ -1,31 +1,23 @@
 import { withCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
 import { homeless } from './ownPoints';
-import { InputError, isRecord } from './readInput';
+import { InputError, isRecord, shortened } from './readInput';
 
-/** An input that came back, or a German sentence why it does not. */
-export type OpenedInput =
-  | {
-      kind: 'opened';
-      input: ReadInput;
-      /** What this version no longer has, each in a sentence. */
-      leftOut: readonly string[];
-    }
-  | Refused;
+/** An input that came back. */
+export type OpenedInput = {
+  input: ReadInput;
+  /** What this version no longer has, each in a sentence. */
+  leftOut: readonly string[];
+};
 
-export type Refused = { kind: 'refused'; sentence: string };
-
-export function refused(sentence: string): Refused {
-  return { kind: 'refused', sentence: shortened(sentence, longestSentence) };
-}
-
-/** More sentences, and longer ones, nobody reads; a file of strangers may name anything. */
+/** More sentences nobody reads. */
 const mostSentences = 20;
-const longestSentence = 400;
 
 /**
  * Plain JSON that was saved or sent, through the generator's door: points that are gone are left out,
  * own points whose place is gone are kept in the last one, and each of these is named.
+ *
+ * @throws InputError when it is no input of the generator
  */
 export function openInput(generator: Generator, json: unknown): OpenedInput {
   const { places } = generator;
@@ -36,7 +28,6 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
     const passed = Object.entries(given ?? {}).filter(([name]) => name in input);
     const { ticked = [], extras = [], own = [] } = Object.fromEntries(passed) as Partial<ReadInput>;
     return {
-      kind: 'opened',
       input,
       leftOut: atMost(mostSentences, [
         ...gone('Den Punkt', ticked, input.ticked),
@@ -51,10 +42,10 @@ export function openInput(generator: Generator, json: unknown): OpenedInput {
       ]),
     };
   } catch (error) {
-    if (error instanceof InputError) return refused(error.message);
     // What is nested too deeply to be read is nobody's input.
-    if (error instanceof RangeError) return refused('Die Eingabe ist zu tief verschachtelt.');
-    throw error;
+    throw error instanceof RangeError
+      ? new InputError('Die Eingabe ist zu tief verschachtelt.')
+      : error;
   }
 }
 
@@ -68,11 +59,6 @@ export function atMost(most: number, sentences: readonly string[]) {
   const all = Array.from(new Set(sentences));
   const more = all.length - most;
   return more > 0 ? [...all.slice(0, most), `… und ${more} weitere.`] : all;
-}
-
-/** A text as long as a sentence bears it. */
-export function shortened(text: string, longest = 80) {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /** The names that stand in the JSON and not in what was read from it, as a path without positions. */

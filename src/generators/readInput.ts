@@ -3,9 +3,21 @@ import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valib
 /** More of what is wrong with an input nobody reads. */
 const mostIssues = 5;
 
-/** An input of another shape than its generator's: says in German where, and what is expected. */
+/** Longer sentences nobody reads; a file of strangers may name anything. */
+const longestSentence = 400;
+
+/** Says in German why something is no input, or none of its generator. */
 export class InputError extends Error {
   override name = 'InputError';
+
+  constructor(sentence: string) {
+    super(shortened(sentence, longestSentence));
+  }
+}
+
+/** A text as long as a sentence bears it. */
+export function shortened(text: string, longest = 80) {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Change, ReadDocument } from '../document/readDocument';
 import type { Generator } from './contract';
 import { version } from './inputToCarry';
-import { atMost, type OpenedInput, openInput, type Refused, refused, shortened } from './openInput';
-import { isRecord } from './readInput';
+import { atMost, type OpenedInput, openInput } from './openInput';
+import { InputError, isRecord, shortened } from './readInput';
 
 /** What was saved of a document: `generator` is its slug, and each of it may be anything. */
-type SavedInput = {
+export type SavedInput = {
   generator?: unknown;
   version?: unknown;
   input?: unknown;
@@ -14,31 +14,36 @@ type SavedInput = {
   changes?: readonly Change[];
 };
 
-/** What was saved of each document in a file, or why nothing in it opens. */
-export type SavedInputs = readonly SavedInput[] | Refused;
-
 /** What helps where a file has no input, of whatever kind it is. */
 export const whatOpens = 'Öffne die Word-Datei (.docx) so, wie du sie heruntergeladen hast.';
 
-const notSaved = refused(
+const notSaved = new InputError(
   `Das ist keine gesicherte Eingabe der Lagerkiste, oder sie ist beschädigt. ${whatOpens}`,
 );
 
-/** Reads a saved input, or those of a whole camp, from the text of a file. */
-export function readSavedInputs(text: string): SavedInputs {
+/**
+ * Reads a saved input, or those of a whole camp, from the text of a file.
+ *
+ * @throws InputError when there is none
+ */
+export function readSavedInputs(text: string): SavedInput[] {
   // A file from Windows may begin with a byte order mark; JSON knows none.
   const json = parseJson(text.trim());
-  if (!isRecord(json)) return notSaved;
+  if (!isRecord(json)) throw notSaved;
   const { version, camp, documents } = json;
   if (!Array.isArray(documents)) return [json];
-  if (documents.length === 0) return notSaved;
+  if (documents.length === 0) throw notSaved;
   return documents.map((one) => ({ ...one, version, input: { ...one?.input, camp } }));
 }
 
-/** Reads the inputs that a document carries, or each of several. Says in German why there is none. */
-export function readCarriedInputs({ inputs, hasTags, templates }: ReadDocument): SavedInputs {
+/**
+ * Reads the inputs that a document carries, or each of several.
+ *
+ * @throws InputError when there is none, nor a template
+ */
+export function readCarriedInputs({ inputs, hasTags, templates }: ReadDocument): SavedInput[] {
   if (inputs.length === 0 && templates.length === 0) {
-    return refused(
+    throw new InputError(
       hasTags
         ? 'Das ist eine Vorlage, kein ausgefülltes Dokument. Wähle sie unten bei «Aussehen».'
         : `In dieser Word-Datei sind keine Eingaben: Sie kommt nicht aus der Lagerkiste, ist ohne Eingaben heruntergeladen oder hat sie in einem anderen Programm verloren. ${whatOpens}`,
@@ -47,29 +52,29 @@ export function readCarriedInputs({ inputs, hasTags, templates }: ReadDocument):
   return inputs.map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
 }
 
-export type OpenedFile =
-  | (Exclude<OpenedInput, Refused> & { slug: string; isChanged: boolean })
-  | Refused;
+export type OpenedFile = OpenedInput & { slug: string; isChanged: boolean };
 
 /**
- * The input of whichever generator that was saved. Rejects only when `load` does.
+ * The input of whichever generator that was saved.
  *
  * @param load gives the generator of a slug, or nothing for a slug that there is not
+ * @throws InputError when it is none of this version, and what `load` does
  */
 export async function openSavedInput(
   { generator: slug, version: made, input, isChanged = false, changes = [] }: SavedInput,
   load: (slug: string) => Promise<Generator> | undefined,
 ): Promise<OpenedFile> {
-  if (typeof slug !== 'string' || !Number.isInteger(made)) return notSaved;
+  if (typeof slug !== 'string' || !Number.isInteger(made)) throw notSaved;
   if (Number(made) > version) {
-    return refused(
+    throw new InputError(
       'Die Eingabe wurde mit einer neueren Lagerkiste gesichert. Lade die Seite neu und öffne sie noch einmal.',
     );
   }
   const generator = await load(slug);
-  if (!generator) return refused(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
+  if (!generator) {
+    throw new InputError(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
+  }
   const opened = openInput(generator, input);
-  if (opened.kind === 'refused') return opened;
   const changed = atMost(mostChanges, changes.map(changeSentence));
   return { ...opened, slug, isChanged, leftOut: [...changed, ...opened.leftOut] };
 }

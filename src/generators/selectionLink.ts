@@ -1,5 +1,7 @@
 import { ownCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
+import { type OpenedInput, openInput } from './openInput';
+import { InputError } from './readInput';
 
 const name = 'auswahl';
 
@@ -30,13 +32,35 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
   return fragment.length > longestFragment ? undefined : fragment;
 }
 
-/** A selection as an address carries it after `#`; nothing where it carries none of ours. */
-export function encodedSelection(fragment: string) {
+/**
+ * The input that an address carries; nothing when it carries none of ours.
+ *
+ * @param fragment the part of the address after `#`, with or without it
+ * @throws InputError when it carries another one
+ */
+export function readSelection(generator: Generator, fragment: string): OpenedInput | undefined {
   // Some programs write the equals sign as %3D.
-  return new RegExp(`^#?${name}(?:=|%3D)(.*)$`, 'is').exec(fragment)?.[1];
+  const [, encoded] = new RegExp(`^#?${name}(?:=|%3D)(.*)$`, 'is').exec(fragment) ?? [];
+  if (encoded === undefined) return;
+  if (!generator.linkable) {
+    throw new InputError('Dieses Dokument nimmt keine Auswahl aus einem Link an.');
+  }
+  try {
+    return openInput(generator, JSON.parse(fromBase64Url(encoded)));
+  } catch {
+    throw new InputError(
+      'Die Auswahl im Link lässt sich nicht lesen. Vielleicht wurde er beim Verschicken abgeschnitten.',
+    );
+  }
 }
 
 function toBase64Url(text: string) {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(encoded: string) {
+  const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

@@ -32,13 +32,6 @@ test('a section for templates that was out of reach comes when opened again', as
   await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
 });
 
-test('a selection whose reader cannot be fetched is said to be lost', async ({ page }) => {
-  await failing(page, scriptOf('readSelection'));
-  await openPage(page, `/lager/packliste#auswahl=${Buffer.from('{}').toString('base64url')}`);
-  await expect(page.getByRole('alert')).toContainText('konnte nicht gelesen werden');
-  await expect(page).toHaveURL('/lager/packliste');
-});
-
 test('a section for templates that was opened has what a check needs', async ({ page }) => {
   const imported = scriptsImportedBy(page);
   await openPage(page, '/lager/packliste');

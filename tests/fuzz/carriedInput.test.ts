@@ -20,7 +20,6 @@ test.each(generatorEntries.map(({ slug }) => slug))(
     await holds(inputOf(slug), (input) => {
       const carried = carriedOf(input);
       const opened = openInput(generator, JSON.parse(carried));
-      if (opened.kind === 'refused') expect.fail(opened.sentence);
       expect(opened.leftOut).toEqual([]);
       expect(printed(generator, opened.input)).toEqual(printed(generator, input));
       expect(carriedOf(JSON.parse(carried))).toBe(carried);

@@ -3,12 +3,13 @@ import type { Engine } from '../../src/app/engine/createEngine';
 import { TookTooLong } from '../../src/app/engine/failures';
 import { findEntry, loadGenerator } from '../../src/catalog';
 import { TemplateError } from '../../src/document/templateError';
-import { readSelection } from '../../src/generators/readSelection';
+import { InputError } from '../../src/generators/readInput';
 import {
   openSavedInput,
   readCarriedInputs,
   readSavedInputs,
 } from '../../src/generators/savedInput';
+import { readSelection } from '../../src/generators/selectionLink';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
@@ -76,9 +77,7 @@ function loadOf(slug: string) {
 }
 
 async function opened(read: Parameters<typeof readCarriedInputs>[0]): Promise<Outcome> {
-  const saved = readCarriedInputs(read);
-  if ('kind' in saved) return { sentences: [saved.sentence] };
-  for (const one of saved) await openSavedInput(one, loadOf);
+  for (const one of readCarriedInputs(read)) await openSavedInput(one, loadOf);
   return {};
 }
 
@@ -93,11 +92,8 @@ export const textDoors: Record<string, (engine: Engine, text: string) => Promise
   saved: (_engine, text) => openText(text),
   camp: (_engine, text) => openText(`{"version":1,"camp":{},"documents":[${text}]}`),
   async link(_engine, text) {
-    const selection = readSelection(
-      generator,
-      `#auswahl=${Buffer.from(text).toString('base64url')}`,
-    );
-    return { sentences: selection?.kind === 'refused' ? [selection.sentence] : [] };
+    const fragment = `#auswahl=${Buffer.from(text).toString('base64url')}`;
+    return { sentences: readSelection(generator, fragment)?.leftOut ?? [] };
   },
   async list(engine, text) {
     await engine.ask('sort', new Uint8Array(), [text.slice(0, 50_000), groups, 'packliste']);
@@ -106,12 +102,10 @@ export const textDoors: Record<string, (engine: Engine, text: string) => Promise
 };
 
 async function openText(text: string): Promise<Outcome> {
-  const saved = readSavedInputs(text);
-  if ('kind' in saved) return { sentences: [saved.sentence] };
   const sentences: string[] = [];
-  for (const one of saved) {
-    const input = await openSavedInput(one, loadOf);
-    sentences.push(...(input.kind === 'refused' ? [input.sentence] : input.leftOut));
+  for (const one of readSavedInputs(text)) {
+    const { leftOut } = await openSavedInput(one, loadOf);
+    sentences.push(...leftOut);
   }
   return { sentences };
 }
@@ -137,8 +131,13 @@ export async function through(door: () => Promise<Outcome>): Promise<Call> {
     (done) => ({ ending: 'fine' as const, ...done }),
     (error: unknown) => {
       if (error instanceof TookTooLong) return { ending: 'ended' as const };
-      if (!(error instanceof TemplateError)) return { ending: 'raw' as const, raw: error };
-      return { ending: 'fine' as const, sentences: error.problems.map(({ message }) => message) };
+      const sentences =
+        error instanceof TemplateError
+          ? error.problems.map(({ message }) => message)
+          : error instanceof InputError && [error.message];
+      return sentences
+        ? { ending: 'fine' as const, sentences }
+        : { ending: 'raw' as const, raw: error };
     },
   );
   clearInterval(look);

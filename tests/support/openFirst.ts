@@ -1,9 +1,17 @@
+import { expect } from 'vitest';
 import { findEntry, loadGenerator } from '../../src/catalog';
-import { openSavedInput, type SavedInputs } from '../../src/generators/savedInput';
+import { openSavedInput, type SavedInput } from '../../src/generators/savedInput';
+
+/** What refuses an input, by a part of its sentence. */
+export function refusal(sentence: string) {
+  return expect.objectContaining({
+    name: 'InputError',
+    message: expect.stringContaining(sentence),
+  });
+}
 
 /** The first input of those that were read from a file. */
-export async function openFirst(read: SavedInputs) {
-  if ('kind' in read) return read;
+export async function openFirst(read: readonly SavedInput[]) {
   const [first] = read;
   if (!first) throw new Error('a file without an input');
   return openSavedInput(first, (slug) => {

@@ -27,7 +27,7 @@ test('of an original that is damaged, whom to write to', () => {
 
 test('where a browser starts no worker, that another one does', async () => {
   const error = await startWorker('engineWorker.js', () => {}).catch((thrown) => thrown);
-  for (const sentence of [failureMessage(error, true), unreadable('Sola.docx', error).sentence]) {
+  for (const sentence of [failureMessage(error, true), unreadable('Sola.docx', error)]) {
     expect(sentence).toContain('in einem anderen Browser');
     expect(sentence).not.toContain('noch einmal');
   }
@@ -39,7 +39,7 @@ test('of a file that is not read, the cause is said', () => {
     new TookTooLong(),
     new Unreachable('program', { cause }),
     new DOMException('gone', 'NotFoundError'),
-  ].map((error) => unreadable('Sola.docx', error).sentence);
+  ].map((error) => unreadable('Sola.docx', error));
   expect(told).toEqual([
     expect.stringContaining('10 Sekunden'),
     expect.stringContaining('Internetverbindung'),

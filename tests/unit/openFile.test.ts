@@ -20,7 +20,7 @@ async function read(name: string, content: Uint8Array | string) {
     name,
     new File([typeof content === 'string' ? content : content.slice()], name),
   );
-  if (opened.kind === 'refused') return opened.sentence;
+  if (typeof opened === 'string') return opened;
   const { files, templates, left } = opened;
   return { files: files.map(({ entry }) => entry.slug), templates: templates.length, left };
 }

@@ -43,7 +43,6 @@ describe('own points', () => {
       const saved = JSON.parse(text);
       const opened = openInput(await generatorOf(slug), saved.input);
       expect(opened).toMatchObject({
-        kind: 'opened',
         leftOut: [],
         input: { own: saved.input.own },
       });

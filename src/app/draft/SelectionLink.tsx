@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { copyText } from '../../browser/share';
-import type { OpenedInput } from '../../generators/openInput';
-import { encodedSelection, selectionFragment } from '../../generators/selectionLink';
+import { InputError } from '../../generators/readInput';
+import { readSelection, selectionFragment } from '../../generators/selectionLink';
 import { CopyByHand } from '../../ui/CopyByHand';
 import { useLocation, useNavigate } from '../router';
 import { type Draft, isEntered } from './draft';
@@ -11,43 +11,28 @@ export function useSelectionLink(draft: Draft) {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
 
-  const take = useEffectEvent(async () => {
-    if (encodedSelection(hash) === undefined) return;
-    navigate({ hash: '' }, { replace: true, state });
-    const opened = await readLink(draft, hash);
-    if (opened?.kind === 'refused') {
-      draft.notice.set({ isRefused: true, sentence: opened.sentence });
-    } else if (opened) {
+  const take = useEffectEvent(() => {
+    try {
+      const opened = readSelection(draft.generator, hash);
+      if (!opened) return;
       const { leftOut } = opened;
       const input = draft.inCamp(opened.input);
-      if (leftOut.length === 0 && !isEntered(input, draft.input())) return;
-      draft.fill(input, {
-        sentence: 'Die Auswahl aus dem Link steht im Formular.',
-        leftOut,
-        back: 'Vorherige Auswahl wiederherstellen',
-      });
+      if (leftOut.length > 0 || isEntered(input, draft.input())) {
+        draft.fill(input, {
+          sentence: 'Die Auswahl aus dem Link steht im Formular.',
+          leftOut,
+          back: 'Vorherige Auswahl wiederherstellen',
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      draft.notice.set({ isRefused: true, sentence: error.message });
     }
+    navigate({ hash: '' }, { replace: true, state });
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may come twice
-  useEffect(() => {
-    take();
-  }, [key, hash]);
-}
-
-/** What reads links is a chunk of the program of its own: few pages are opened by one. */
-async function readLink({ generator }: Draft, hash: string): Promise<OpenedInput | undefined> {
-  try {
-    const { readSelection } = await import('../../generators/readSelection');
-    return readSelection(generator, hash);
-  } catch (error) {
-    console.error(error);
-    return {
-      kind: 'refused',
-      sentence:
-        'Die Auswahl im Link konnte nicht gelesen werden, die Verbindung fehlt. Öffne den Link noch einmal.',
-    };
-  }
+  useEffect(() => take(), [key, hash]);
 }
 
 /** The address of this page, with what is entered behind `#` where a link may carry it, and what it lacks. */

@@ -31,7 +31,6 @@ export type SavedFile = { entry: GeneratorEntry; fill: () => void };
 
 /** What a file holds: inputs, and templates that they are printed with. */
 export type Opened = {
-  kind: 'opened';
   name: string;
   files: readonly SavedFile[];
   templates: readonly TemplateFile[];

@@ -1,29 +1,25 @@
 import { Unreachable } from '../../browser/load';
-import type { Refused } from '../../generators/openInput';
+import { InputError } from '../../generators/readInput';
 import { TookTooLong, withoutWorkers } from '../engine/failures';
 import { type Opened, openedCamp } from './drafts';
 
 /** What reads files that are opened, for whoever may be offline when one is. */
 export const loadReading = () => import('./readSavedFile');
 
-/** Reads a file that somebody opened or dropped, or says why not. */
-export async function openFile(
-  name: string,
-  file: File | Promise<File>,
-): Promise<Opened | Refused> {
+/** Reads a file that somebody opened or dropped, or says in a sentence why not. */
+export async function openFile(name: string, file: File | Promise<File>) {
   try {
     const { readSavedFile } = await loadReading();
     return await readSavedFile(await file);
   } catch (error) {
-    return unreadable(name, error);
+    return error instanceof InputError ? error.message : unreadable(name, error);
   }
 }
 
 /** What is said of a file that could not be read. */
-export function unreadable(name: string, error: unknown): Refused {
+export function unreadable(name: string, error: unknown) {
   console.error(error);
-  const sentence = `«${name}» konnte nicht gelesen werden: ${reasonOf(error)}`;
-  return { kind: 'refused', sentence };
+  return `«${name}» konnte nicht gelesen werden: ${reasonOf(error)}`;
 }
 
 function reasonOf(error: unknown) {
@@ -57,6 +53,6 @@ export type LaunchedFile = { name: string; getFile(): Promise<File> };
 /** Opens it where it belongs. */
 export async function openLaunched(file: LaunchedFile, goTo: (path: string) => void) {
   const opened = await openFile(file.name, file.getFile());
-  if (opened.kind === 'refused') return alert(opened.sentence);
+  if (typeof opened === 'string') return alert(opened);
   openAtItsPlace(opened, goTo);
 }

@@ -1,12 +1,15 @@
 import { findEntry, type GeneratorEntry } from '../../catalog';
 import { saveAsDocx } from '../../document/package/notADocx';
+import type { ReadDocument } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
-import { atMost, type Refused, refused } from '../../generators/openInput';
+import { atMost } from '../../generators/openInput';
+import { InputError } from '../../generators/readInput';
 import {
   type OpenedFile,
   openSavedInput,
   readCarriedInputs,
   readSavedInputs,
+  type SavedInput,
   whatOpens,
 } from '../../generators/savedInput';
 import { checkingEngine } from '../engine/engines';
@@ -20,43 +23,51 @@ const largest = { input: 2_000_000, document: 20 * 1024 * 1024 };
 const mostNamed = 3;
 
 /**
- * Reads a file that somebody opened: a document, several, or saved inputs; rejects when it, or one of their
- * generators, cannot be had.
+ * Reads a file that somebody opened: a document, several, or saved inputs.
+ *
+ * @throws InputError when nothing in it opens, and when it, or one of their generators, cannot be had
  */
-export async function readSavedFile(file: File): Promise<Opened | Refused> {
+export async function readSavedFile(file: File): Promise<Opened> {
   const { name } = file;
   const kind = (await file.slice(0, 4).text()) === 'PK\u0003\u0004' ? 'document' : 'input';
   if (file.size > largest[kind]) {
-    return refused(`«${name}» ist zu gross für gesicherte Eingaben.`);
+    throw new InputError(`«${name}» ist zu gross für gesicherte Eingaben.`);
   }
-  const document = kind === 'document' ? await documentIn(file) : undefined;
-  if (document && 'kind' in document) return notOpened(name, document);
-  const saved = document ? readCarriedInputs(document) : readSavedInputs(await file.text());
-  if ('kind' in saved) return notOpened(name, saved);
-  const { templates = [], unread = [] } = document ?? {};
+  try {
+    const document = kind === 'document' ? await documentIn(file) : undefined;
+    const saved = document ? readCarriedInputs(document) : readSavedInputs(await file.text());
+    return await openEach(name, saved, document);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(`«${name}» lässt sich nicht öffnen. ${error.message}`);
+  }
+}
+
+async function openEach(
+  name: string,
+  saved: readonly SavedInput[],
+  { templates = [], unread = [] }: Partial<ReadDocument> = {},
+) {
   const files: SavedFile[] = [];
   const left = unread.map(
     (path) =>
       `«${path.replace(/^.*\//, '')}» ist nicht dabei: Die Datei ist beschädigt oder hat keine Eingaben.`,
   );
-  let why: Refused | undefined;
+  let why: InputError | undefined;
   for (const one of saved) {
     const entry = findEntry(String(one.generator));
-    const opened = await openSavedInput(one, () => entry && loadOnce(entry.slug));
-    if (opened.kind === 'refused') {
-      why ??= opened;
+    try {
+      const opened = await openSavedInput(one, () => entry && loadOnce(entry.slug));
+      if (entry) files.push({ entry, fill: () => fillIn(name, entry.slug, opened) });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      why ??= error;
       const document = entry ? `«${entry.name}»` : 'Ein Dokument';
-      left.push(`${document} ist nicht dabei: ${opened.sentence}`);
-    } else if (entry) {
-      files.push({ entry, fill: () => fillIn(name, entry.slug, opened) });
+      left.push(`${document} ist nicht dabei: ${error.message}`);
     }
   }
-  if (why && files.length + templates.length === 0) return notOpened(name, why);
-  return { kind: 'opened', name, files, templates, left: atMost(mostNamed, left) };
-}
-
-function notOpened(name: string, { sentence }: Refused) {
-  return refused(`«${name}» lässt sich nicht öffnen. ${sentence}`);
+  if (why && files.length + templates.length === 0) throw why;
+  return { name, files, templates, left: atMost(mostNamed, left) };
 }
 
 async function documentIn(file: File) {
@@ -65,7 +76,7 @@ async function documentIn(file: File) {
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const [problem] = error.problems;
-    return refused(
+    throw new InputError(
       problem?.id === 'no-docx'
         ? problem.message.replace(saveAsDocx, whatOpens)
         : 'Die Word-Datei ist beschädigt oder zu gross. Nimm eine andere Kopie.',
@@ -77,7 +88,7 @@ async function documentIn(file: File) {
 function fillIn(
   name: string,
   slug: GeneratorEntry['slug'],
-  { input: opened, isChanged, leftOut }: Exclude<OpenedFile, Refused>,
+  { input: opened, isChanged, leftOut }: OpenedFile,
 ) {
   const draft = draftOf(slug);
   const input = draft.inCamp(opened);

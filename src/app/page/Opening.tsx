@@ -53,12 +53,12 @@ export function Opening({ draft, asked, whatOpens, onChoose }: Props) {
   async function open(file: File) {
     setOutcome({ isWorking: true, said: `«${file.name}» wird gelesen …` });
     const read = await openFile(file.name, file);
-    if (read.kind === 'opened') {
+    if (typeof read !== 'string') {
       setOutcome({});
       return openAtItsPlace(read, goTo);
     }
     const uses = await usesOf(file, here).catch(() => []);
-    await offer({ heading: `Was ist «${file.name}»?`, why: read.sentence, uses });
+    await offer({ heading: `Was ist «${file.name}»?`, why: read, uses });
   }
 
   async function openText() {
@@ -160,7 +160,7 @@ function OpenedCamp({ opened, onOutcome }: CampProps) {
       onOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
       readAnew();
     } catch (error) {
-      onOutcome({ failed: unreadable(name, error).sentence });
+      onOutcome({ failed: unreadable(name, error) });
     }
   }
 
