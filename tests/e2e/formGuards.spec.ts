@@ -143,17 +143,3 @@ test('a double-click on «entfernen» removes one row, and no key the next', asy
   await remover(page, 'Coach 1').click();
   await expect(names).toHaveCount(2);
 });
-
-test('a press right after another is not lost when a tick came between', async ({ page }) => {
-  await openPage(page, checklist);
-  const names = downloadsOf(page);
-  // Faster than a hand, and than the pause after a press.
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLElement>('.generate-bar .primary');
-    button?.click();
-    document.querySelector<HTMLElement>('input[name="ticked"]')?.click();
-    button?.click();
-  });
-  await expect.poll(() => names).toEqual(['Packliste.docx', 'Packliste.docx']);
-  await expect(page.getByText('Heruntergeladen: ')).toBeVisible();
-});

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { type Draft, original } from '../draft/draft';
-import type { GenerateState } from '../draft/makeAndSave';
+import type { GenerateState } from '../draft/makeAnd';
 import { useLatePart } from '../latePart';
 import { documentTarget } from './PageLayout';
 import type { LateParts } from './useGenerate';

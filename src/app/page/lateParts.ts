@@ -4,7 +4,7 @@ export { Hints } from '../draft/Hints';
 export { InAppNotice } from '../draft/InAppNotice';
 export { InputButtons } from '../draft/InputButtons';
 export { InputNotice } from '../draft/InputNotice';
-export { loadMaking, makeAndSave, makeAndShare } from '../draft/makeAndSave';
+export { loadMaking, makeAnd } from '../draft/makeAnd';
 export { ShareButton } from '../Outcome';
 export { GenerateStatus } from './GenerateStatus';
 export { Looks } from './Looks';

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReadInput } from '../../generators/contract';
 import { pressPause } from '../../ui/PausingButton';
-import { type Draft, isEntered } from '../draft/draft';
-import type { GenerateState } from '../draft/makeAndSave';
+import type { Draft } from '../draft/draft';
+import type { GenerateState } from '../draft/makeAnd';
 import type { Order } from '../draft/makeFile';
 import type { TemplateInForce } from '../engine/templateInForce';
 import { unreachablePart } from '../latePart';
@@ -22,42 +22,27 @@ export const loadMaking = async () => (await loadLateParts()).loadMaking();
  */
 export function useGenerate(draft: Draft, template: TemplateInForce) {
   const [state, setState] = useState<GenerateState>();
-  const last = useRef<Order>(undefined);
-  const work = useRef(Promise.resolve());
 
-  function generate(input: ReadInput, isAlone = false) {
-    const order = { input, template, isAlone };
-    // The second press of a double-click would save the same file twice; of another one no press is lost.
-    if (last.current && !isOther(order, last.current)) return;
-    last.current = order;
-    work.current = work.current.then(async () => {
-      setState({ isWorking: true });
-      const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
-      const done = await carryOut('makeAndSave', order);
-      await secondPress;
-      setState(done);
-      if (last.current === order) last.current = undefined;
-    });
+  async function carryOut(way: 'save' | 'share', order: Order) {
+    const late = await loadLateParts().catch(() => undefined);
+    return late ? late.makeAnd(way, draft, order) : { failed: unreachablePart };
   }
 
-  async function carryOut(what: 'makeAndSave' | 'makeAndShare', order: Order) {
-    const late = await loadLateParts().catch(() => undefined);
-    return late ? late[what](draft, order) : { failed: unreachablePart };
+  async function generate(input: ReadInput, isAlone = false) {
+    if (state?.isWorking) return;
+    setState({ isWorking: true });
+    // That of a double-click would save the same file twice.
+    const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
+    const done = await carryOut('save', { input, template, isAlone });
+    await secondPress;
+    setState(done);
   }
 
   /** Hands what a press would save to another app. */
   async function share() {
-    const done = await carryOut('makeAndShare', { input: draft.input(), template });
+    const done = await carryOut('share', { input: draft.input(), template });
     if (done) setState(done);
   }
 
   return { state, generate, share };
-}
-
-function isOther(one: Order, other: Order) {
-  return (
-    one.template !== other.template ||
-    one.isAlone !== other.isAlone ||
-    isEntered(one.input, other.input)
-  );
 }

@@ -16,34 +16,26 @@ export async function loadMaking() {
 /** How a press went; `input` is what its file was made of. */
 export type GenerateState = Outcome & { input?: ReadInput };
 
-/** Makes a document and saves it; the draft is told of what it was made of. */
-export async function makeAndSave(draft: Draft, order: Order): Promise<GenerateState> {
+/** Makes a document and saves it, or hands it to another app; the draft is told of what came there. */
+export async function makeAnd(
+  way: 'save' | 'share',
+  draft: Draft,
+  order: Order,
+): Promise<GenerateState | undefined> {
   const { input, isAlone } = order;
   try {
     const makeFile = await loadMaking();
     const { bytes, fileName } = await makeFile(draft, order);
+    if (way === 'share') {
+      const end = await share(fileOf(bytes, fileName));
+      if (end === 'shared') draft.keep(input);
+      return end === 'refused' ? { failed: refusedSharing } : undefined;
+    }
     const file = await saveFile(bytes, fileName);
     if (!isAlone) draft.keep(input);
     return { file, input };
   } catch (error) {
-    return failureOf(error);
+    if (!isAbort(error)) console.error(error);
+    return { failed: failureMessage(error, navigator.onLine) };
   }
-}
-
-/** Makes a document and hands it to another app; there is something to say where that fails. */
-export async function makeAndShare(draft: Draft, order: Order): Promise<GenerateState | undefined> {
-  try {
-    const makeFile = await loadMaking();
-    const { bytes, fileName } = await makeFile(draft, order);
-    const end = await share(fileOf(bytes, fileName));
-    if (end === 'shared') draft.keep(order.input);
-    return end === 'refused' ? { failed: refusedSharing } : undefined;
-  } catch (error) {
-    return failureOf(error);
-  }
-}
-
-function failureOf(error: unknown): GenerateState {
-  if (!isAbort(error)) console.error(error);
-  return { failed: failureMessage(error, navigator.onLine) };
 }
