@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { findEntry, type GeneratorEntry, generatorEntries } from '../catalog';
+import { findEntry, generatorEntries } from '../catalog';
 import { TemplateError } from '../document/templateError';
 import { InputError } from '../generators/readInput';
 
@@ -34,7 +34,7 @@ export function readArgs<Options extends NonNullable<ParseArgsConfig['options']>
 }
 
 /** The entry of a generator by its slug. */
-export function entryOf(slug: string): GeneratorEntry {
+export function entryOf(slug: string) {
   const entry = findEntry(slug);
   if (entry) return entry;
   const slugs = generatorEntries.map((known) => known.slug).join(', ');

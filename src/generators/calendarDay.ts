@@ -50,7 +50,7 @@ export function isShort({ startDate, endDate }: Camp) {
 export const endsBeforeStartHint = 'Das Enddatum liegt vor dem Startdatum.';
 
 /** What there is to say of a camp's dates: which is missing, and an end before the start. */
-export function dateHints({ startDate, endDate }: Camp): Hint[] {
+export function dateHints({ startDate, endDate }: Camp) {
   return [
     ...emptyHint('start-date', 'Startdatum', startDate === ''),
     ...emptyHint('end-date', 'Enddatum', endDate === ''),
@@ -74,7 +74,7 @@ export function unfitHints(
   ticked: readonly string[],
   unfit: readonly string[],
   kind: string,
-): Hint[] {
+) {
   return groups
     .flatMap(({ items }) => items)
     .filter(({ id }) => ticked.includes(id) && unfit.includes(id))

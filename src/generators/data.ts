@@ -46,9 +46,7 @@ export function byName<Name extends string, Value>(
 }
 
 /** The items of a list, each with where it stands in it, counted from 1. */
-export function numbered<Item extends object>(
-  items: readonly Item[],
-): (Item & { number: number })[] {
+export function numbered<Item extends object>(items: readonly Item[]) {
   return items.map((item, index) => ({ ...item, number: index + 1 }));
 }
 

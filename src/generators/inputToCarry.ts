@@ -1,5 +1,4 @@
 import type { TemplateTag } from '../document/fields';
-import type { CarriedInput } from '../document/package/carriedInput';
 import { printedTexts } from '../document/printedTexts';
 import { printDate } from './calendarDay';
 import type { Generator, PrintContext, ReadInput } from './contract';
@@ -21,7 +20,7 @@ export function inputToCarry(
   input: ReadInput,
   tags: readonly TemplateTag[],
   options: PrintContext,
-): CarriedInput {
+) {
   const print = (one: ReadInput) => printedTexts(tags, generator.toDocument(one, options));
   const hasCampLine = tags.some(({ name }) => name === 'campLine');
   const shown = withoutHidden(
@@ -42,7 +41,7 @@ function withoutHidden(
   print: (input: ReadInput) => string,
   options: PrintContext,
   hasCampLine: boolean,
-): ReadInput {
+) {
   // The site's own words, which nobody typed.
   const given = new Set([...ids, ...extras.keys(), ...places.map(({ id }) => id)]);
   const paper = print(input);

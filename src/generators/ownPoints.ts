@@ -14,7 +14,7 @@ export type OwnPoint = InferOutput<typeof ownPoints>[number];
 export type Place = { id: string; title: string };
 
 /** The own points of places that are gone. */
-export function homeless(own: readonly OwnPoint[], places: readonly Place[]): OwnPoint[] {
+export function homeless(own: readonly OwnPoint[], places: readonly Place[]) {
   return own.filter(({ place }) => !places.some(({ id }) => id === place));
 }
 
@@ -22,7 +22,7 @@ export function homeless(own: readonly OwnPoint[], places: readonly Place[]): Ow
  * The own points that say something, each in a place that there is: those of a place that is gone come
  * to the end of the last one.
  */
-export function settled(own: readonly OwnPoint[], places: readonly Place[]): OwnPoint[] {
+export function settled(own: readonly OwnPoint[], places: readonly Place[]) {
   const moved = homeless(own, places);
   const last = places.at(-1)?.id ?? '';
   return own
@@ -32,8 +32,8 @@ export function settled(own: readonly OwnPoint[], places: readonly Place[]): Own
 }
 
 /** For the id of each place the texts that stand after the given ones. */
-export function ownTextsBy(own: readonly OwnPoint[]): (id: string) => string[] {
-  return (id) => own.filter(({ place }) => place === id).map(({ text }) => text);
+export function ownTextsBy(own: readonly OwnPoint[]) {
+  return (id: string) => own.filter(({ place }) => place === id).map(({ text }) => text);
 }
 
 /** The ids of the extras that were ticked, in any order. */

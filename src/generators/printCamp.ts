@@ -28,7 +28,7 @@ export function printCamp(
   camp: Camp,
   options: Pick<PrintContext, 'locale'>,
   elsewhere: readonly (keyof Camp)[] = [],
-): Record<keyof typeof campFields, string> {
+) {
   const { name, departement, place } = camp;
   const line = othersCamp(elsewhere, camp);
   const { campDates } = printDates(line, options);

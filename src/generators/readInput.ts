@@ -27,7 +27,7 @@ export function shortened(text: string, longest = 80) {
  *
  * @throws InputError with the path of everything that has another shape
  */
-export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown): Input {
+export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: unknown) {
   if (Array.isArray(json))
     throw refusal(['Bei «allem» wird ein Objekt erwartet, nicht eine Liste.']);
   const result = safeParse(schema, withTexts(json, plainText));
@@ -41,7 +41,7 @@ export function readInput<Input>(schema: GenericSchema<unknown, Input>, json: un
   return result.output;
 }
 
-function refusal(sentences: readonly string[]): InputError {
+function refusal(sentences: readonly string[]) {
   return new InputError(`Die Eingabe passt nicht. ${sentences.join(' ')}`);
 }
 

@@ -41,7 +41,7 @@ export function readSavedInputs(text: string): SavedInput[] {
  *
  * @throws InputError when there is none, nor a template
  */
-export function readCarriedInputs({ inputs, hasTags, templates }: ReadDocument): SavedInput[] {
+export function readCarriedInputs({ inputs, hasTags, templates }: ReadDocument) {
   if (inputs.length === 0 && templates.length === 0) {
     throw new InputError(
       hasTags

@@ -1,6 +1,6 @@
 import { ownCamp } from './camp';
 import type { Generator, ReadInput } from './contract';
-import { type OpenedInput, openInput } from './openInput';
+import { openInput } from './openInput';
 import { InputError } from './readInput';
 
 const name = 'auswahl';
@@ -38,7 +38,7 @@ export function selectionFragment(generator: Generator, input: ReadInput) {
  * @param fragment the part of the address after `#`, with or without it
  * @throws InputError when it carries another one
  */
-export function readSelection(generator: Generator, fragment: string): OpenedInput | undefined {
+export function readSelection(generator: Generator, fragment: string) {
   // Some programs write the equals sign as %3D.
   const [, encoded] = new RegExp(`^#?${name}(?:=|%3D)(.*)$`, 'is').exec(fragment) ?? [];
   if (encoded === undefined) return;

@@ -70,7 +70,7 @@ export function Row({ fallback, callRow, start, isGone, onRemove, onMove, childr
   );
 }
 
-function textsIn(row: HTMLElement | null): RowTexts {
+function textsIn(row: HTMLElement | null) {
   return Object.fromEntries(
     Array.from(row?.querySelectorAll('input') ?? [], ({ name, value }) => [
       name.replace(/^.*\./, ''),

@@ -24,6 +24,6 @@ export function createStore<Value>(first: Value) {
 }
 
 /** What stands in a store; renders anew when it is another. */
-export function useStore<Value>({ subscribe, current }: Watched<Value>): Value {
+export function useStore<Value>({ subscribe, current }: Watched<Value>) {
   return useSyncExternalStore(subscribe, current, current);
 }

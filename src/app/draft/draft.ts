@@ -102,12 +102,12 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
   let saved = start;
   let downloaded: ReadInput | undefined;
 
-  function input(): ReadInput {
+  function input() {
     return { ...own.current(), camp: camp.current() };
   }
 
   /** Without what of the camp others ask for. */
-  function alone(input: ReadInput): ReadInput {
+  function alone(input: ReadInput) {
     return { ...input, camp: ownCamp(generator.campOfForm, input.camp) };
   }
 
@@ -168,12 +168,12 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     },
     hasEntries,
     /** An input that came from elsewhere, in the camp of this tab where it says nothing of its own. */
-    inCamp: (input: ReadInput): ReadInput => ({
+    inCamp: (input: ReadInput) => ({
       ...input,
       camp: joinedCamp(input.camp, camp.current()),
     }),
     /** An input in which nothing is entered but what others ask of the camp. */
-    emptied: (): ReadInput => ({
+    emptied: () => ({
       ...start,
       camp: othersCamp(generator.campOfForm, camp.current()),
     }),
@@ -220,7 +220,7 @@ export function isEntered(input: ReadInput, other: ReadInput) {
   return JSON.stringify(input, entriesAlone) !== JSON.stringify(other, entriesAlone);
 }
 
-function entriesAlone(name: string, value: unknown): unknown {
+function entriesAlone(name: string, value: unknown) {
   if (name === 'key') return;
   if (!Array.isArray(value)) return value;
   return value.every((one) => typeof one === 'string')

@@ -11,7 +11,7 @@ const generators = new Map<Slug, Generator>();
 const drafts = new Map<Slug, Draft>();
 
 /** Loads a generator once, before its page is shown. After a failure the next call tries again. */
-export async function loadOnce(slug: Slug): Promise<Generator> {
+export async function loadOnce(slug: Slug) {
   const generator = generators.get(slug) ?? (await loadGenerator(slug));
   generators.set(slug, generator);
   return generator;
@@ -53,7 +53,7 @@ export function readAnew() {
 export const atRisk = createStore(false);
 
 /** What is entered for a generator that `loadOnce` has loaded, for as long as the tab is open. */
-export function draftOf(slug: Slug): Draft {
+export function draftOf(slug: Slug) {
   const known = drafts.get(slug);
   if (known) return known;
   const entry = findEntry(slug);
@@ -72,22 +72,22 @@ export async function startDrafts() {
 }
 
 /** The draft of a generator whose page was open in this tab already. */
-export function startedDraft(slug: Slug): Draft | undefined {
+export function startedDraft(slug: Slug) {
   return drafts.get(slug);
 }
 
 /** Those, in the order of the site. */
-export function startedDrafts(): Draft[] {
+export function startedDrafts() {
   return generatorEntries.flatMap(({ slug }) => drafts.get(slug) ?? []);
 }
 
 /** The drafts in which something is entered. */
-export function begunDrafts(): Draft[] {
+export function begunDrafts() {
   return startedDrafts().filter((draft) => draft.hasEntries());
 }
 
 /** The templates in force that are not the originals, as files of the names by which they are opened again. */
-export function activeTemplates(): TemplateFile[] {
+export function activeTemplates() {
   return startedDrafts().flatMap(({ entry, visitors }) => {
     const { active } = visitors.current();
     return active ? [{ name: `${entry.slug}.docx`, bytes: active.bytes }] : [];

@@ -5,7 +5,7 @@ import { type TemplateInForce, templateInForce } from '../engine/templateInForce
 import type { Draft } from './draft';
 
 /** The template in force on the page of a draft, which is in the look of its camp. */
-export function templateOf({ entry, generator, visitors, input }: Draft): TemplateInForce {
+export function templateOf({ entry, generator, visitors, input }: Draft) {
   const { look } = input().camp;
   return templateInForce(entry.slug, generator.fields, look, visitors.current().active?.bytes);
 }

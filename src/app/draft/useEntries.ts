@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 export function useEntries<Value extends string | number | boolean>(
   { subscribe, input }: Draft,
   select: (input: ReadInput) => Value,
-): Value {
+) {
   const snapshot = () => select(input());
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

@@ -94,7 +94,7 @@ export type FieldTable = { sharedBy: readonly string[]; rows: readonly FieldRow[
  * The fields of a template, in the order of its data. What three or more of its loops have in common
  * stands once, in a table of its own.
  */
-export function fieldTables(fields: Fields): FieldTable[] {
+export function fieldTables(fields: Fields) {
   const alike = new Map<string, string[]>();
   for (const [name, field] of Object.entries(fields)) {
     const shape = JSON.stringify(field);

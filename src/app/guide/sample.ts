@@ -31,7 +31,7 @@ export async function makeSample({ template, kind }: Chosen, signal: AbortSignal
   return { bytes, fileName: `Muster_${entry.slug}_${kind}.docx` };
 }
 
-function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind): object {
+function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind) {
   if (kind === 'extrem') return longData(generator.fields, [20, 4]);
   const input = kind === 'typisch' ? typical : generator.readInput({});
   return generator.toDocument(input, { today: new Date() });
@@ -57,7 +57,7 @@ export function useSample(templates: readonly ShownTemplate[]) {
 }
 
 // Whatever stands in the history, of this version or another.
-function chosenOf(state: unknown, templates: readonly ShownTemplate[]): Chosen | undefined {
+function chosenOf(state: unknown, templates: readonly ShownTemplate[]) {
   const { slug, kind } = Object(state);
   const template = templates.find(({ entry }) => entry.slug === slug);
   const known = sampleKinds.find((one) => one.kind === kind);
@@ -74,7 +74,7 @@ const camp = {
 };
 
 /** An input as many have it, in a camp. */
-export async function typicalInput(generator: Generator): Promise<ReadInput> {
+export async function typicalInput(generator: Generator) {
   const input = await generator.typical();
   return { ...input, camp: joinedCamp(input.camp, camp) };
 }

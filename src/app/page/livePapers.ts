@@ -122,7 +122,7 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
 type Printed = ReadonlyMap<string, string>;
 
 /** What of the data is the camp, longest first: a line holds its parts. */
-function campOf(data: object): Printed {
+function campOf(data: object) {
   const texts = Object.entries(data).filter(
     ([name, text]) => name in campFields && typeof text === 'string' && text !== '',
   );

@@ -16,20 +16,20 @@ const fewest = 3;
  * @param here the path of the page
  * @returns what belongs to the page first
  */
-export async function usesOf(file: File, here: string): Promise<FileUse[]> {
+export async function usesOf(file: File, here: string) {
   const text = await readListFile(file);
   const found = text ? await usesOfText(text, `«${file.name}»`, here) : [];
   return [...found, ...(await lookOf(file))];
 }
 
 /** @param name what the text is called when it was taken over */
-export async function usesOfText(text: string, name: string, here: string): Promise<FileUse[]> {
+export async function usesOfText(text: string, name: string, here: string) {
   const found = [...(await peopleIn(text, name)), ...(await listsIn(text, here))];
   return found.toSorted((one, other) => Number(other.path === here) - Number(one.path === here));
 }
 
 /** The list of the page, and the document of which more lines are known. */
-async function listsIn(text: string, here: string): Promise<FileUse[]> {
+async function listsIn(text: string, here: string) {
   const lists = [];
   for (const { slug, name, path } of generatorEntries) {
     const { groups } = await loadOnce(slug);

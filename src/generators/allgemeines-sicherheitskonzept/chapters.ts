@@ -1,5 +1,4 @@
 import { campTexts } from '../camp';
-import type { Progress } from '../contract';
 import type { Group } from '../readGroups';
 import { type Input, isEmptyRow } from './input';
 import { groupsOf } from './measures';
@@ -40,7 +39,7 @@ export function groupProgress(group: Group, { ticked, own }: Pick<Input, 'ticked
 }
 
 /** How far each chapter is but the last: facts that are filled in, groups in which something stands. */
-export function chapterProgress(input: Input): Progress[] {
+export function chapterProgress(input: Input) {
   const facts = factsOf(input);
   const touched = Object.values(groupsOf).map((groups) =>
     groups.map((group) => groupProgress(group, input).done > 0),
@@ -52,7 +51,7 @@ export function chapterProgress(input: Input): Progress[] {
 }
 
 /** All of them in one. */
-export function progress(input: Input): Progress {
+export function progress(input: Input) {
   return chapterProgress(input).reduce((sum, { done, total }) => ({
     done: sum.done + done,
     total: sum.total + total,

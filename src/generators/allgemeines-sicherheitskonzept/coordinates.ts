@@ -43,7 +43,7 @@ const inDegrees = new RegExp(`^${degrees}${joint}${degrees}$`, 'i');
  * The place that was typed: in the Swiss grid (LV95, or LV03 as on older maps, in either order) or on the
  * globe, latitude first, in degrees with three decimals. Nothing where no place can be made out.
  */
-export function readCoordinates(typed: string): (GridPoint & GlobePoint) | undefined {
+export function readCoordinates(typed: string) {
   const text = typed
     .replace(/\s+/g, ' ')
     .replace(/\b(?:LV\s?(?:95|03)|CH\s?1903\+?|WGS\s?84|Koordinaten)\b:?/gi, ' ')
@@ -73,7 +73,7 @@ type GlobePoint = { latitude: number; longitude: number };
  * The place in the Swiss grid, to about a metre: swisstopo, «Näherungsformeln für die Transformation
  * zwischen Schweizer Projektionskoordinaten und WGS84», section 1.
  */
-export function toGrid({ latitude, longitude }: GlobePoint): GridPoint {
+export function toGrid({ latitude, longitude }: GlobePoint) {
   // Both in units of 10,000 seconds, from Bern.
   const phi = (latitude * 3600 - 169_028.66) / 10_000;
   const lambda = (longitude * 3600 - 26_782.5) / 10_000;
@@ -81,7 +81,7 @@ export function toGrid({ latitude, longitude }: GlobePoint): GridPoint {
 }
 
 /** The place on the globe, to some three metres: section 2 there. */
-export function toGlobe({ east, north }: GridPoint): GlobePoint {
+export function toGlobe({ east, north }: GridPoint) {
   // Both in thousands of kilometres, from Bern.
   const y = (east - 2_600_000) / 1_000_000;
   const x = (north - 1_200_000) / 1_000_000;

@@ -115,4 +115,3 @@ export const data = object({
 });
 
 export type Data = InferOutput<typeof data>;
-export type PrintedPerson = Data['mainLeaders'][number];

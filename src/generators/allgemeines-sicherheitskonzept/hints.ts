@@ -6,7 +6,7 @@ import {
   printDate,
   unfitHints,
 } from '../calendarDay';
-import type { Hint, PrintContext } from '../contract';
+import type { PrintContext } from '../contract';
 import { noCoordinatesHint, readCoordinates } from './coordinates';
 import { choosable, type Input, isEmptyRow, type PersonChoice, type TextField } from './input';
 import { allGroups, carIsThere, importantNumbers, specificPersonLeads } from './measures';
@@ -19,7 +19,7 @@ import { unfit } from './usual';
  * up. That the most knowledgeable person and a chosen one both lead is no contradiction to warn of: the
  * texts say that the one leads until the other is there.
  */
-export function hints(input: Input, options: PrintContext): Hint[] {
+export function hints(input: Input, options: PrintContext) {
   const { camp, campType, coordinates, ticked } = input;
   const { emergencyLead, carDriver, secondDriver } = input;
   const isTicked = (id: string) => ticked.includes(id);

@@ -72,7 +72,7 @@ export type TextField = {
 export const input = pipe(fields, transform(settled));
 
 /** Everybody under a key that nobody else has (the first with a key keeps it), and written as all are. */
-function settled(input: Input): Input {
+function settled(input: Input) {
   const spell = spellingOf(
     personLists.flatMap((list) => input[list].map(({ phoneNumber }) => phoneNumber)),
   );
@@ -101,7 +101,7 @@ export function isEmptyRow(row: { readonly [name: string]: string | undefined })
 export type PersonChoice = 'medkitResponsible' | 'emergencyLead' | 'carDriver' | 'secondDriver';
 
 /** Whom a select offers, in its order (specification, section 2): cooks drive, but do not lead. */
-export function choosable(choice: PersonChoice, input: Input): readonly Person[] {
+export function choosable(choice: PersonChoice, input: Input) {
   const leaders = [...input.mainLeaders, ...input.leaderteam];
   return choice === 'carDriver' || choice === 'secondDriver'
     ? [...leaders, ...input.kitchenTeam]

@@ -1,6 +1,5 @@
 import { printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
-import type { Data, PrintedPerson } from './data';
 import type { Input, Person } from './input';
 import { fullName } from './people';
 
@@ -26,7 +25,7 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
 }
 
 /** Everybody who leads or cooks in the camp, each once, whatever the lists they stand in; in two columns. */
-export function printSigners(input: Input): Pick<Data, 'leftSigners' | 'rightSigners'> {
+export function printSigners(input: Input) {
   const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
   const names = new Set(people.map((one) => printPerson(one).person));
   const signers = [...names].filter(Boolean).map((name) => ({ name }));
@@ -35,7 +34,7 @@ export function printSigners(input: Input): Pick<Data, 'leftSigners' | 'rightSig
 }
 
 /** The contact line of the specification (section 9) with the training behind it, and what it is made of. */
-export function printPerson({ key: _key, ...typed }: Person): PrintedPerson {
+export function printPerson({ key: _key, ...typed }: Person) {
   const name = fullName(typed);
   const person = joined([name, typed.scoutName], ' v/o ');
   const line = joined([person, typed.phoneNumber], ', ');
@@ -44,7 +43,7 @@ export function printPerson({ key: _key, ...typed }: Person): PrintedPerson {
 }
 
 /** The units, each whole and in parts. */
-export function printUnits(units: Input['units']): Data['units'] {
+export function printUnits(units: Input['units']) {
   return units.map((one) => ({
     unit: joined([one.name, one.departement, one.location], ', '),
     ...one,
@@ -52,10 +51,7 @@ export function printUnits(units: Input['units']): Data['units'] {
 }
 
 /** The activities by date, those without one last; otherwise in the order of the form. */
-export function printActivities(
-  activities: Input['activities'],
-  options: PrintContext,
-): Data['activities'] {
+export function printActivities(activities: Input['activities'], options: PrintContext) {
   const place = ({ date }: { date: string }) => date || 'ohne';
   return [...activities]
     .sort((a, b) => place(a).localeCompare(place(b)))
@@ -72,7 +68,7 @@ type Item = { checkboxText: string; number: number };
  * Numbers to call, each whole and in parts: «144» and «Ambulanz», «079 555 01 11» and «Bauer Huber».
  * One without a number is all purpose.
  */
-export function printNumbers(items: readonly Item[]): Data['alarm'][number]['items'] {
+export function printNumbers(items: readonly Item[]) {
   return items.map((item) => {
     const { phoneNumber = '', purpose = item.checkboxText } =
       (inFront.exec(item.checkboxText) ?? atEnd.exec(item.checkboxText))?.groups ?? {};
@@ -86,7 +82,7 @@ const atEnd = /^(?<purpose>.*?)[\s:,]+(?<phoneNumber>\+?\d[\d ]+\d)$/s;
 const alwaysOnPoster: readonly string[] = ['144', '1414', '117', '118', '145'];
 
 /** The same for the poster, without what stands in brackets. */
-export function printForPoster(items: readonly Item[]): Data['importantNumbers'] {
+export function printForPoster(items: readonly Item[]) {
   return printNumbers(items).map(({ checkboxText, phoneNumber, purpose, number }) => ({
     entry: checkboxText,
     phoneNumber,

@@ -48,7 +48,7 @@ export function printedInput(input: Input): Input {
 }
 
 /** Whom a key names. One that none of the select's lists holds names nobody; a row may have none. */
-export function chosenPerson(choice: PersonChoice, input: Input): Person | undefined {
+export function chosenPerson(choice: PersonChoice, input: Input) {
   return filled(choosable(choice, input)).find(({ key }) => key && key === input[choice]);
 }
 

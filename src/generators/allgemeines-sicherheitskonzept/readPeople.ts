@@ -99,7 +99,7 @@ function ofTable(rows: readonly string[][], chosen: readonly Becomes[] | undefin
   return { columns, people: body.map((row) => ofRow(row, columns)) };
 }
 
-function ofRow(row: readonly string[], columns: readonly Column[]): ReadPerson {
+function ofRow(row: readonly string[], columns: readonly Column[]) {
   const cellFor = (wanted: Becomes) => {
     const filled = columns.filter(({ becomes }, index) => becomes === wanted && row[index]);
     // Of several numbers the one that somebody carries along.
@@ -202,7 +202,7 @@ const dutyWords: readonly (readonly [PersonList, RegExp])[] = [
 ];
 
 /** The list that somebody belongs to by what is said of them, by the first of several that is known. */
-export function readDuty(duty: string): PersonList | undefined {
+export function readDuty(duty: string) {
   const parts = duty.toLowerCase().split(/[,;/&|\n]|\bund\b/);
   return parts
     .map((part) => part.replace(/\P{L}/gu, ''))

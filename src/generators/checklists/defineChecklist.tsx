@@ -14,7 +14,7 @@ import type { Extra } from '../../ui/Extras';
 import type { Choice } from '../../ui/Ticks';
 import { isShort, unfitHints } from '../calendarDay';
 import { camp } from '../camp';
-import type { Definition, Generator } from '../contract';
+import type { Definition } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { extras, ownPoints, ownTextsBy } from '../ownPoints';
@@ -53,7 +53,7 @@ export function defineTicks<Data extends object>({
   signatureCount,
   print,
   ...frame
-}: Ticks<Data>): Generator {
+}: Ticks<Data>) {
   const groups = readGroups(content);
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const choices = readChoices(usual, ids);
@@ -93,7 +93,7 @@ export function defineTicks<Data extends object>({
 type UsualChoice = Choice & { ids: readonly string[] };
 
 /** @throws Error for an id that is not in the list */
-function readChoices(table: string, known: readonly string[]): UsualChoice[] {
+function readChoices(table: string, known: readonly string[]) {
   return table.split('\n').flatMap((line) => {
     const [label = '', listed = ''] = line.split('  ');
     const ids = listed.split(' ');
@@ -150,7 +150,7 @@ type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
  * A checklist: groups on the screen; in the document the ticked items in the order of the list, flat, once
  * more by group, and the groups in two columns, as its template likes.
  */
-export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist): Generator {
+export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist) {
   const hasGroups = list.content.split('# ').length > 2;
   return defineTicks({
     ...list,

@@ -11,10 +11,7 @@ type Points = { ticked: readonly string[]; own: readonly OwnPoint[] };
  *
  * @returns what came of it in a sentence, and the own points for which there was no room
  */
-export function addPoints(
-  { ticked, own }: Points,
-  sorted: readonly SortedLine[],
-): Points & { sentence: string; tooMany: readonly string[] } {
+export function addPoints({ ticked, own }: Points, sorted: readonly SortedLine[]) {
   const ids = new Set<string>();
   const typed = new Map<string, OwnPoint>();
   let out = 0;

@@ -1,4 +1,4 @@
-import { type Group, readGroups } from '../readGroups';
+import { readGroups } from '../readGroups';
 
 // What groups call the points of a document, beside its own words. Of a group, `>` has other titles, and `+` words
 // for what else belongs there.
@@ -208,6 +208,6 @@ const content: Record<string, string> = {
 export const placeOfRest: Record<string, string> = { packliste: 'Ausrüstung' };
 
 /** Other words for the groups and points of a document, by its slug: several in a text, parted by `|`. */
-export function wordsOf(slug: string): Group[] {
+export function wordsOf(slug: string) {
   return Object.hasOwn(content, slug) ? readGroups(content[slug] ?? '') : [];
 }

@@ -46,24 +46,24 @@ export function matchPoints(groups: readonly Group[], slug: string) {
   return {
     isThings,
     /** The point that a text is most like. */
-    pointOf(text: string): Match | undefined {
+    pointOf(text: string) {
       const match = nearest(stemsOf(text), wordings);
       return match?.id && match.likeness >= 0.5 ? match : undefined;
     },
     /** The group that a heading names. */
-    titled(heading: string): string | undefined {
+    titled(heading: string) {
       const match = nearest(withoutDenial(heading), titles);
       return match && match.likeness > 0.5 ? match.place : undefined;
     },
     /** The group where something belongs by one of its words; rules stand beside those that they are like. */
-    placeOf(text: string): string {
+    placeOf(text: string) {
       const said = withoutDenial(text);
       const kindred = belongings.find(({ stems }) => sharedBy(said, stems) > 0);
       const place = kindred?.place ?? rest ?? nearest(said, wordings)?.place;
       return place ?? groups[0]?.id ?? '';
     },
     /** Whether a line says nothing but the point of an id: no other word, no other number, not its opposite. */
-    isSure(line: string, id: string): boolean {
+    isSure(line: string, id: string) {
       const texts = wordings.filter((one) => one.id === id).map((one) => one.text);
       const known = texts.map(stemsIn);
       const said = stemsIn(line);

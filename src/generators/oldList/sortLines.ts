@@ -49,7 +49,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
     return isShort && namesPlace(text);
   }
 
-  function meantBy(heading: string): Under {
+  function meantBy(heading: string) {
     const place = titled(heading);
     return place || !isThings ? { place } : { id: pointOf(heading)?.id };
   }
@@ -114,7 +114,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
 const headed = /^([^:(]{2,40}):\s+(.+)$/;
 
 /** Any of these words or phrases, parted by `|`. */
-function oneOf(words: string, before = ''): RegExp {
+function oneOf(words: string, before = '') {
   const all = words.trim().replaceAll(/\s*\n/g, '|');
   return new RegExp(`${before}(?:${all})(?!\\p{L})`, 'iu');
 }

@@ -19,7 +19,7 @@ export function useStart() {
 }
 
 /** A part of the input; renders anew only when it is another. */
-export function useInput<Part>(select: (input: Input) => Part): Part {
+export function useInput<Part>(select: (input: Input) => Part) {
   const { now } = useForm();
   const [part, setPart] = useState(() => select(now.current()));
 
