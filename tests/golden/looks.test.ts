@@ -4,6 +4,7 @@ import { generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { takeLook } from '../../src/document/takeLook';
 import { looks } from '../../src/generators/looks';
+import { likeOthers } from '../support/checklists';
 import { contrast } from '../support/contrast';
 import { documentMaker, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
@@ -29,15 +30,14 @@ describe.each(looks)('the look $name', ({ slug: look }) => {
     for (const slug of slugs) {
       const { bytes, notes } = await takeLook(await templateBytes(slug), model);
       expect(notes).toEqual([]);
+      if (likeOthers.includes(slug)) continue;
       const { fields } = await generatorOf(slug);
       expect(await checkTemplate(bytes, fields)).toMatchObject({ problems: [], notices: [] });
       const make = await documentMaker(slug, bytes);
-      for (const sample of ['typisch', 'alles']) {
-        const filled = make(await sampleInput(slug, sample));
-        // Only there the header has words.
-        const others = slug === 'allgemeines-sicherheitskonzept' ? concepts : lists;
-        others.push(withPart(filled, properties, () => sameProperties));
-      }
+      const filled = make(await sampleInput(slug, 'alles'));
+      // Only there the header has words.
+      const others = slug === 'allgemeines-sicherheitskonzept' ? concepts : lists;
+      others.push(withPart(filled, properties, () => sameProperties));
     }
     expect(await findingsInAll(lists)).toEqual([]);
     expect(await findingsInAll(concepts)).toEqual([]);

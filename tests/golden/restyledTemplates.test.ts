@@ -3,6 +3,7 @@ import { generatorEntries } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { takeLook } from '../../src/document/takeLook';
+import { likeOthers } from '../support/checklists';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { letterhead } from '../support/models';
@@ -28,8 +29,6 @@ const properties = 'docProps/core.xml';
 const conceptSlug = 'allgemeines-sicherheitskonzept';
 /** A list and the longest: what a look brings is the same in all, and a check takes its time. */
 const checked = ['packliste', conceptSlug];
-/** Lists that have nothing which the others do not have. */
-const likeOthers = 'regeln-fuer-leitende regeln-fuer-tns gelaendespiel regeln-im-leitungsteam';
 const slugs = generatorEntries.map(({ slug }) => slug).filter((slug) => !likeOthers.includes(slug));
 
 /** Each template with its input, and the texts that every look keeps. */

@@ -13,6 +13,14 @@ const found = generatorEntries.map(async ({ slug, path, name }) => {
 /** The checklists of the catalog, each with its content, in groups and as one list. */
 export const checklists = (await Promise.all(found)).flat();
 
+/** Of their templates, those that have nothing which the others do not have. */
+export const likeOthers: readonly string[] = [
+  'regeln-fuer-leitende',
+  'regeln-fuer-tns',
+  'gelaendespiel',
+  'regeln-im-leitungsteam',
+];
+
 // They hang on a wall.
 const posters: readonly string[] = ['lagerpakt', 'gelaendespiel', 'regeln-im-leitungsteam'];
 
