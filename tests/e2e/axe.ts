@@ -1,24 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** That axe finds nothing on the page as it is. */
-export async function expectNoFindings(page: Page) {
+/** That axe finds nothing on the page as it is, or in a part of it: the rest was looked at before. */
+export async function expectNoFindings(page: Page, part = 'html') {
   // Colours that are still on their way would be found.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectNone(axe(page));
+  await expectNone(axe(page, part));
 }
 
 /** In the dark the colours alone are others. */
-export async function expectContrastInTheDark(page: Page) {
+export async function expectContrastInTheDark(page: Page, part = 'html') {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNone(axe(page).withRules('color-contrast'));
+  await expectNone(axe(page, part).withRules('color-contrast'));
   await page.emulateMedia({ colorScheme: null });
 }
 
-function axe(page: Page) {
+function axe(page: Page, part: string) {
   // The frame of the preview shows a document of whoever made its template; without frames axe needs no
   // page of its own to put its findings together.
   return new AxeBuilder({ page })
+    .include(part)
     .exclude('iframe')
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });

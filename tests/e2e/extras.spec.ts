@@ -7,7 +7,9 @@ test.use({ idleWork: true });
 const extra = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Auf Wunsch im Dokument' }).getByRole('checkbox', { name });
 
-test('a pact is signed by as many as somebody says', async ({ page }) => {
+test('a pact has its usual rules by one press, and is signed by as many as somebody says', async ({
+  page,
+}) => {
   await openPage(page, '/lager/lagerpakt');
   const count = page.getByLabel('Wie viele unterschreiben?');
   await page.getByRole('checkbox').first().check();
@@ -25,6 +27,9 @@ test('a pact is signed by as many as somebody says', async ({ page }) => {
   await count.fill('8');
   const more = textsOf((await press(page)).bytes);
   expect(more.length - signed.length).toBe(3);
+
+  await page.getByRole('button', { name: 'Übliche Auswahl Hauslager' }).click();
+  await expect(page.getByText('15 von 46')).toBeVisible();
 });
 
 test('the preview shows what stands before a point: a dot, or a box to tick', async ({ page }) => {

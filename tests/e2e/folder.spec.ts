@@ -113,8 +113,8 @@ test.describe('the folder', () => {
       await openFile(page, name, bytes);
       const question = page.getByRole('dialog', { name: '«Lagermappe_Sola.zip» öffnen?' });
       await expect(question).toContainText('Packliste');
-      await expectNoFindings(page);
-      await expectContrastInTheDark(page);
+      await expectNoFindings(page, 'dialog[open]');
+      await expectContrastInTheDark(page, 'dialog[open]');
       await question.getByRole('button', { name: 'Abbrechen' }).click();
       await goTo(page, 'Packliste');
       await expect(other).toBeChecked();

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { checklists } from '../support/checklists';
 import { textsOf } from '../support/readDocx';
 import { live, openPage, press, test } from './site';
 
@@ -51,15 +50,3 @@ test(
     expect(await lines()).toEqual(house);
   },
 );
-
-test('the pact has its usual rules by one press, and no list is a long way', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 900 });
-  for (const { path } of checklists) {
-    await openPage(page, path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, path).toBeLessThanOrEqual(2400);
-  }
-  await openPage(page, '/lager/lagerpakt');
-  await page.getByRole('button', { name: 'Übliche Auswahl Hauslager' }).click();
-  await expect(page.getByText('14 von 46')).toBeVisible();
-});

@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { expect } from '@playwright/test';
 import { uses } from '../../src/app/page/uses';
 import { accessibilityPage, catalog, templatesPage } from '../../src/catalog';
+import { checklists } from '../support/checklists';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { coveredFocus } from './focusSeen';
 import {
@@ -48,6 +49,7 @@ const kinds = [
   templatesPage.path,
   accessibilityPage.path,
 ];
+const lists: readonly string[] = checklists.map(({ path }) => path);
 const everyWidth = [1920, 1280, 1100, 1099, 768, 560, 545, 530, 516, 360, 320];
 /** The others hold what the list holds; of the page for designers axe.spec unfolds more. */
 const seenByAxe = [...kinds, '/leitungsteam/pflichtenheft'].filter(
@@ -96,6 +98,11 @@ for (const { path, heading, title, leads } of pages) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScrolling(page);
         if ([360, 768, 1280].includes(width)) await expectFingers(page);
+        if (width === 1280 && lists.includes(path)) {
+          // No list is a long way.
+          const height = await page.evaluate(() => document.documentElement.scrollHeight);
+          expect(height).toBeLessThanOrEqual(2400);
+        }
       });
     }
     await test.step('at 320 px, with letters set wide', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { textOf } from '../bench/site';
 import { fixture, templateBytes } from '../support/files';
-import { bodyWith, paragraph } from '../support/hostile';
+import { bodyWith } from '../support/hostile';
 import { paragraphsOf } from '../support/readDocx';
 import { chooseTemplate, openPage, press, scriptOf, test } from './site';
 
@@ -98,16 +98,11 @@ test.describe('beside the preview', () => {
   test('a document too long for the preview is said, and made all the same', async ({ page }) => {
     await openSection(page);
     const sentence = page.getByText('Dieses Dokument ist zu lang für die Vorschau.');
-    for (const long of [
-      // Too much for a moment.
-      paragraph('lang '.repeat(35_000)),
-      `<w:p>${'<w:r><w:br w:type="page"/></w:r>'.repeat(201)}</w:p>`,
-    ]) {
-      await chooseTemplate(page, 'lang.docx', bodyWith(await templateBytes('packliste'), long));
-      await expect(sentence).toBeVisible();
-      expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
-      await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
-      await expect(sentence).toBeHidden();
-    }
+    const pages = `<w:p>${'<w:r><w:br w:type="page"/></w:r>'.repeat(201)}</w:p>`;
+    await chooseTemplate(page, 'lang.docx', bodyWith(await templateBytes('packliste'), pages));
+    await expect(sentence).toBeVisible();
+    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
+    await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
+    await expect(sentence).toBeHidden();
   });
 });

@@ -29,8 +29,8 @@ const cancelled = 'Abgebrochen. An den Vorlagen ist nichts geändert.';
 test('one look is taken over to all templates', async ({ page }) => {
   test.slow();
   await takeOver(page);
-  await expectNoFindings(page);
-  await expectContrastInTheDark(page);
+  await expectNoFindings(page, '.template-status');
+  await expectContrastInTheDark(page, '.template-status');
 
   await test.step('and seen in the preview', async () => {
     await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
@@ -40,8 +40,8 @@ test('one look is taken over to all templates', async ({ page }) => {
     ).toBeVisible();
     const logo = page.frameLocator('iframe').locator('header img').first();
     await expect(logo).toBeVisible();
-    await expectNoFindings(page);
-    await expectContrastInTheDark(page);
+    await expectNoFindings(page, 'dialog[open]');
+    await expectContrastInTheDark(page, 'dialog[open]');
     await dialog.getByRole('button', { name: 'Schliessen' }).click();
   });
 
