@@ -7,7 +7,7 @@ import { printCamp } from '../../generators/printCamp';
 import { begunDrafts } from '../draft/drafts';
 import { makeFile, templateOf } from '../draft/makeFile';
 import { checkingEngine } from '../engine/engines';
-import { onPaper } from '../preview/loadRendering';
+import { loadRendering } from '../preview/loadRendering';
 
 /** One of the folder's files, and the title of its document. */
 type FolderFile = { title: string; name: string; bytes: Uint8Array };
@@ -60,9 +60,7 @@ function numbered({ name, bytes }: FolderFile, at: number) {
 async function joined(files: readonly FolderFile[], camp: Camp) {
   const parts = [];
   for (const { title, bytes } of files) {
-    const pages = await onPaper(bytes, (paper) => paper.querySelectorAll('article').length).catch(
-      () => undefined,
-    );
+    const pages = await countPages(bytes).catch(() => undefined);
     parts.push({ bytes, title, pages });
   }
   const { campDepartement, campPlace, campDates } = printCamp(camp, {});
@@ -79,6 +77,11 @@ async function joined(files: readonly FolderFile[], camp: Camp) {
         `«${files[index]?.title}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`,
     ),
   };
+}
+
+async function countPages(bytes: Uint8Array) {
+  const { render } = await loadRendering();
+  return (await render(bytes)).pages.childElementCount;
 }
 
 const reasons: Record<WhyAlone, string> = {

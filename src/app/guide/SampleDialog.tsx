@@ -89,8 +89,8 @@ function useSampleView(chosen: Chosen | undefined) {
       const sample = await makeSample({ template, kind }, signal);
       tell({ sample, fileName: sample.fileName });
       const { render } = await loadRendering();
-      tell({ rendering: await render(sample.bytes) });
-    })().catch(async (error) => tell({ failure: await failureOf(error) }));
+      tell({ rendering: await render(sample.bytes, signal) });
+    })().catch((error) => tell({ failure: failureOf(error) }));
     return () => {
       // Nobody waits for it any more, and whoever prints the page wants the page.
       leaving.abort();

@@ -8,7 +8,7 @@ import { campStore, loadOnce, startedDraft } from '../draft/drafts';
 import { templateInForce } from '../engine/templateInForce';
 import { loadRendering } from '../preview/loadRendering';
 import { afterPause } from '../preview/openPreview';
-import styles from './livePapers.css?inline';
+import shapes from './livePapers.css?inline';
 
 /** The first page of a document; without a look it has that of the camp, and what is typed in it. */
 export type FirstPage = { slug: GeneratorEntry['slug']; look?: string };
@@ -19,7 +19,7 @@ type Place = FirstPage & { element: Element };
 /** A paper as it was rendered last. */
 type Paper = {
   page: HTMLElement;
-  styleSheets: CSSStyleSheet[];
+  styleSheet: CSSStyleSheet;
   /** Of what it was made. */
   made: readonly unknown[];
   /** Writes another camp in the place of the one on it. */
@@ -28,7 +28,10 @@ type Paper = {
 
 const papers = new Map<string, Paper>();
 const nameOf = ({ slug, look = 'camp' }: FirstPage) => `${slug} ${look}`;
-const shape = styleSheet(styles);
+const shape = styleSheet(shapes);
+
+/** In paragraphs and tables: more stands on no first page. */
+const mostOnFirstPage = 60;
 
 /** In ms: who types a name is not done after each letter. */
 const pause = 600;
@@ -56,7 +59,7 @@ export function showPapers(places: readonly Place[]) {
     if (!paper) return;
     const { element } = place;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [...paper.styleSheets, shape];
+    shadow.adoptedStyleSheets = [paper.styleSheet, shape];
     shadow.replaceChildren(paper.page);
   }
 
@@ -112,11 +115,12 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
   const template = templateInForce(slug, generator.fields, look, active?.bytes);
   const fill = (data: object) => template.fill(data, undefined, signal);
   const { bytes } = makeDocument(generator, input, { fill }, options);
-  const [filled, { renderFirstPage }] = await Promise.all([bytes, loadRendering()]);
-  const { element, styleSheets } = await renderFirstPage(filled, signal);
+  const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
+  const { pages, styles } = await render(filled, signal, mostOnFirstPage);
+  pages.replaceChildren(pages.firstElementChild ?? '');
   const printed = (camp: Camp) => campOf(generator.toDocument(inputOf(camp), options));
-  const write = findCamp(element, printed(input.camp));
-  return { page: element, styleSheets, made, write: (camp) => write(printed(camp)) };
+  const write = findCamp(pages, printed(input.camp));
+  return { page: pages, styleSheet: styles.sheet, made, write: (camp) => write(printed(camp)) };
 }
 
 type Printed = ReadonlyMap<string, string>;

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
 import { Divider } from './Divider';
-import { loadFontsOf, missingFonts, withItsFonts } from './fonts';
+import { missingFonts } from './fonts';
 import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
 import { type Lack, Lacks, NameOf, PrintButton, SaveButtons, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
 import type { PaperProps, PreviewSource, Rendering, Shown } from './previewState';
+import { printPages, showPages } from './showPages';
 import { placeInFocus, useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
 
@@ -27,7 +28,6 @@ export function Paper({
   example,
   sheet,
   isInDialog,
-  onFailure,
   onLeave,
   onShare,
 }: PaperProps) {
@@ -41,32 +41,16 @@ export function Paper({
 
   // A zoom changes how it is scaled, not how it is laid out.
   const measureAgain = useEffectEvent(measure);
-  const giveUp = useEffectEvent((error: unknown) => {
-    // What is not visible has no pages.
-    if (place.current?.clientWidth) onFailure(error);
-  });
 
   useEffect(() => {
     if (!frame || !isVisible) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
     // The page's own, or the frame has a ground of another scheme.
     const { colorScheme } = getComputedStyle(document.documentElement);
     frame.documentElement.style.colorScheme = colorScheme;
-    const workedOn = () => (isExample ? undefined : placeInFocus(place.current, frame));
-    withItsFonts(frame, async () => {
-      await shown.showIn(frame, { signal, workedOn, isExample });
-      measureAgain();
-    })
-      .then(async () => {
-        await loadFontsOf(frame);
-        await new Promise((resolve) => setTimeout(resolve, calm));
-        if (!signal.aborted) setLacks(lacksOn(frame, sheet, shown));
-      })
-      .catch((error) => {
-        if (!signal.aborted) giveUp(error);
-      });
-    return () => leaving.abort();
+    showPages(frame, shown, isExample, () => placeInFocus(place.current, frame));
+    measureAgain();
+    const timer = setTimeout(() => setLacks(lacksOn(frame, sheet, shown)), calm);
+    return () => clearTimeout(timer);
   }, [shown, isExample, frame, isVisible, sheet]);
 
   return (
@@ -104,7 +88,7 @@ export function Printing({ preview }: { preview: PreviewSource }) {
       const { rendering, fileName = '' } = preview.shown.current();
       if (!rendering) return;
       const { title } = document;
-      const removePages = rendering.print();
+      const removePages = printPages(rendering);
       document.title = fileName.replace(/\.docx$/, '');
       end = () => {
         removePages();

@@ -1,12 +1,11 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { useLocation, useNavigate } from '../router';
 import { useHistoryDialog } from '../useHistoryDialog';
-import { failureOf } from './loadRendering';
 import { besideForm } from './openPreview';
-import type { PaperProps, PreviewFailure, PreviewSource, Rendering } from './previewState';
+import type { PaperProps, PreviewFailure, PreviewSource } from './previewState';
 
 type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
   preview: PreviewSource;
@@ -17,23 +16,20 @@ type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
 /** What is entered, as the document that it makes. */
 export function Preview({ preview, children, ...lead }: Props) {
   const { rendering, fileName = '', failure, ...more } = useStore(preview.shown);
-  const [givenUp, setGivenUp] = useState<{ rendering: Rendering; failure: PreviewFailure }>();
-  const own = givenUp?.rendering === rendering ? givenUp?.failure : undefined;
   return (
     <div className="preview">
       {children}
-      {rendering && !own ? (
+      {rendering ? (
         <rendering.Paper
           {...{ rendering, fileName, ...more, ...lead }}
           isInDialog={Boolean(children)}
-          onFailure={async (error) => setGivenUp({ rendering, failure: await failureOf(error) })}
         />
       ) : (
         <div className="preview-bar">
           <p>{!failure && 'Die Vorschau kommt gleich …'}</p>
         </div>
       )}
-      <Failure failure={own ?? failure} onTryAgain={preview.tryAgain} />
+      <Failure failure={failure} onTryAgain={preview.tryAgain} />
     </div>
   );
 }

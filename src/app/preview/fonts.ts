@@ -33,32 +33,18 @@ function ruleOf([name, cut, file]: (typeof cuts)[number]) {
   return `@font-face { font-family: Calibri; font-weight: ${weight}; font-style: ${style}; src: ${source}; }\n`;
 }
 
-let isAdopted = false;
+const adopted = new Set<string>();
 
-/** Has the site's own page know Calibri. */
-export function adoptCalibri() {
-  if (!isAdopted) document.adoptedStyleSheets.push(styleSheet(fontRules()));
-  isAdopted = true;
-}
-
-/** Has the page ready for print what its preview shows; without a connection another font prints. */
-export async function loadFontsOf({ fonts }: Document) {
-  adoptCalibri();
-  const used = [...fonts].filter(
-    ({ family, status }) => nameOf(family) === 'Calibri' && status === 'loaded',
-  );
-  await Promise.allSettled(
-    used.map(({ style, weight }) => document.fonts.load(`${style} ${weight} 12px Calibri`)),
-  );
-}
-
-/** Shows a document, and again if a font has come meanwhile: in another font lines end elsewhere. */
-export async function withItsFonts({ fonts }: Document, show: () => Promise<void>) {
-  const loaded = () => [...fonts].filter(({ status }) => status === 'loaded');
-  const before = new Set(loaded());
-  await show();
+/** Lays a document out with its fonts in the site's page, and again if one has come meanwhile: in another font lines end elsewhere. */
+export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>): Promise<Made> {
+  if (!adopted.has(rules)) document.adoptedStyleSheets.push(styleSheet(rules));
+  adopted.add(rules);
+  const { fonts } = document;
+  const loaded = () => [...fonts].filter(({ status }) => status === 'loaded').length;
+  const before = loaded();
+  const made = await layOut();
   await fonts.ready;
-  if (loaded().some((font) => !before.has(font))) await show();
+  return loaded() === before ? made : layOut();
 }
 
 /** The fonts that a document names and this machine does not have. */
@@ -69,7 +55,7 @@ export function missingFonts(frame: Document) {
     named.add(nameOf(getComputedStyle(text).fontFamily));
   }
   // Those that the file brings along.
-  const embedded = new Set([...frame.fonts].map(({ family }) => nameOf(family)));
+  const embedded = new Set([...document.fonts].map(({ family }) => nameOf(family)));
   return [...named].filter(
     (name) => name && !generic.has(name) && !embedded.has(name) && !hasFont(name),
   );

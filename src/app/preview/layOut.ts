@@ -1,32 +1,53 @@
 import { placeBoxes, reserveBoxes } from './boxes';
 import { divide } from './divide';
-import { TooLong } from './limits';
+import { restsOf, TooLong } from './limits';
 import { placeTabs } from './placeTabs';
 import type { EdgeKind } from './prepareDocument';
 import type { Content, SectionContent } from './renderPages';
+import type { Styles } from './styles';
 
 /**
  * Breaks a document into pages as Word does, by the browser's own columns: in a box as high as the text
- * area of a page, each column is what stands on one page. It may rest at each step: see `limits.ts`.
+ * area of a page, each column is what stands on one page.
  *
- * @param place where it is laid out for as long as it takes; the styles of the document hold there
  * @returns the wrapper with a `section` for each page
- * @throws TooLong
+ * @throws TooLong; the reason of the signal
  */
-export function* layOut(content: Content, place: Node): Generator<void, HTMLElement> {
-  const owner = place.ownerDocument ?? document;
-  const wrapper = owner.importNode(content.wrapper, true);
-  const host = owner.createElement('div');
-  host.className = 'layout-host';
-  host.style.setProperty('--zoom', String(zoomOf(owner)));
-  host.append(wrapper);
-  place.appendChild(host);
-  try {
+export function layOut(content: Content, signal?: AbortSignal): Promise<HTMLElement> {
+  const rest = restsOf(signal);
+  return unseen(content.styles, async (place) => {
+    const wrapper = document.importNode(content.wrapper, true);
+    place.append(wrapper);
     const pages: Page[] = [];
-    for (const flow of flowsOf(content.sections)) yield* addPages(flow, content, wrapper, pages);
-    for (const { element } of pages) yield placeBoxes(element, content.boxes);
-    for (const page of pages) yield writeNumbers(page, pages, content.defaultTab);
+    for (const flow of flowsOf(content.sections)) {
+      await addPages(flow, content, wrapper, pages, rest);
+    }
+    for (const { element } of pages) {
+      await rest();
+      placeBoxes(element, content.boxes);
+    }
+    for (const page of pages) {
+      await rest();
+      writeNumbers(page, pages, content.defaultTab);
+    }
     return wrapper;
+  });
+}
+
+/** Has a place in the page where nobody sees what is measured, with the rules of a document. */
+export async function unseen<Done>(
+  { sheet }: Styles,
+  work: (place: HTMLElement) => Done | Promise<Done>,
+): Promise<Done> {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  const place = document.createElement('div');
+  place.className = 'layout-host';
+  shadow.append(place);
+  document.body.append(host);
+  try {
+    return await work(place);
   } finally {
     host.remove();
   }
@@ -50,12 +71,13 @@ function flowsOf(sections: readonly SectionContent[]) {
   return flows;
 }
 
-function* addPages(
+async function addPages(
   flow: Flow,
   content: Content,
   wrapper: HTMLElement,
   pages: Page[],
-): Generator<void> {
+  rest: () => Promise<void>,
+) {
   const [{ section, pages: empty }] = flow;
   const before = pages.length;
 
@@ -67,7 +89,7 @@ function* addPages(
     const number = start ?? (pages.at(-1)?.number ?? 0) + 1;
     const usual = content.hasEvenPages && number % 2 === 0 ? 'even' : 'default';
     const kind: EdgeKind = isFirst && section.titlePage ? 'first' : usual;
-    const element = wrapper.ownerDocument.importNode(empty[kind], true);
+    const element = document.importNode(empty[kind], true);
     element.style.height = element.style.minHeight;
     wrapper.append(element);
     reserveBoxes(element, content.boxes);
@@ -80,13 +102,13 @@ function* addPages(
     return article;
   }
 
-  for (const chapter of chaptersOf(elementsOf(flow, wrapper.ownerDocument))) {
-    let rest = chapter;
+  for (const chapter of chaptersOf(elementsOf(flow))) {
+    let left = chapter;
     do {
-      yield;
+      await rest();
       const article = open();
       const { clientHeight } = article;
-      article.append(...rest);
+      article.append(...left);
       placeTabs(article, content.defaultTab);
       const [own = [], ...following] = inColumns(article, content.boxes);
       article.replaceChildren(...own);
@@ -102,8 +124,8 @@ function* addPages(
         sister.append(...next);
         following.shift();
       }
-      rest = following.flat();
-    } while (rest.length > 0);
+      left = following.flat();
+    } while (left.length > 0);
   }
 }
 
@@ -131,23 +153,12 @@ function inColumns(article: HTMLElement, boxes: Content['boxes']) {
 /** In px: what sticks out of a column still belongs to it. */
 const gap = 200;
 
-/** WebKit (Safari 26, WebKitGTK 2.50) cuts the height of lines to whole pixels: magnified, it hardly matters. */
-function zoomOf(owner: Document) {
-  const lines = owner.createElement('div');
-  lines.style.cssText = 'position: absolute; font-size: 10px; line-height: 1.05';
-  lines.append('x', owner.createElement('br'), 'x');
-  owner.body.append(lines);
-  const { height } = lines.getBoundingClientRect();
-  lines.remove();
-  return height < 20.9 ? 16 : 1;
-}
-
-function elementsOf(flow: Flow, owner: Document) {
+function elementsOf(flow: Flow) {
   const parts = flow.map(({ content, section: { columns } }) => {
-    const part = owner.createElement('div');
+    const part = document.createElement('div');
     const { numberOfColumns: count = 1, space = '' } = columns ?? {};
     if (count > 1) Object.assign(part.style, { columnCount: String(count), columnGap: space });
-    part.append(...content.map((one) => owner.importNode(one, true)));
+    part.append(...content.map((one) => document.importNode(one, true)));
     return part;
   });
   const [only, ...others] = parts;

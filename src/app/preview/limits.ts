@@ -25,36 +25,21 @@ const slice = 16;
 const longestWork = 5000;
 
 /**
- * Does work step by step, and lets the page answer between.
+ * For work that goes step by step: what it awaits between two of them lets the page answer, where it has worked
+ * for long.
  *
- * @throws TooLong, after 5 seconds of work; the reason of the signal
+ * @throws what is returned throws TooLong, after 5 seconds of work; the reason of the signal
  */
-export async function inSlices<Made>(
-  work: Generator<void, Made>,
-  signal?: AbortSignal,
-): Promise<Made> {
+export function restsOf(signal?: AbortSignal) {
   let spent = 0;
-  try {
-    for (;;) {
-      const start = performance.now();
-      do {
-        const { done, value } = work.next();
-        if (done) return value;
-      } while (performance.now() - start < slice);
-      spent += performance.now() - start;
-      if (spent > longestWork) throw new TooLong();
-      await new Promise((resolve) => setTimeout(resolve));
-      signal?.throwIfAborted();
-    }
-  } finally {
-    work.return(undefined as Made);
-  }
-}
-
-/** Does work without a rest, for who cannot wait. */
-export function atOnce<Made>(work: Generator<void, Made>): Made {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
+  let start = performance.now();
+  return async () => {
+    const worked = performance.now() - start;
+    if (worked < slice) return;
+    spent += worked;
+    if (spent > longestWork) throw new TooLong();
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    start = performance.now();
+  };
 }

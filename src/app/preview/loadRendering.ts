@@ -1,68 +1,26 @@
-import { Unreachable } from '../../browser/load';
-import frameAddress from './frame.html?url';
 import type { PreviewFailure } from './previewState';
 
-let hasFrame = false;
+/** What renders documents. */
+export const loadRendering = () => import('./rendering');
 
-/** What renders documents, with the file of the frame, so that it is there when it is shown. */
-export async function loadRendering() {
-  if (!hasFrame) await reachFrame();
-  hasFrame = true;
-  return import('./rendering');
-}
+const tooLong = 'TooLong';
 
-async function reachFrame() {
-  try {
-    const response = await fetch(frameAddress);
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  } catch (cause) {
-    throw new Unreachable('program', { cause });
-  }
-}
-
-const unreachable: PreviewFailure = {
-  sentence: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
-  isFinal: false,
+/** By the names of errors: the classes of most come with what throws them. */
+const sentences: Record<string, string> = {
+  AbortError: 'Die Vorschau ist abgebrochen.',
+  TookTooLong: 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.',
+  [tooLong]: 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.',
+  Unfillable: 'Deine Vorlage lässt sich damit nicht füllen.',
+  Unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
 };
 
-/** What a preview says of an error. A page that is left gives up what it fetches; that is no fault. */
-export async function failureOf(error: unknown): Promise<PreviewFailure> {
-  if (error instanceof Unreachable) return unreachable;
-  return loadRendering().then(
-    (rendering) => rendering.failureOf(error),
-    () => unreachable,
-  );
+/** What a preview says of an error. */
+export function failureOf(error: unknown): PreviewFailure {
+  const { name = '' } = Object(error);
+  const sentence = sentences[name];
+  if (!sentence) console.error(error);
+  return { sentence: sentence ?? unknown, isFinal: name === tooLong };
 }
 
-/**
- * Lays a document out in a frame that nobody sees, to learn something of its pages.
- *
- * @param bytes a .docx file
- * @param learn is given the document of the frame
- * @throws what rendering and showing it throws
- */
-export async function onPaper<Learnt>(
-  bytes: Uint8Array,
-  learn: (paper: Document) => Learnt,
-): Promise<Learnt> {
-  const { render, withItsFonts } = await loadRendering();
-  const rendering = await render(bytes);
-  const frame = document.createElement('iframe');
-  frame.sandbox.add('allow-same-origin');
-  frame.ariaHidden = 'true';
-  frame.tabIndex = -1;
-  frame.src = frameAddress;
-  frame.style.cssText =
-    'position: fixed; left: -200vw; width: 60rem; height: 80rem; visibility: hidden';
-  try {
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    document.body.append(frame);
-    await loaded;
-    const paper = frame.contentDocument;
-    if (!paper) throw new Error('the frame has no document');
-    await withItsFonts(paper, () => rendering.showIn(paper, {}));
-    return learn(paper);
-  } finally {
-    frame.remove();
-  }
-}
+const unknown =
+  'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';

@@ -36,9 +36,9 @@ const leastContrast = { light: 44, dark: 80 };
 /** In px: what an engine rounds. */
 const tolerance = 1;
 
-/** Finds all text that the pages in a frame do not show. */
-export function findLostText(frame: Document): LostText[] {
-  return Array.from(frame.querySelectorAll('section'), (sheet, at) => {
+/** Finds all text that pages do not show where they stand. */
+export function findLostText(pages: ParentNode): LostText[] {
+  return Array.from(pages.querySelectorAll('section'), (sheet, at) => {
     const edge = sheet.getBoundingClientRect();
     // What is too long for columns Firefox 140 lays beside the page.
     const columns = Array.from(sheet.querySelectorAll('article')).find(
@@ -48,12 +48,12 @@ export function findLostText(frame: Document): LostText[] {
     const isBeside = ({ left, right }: DOMRect) =>
       left < edge.left - tolerance || right > edge.right + tolerance;
     const lost: LostText[] = [];
-    const texts = frame.createNodeIterator(sheet, NodeFilter.SHOW_TEXT);
+    const texts = sheet.ownerDocument.createNodeIterator(sheet, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent?.trim();
       const element = node.parentElement;
       if (!text || !element) continue;
-      const range = frame.createRange();
+      const range = sheet.ownerDocument.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
       const isCutOff = rect.width > 0 && !columns?.contains(element) && isBeside(rect);

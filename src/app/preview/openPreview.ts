@@ -37,8 +37,8 @@ export function openPreview(generator: Generator) {
       const { bytes, fileName } = make(input);
       const isEmpty = !isEntered(input, start);
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
-      const rendering = await render(filled);
-      const makeExample = async () => render(await make(await generator.typical()).bytes);
+      const rendering = await render(filled, signal);
+      const makeExample = async () => render(await make(await generator.typical()).bytes, signal);
       const example = isEmpty ? await makeExample().catch(() => undefined) : undefined;
       signal.throwIfAborted();
       // What is entered by now is made next: nobody takes an example for it.
@@ -47,8 +47,7 @@ export function openPreview(generator: Generator) {
       // How long an example takes says nothing of what is entered.
       return !isEmpty;
     } catch (error) {
-      const failure = await failureOf(error);
-      if (!signal.aborted) shown.set({ failure });
+      if (!signal.aborted) shown.set({ failure: failureOf(error) });
       return false;
     }
   }

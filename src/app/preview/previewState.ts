@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Watched } from '../../ui/store';
-import type { Showing } from './showPages';
+import type { Styles } from './styles';
 
 /** Why a document is not shown; where that is final, nobody tries again. */
 export type PreviewFailure = { sentence: string; isFinal: boolean };
 
 /** A Word document as it looks. */
 export type Rendering = {
-  /** Shows it in an empty frame, or in the place of the rendering before. */
-  showIn: (frame: Document, showing: Showing) => Promise<void>;
-  /** Has it printed in the place of the page, until the returned function is called. */
-  print: () => () => void;
+  /** Its wrapper with a `section` for each page. */
+  pages: HTMLElement;
+  styles: Styles;
   /** The component that shows it. */
   Paper: (props: PaperProps) => ReactNode;
   /** Prints it, wherever it is shown: for print, the page is as narrow as a sheet. */
@@ -39,8 +38,6 @@ export type PreviewSource = {
 };
 
 export type PaperProps = Shown & {
-  /** It could not be laid out. */
-  onFailure: (error: unknown) => void;
   /** Before somebody goes from the paper to a field. */
   onLeave?: (() => void) | undefined;
   /** Hands the document to another app; where that is offered, it can be downloaded, too. */

@@ -1,35 +1,25 @@
 import { styleSheet } from '../../browser/styleSheet';
 import { changesBetween, pointOut } from './changes';
-import { fontRules } from './fonts';
-import { layOut } from './layOut';
-import { atOnce, inSlices } from './limits';
-import type { Content } from './renderPages';
-
-export type Showing = {
-  /** Ends it. */
-  signal?: AbortSignal;
-  /** The paragraph that somebody is working on. */
-  workedOn?: () => HTMLElement | undefined;
-  /** Faint, and its first page alone. */
-  isExample?: boolean;
-};
+import type { Rendering } from './previewState';
 
 /**
  * Shows a document in a frame, page by page, in the place of the one before, and points out what is new.
  *
- * @throws TooLong; the reason of the signal
+ * @param isExample faint, and its first page alone
+ * @param workedOn finds the paragraph that somebody is working on
  */
-export async function showPages(
+export function showPages(
   frame: Document,
-  content: Content,
-  { signal, workedOn, isExample = false }: Showing,
+  { pages, styles }: Rendering,
+  isExample: boolean,
+  workedOn: () => HTMLElement | undefined,
 ) {
-  const look = `${fontRules()}${content.styles.fonts}${content.styles.rules}`;
+  const look = `${styles.fonts}${styles.rules}`;
   const sheet = frame.querySelector('style[data-document]') ?? newSheet(frame);
   const isRestyled = sheet.textContent !== look;
   if (isRestyled) sheet.textContent = look;
 
-  const fresh = await inSlices(layOut(content, frame.body), signal);
+  const fresh = frame.importNode(pages, true);
   fresh.classList.toggle('example', isExample);
   const shown = frame.querySelector('body > .docx-wrapper');
   // An example is no change of a document.
@@ -42,7 +32,7 @@ export async function showPages(
   const paragraphs = paragraphsIn(shown);
   // In another look everything is new.
   if (isRestyled) return;
-  pointOut(paragraphs, changesBetween(before, wordsOf(paragraphs)), workedOn?.());
+  pointOut(paragraphs, changesBetween(before, wordsOf(paragraphs)), workedOn());
 }
 
 function wordsOf(paragraphs: readonly HTMLElement[]) {
@@ -78,13 +68,11 @@ function renew(shown: Element, fresh: Element) {
  *
  * @returns what brings the site's page back
  */
-export function printPages(content: Content) {
+export function printPages({ pages, styles }: Rendering) {
   const host = document.createElement('div');
   host.className = 'printed-document';
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [styleSheet(content.styles.rules), styleSheet(onSheets)];
-  document.body.append(host);
-  const pages = atOnce(layOut(content, shadow));
+  shadow.adoptedStyleSheets = [styles.sheet, styleSheet(onSheets)];
   const sizes = new Set<string>();
   for (const { style } of pages.children as Iterable<HTMLElement>) {
     const size = `${style.width} ${style.height}`;
@@ -93,11 +81,12 @@ export function printPages(content: Content) {
     sizes.add(`@page ${name} { size: ${size}; margin: 0; }`);
   }
   shadow.append(pages);
-  const wholePage = styleSheet(`${content.styles.fonts}${[...sizes].join('\n')}`);
-  document.adoptedStyleSheets.push(wholePage);
+  document.body.append(host);
+  const sheets = styleSheet([...sizes].join('\n'));
+  document.adoptedStyleSheets.push(sheets);
   return () => {
     host.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== wholePage);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheets);
   };
 }
 

@@ -1,30 +1,33 @@
-/** The style sheet of a document, as text. Fonts hold for a whole page, the rules for the document. */
-export type Styles = { rules: string; fonts: string };
+import { styleSheet } from '../../browser/styleSheet';
+import { fontRules } from './fonts';
 
-let last = { css: '', styles: { rules: '', fonts: '' } };
+/** The style sheet of a document. Fonts hold for a whole page, the rules for the document. */
+export type Styles = ReturnType<typeof clean>;
+
+let last: { css: string; styles: Styles } | undefined;
 
 /** Keeps plain rules and fonts that load nothing from elsewhere; the rest of a style sheet goes. */
-export function cleanStyles(css: string): Styles {
+export function cleanStyles(css: string) {
   // From one keystroke to the next the text changes, seldom the look.
-  if (last.css !== css) last = { css, styles: clean(css) };
+  if (last?.css !== css) last = { css, styles: clean(css) };
   return last.styles;
 }
 
-function clean(css: string): Styles {
+function clean(css: string) {
   // A constructed style sheet ignores `@import`; one in a page would load it.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  const styles = { rules: '', fonts: '' };
+  const sheet = styleSheet(css);
+  let [rules, fonts] = ['', fontRules()];
   for (const rule of sheet.cssRules) {
     if (rule instanceof CSSStyleRule && !reachesOut(rule.style.cssText)) {
       likeWord(rule.style);
-      styles.rules += `${stronger(rule.selectorText)} { ${rule.style.cssText} }\n${fontOfParagraph(rule)}`;
+      rules += `${stronger(rule.selectorText)} { ${rule.style.cssText} }\n${fontOfParagraph(rule)}`;
     }
     if (rule instanceof CSSFontFaceRule && !reachesOut(rule.style.cssText)) {
-      styles.fonts += `${rule.cssText}\n`;
+      fonts += `${rule.cssText}\n`;
     }
   }
-  return { ...styles, rules: `${styles.rules}${rulesLikeWord}` };
+  rules += rulesLikeWord;
+  return { rules, fonts, sheet: styleSheet(rules) };
 }
 
 /**
@@ -70,6 +73,7 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
  * Rules that go with the styles of every document. Firefox 140 breaks no table between columns, but the same
  * rows as boxes of their own; within such a row it keeps no lines together. It knows no `break-before: column`, but
  * a margin that is too long for a column ends with it. Lines are as high as their runs, where each has a size of its own.
+ * WebKit (Safari 26, WebKitGTK 2.50) cuts the height of lines to whole pixels: magnified, it hardly matters.
  */
 const rulesLikeWord = `
 .docx { hyphens: manual; text-rendering: geometricPrecision; print-color-adjust: exact; }
@@ -100,9 +104,11 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
   .layout-columns table:not(:has([rowspan])) > tr > td { flex: none; box-sizing: border-box; }
 }
 .layout-host {
-  position: absolute; top: 0; left: 0; width: 0; height: 0; overflow: hidden; visibility: hidden;
+  all: initial; position: absolute; top: 0; left: 0; width: 0; height: 0; overflow: hidden; visibility: hidden;
 }
-.layout-host:has(.magnified) { zoom: var(--zoom); }
+@supports (-webkit-nbsp-mode: space) {
+  .layout-host:has(.magnified) { zoom: 16; }
+}
 .layout-host > .docx-wrapper { width: max-content; }
 .tab { text-underline-offset: 0; text-decoration-skip-ink: none; }
 .one-line, .one-line span { white-space: pre; }

@@ -2,7 +2,7 @@ import type { Field, Fields } from '../../document/fields';
 import { paperNotice } from '../../document/sentences/paper';
 import type { TemplateProblem } from '../../document/templateProblem';
 import { quietEngine } from '../engine/engines';
-import { loadRendering, onPaper } from '../preview/loadRendering';
+import { loadRendering } from '../preview/loadRendering';
 
 const longText =
   'ein langer Text, der zeigt, ob die Vorlage ihm Platz lässt, auch über mehrere Zeilen und mit einem Wort wie Sicherheitskonzept am Ende';
@@ -48,8 +48,8 @@ export async function lostOnPaper(
   try {
     const data = longData(fields, fewTurns);
     const bytes = await quietEngine.ask('fill', template, [fields, data], signal);
-    const { findLostText } = await loadRendering();
-    const lost = await onPaper(bytes, findLostText);
+    const { lostTextOf } = await loadRendering();
+    const lost = await lostTextOf(bytes);
     return (['cutOff', 'faint'] as const).flatMap((kind) => {
       const first = lost.find((one) => one.kind === kind);
       return first ? [paperNotice(ids[kind], { words: first.text })] : [];
