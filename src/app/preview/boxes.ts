@@ -2,9 +2,9 @@ import { shiftOf } from './divide';
 
 /**
  * Takes the boxes of `drawings.ts` out of what docx-preview rendered. In the place of each stays an element of
- * the class `box-space`, and of `box-0` for the first box.
+ * the class `box-space`, which holds it as a template: what is copied has it along, and nothing of it is laid out.
  *
- * @returns the boxes, and what cannot be shown, in German
+ * @returns what cannot be shown, in German
  */
 export function takeBoxes(wrapper: HTMLElement) {
   const missing = new Set<string>();
@@ -17,7 +17,6 @@ export function takeBoxes(wrapper: HTMLElement) {
     image.removeAttribute('src');
     missing.add('ein Bild');
   }
-  const boxes: HTMLElement[] = [];
   // From behind: a box may have others in it.
   for (const svg of Array.from(wrapper.querySelectorAll('svg')).reverse()) {
     const box = wrapper.ownerDocument.createElement('div');
@@ -37,7 +36,10 @@ export function takeBoxes(wrapper: HTMLElement) {
     const place = svg.parentElement;
     const paragraph = place?.closest('p');
     const space = wrapper.ownerDocument.createElement('span');
-    space.className = `box-space box-${boxes.push(box) - 1}`;
+    space.className = 'box-space';
+    const template = wrapper.ownerDocument.createElement('template');
+    template.content.append(box);
+    space.append(template);
     if (wrapOf(box) === 'inline') {
       const { width, height, minHeight } = box.style;
       Object.assign(space.style, { display: 'inline-block', width, height, minHeight });
@@ -48,7 +50,7 @@ export function takeBoxes(wrapper: HTMLElement) {
       paragraph.prepend(space);
     } else place?.replaceWith(space);
   }
-  return { boxes, missing: [...missing].reverse() };
+  return [...missing].reverse();
 }
 
 function wrapOf({ style }: HTMLElement) {
@@ -60,9 +62,9 @@ function flows(box: HTMLElement) {
 }
 
 /** Has text on a page, or in columns of which each is a page, flow around the boxes that want it so. */
-export function reserveBoxes(root: Element, boxes: readonly HTMLElement[]) {
+export function reserveBoxes(root: Element) {
   for (const space of root.querySelectorAll<HTMLElement>('.box-space')) {
-    const box = boxAt(space, boxes);
+    const box = boxOf(space);
     if (box && flows(box)) reserve(space, box);
   }
 }
@@ -101,12 +103,13 @@ function reserve(space: HTMLElement, box: HTMLElement) {
 }
 
 /** Puts each box at its place on a page. */
-export function placeBoxes(page: Element, boxes: readonly HTMLElement[]) {
+export function placeBoxes(page: Element) {
   for (;;) {
     const space = page.querySelector<HTMLElement>('.box-space');
     if (!space) return;
-    const found = boxAt(space, boxes);
+    const found = boxOf(space);
     space.removeAttribute('class');
+    space.replaceChildren();
     const host = space.closest('header, footer, article');
     if (!found || !host) continue;
     const box = put(found, host);
@@ -167,12 +170,12 @@ function lengthOf(css: string | undefined) {
   return css?.endsWith('pt') ? (value * 96) / 72 : value;
 }
 
-function boxAt(space: Element, boxes: readonly HTMLElement[]) {
-  return boxes[Number(/\bbox-(\d+)/.exec(space.className)?.[1] ?? -1)];
+function boxOf(space: Element) {
+  return space.querySelector('template')?.content.querySelector<HTMLElement>('.box');
 }
 
 function put(box: HTMLElement, host: Element) {
-  const copy = host.ownerDocument.importNode(box, true);
+  const copy = document.importNode(box, true);
   host.append(copy);
   return copy;
 }

@@ -24,7 +24,7 @@ export function layOut(content: Content, signal?: AbortSignal): Promise<HTMLElem
     }
     for (const { element } of pages) {
       await rest();
-      placeBoxes(element, content.boxes);
+      placeBoxes(element);
     }
     for (const page of pages) {
       await rest();
@@ -92,7 +92,7 @@ async function addPages(
     const element = document.importNode(empty[kind], true);
     element.style.height = element.style.minHeight;
     wrapper.append(element);
-    reserveBoxes(element, content.boxes);
+    reserveBoxes(element);
     const page = { element, number };
     pages.push(page);
     // As high as they will be: a footer that takes two lines leaves the text one less.
@@ -110,7 +110,7 @@ async function addPages(
       const { clientHeight } = article;
       article.append(...left);
       placeTabs(article, content.defaultTab);
-      const [own = [], ...following] = inColumns(article, content.boxes);
+      const [own = [], ...following] = inColumns(article);
       article.replaceChildren(...own);
       // Space before a paragraph goes where a page happens to end.
       for (const [first] of following) first?.classList.add('page-top');
@@ -133,7 +133,7 @@ async function addPages(
 const tolerance = 1.5;
 
 /** Divides a text by its columns. */
-function inColumns(article: HTMLElement, boxes: Content['boxes']) {
+function inColumns(article: HTMLElement) {
   const { style, clientWidth, clientHeight } = article;
   const { cssText } = style;
   const isOneColumn = !(Number(getComputedStyle(article).columnCount) > 1);
@@ -142,7 +142,7 @@ function inColumns(article: HTMLElement, boxes: Content['boxes']) {
   style.height = `${clientHeight + tolerance}px`;
   // WebKit breaks nothing where only a number of columns is given.
   if (isOneColumn) style.cssText += `columns: ${clientWidth}px; column-gap: ${gap}px`;
-  reserveBoxes(article, boxes);
+  reserveBoxes(article);
   article.classList.add('magnified');
   const divided = divide(article);
   article.classList.remove('layout-columns', 'magnified');

@@ -44,7 +44,7 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   if (!wrapper) throw new Error('docx-preview renders no pages');
   nameHeadings(wrapper);
   splitAtBreaks(wrapper);
-  const { boxes, missing } = takeBoxes(wrapper);
+  const missing = takeBoxes(wrapper);
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
   const pages = Array.from(wrapper.children) as HTMLElement[];
   wrapper.replaceChildren();
@@ -55,8 +55,6 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
     sections: sections.map((section, at) =>
       sectionContent(section, pages.slice(3 * at, 3 * at + 3)),
     ),
-    /** What stands at a place of its own: the first belongs where an element has the class `box-0`. */
-    boxes,
     /** What the document has and cannot be shown, in German. */
     missing,
     /** Between tab stops that no paragraph sets, in pt. */
