@@ -15,16 +15,84 @@ export function divide(article: HTMLElement) {
     if (!element || element.classList.contains(goesAlong)) break;
     element.classList.add(goesAlong);
   }
-  const pages: HTMLElement[][] = [];
-  let current = 0;
-  for (const node of article.children) {
-    for (const [page, part] of partsOf(node, pageOf, current)) {
-      current = page;
-      pages[page] = [...(pages[page] ?? []), part as HTMLElement];
-    }
+  const spans = new Map<Node, Span>();
+  const [, last] = noteInside(article, 0);
+  return Array.from(
+    { length: last + 1 },
+    (_, page) => insideOn(page, article, false) as HTMLElement[],
+  );
+
+  /** Notes on which pages something is: never before `least`, where what stands before it ends. */
+  function note(node: Node, least: number) {
+    const pages = rectsOf(node).map((rect) => Math.max(least, pageOf(rect)));
+    const [first, last] = [Math.min(...pages), Math.max(least, ...pages)];
+    // Firefox 140 keeps no lines together in a row.
+    const isWhole = last - first < 2 && node instanceof Element && node.matches('.keeps-lines');
+    // An empty line that does not fit goes to the next page.
+    let span: Span = [last, last];
+    if (first < last && node instanceof Text) span = [first, last];
+    else if (first < last && node.hasChildNodes() && !isWhole) span = noteInside(node, first);
+    spans.set(node, span);
+    return span;
   }
-  return Array.from(pages, (page = []) => page);
+
+  function noteInside(node: Node, start: number): Span {
+    let [first, last] = [Infinity, start];
+    for (const child of node.childNodes) {
+      // Cells stand beside one another.
+      const span = note(child, node.nodeName === 'TR' ? start : last);
+      first = Math.min(first, span[0]);
+      last = Math.max(last, span[1]);
+    }
+    return [first, last];
+  }
+
+  /** A copy of what stands of something on a page: what is taken away would move what stands behind it. */
+  function partOn(page: number, node: Node) {
+    const [first, last] = spans.get(node) ?? [page, page];
+    if (page < first || page > last) return;
+    if (first === last) return node.cloneNode(true);
+    if (node instanceof Text) {
+      const start = page > first ? startOn(page, node) : 0;
+      return new Text(node.data.slice(start, startOn(page + 1, node)));
+    }
+    const part = node.cloneNode(false) as Element;
+    part.append(...insideOn(page, node, page > first));
+    if (page < last) part.classList.add('goes-on');
+    if (page > first) {
+      part.removeAttribute('id');
+      part.classList.add('continued');
+    }
+    return part;
+  }
+
+  function insideOn(page: number, { nodeName, childNodes }: Node, isContinued: boolean) {
+    return Array.from(childNodes).flatMap((child): Node | [] => {
+      // Widths, and rows that Word repeats (ECMA-376, 17.4.78).
+      const isRepeated = child instanceof Element && child.matches('colgroup, .header-row');
+      if (isContinued && isRepeated) return child.cloneNode(true);
+      // A cell stands on every page that its row is on.
+      return partOn(page, child) ?? (nodeName === 'TR' ? child.cloneNode(false) : []);
+    });
+  }
+
+  /** At which letter a text begins to stand on a page or a later one. */
+  function startOn(page: number, text: Text) {
+    const range = new Range();
+    let [low, high] = [0, text.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      range.setStart(text, middle);
+      range.setEnd(text, middle + 1);
+      const [rect] = range.getClientRects();
+      if (rect && pageOf(rect) >= page) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
 }
+
+type Span = readonly [first: number, last: number];
 
 const goesAlong = 'goes-along';
 
@@ -38,24 +106,21 @@ const goesAlong = 'goes-along';
 function leftAlone(article: HTMLElement, pageOf: PageOf) {
   const pieces = Array.from(article.children)
     .flatMap(piecesOf)
-    .filter(({ element }) => rectsOf(element).length > 0)
-    .map((piece) => {
+    .flatMap((piece) => {
       const rects = rectsOf(piece.element);
+      if (rects.length === 0) return [];
       const pages = rects.map(pageOf);
-      const [first, last] = [Math.min(...pages), Math.max(...pages)];
       const isTorn = isTornApart(piece.element, rects);
-      return { ...piece, isTorn, first: isTorn ? last : first, last };
+      const last = Math.max(...pages);
+      return [{ ...piece, isTorn, last, first: isTorn ? last : Math.min(...pages) }];
     });
   for (const [at, { first, isTorn }] of pieces.entries()) {
     const page = pieces[at - 1]?.last ?? first;
-    const before = (start: number) => {
-      const piece = pieces[start - 1];
-      return piece?.last === page ? piece : undefined;
-    };
+    const isOnPage = (before: number) => pieces[before]?.last === page;
     let start = at;
-    while (first > page && before(start)?.keepsNext) start -= 1;
+    while (first > page && isOnPage(start - 1) && pieces[start - 1]?.keepsNext) start -= 1;
     // It goes along, unless it is all that the page has.
-    if ((start < at || isTorn) && before(start)) return pieces[start]?.element;
+    if ((start < at || isTorn) && isOnPage(start - 1)) return pieces[start]?.element;
   }
 }
 
@@ -83,99 +148,14 @@ function keepsNext(element: Element | null) {
   return element?.classList.contains('keeps-next') ?? false;
 }
 
-/** What stands of a node on each page, from the first on. */
-type Parts = ReadonlyMap<number, Node>;
-
-/** Copies: what is taken away would move what stands behind it. */
-function partsOf(node: Node, byPlace: PageOf, current: number): Parts {
-  const pageOf: PageOf = (rect) => Math.max(current, byPlace(rect));
-  const pages = rectsOf(node).map(pageOf);
-  const [first, last] = [Math.min(...pages), Math.max(current, ...pages)];
-  if (first < last && isText(node)) return textParts(node, pageOf);
-  // Firefox 140 keeps no lines together in a row.
-  const isWhole = last - first < 2 && (node as Partial<Element>).classList?.contains('keeps-lines');
-  if (first < last && node.hasChildNodes() && !isWhole) {
-    return elementParts(node as HTMLElement, pageOf, first);
-  }
-  // An empty line that does not fit goes to the next page.
-  return new Map([[last, node.cloneNode(true)]]);
-}
-
-function isText(node: Node): node is Text {
-  return node.nodeType === Node.TEXT_NODE;
-}
-
 /** Where something is, or what is in it. */
 function rectsOf(node: Node) {
-  if (!isText(node)) return Array.from((node as Partial<Element>).getClientRects?.() ?? []);
-  const range = (node.ownerDocument ?? document).createRange();
+  // Widths are where their table is.
+  if (node instanceof Element && node.localName !== 'colgroup') return [...node.getClientRects()];
+  if (!(node instanceof Text)) return [];
+  const range = new Range();
   range.selectNodeContents(node);
-  return Array.from(range.getClientRects());
-}
-
-function elementParts(element: HTMLElement, pageOf: PageOf, start: number): Parts {
-  const isRow = element.localName === 'tr';
-  const children = Array.from(element.childNodes).filter((one) => one.nodeName !== 'COLGROUP');
-  let current = start;
-  const parts = children.map((child) => {
-    const own = partsOf(child, pageOf, isRow ? start : current);
-    current = Math.max(current, ...own.keys());
-    return own;
-  });
-  const pages = [...new Set(parts.flatMap((own) => [...own.keys()]))].sort((a, b) => a - b);
-  const shells = pages.map((page, at) => {
-    const shell = shellOf(element, at > 0);
-    if (at < pages.length - 1) shell.classList.add('goes-on');
-    for (const [index, child] of children.entries()) {
-      // A cell stands on every page that its row is on.
-      const part = parts[index]?.get(page) ?? (isRow && child.cloneNode(false));
-      if (part) shell.append(part);
-    }
-    return [page, shell] as const;
-  });
-  return new Map(shells);
-}
-
-/** The element without its content; a table with its widths, and where it goes on, its head. */
-function shellOf(element: HTMLElement, isContinued: boolean) {
-  const shell = element.cloneNode(false) as HTMLElement;
-  // Rows that Word repeats (ECMA-376, 17.4.78).
-  const kept = isContinued ? 'colgroup, .header-row' : 'colgroup';
-  for (const one of element.children) {
-    if (one.matches(kept)) shell.append(one.cloneNode(true));
-  }
-  if (isContinued) {
-    shell.removeAttribute('id');
-    shell.classList.add('continued');
-  }
-  return shell;
-}
-
-/** A text is cut before each character that stands on a later page than the one before. */
-function textParts(text: Text, pageOf: PageOf): Parts {
-  const range = text.ownerDocument.createRange();
-  const pageAt = (offset: number): number | undefined => {
-    range.setStart(text, offset);
-    range.setEnd(text, offset + 1);
-    const [rect] = range.getClientRects();
-    return rect && pageOf(rect);
-  };
-  const pages = new Set(rectsOf(text).map(pageOf));
-  const [first = 0, ...later] = [...pages].sort((a, b) => a - b);
-  const starts = [0];
-  for (const page of later) {
-    let [low, high] = [0, text.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((pageAt(middle) ?? first) >= page) high = middle;
-      else low = middle + 1;
-    }
-    starts.push(low);
-  }
-  const parts = [first, ...later].map((page, at) => {
-    return [page, new Text(text.data.slice(starts[at], starts[at + 1]))] as const;
-  });
-  return new Map(parts);
+  return [...range.getClientRects()];
 }
 
 /** On which page something stands, by where it is. */
