@@ -1,4 +1,5 @@
 import type { Stop } from './placeTabs';
+import { contextual } from './unzip';
 
 /** The kinds of header and footer, as Word names them. */
 export const edgeKinds = ['default', 'first', 'even'] as const;
@@ -36,14 +37,6 @@ type WordElement = ParagraphProperties & {
   className?: string | undefined;
   children?: WordElement[];
   sectionProps?: Section | undefined;
-  /** Of a break. */
-  break?: string;
-  /** Of text, or of the instruction of a field. */
-  text?: string;
-  /** Of a character of a field. */
-  charType?: string;
-  /** Whether a run is part of a field's beginning, middle or end. */
-  fieldRun?: boolean;
   /** Of a row. */
   isHeader?: boolean;
 };
@@ -56,12 +49,6 @@ export type Section = {
   headerRefs?: { id: string; type: string }[] | undefined;
   footerRefs?: Section['headerRefs'];
 };
-
-/** In a private area of Unicode: stands before the name of what will stand or begin in its place. */
-export const mark = '\uE010';
-
-/** The name under which `w:contextualSpacing` goes through docx-preview. */
-export const contextual = 'contextual';
 
 /**
  * Writes into a document, as docx-preview has read it, what decides where lines and pages break and
@@ -97,8 +84,6 @@ export function prepareDocument(word: WordDocument): Section[] {
   function prepare(element: WordElement) {
     if (element.type === 'paragraph') prepareParagraph(element);
     if (element.type === 'row' && element.isHeader) addClass(element, 'header-row');
-    const beginning = element.type === 'break' && beginnings[element.break ?? ''];
-    if (beginning) Object.assign(element, { type: 'text', text: `${mark}${beginning}` });
     for (const child of element.children ?? []) prepare(child);
   }
 
@@ -120,7 +105,6 @@ export function prepareDocument(word: WordDocument): Section[] {
       else if (kind !== 'bar') stops.set(position, { at, kind, leader });
     }
     if (stops.size > 0) addStyle(paragraph, '--tabs', JSON.stringify([...stops.values()]));
-    markFields(paragraph);
   }
 }
 
@@ -147,27 +131,6 @@ function addStyle(element: WordElement, name: string, value: string) {
 function addClass(element: WordElement, name: string) {
   element.className = `${element.className ?? ''} ${name}`.trim();
 }
-
-/** Puts a mark in the place of what the fields of page numbers showed when the file was saved. */
-function markFields(paragraph: WordElement) {
-  // Of the field that a run is in; empty once it is written.
-  let number: string | undefined;
-  for (const run of paragraph.children ?? []) {
-    const words = run.children?.find(({ type }) => type === 'instruction')?.text ?? '';
-    const name = /^\s*(PAGE|NUMPAGES)\b/.exec(words)?.[1];
-    if (name) number = `${mark}${name}`;
-    if (number === undefined) continue;
-    const isEnd = run.children?.some(({ charType }) => charType === 'end');
-    if (!run.fieldRun || (isEnd && number)) {
-      run.fieldRun = false;
-      run.children = number ? [{ type: 'text', text: number }] : [];
-      number = '';
-    }
-    if (isEnd) number = undefined;
-  }
-}
-
-const beginnings: Record<string, string> = { page: 'begins-page', column: 'begins-column' };
 
 /**
  * Has each section followed by one that is empty for every further kind of header and footer.

@@ -3,12 +3,12 @@ import { takeBoxes } from './boxes';
 import {
   type EdgeKind,
   edgeKinds,
-  mark,
   prepareDocument,
   type Section,
   type WordDocument,
 } from './prepareDocument';
 import { cleanStyles, likeWord, reachesOut } from './styles';
+import { mark } from './unzip';
 
 /** What stands on the pages of a document, not yet broken into them. */
 export type Content = Awaited<ReturnType<typeof renderPages>>;

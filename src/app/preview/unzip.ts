@@ -1,8 +1,8 @@
 import { unpacked, zipDirectory } from '../../document/package/zip';
+import { commandOf, fieldsIn } from '../../document/word/fields';
 import { isOff, w } from '../../document/word/tree';
 import { spellOutDrawings } from './drawings';
 import { refuseTooLong } from './limits';
-import { contextual } from './prepareDocument';
 import { spellOutVml } from './vml';
 import { allOf, childOf, nest } from './wordXml';
 
@@ -30,7 +30,14 @@ async function contentAs(content: Response, type: Type): Promise<string | Uint8A
   return spellOut(await content.text());
 }
 
-const unread = /:(fldSimple|tblInd|tblLayout|drawing|pict|object|pBdr|contextualSpacing)\b/;
+/** In a private area of Unicode: stands before the name of what will stand or begin in its place. */
+export const mark = '\uE010';
+
+/** The name under which `w:contextualSpacing` goes through docx-preview. */
+export const contextual = 'contextual';
+
+const unread =
+  /:(br|fldSimple|instrText|tblInd|tblLayout|drawing|pict|object|pBdr|contextualSpacing)\b/;
 
 /** Writes a part of a document in such a way that docx-preview 0.4 reads all of it. */
 function spellOut(xml: string) {
@@ -39,7 +46,9 @@ function spellOut(xml: string) {
   for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);
   spellOutVml(part);
   spellOutDrawings(part);
-  for (const field of allOf(part, 'fldSimple')) spellOutField(field);
+  markNumbers(part);
+  for (const gap of allOf(part, 'br')) markBreak(gap);
+  for (const field of allOf(part, 'fldSimple')) field.replaceWith(...field.childNodes);
   for (const indent of allOf(part, 'tblInd')) sayTwice(indent, 'w', 'left');
   for (const layout of allOf(part, 'tblLayout')) sayTwice(layout, 'type', 'val');
   for (const borders of allOf(part, 'pBdr')) spellOutSpace(borders);
@@ -57,17 +66,26 @@ function chooseContent(alternatives: Element) {
   alternatives.replaceWith(...((chosen ?? choices[0])?.childNodes ?? []));
 }
 
-/**
- * A simple field becomes a complex one: `<w:fldSimple w:instr="PAGE"><w:r>…</w:r></w:fldSimple>` becomes
- * runs with `PAGE`, what it shows, and its end.
- */
-function spellOutField(field: Element) {
-  const { ownerDocument: part } = field;
-  field.replaceWith(
-    nest(part, 'r instrText', {}, field.getAttributeNS(w, 'instr') ?? ''),
-    ...field.childNodes,
-    nest(part, 'r fldChar', { fldCharType: 'end' }),
-  );
+/** Puts a mark in the place of what the fields of page numbers showed when the file was saved. */
+function markNumbers(part: Document) {
+  const elements = Array.from(part.getElementsByTagName('*'));
+  for (const { code, start, shown, end, isEnded } of fieldsIn(elements)) {
+    const name = commandOf(code);
+    if (!isEnded || !/^(PAGE|NUMPAGES)$/.test(name)) continue;
+    const shownIn = elements.slice(shown, end).find(({ localName }) => localName === 'r');
+    const run = shownIn ?? elements[start]?.parentElement;
+    run?.append(nest(part, 't', {}, `${mark}${name}`));
+    for (const one of elements.slice(start, end + 1)) {
+      if (!/^(fldChar|instrText|t)$/.test(one.localName)) continue;
+      (one.parentElement === run ? one : one.parentElement)?.remove();
+    }
+  }
+}
+
+function markBreak(gap: Element) {
+  const type = gap.getAttributeNS(w, 'type') ?? '';
+  if (!/^(page|column)$/.test(type)) return;
+  gap.replaceWith(nest(gap.ownerDocument, 't', {}, `${mark}begins-${type}`));
 }
 
 /** The indent of a table, `w:w="-198"`, also as `w:left="-198"`, as that of a paragraph. */

@@ -1,6 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
 import { type Edits, w } from './tree';
 
+/** What is asked of an element, of whichever parser. */
+type Asked = Pick<Element, 'namespaceURI' | 'localName' | 'textContent' | 'getAttributeNS'> & {
+  getElementsByTagName: (name: string) => { length: number };
+};
+
 /** A field of Word, e.g. of the code ` PAGEREF summary \\h ` (ECMA-376, 17.16.5), simple or complex. */
 export type Field = {
   /** With a sign for all that Word reads in it beside its own texts: other fields, text, symbols. */
@@ -12,7 +17,7 @@ export type Field = {
   /** Whether its end is among the elements, too. */
   isEnded: boolean;
   /** Its `w:fldSimple`, or its marks. */
-  marks: readonly Element[];
+  marks: readonly Asked[];
 };
 
 /**
@@ -21,9 +26,9 @@ export type Field = {
  *
  * @param elements in the order of the text, each with all that stands in it
  */
-export function fieldsIn(elements: readonly Element[]): Field[] {
+export function fieldsIn(elements: readonly Asked[]): Field[] {
   const found: Field[] = [];
-  const open: { code: string; start: number; shown?: number; marks: Element[] }[] = [];
+  const open: { code: string; start: number; shown?: number; marks: Asked[] }[] = [];
   const close = (field: (typeof open)[number], end: number, isEnded: boolean) =>
     found.push({ ...field, shown: field.shown ?? end, end, isEnded });
   const addToCode = (text: string) => {
