@@ -7,7 +7,6 @@ const addresses = import.meta.glob<string>('../../templates/{,looks/}*.docx', {
 });
 
 const loaded = new Map<string, Promise<Uint8Array>>();
-const distrusted = new Set<string>();
 
 /**
  * The bytes of a generator's Word template, or of a look such as `looks/ruhig`, fetched once.
@@ -17,8 +16,7 @@ const distrusted = new Set<string>();
 export function loadTemplate(slug: string) {
   const known = loaded.get(slug);
   if (known) return known;
-  const cache = distrusted.has(slug) ? 'reload' : 'default';
-  const loading = fetchBytes(templateAddress(slug), cache);
+  const loading = fetchBytes(templateAddress(slug));
   loaded.set(slug, loading);
   loading.catch(() => loaded.delete(slug));
   return loading;
@@ -29,15 +27,14 @@ export function templateAddress(slug: string) {
   return addresses[`../../templates/${slug}.docx`] ?? '';
 }
 
-/** After a template that was no good: the next call fetches it anew, past the browser's cache. */
-export function forgetTemplate(slug: string) {
-  loaded.delete(slug);
-  distrusted.add(slug);
+/** After a template that was no good: the next call fetches it anew. */
+export function forgetTemplates() {
+  loaded.clear();
 }
 
-async function fetchBytes(address: string, cache: RequestCache) {
+async function fetchBytes(address: string) {
   try {
-    const response = await fetch(address, { cache });
+    const response = await fetch(address);
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {

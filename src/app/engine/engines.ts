@@ -1,4 +1,4 @@
-import { forgetTemplate, loadTemplate } from '../../browser/loadTemplate';
+import { forgetTemplates, loadTemplate } from '../../browser/loadTemplate';
 import { startWorker } from '../../browser/startWorker';
 import { TemplateError } from '../../document/templateError';
 import type { Arguments } from '../../worker/createAnswer';
@@ -40,8 +40,7 @@ async function dress(slug: string, look: string) {
  * @param look the generator's own has; empty for that of the original
  * @param visitors the bytes of the visitor's template
  * @throws Unreachable when the template or the engine cannot be fetched; TemplateError when the original is
- *   damaged: the next call fetches it anew; Unfillable when the visitor's template cannot be filled; what
- *   asking the engine throws
+ *   damaged: the next call fetches it anew; Unfillable when the visitor's template cannot be filled; what asking the engine throws
  */
 export async function askTemplate<Name extends 'fill' | 'tags'>(
   slug: string,
@@ -57,9 +56,8 @@ export async function askTemplate<Name extends 'fill' | 'tags'>(
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     if (visitors) throw new Unfillable(error);
-    forgetTemplate(slug);
-    if (look) forgetTemplate(`looks/${look}`);
-    dressed.delete(`${look} ${slug}`);
+    forgetTemplates();
+    dressed.clear();
     throw error;
   }
 }
