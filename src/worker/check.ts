@@ -26,6 +26,3 @@ export async function look(bytes: Uint8Array, template: Uint8Array, fields: Fiel
 export function join(_bytes: Uint8Array, parts: readonly JoinPart[], cover: Cover) {
   return joinDocuments(parts, cover);
 }
-
-/** Only has all this loaded, for whoever may be offline when it is asked for. */
-export function prepareCheck() {}

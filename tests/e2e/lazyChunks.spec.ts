@@ -1,16 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chunkFile, withImports } from '../bench/site';
-import {
-  chooseTemplate,
-  hold,
-  missingFiles,
-  openConcept,
-  openPage,
-  row,
-  scriptOf,
-  scriptsImportedBy,
-  test,
-} from './site';
+import { hold, missingFiles, openConcept, openPage, row, scriptOf, test } from './site';
 
 test.use({ idleWork: true, noise: missingFiles });
 
@@ -30,17 +19,6 @@ test('a section for templates that was out of reach comes when opened again', as
   await summary.click();
   await summary.click();
   await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
-});
-
-test('a section for templates that was opened has what a check needs', async ({ page }) => {
-  const imported = scriptsImportedBy(page);
-  await openPage(page, '/lager/packliste');
-  await page.getByText('Aussehen', { exact: true }).click();
-  const needed = withImports(['check', 'openTemplate'].map(chunkFile));
-  await expect.poll(() => [...needed].filter((file) => !imported.has(file))).toEqual([]);
-  await failing(page, '**/*');
-  await chooseTemplate(page, 'keine.docx', Buffer.from('kein Word'));
-  await expect(page.getByText('«keine.docx» lässt sich so nicht verwenden.')).toBeVisible();
 });
 
 test('what is pressed is done while the style sheet of a late part is on its way', async ({

@@ -41,7 +41,7 @@ export type Engine = ReturnType<typeof createEngine>;
 export function createEngine(start: (onFailure: (error: Error) => void) => Promise<Worker>) {
   const isSlow = createStore(false);
   /** What somebody waits for. */
-  const asked = new Map<AbortController, RequestName>();
+  const asked = new Set<AbortController>();
   let latest: Promise<unknown> = Promise.resolve();
   let run: Run | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
@@ -135,7 +135,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
 
   /** It is slow while there has been something to wait for, without a break, for long. */
   function tellSlowness() {
-    if ([...asked.values()].some((name) => name !== 'prepareCheck')) {
+    if (asked.size > 0) {
       slowTimer ??= setTimeout(() => isSlow.set(true), long);
       return;
     }
@@ -166,7 +166,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
       ending.signal.aborted ? undefined : carryOut(name, bytes, args, ending.signal),
     );
     latest = done.catch(() => {});
-    asked.set(ending, name);
+    asked.add(ending);
     tellSlowness();
     try {
       return (await Promise.race([done, aborted])) as Result<Name>;
@@ -181,7 +181,7 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     /** Aborts all that is asked at present. */
     cancel() {
       const reason = new DOMException('cancelled', 'AbortError');
-      for (const ending of asked.keys()) ending.abort(reason);
+      for (const ending of asked) ending.abort(reason);
     },
     /** Whether something asked takes long. */
     isSlow,

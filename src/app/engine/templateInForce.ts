@@ -2,7 +2,7 @@ import type { Fields } from '../../document/fields';
 import type { CarriedInput } from '../../document/package/carriedInput';
 
 /** What asks the workers, a chunk of the program that comes while the page is idle. */
-export const loadEngines = () => import('./engines');
+const loadEngines = () => import('./engines');
 
 /** The template in force on a page. */
 export type TemplateInForce = ReturnType<typeof templateInForce>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../draft/draft';
-import { loadEngines } from '../engine/templateInForce';
 import { unreachablePart, useLatePart } from '../latePart';
 
 const loadTrial = async () => (await import('./TemplateTrial')).TemplateTrial;
@@ -16,11 +15,7 @@ export function TemplateSection({ draft, children }: { draft: Draft; children: R
     <details
       className="template"
       onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) return;
-        bring();
-        loadEngines()
-          .then(({ checkingEngine }) => checkingEngine.ask('prepareCheck', new Uint8Array(), []))
-          .catch(() => {});
+        if (currentTarget.open) bring();
       }}
     >
       <summary className="quiet">Aussehen</summary>
