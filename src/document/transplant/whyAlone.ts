@@ -1,10 +1,9 @@
-import type { Element } from '@xmldom/xmldom';
 import { body, relationshipsOf, rootOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, fieldsIn } from '../word/fields';
-import { byNumber, definitionNamed, listNamed } from '../word/lists';
+import { readNumbers } from '../word/lists';
 import { readStyles } from '../word/styles';
-import { child, elementsBelow, valOf } from '../word/tree';
+import { elementsBelow } from '../word/tree';
 import { pathsOf } from './bring';
 import { headerPaths } from './page';
 
@@ -26,27 +25,12 @@ export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   if (holds(objects)) return 'objects';
   const pointed = stories.flatMap((path) => relationshipsOf(opened, path));
   if (pointed.some(({ type }) => !known.includes(type))) return 'objects';
-  if (hasNumbers(opened, all)) return 'lists';
+  const styles = readStyles(rootOfType(opened, 'styles'));
+  const isNumbered = readNumbers(rootOfType(opened, 'numbering'), styles);
+  if (all.some((one) => one.nodeName === 'w:p' && isNumbered(one))) return 'lists';
   if (all.some((one) => one.hasAttribute('w:anchor'))) return 'fields';
   const codes = elements.flatMap(fieldsIn).map(({ code }) => code);
   return codes.every((code) => fields.includes(commandOf(code))) ? undefined : 'fields';
-}
-
-/** Whether a paragraph has a number, by itself or by its style: what a list is, its first level says. */
-function hasNumbers(opened: WordPackage, elements: readonly Element[]) {
-  const numbering = rootOfType(opened, 'numbering');
-  if (!numbering) return false;
-  const { chainFor } = readStyles(rootOfType(opened, 'styles'));
-  const lists = byNumber(numbering, 'w:num');
-  const definitions = byNumber(numbering, 'w:abstractNum');
-  const paragraphs = elements.filter(({ nodeName }) => nodeName === 'w:p');
-  return paragraphs.some((paragraph) => {
-    const named = [paragraph, ...chainFor(paragraph)].find(listNamed);
-    const list = lists.get((named && listNamed(named)) ?? '');
-    const definition = list && definitions.get(definitionNamed(list));
-    const format = valOf(child(definition, 'w:lvl', 'w:numFmt'));
-    return definition && !/^(bullet|none)$/.test(format ?? 'decimal');
-  });
 }
 
 /** The parts of a document that hold text which people see: the body, headers and footers. */
