@@ -46,7 +46,9 @@ test('one look is taken over to all templates', async ({ page }) => {
   });
 
   await test.step('and is in force on their pages', async () => {
-    const everywhere = page.getByText('Auf allen Seiten ist jetzt eine eigene Vorlage aktiv');
+    const everywhere = page.getByText(
+      `Auf ${count} von ${count} Seiten ist jetzt eine eigene Vorlage aktiv`,
+    );
     await expect(everywhere).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();

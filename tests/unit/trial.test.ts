@@ -10,7 +10,7 @@ vi.mock('../../src/app/engine/engines', () => ({ checkingEngine: {} }));
 vi.mock('../../src/app/template/checkVisitors', () => ({ checkVisitors: vi.fn() }));
 vi.mock('../../src/app/template/lostOnPaper', () => ({ lostOnPaper: vi.fn() }));
 
-const lost = paperNotice('paper-cut-off', { words: 'Bärlauch' });
+const lost = paperNotice('paper.cutOff', { words: 'Bärlauch' });
 const report = { readable: true, problems: [], notices: [] };
 const active = { name: 'unsere.docx', bytes: new Uint8Array(1), report, origin: 'page' } as const;
 const file = new File([], 'unsere.docx');

@@ -32,7 +32,7 @@ export async function makeSample({ template, kind }: Chosen, signal: AbortSignal
 }
 
 function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind) {
-  if (kind === 'extrem') return longData(generator.fields, [20, 4]);
+  if (kind === 'extrem') return longData(generator.fields, 20, 4);
   const input = kind === 'typisch' ? typical : generator.readInput({});
   return generator.toDocument(input, { today: new Date() });
 }

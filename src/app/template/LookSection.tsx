@@ -135,7 +135,10 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
   if (count === 0) return null;
   return (
     <div className="active-templates">
-      <p role="status">{activeSentence(count)}</p>
+      <p role="status">
+        Auf {count} von {generatorEntries.length} Seiten ist jetzt eine eigene Vorlage aktiv, bis du
+        den Tab schliesst oder neu lädst.
+      </p>
       <div className="samples">
         <button type="button" className="secondary" onClick={save}>
           Vorlagen unserer Gruppe speichern
@@ -148,12 +151,6 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
       <Said outcome={outcome} />
     </div>
   );
-}
-
-function activeSentence(count: number) {
-  const some = count === 1 ? 'einer Seite' : `${count} Seiten`;
-  const where = count === generatorEntries.length ? 'allen Seiten' : some;
-  return `Auf ${where} ist jetzt eine eigene Vorlage aktiv, bis du den Tab schliesst oder neu lädst.`;
 }
 
 /** Saves the templates in force that are not the originals as one ZIP; the same ones give the same bytes. */

@@ -27,12 +27,8 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   const [trial] = useState(() => createTrial(draft));
   const [comments, setComments] = useState<Outcome>({});
 
-  // Who leaves the page, or goes back to the original, wants nothing of it any more.
+  // Who leaves the page wants nothing of it any more.
   useEffect(() => trial.abort, [trial]);
-  useEffect(() => {
-    const { subscribe, current } = draft.visitors;
-    return subscribe(() => current() === original && trial.abort());
-  }, [draft, trial]);
 
   function choose(file: File) {
     setComments({});
@@ -97,7 +93,10 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
             <button
               type="button"
               className="secondary"
-              onClick={() => draft.visitors.set(original)}
+              onClick={() => {
+                trial.abort();
+                draft.visitors.set(original);
+              }}
             >
               Original verwenden
             </button>

@@ -11,11 +11,13 @@ const longText =
  * Data for a document in which everything is said at length: every condition holds, each text says its own name first,
  * and what is part of another one is half as long.
  *
- * @param turns of the outermost loops, of those inside of them and so on; the last number holds on
+ * @param turns of the outermost loops
+ * @param inner of those inside of them
  */
 export function longData(
   fields: Fields,
-  [turns = 0, ...inner]: readonly number[],
+  turns: number,
+  inner: number,
   turn = 1,
 ): Record<string, unknown> {
   const dataOf = (name: string, field: Field) => {
@@ -23,16 +25,12 @@ export function longData(
     if (field === 'position') return `${turn}`;
     if (field === 'value') return `${name}: ${longText}`;
     if (typeof field === 'string') return `${name}: ${longText.slice(0, longText.length / 2)}`;
-    const deeper = inner.length > 0 ? inner : [turns];
-    return Array.from({ length: turns }, (_, index) => longData(field, deeper, index + 1));
+    return Array.from({ length: turns }, (_, at) => longData(field, inner, inner, at + 1));
   };
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, dataOf(name, field)]),
   );
 }
-
-/** Of every loop more than one turn: what is too wide in two is so in sixty. */
-const fewTurns = [2];
 
 /**
  * What a template with long texts does not show on its pages. Of one that cannot be filled or shown, nothing is known:
@@ -46,13 +44,14 @@ export async function lostOnPaper(
   signal?: AbortSignal,
 ): Promise<TemplateProblem[]> {
   try {
-    const data = longData(fields, fewTurns);
+    // What is too wide in two turns is so in sixty.
+    const data = longData(fields, 2, 2);
     const bytes = await quietEngine.ask('fill', template, [fields, data], signal);
     const { lostTextOf } = await loadRendering();
     const lost = await lostTextOf(bytes);
     return (['cutOff', 'faint'] as const).flatMap((kind) => {
       const first = lost.find((one) => one.kind === kind);
-      return first ? [paperNotice(ids[kind], { words: first.text })] : [];
+      return first ? [paperNotice(`paper.${kind}`, { words: first.text })] : [];
     });
   } catch {
     return [];
@@ -61,7 +60,5 @@ export async function lostOnPaper(
 
 /** Whether a notice says what `lostOnPaper` finds. */
 export function isAboutPaper({ id }: TemplateProblem) {
-  return id === ids.cutOff || id === ids.faint;
+  return id === 'paper';
 }
-
-const ids = { cutOff: 'paper-cut-off', faint: 'paper-faint' } as const;
