@@ -3,7 +3,7 @@ import { fileNotices } from './check/fileNotices';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
 import { elsewhere, foreignFields, otherTemplate, otherTitle } from './check/otherTemplates';
 import { ruleNotices } from './check/rules';
-import { sectionNotices } from './check/sectionRules';
+import { repeatedHeads } from './check/sectionRules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
 import { markParagraphs, type Options, type Trial, tryTemplate } from './check/trial';
 import { trialNotices, unknownOptions } from './check/trialNotices';
@@ -11,14 +11,15 @@ import { unreachableTags } from './check/unreachableTags';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
-import { body, type FilledParts, rootOfType } from './package/parts';
+import { body, relationshipsOf, rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { checkFinding, noticeOf } from './sentences/check';
-import { readSections, type Sections } from './tags/readSections';
+import { readSections } from './tags/readSections';
 import { TemplateError } from './templateError';
 import type { TemplateProblem } from './templateProblem';
 import { readParagraphs } from './word/paragraphs';
 import { readStyles } from './word/styles';
+import { elementsBelow, r } from './word/tree';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */
@@ -69,6 +70,9 @@ function checkPackage(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
   const sections = readSections(paragraphs, contract);
+  const shownSections = (some: WordPackage) =>
+    readSections(readParagraphs(some, { ...filled, paths: shownPaths(some) }), contract);
+  const shown = shownSections(opened);
   const isRight = (fields: Fields) =>
     tagProblems(readSections(paragraphs, fields), fields).length === 0;
   const other = isRight(contract) ? undefined : otherTemplate(paragraphs, others, isRight);
@@ -85,7 +89,7 @@ function checkPackage(
   const { unseen = [], trial } = unlessRefused(seen, () => {
     compiledTemplate(opened, filled, contract);
     if (seen.length > 0 || sections.tags.length === 0) return;
-    return tryTemplate(opened.bytes(), paragraphs, contract, options);
+    return tryTemplate(opened.bytes(), sections, contract, options);
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
   const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
@@ -96,11 +100,11 @@ function checkPackage(
       : [
           ...otherTitle(paragraphs, others),
           ...foreignFields(sections),
-          ...sectionNotices(sections),
-          ...(trial ? trialNotices(trial, sections, options) : []),
+          ...repeatedHeads(sections),
           ...(trial && original
-            ? againstOriginal(sections, sectionsOf(original, filled, contract), trial, options)
+            ? againstOriginal(shown, shownSections(openPackage(original)), trial, options)
             : []),
+          ...(trial ? trialNotices(trial, sections, options) : []),
           ...ofRules,
         ];
   const notices = [
@@ -117,9 +121,13 @@ function checkPackage(
   };
 }
 
-function sectionsOf(original: Uint8Array, filled: FilledParts, contract: Fields): Sections {
-  const ofBody = { ...filled, paths: [body] };
-  return readSections(readParagraphs(openPackage(original), ofBody), contract);
+/** The body, and the headers and footers that its sections name. */
+function shownPaths(opened: WordPackage) {
+  const references = elementsBelow(opened.xml(body)).map((one) => one.getAttributeNS(r, 'id'));
+  const named = relationshipsOf(opened, body).filter(
+    ({ id, type }) => /^(header|footer)$/.test(type) && references.includes(id),
+  );
+  return [body, ...named.map(({ target }) => target)];
 }
 
 // What opening or filling refuses of parts in which we saw nothing wrong: docxtemplater may read what we do not.

@@ -3,6 +3,10 @@ import { generatorEntries } from '../../src/catalog';
 import { trialData } from '../../src/document/check/trialData';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
+import { openPackage } from '../../src/document/package/openPackage';
+import { rootOfType } from '../../src/document/package/parts';
+import { readStyles } from '../../src/document/word/styles';
+import { elementsBelow } from '../../src/document/word/tree';
 import { documentOf, generatorOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { controlLine, paragraphsOf, partOf, withPart } from '../support/readDocx';
@@ -96,21 +100,24 @@ describe('a recipe', () => {
     },
   );
 
-  test('sets the list without titles in two columns', async () => {
-    const template = await changed('packliste', (xml) =>
-      always(
-        'headings',
-        '^',
-      )(xml)
-        .replace(controlLine('{/campLine}'), `$&${endOf(upright)}`)
-        .replace(controlLine('{/items}'), `$&${endOf(`${onSamePage}<w:cols w:num="2"/>`)}`)
-        .replace(/<w:pgSz(?!.*<w:pgSz)/s, `${onSamePage}$&`),
-    );
-    const columns = sectionsOf(await made('packliste', template)).map((section) =>
-      section.includes('w:num="2"'),
-    );
-    expect(columns).toEqual([false, true, false]);
-  });
+  test.each(['packliste', 'regeln-fuer-tns'])(
+    'sets the list without titles in two columns: %s',
+    async (slug) => {
+      const template = await changed(slug, (xml) =>
+        always(
+          'headings',
+          '^',
+        )(xml)
+          .replace(controlLine('{/campLine}'), `$&${endOf(upright)}`)
+          .replace(controlLine('{/items}'), `$&${endOf(`${onSamePage}<w:cols w:num="2"/>`)}`)
+          .replace(/<w:pgSz(?!.*<w:pgSz)/s, `${onSamePage}$&`),
+      );
+      const columns = sectionsOf(await made(slug, template)).map((section) =>
+        section.includes('w:num="2"'),
+      );
+      expect(columns).toEqual([false, true, false]);
+    },
+  );
 
   test.each([
     [
@@ -157,6 +164,27 @@ describe('a recipe', () => {
     // The text area, and what a table reaches over it on both sides.
     expect(Math.max(...widths)).toBeLessThanOrEqual(8391 - 2 * 1134 + 396);
   });
+
+  test.each(['packliste', 'todo-liste', 'pflichtenheft', 'lagerpakt'])(
+    'makes room for a wide font with one style: %s',
+    async (slug) => {
+      const wide = withPart(await templateBytes(slug), 'word/theme/theme1.xml', (xml) =>
+        xml.replace(/(<a:latin typeface=")[^"]*/g, '$1Verdana'),
+      );
+      const smaller = withPart(wide, 'word/styles.xml', (xml) =>
+        xml.replace('<w:name w:val="Normal"/><w:qFormat/>', '$&<w:rPr><w:sz w:val="20"/></w:rPr>'),
+      );
+      const document = openPackage(await made(slug, await silent(slug, smaller)));
+      const { styleOf, valueFor } = readStyles(rootOfType(document, 'styles'));
+      const sizes = elementsBelow(document.xml(body), 'w:p').flatMap((paragraph) => {
+        const isOwn = styleOf(paragraph)
+          ?.getAttribute('w:styleId')
+          ?.match(/Title|Group(?:End|Heading)/);
+        return isOwn || !paragraph.textContent ? [] : valueFor(paragraph, 'w:rPr', 'w:sz', 'w:val');
+      });
+      expect(new Set(sizes)).toEqual(new Set(['20']));
+    },
+  );
 
   test('numbers the tasks of each deadline, or all of them', async () => {
     const numbered = await changed('todo-liste', (xml) =>

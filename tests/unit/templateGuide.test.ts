@@ -87,7 +87,10 @@ function pairsIn(section: string) {
 function typed(slug: string, lines: readonly CutoutLine[]): Promise<Uint8Array> {
   const body = lines.map(xmlOf).join('');
   return bodyOf(slug, (xml) =>
-    xml.replace(/(<w:body>).*(<w:sectPr.*<\/w:body>)/s, (_all, start, end) => start + body + end),
+    xml
+      .replace(/(<w:body>).*(<w:sectPr.*<\/w:body>)/s, (_all, start, end) => start + body + end)
+      // It belongs to the text that is gone.
+      .replace(/<w:headerReference[^>]*>/g, ''),
   );
 }
 

@@ -1,153 +1,159 @@
-import type { Fields } from '../fields';
+import { body } from '../package/parts';
 import { checkFinding } from '../sentences/check';
-import {
-  loopsOf,
-  type PlacedTag,
-  type Section,
-  type Sections,
-  sectionsAround,
-  textsIn,
-} from '../tags/readSections';
-import { fieldAt, scopeOf } from '../tags/scopes';
+import { type Section, type Sections, textsIn } from '../tags/readSections';
+import { fieldAt } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
-import { closest } from '../word/tree';
-import { type Options, shortText, type Trial } from './trial';
-import { listOf, nameOf as nameIn } from './trialData';
+import { type Condition, type Place, readPlaces } from './places';
+import { oddColumns } from './sectionRules';
+import { type Options, type Trial, wishesOf } from './trial';
 
-/** Where a text stands. */
-type Place = {
-  tag: PlacedTag;
-  /** What it says, and what that is part of at most, e.g. `coaches.name` of `coaches.contact`. */
-  path: string;
-  whole: string;
-  /** Those around it that are not its own, the innermost first. */
-  conditions: ReadonlyMap<string, Section>;
-};
+/** What somebody wishes, and one entry or fact that is not there. */
+type Situation = { wished: readonly string[]; missing?: string };
 
-/** What the original prints and a template does not: under a condition that is another, in cells that are gone, or once. */
+/** What is said of some wishes: in words, of which places, and what these print. */
+type Found = { how: string; wished: readonly string[]; places: Place[]; names: string[] };
+
+/**
+ * What a template prints twice for the wishes and entries that somebody may have, and what the original prints then and
+ * it does not, though it holds it: under conditions that are others, in cells that are gone.
+ */
 export function againstOriginal(
   sections: Sections,
   original: Sections,
-  trial: Trial,
+  { lists }: Trial,
   options: Options,
 ): TemplateProblem[] {
-  const [here, there] = [placesIn(sections, trial), placesIn(original, trial)];
-  const byOption = new Map<string, Map<string, string>>();
-  const bySection = new Map<Section, TemplateProblem>();
-  for (const { tag, path, whole, conditions } of here) {
-    const isRelated = (place: Place) => place.whole === whole;
-    const [places, before] = [here.filter(isRelated), there.filter(isRelated)];
-    const own = before.filter((place) => place.path === path);
-    const known = own.length > 0 ? own : before;
-    for (const [condition, section] of conditions) {
-      const { name } = section.start;
-      const [less, were] = [placesWithout(condition, places), placesWithout(condition, before)];
-      const isNew = known.every((place) => !place.conditions.has(condition));
-      if (options.has(name) && less === 0 && were > 0) {
-        const lost = byOption.get(condition) ?? new Map();
-        byOption.set(condition, lost.set(whole, lost.get(whole) ?? nameOf(tag)));
-      } else if (!options.has(name) && less < were && isNew) {
-        const meant = [...(known[0]?.conditions.keys() ?? [])].find((one) => !conditions.has(one));
-        const words = [tag.name, condition, name, meant ?? `#${tag.name}`];
-        const said = checkFinding('other-condition', whereIs(section.start, name), ...words);
-        bySection.set(section, bySection.get(section) ?? said);
+  const here = readPlaces(sections, lists);
+  const all = readPlaces(original, lists);
+  const there = all.filter(isOnce);
+  const standing = printed(here, { wished: [] });
+  const columns = oddColumns(sections);
+  const isHalf = columns.some(({ id }) => id === 'half');
+  return [
+    ...columns,
+    ...(isHalf ? [] : byWish(doubled, ({ how, names }) => checkFinding('twice', {}, how, names))),
+    ...byWish((wished) => lost({ wished }), missingByWish),
+    ...byEntry(),
+    ...fewerLines(here, all),
+  ];
+
+  function fails({ must, path }: Condition, { wished, missing }: Situation) {
+    const holds = options.has(path) ? wished.includes(path) : path !== missing;
+    return holds !== must.startsWith('#');
+  }
+
+  function printed(places: readonly Place[], situation: Situation) {
+    return places.filter(({ conditions }) => !conditions.some((one) => fails(one, situation)));
+  }
+
+  function lost(situation: Situation) {
+    const [mine, theirs] = [here, there].map(
+      (places) => new Set(printed(places, situation).map(({ what }) => what)),
+    );
+    return here.filter(({ what }) => theirs?.has(what) && !mine?.has(what));
+  }
+
+  // One list that an option adds may stand in the text, too, unless it is there in another form.
+  function doubled(wished: readonly string[]) {
+    const all = printed(here, { wished }).filter(
+      ({ tag, paragraph }) => tag && tag.scopes.length > 1 && paragraph.path === body,
+    );
+    return all.filter((place) => {
+      const alike = all.filter(({ column }) => column === place.column);
+      const added = alike.filter((one) => !standing.includes(one));
+      const forms = new Set(alike.map(({ name }) => name));
+      const isDoubled = alike.length > 1 && (added.length !== 1 || forms.size > 1);
+      return isDoubled && alike[0] === place;
+    });
+  }
+
+  function byWish(
+    find: (wished: readonly string[]) => readonly Place[],
+    say: (found: Found) => TemplateProblem | TemplateProblem[],
+  ) {
+    const said = new Set<string>();
+    return [...wishesOf(options)].flatMap(([how, wished]) => {
+      const places = find(wished).filter(({ name }) => !said.has(name));
+      const names = [...new Set(places.map(({ name }) => name))];
+      for (const name of names) said.add(name);
+      return names.length > 0 ? say({ how, wished, places, names }) : [];
+    });
+  }
+
+  function missingByWish({ how, wished, places, names }: Found) {
+    const conditions = places.flatMap((place) => place.conditions);
+    const why = conditions.find((one) => options.has(one.path) && fails(one, { wished }));
+    if (!why) return [];
+    const { sign, name } = why.section.start;
+    const other = sign === '#' ? '^' : '#';
+    return checkFinding('missing-by-option', {}, how, names, sign + name, name, other + name);
+  }
+
+  function byEntry() {
+    const found = new Map<Section, TemplateProblem>();
+    const all = here.flatMap((place) => place.conditions.map((why) => ({ place, why })));
+    const entries = new Set(all.map(({ why }) => why.path).filter((path) => !options.has(path)));
+    for (const wished of wishesOf(options).values()) {
+      const always = lost({ wished });
+      for (const missing of entries) {
+        const places = lost({ wished, missing }).filter((one) => !always.includes(one));
+        for (const { place, why } of all) {
+          if (why.path !== missing || !places.includes(place) || found.has(why.section)) continue;
+          const problem = otherCondition(place, why);
+          if (problem) found.set(why.section, problem);
+        }
       }
     }
+    return found.values();
   }
-  const ofOptions = Array.from(byOption, ([condition, lost]) => {
-    const how = condition.startsWith('#') ? 'without' : 'with';
-    const name = condition.slice(1);
-    const words = shortText(name, options);
-    return checkFinding(`missing-by-option.${how}`, {}, name, words, [...lost.values()]);
-  });
-  return [
-    ...ofOptions,
-    ...bySection.values(),
-    ...fewerCells(sections, original),
-    ...takenIn(sections, original),
-  ];
-}
 
-/** Of the places of a text, those that a condition is not around; what stands together counts once. */
-function placesWithout(condition: string, places: readonly Place[]) {
-  const others = places.filter(({ conditions }) => !conditions.has(condition));
-  return new Set(others.map(({ conditions }) => [...conditions.keys()].join())).size;
-}
-
-function placesIn({ tags }: Sections, { fields, texts }: Trial): Place[] {
-  const pathsOf = ({ name, scopes }: PlacedTag) => {
-    const scope = scopeOf(name, scopes) ?? {};
-    const list = listOf(scope, fields, texts);
-    return { path: list + name, whole: list + wholeOf(name, scope) };
-  };
-  return tags
-    .filter(({ sign }) => sign === '')
-    .map((tag) => {
-      const paths = pathsOf(tag);
-      const around = sectionsAround(tag.around);
-      // `{#hasUnits}` holds whenever `{#units}` has a turn.
-      const own = loopsOf(tag.around).map(({ start }) => `has${start.name}`.toLowerCase());
-      const conditions = around
-        .filter(({ isLoop, start }) => !isLoop && !own.includes(start.name.toLowerCase()))
-        .filter(({ start }) => pathsOf(start).whole !== paths.whole)
-        .map((section) => [section.start.sign + section.start.name, section] as const);
-      return { tag, ...paths, conditions: new Map(conditions) };
-    });
-}
-
-function wholeOf(name: string, scope: Fields): string {
-  const field = scope[name];
-  const isPart = typeof field === 'string' && field.startsWith('part of ');
-  return isPart ? wholeOf(field.slice('part of '.length), scope) : name;
-}
-
-/** `{text} in {#items}` */
-function nameOf(tag: PlacedTag) {
-  const loops = loopsOf(tag.around);
-  return nameIn([tag.name, ...loops.map(({ start }) => start.name)].toReversed());
-}
-
-/** Rows of a loop that prints no text, as lines for signatures: each cell that is gone is a line less in every turn. */
-function fewerCells(all: Sections, original: Sections) {
-  const find = (tag: PlacedTag | undefined) =>
-    all.sections.find(({ start }) => start.inner === tag?.inner);
-  return original.sections.flatMap((section) => {
-    const { name, around } = section.start;
-    const here = find(section.start);
-    const [were, are] = [cellsOf(section), cellsOf(here)];
-    const isLost = here ? are > 0 : find(around?.start);
-    const where = here ? whereIs(here.start, name) : {};
-    return section.isLoop && isLost && are < were && textsIn(section, original).length === 0
-      ? checkFinding('fewer-cells', where, name, `${are}`, `${were}`)
-      : [];
-  });
-}
-
-/** Typed text that a list of points or groups has taken in; beside a person, a label may stand. */
-function takenIn({ paragraphs, enclosed }: Sections, original: Sections) {
-  const found = new Map<Section, TemplateProblem>();
-  for (const [paragraph, section] of enclosed) {
-    const { text } = paragraph;
-    const isAlike = (one: Paragraph) => one.text === text;
-    const loop = loopsOf(section).find(({ start }) => isOfPoints(start));
-    const [before, ...others] = original.paragraphs.filter(isAlike);
-    const isOnce = others.length === 0 && paragraphs.filter(isAlike).length === 1;
-    if (!loop || found.has(loop) || !before || !isOnce || /^\s*$|[{}]/.test(text)) continue;
-    if (loopsOf(original.enclosed.get(before)).length > 0) continue;
-    const where = whereIs({ paragraph });
-    found.set(loop, checkFinding('taken-in', where, text, loop.start.name));
+  function otherCondition(place: Place, { must, section }: Condition) {
+    const { tag, paragraph, name, conditions } = place;
+    const before = there.filter((one) => one.name === name).flatMap((one) => one.conditions);
+    if (before.some((one) => one.must === must)) return;
+    const { start } = section;
+    const begin = start.sign + start.name;
+    if (!tag) {
+      if (isHeadOf(section, paragraph, sections)) return;
+      return checkFinding('taken-in', whereIs({ paragraph }), name, begin, start.name);
+    }
+    const own = conditions.map((one) => one.must);
+    const meant = before.find((one) => !options.has(one.path) && !own.includes(one.must));
+    const instead = meant ? meant.section.start.sign + meant.section.start.name : `#${tag.name}`;
+    const where = whereIs(start, start.name);
+    return checkFinding('other-condition', where, tag.name, begin, start.name, instead);
   }
-  return [...found.values()];
 }
 
-function isOfPoints({ name, scopes }: PlacedTag) {
-  const fields = Object.values(fieldAt(name, scopes) ?? {});
-  return fields.some((field) => field === 'position' || typeof field === 'object');
+/** Of typed lines that stand several times in their part, each may be left out. */
+function isOnce({ tag, what, paragraph }: Place, _: number, all: readonly Place[]) {
+  const isAlike = (one: Place) => one.what === what && one.paragraph.path === paragraph.path;
+  return tag || all.filter(isAlike).length === 1;
 }
 
-function cellsOf(section: Section | undefined) {
-  const row = section && closest(section.start.paragraph.element, ['w:tr']);
-  return row ? Array.from(row.childNodes).filter(({ nodeName }) => nodeName === 'w:tc').length : 0;
+/** Whether a line is above a text or a person and goes with it; in a list of points or groups it comes with each of them. */
+function isHeadOf(section: Section, line: Paragraph, all: Sections) {
+  const field = fieldAt(section.start.name, section.start.scopes);
+  const inner = typeof field === 'object' ? Object.values(field) : [];
+  if (field === 'condition' || inner.some((one) => one === 'position' || typeof one === 'object'))
+    return false;
+  return textsIn(section, all).some(({ paragraph }) => paragraph.index > line.index);
+}
+
+/** Lines that a loop repeats, as those for signatures: each that is gone is one less in every turn. */
+function fewerLines(here: readonly Place[], there: readonly Place[]) {
+  const found = new Map<string, TemplateProblem>();
+  for (const { name, conditions } of there) {
+    const [loop] = conditions;
+    if (!loop?.section.isLoop || here.every((one) => one.name !== name)) continue;
+    const [are = 0, were = 0] = [here, there].map(
+      (all) =>
+        all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length,
+    );
+    const words = [loop.section.start.name, `${are}`, `${were}`];
+    if (are < were) found.set(loop.must, checkFinding('fewer-cells', {}, ...words));
+  }
+  return found.values();
 }

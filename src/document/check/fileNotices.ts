@@ -13,7 +13,7 @@ const ofSettings = [
   ['update-fields', /^w:updateFields$/],
 ] as const;
 
-const changes = /^w:(ins|del|moveFrom|moveTo|cell(Ins|Del|Merge)|\w+Change)$/;
+const changes = /^w:(ins|del|moveTo|cell(Ins|Del|Merge)|\w+Change)$/;
 
 /** What the file carries besides its text, and would carry to everyone with each document. */
 export function fileNotices(opened: WordPackage): TemplateProblem[] {

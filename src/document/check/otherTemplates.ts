@@ -1,7 +1,6 @@
 import type { Fields, OtherTemplate } from '../fields';
 import { checkFinding } from '../sentences/check';
 import type { Sections } from '../tags/readSections';
-import { readTags } from '../tags/readTags';
 import { namesIn } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
@@ -17,11 +16,7 @@ export function otherTemplate(
   others: readonly OtherTemplate[],
   isRight: (fields: Fields) => boolean,
 ): TemplateProblem | undefined {
-  const used = new Set(paragraphs.flatMap(readTags).map((tag) => tag.name));
-  const fitting = others.filter(({ fields }) => {
-    const known = new Set(namesIn(fields));
-    return [...used].every((name) => known.has(name)) && isRight(fields);
-  });
+  const fitting = others.filter(({ fields }) => isRight(fields));
   const titled = fitting.filter(({ name }) => paragraphs.some(({ text }) => text.trim() === name));
   const names = (titled.length > 0 ? titled : fitting).map(({ name }) => name);
   return names.length > 0 ? checkFinding('other-template', {}, either(names)) : undefined;

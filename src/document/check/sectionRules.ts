@@ -1,36 +1,43 @@
 import { checkFinding } from '../sentences/check';
-import { type PlacedTag, type Section, type Sections, textsIn } from '../tags/readSections';
-import { isControlLine } from '../tags/readTags';
+import { type Section, type Sections, textsIn } from '../tags/readSections';
+import { scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
-import { closest } from '../word/tree';
+import { rowOf } from '../word/paragraphs';
+import { propertyOf, valOf } from '../word/tree';
+import { sideOf } from './trialData';
 
-/** Loops that begin in the head of a table, and typed text under the condition that has just ended. */
-export function sectionNotices(all: Sections): TemplateProblem[] {
-  const { paragraphs, sections } = all;
-  return sections.flatMap((section) => {
+/** Loops over rows of a table that begin in one that says the same in each turn. */
+export function repeatedHeads(all: Sections): TemplateProblem[] {
+  return all.sections.flatMap((section) => {
     const { start, end, isLoop } = section;
-    const where = whereIs(start, start.name);
-    if (isLoop) {
-      return isHeadRepeated(section, textsIn(section, all))
-        ? checkFinding('repeated-head', where, start.name)
-        : [];
-    }
-    const before = paragraphs[paragraphs.indexOf(start.paragraph) - 1];
-    const isAgain = sections.some(
-      ({ start: { inner }, end: last }) =>
-        inner === start.inner && last && last.paragraph === before && isControlLine(last),
-    );
-    const isAlone = end && [start, end].every(isControlLine) && textsIn(section, all).length === 0;
-    return isAgain && isAlone ? checkFinding('same-again', where, start.inner, start.name) : [];
+    const [first, last] = [start, end].map((tag) => tag && rowOf(tag.paragraph));
+    if (!isLoop || !first || first === last || first.parentNode !== last?.parentNode) return [];
+    const words = (first.textContent ?? '').replace(/\{[#^/][^{}]*\}/g, '');
+    const isHead = textsIn(section, all).every(({ paragraph }) => rowOf(paragraph) !== first);
+    return isHead && /\p{L}/u.test(words)
+      ? checkFinding('repeated-head', whereIs(start, start.name), start.name)
+      : [];
   });
 }
 
-/** Whether a loop over rows of a table begins in one that says the same in each turn. */
-function isHeadRepeated({ start, end }: Section, texts: readonly PlacedTag[]) {
-  const rowOf = (tag: PlacedTag | undefined) => tag && closest(tag.paragraph.element, ['w:tr']);
-  const [first, last] = [rowOf(start), rowOf(end)];
-  if (!first || !last || first === last || first.parentNode !== last.parentNode) return false;
-  const words = (first.textContent ?? '').replace(/\{[^{}]*\}/g, '');
-  return /\p{L}/u.test(words) && texts.every((one) => rowOf(one) !== first);
+/** Columns of a list that stand there without the other one, or twice in its place, and two that are not alike. */
+export function oddColumns({ sections, paragraphs }: Sections): TemplateProblem[] {
+  return sections.flatMap((section) => {
+    const { name, scopes } = section.start;
+    const { isLeft, other } = sideOf(name, scopeOf(name, scopes)) ?? {};
+    if (!other || !section.isLoop) return [];
+    const beside = sections.find(({ start, isLoop }) => isLoop && start.name === other);
+    if (!beside) return checkFinding('half', {}, other, name);
+    const isUneven = isLeft && linesOf(section) !== linesOf(beside);
+    return isUneven ? checkFinding('uneven', whereIs(beside.start, other), name, other) : [];
+  });
+
+  function linesOf({ start, end }: Section) {
+    const [first = 0, last] = [start, end].map((tag) => tag && paragraphs.indexOf(tag.paragraph));
+    return paragraphs
+      .slice(first + 1, last)
+      .map(({ element, text }) => `${valOf(propertyOf(element, 'w:pStyle'))} ${text}`)
+      .join();
+  }
 }

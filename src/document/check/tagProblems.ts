@@ -14,8 +14,8 @@ import { isControlLine, isUnseen } from '../tags/readTags';
 import { fieldAt, loopsAround } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
-import { runsBetween } from '../word/paragraphs';
-import { closest, propertyOf } from '../word/tree';
+import { cellOf, rowOf, runsBetween } from '../word/paragraphs';
+import { propertyOf } from '../word/tree';
 import { looseBraces, wrongBrackets } from './looseBraces';
 
 /** What is wrong with the tags of a template: their names, pairs and braces. Of one tag, one problem is said. */
@@ -58,10 +58,9 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
   return tags.flatMap((tag) => {
     const where = whereIs(tag, tag.name);
     const name = nameInPart(tag);
-    if (isUnsigned(tag) && unclosed.has(name))
-      return [[tag, checkFinding('missing-sign.end', where, tag.inner, `/${tag.name}`)]];
-    if (isUnsigned(tag) && withoutBeginning.has(name))
-      return [[tag, checkFinding('missing-sign', where, tag.inner, `#${tag.name}`)]];
+    const missing = unclosed.has(name) ? '/' : withoutBeginning.has(name) && '#';
+    if (isUnsigned(tag) && missing)
+      return [[tag, checkFinding('missing-sign', where, tag.inner, missing + tag.name)]];
     if (/^(else|sonst)$/i.test(tag.name) && tag.around) {
       const { name: outer, sign } = tag.around.start;
       return [[tag, checkFinding('else', where, tag.inner, outer, sign === '#' ? '^' : '#')]];
@@ -143,8 +142,8 @@ function splitSections(sections: readonly Section[]): TagProblem[] {
 function belongTogether(start: PlacedTag, end: PlacedTag) {
   const [first, last] = [start.paragraph.element, end.paragraph.element];
   if (first === last) return runParent(start) === runParent(end);
-  const table = rowOf(start)?.parentNode;
-  if (table && table === rowOf(end)?.parentNode) return true;
+  const table = rowOf(start.paragraph)?.parentNode;
+  if (table && table === rowOf(end.paragraph)?.parentNode) return true;
   if (first.parentNode !== last.parentNode) return false;
   return (isControlLine(start) && isControlLine(end)) || around(start) === around(end);
 }
@@ -185,8 +184,9 @@ function sectionBreaks({ enclosed }: Sections) {
  */
 function conditionsOverCells(sections: readonly Section[]) {
   return sections.flatMap(({ start, end, isLoop }) => {
-    const [row, last] = [rowOf(start), end && rowOf(end)];
-    if (isLoop || !end || !row || !last || cellOf(start) === cellOf(end)) return [];
+    const [row, last] = [start, end].map((tag) => tag && rowOf(tag.paragraph));
+    const isOfCell = end && cellOf(start.paragraph) === cellOf(end.paragraph);
+    if (isLoop || !end || !row || !last || isOfCell) return [];
     const [before, ...inside] = row.textContent?.split(`{${start.inner}}`) ?? [];
     const after = last.textContent?.split(`{${end.inner}}`).at(-1);
     // Of an entry, a text that is missing takes the others along.
@@ -198,12 +198,4 @@ function conditionsOverCells(sections: readonly Section[]) {
     const where = whereIs(start, start.name);
     return [checkFinding('condition-over-cells', where, start.inner, start.name, lost)];
   });
-}
-
-function rowOf({ paragraph }: PlacedTag) {
-  return closest(paragraph.element, ['w:tr']);
-}
-
-function cellOf({ paragraph }: PlacedTag) {
-  return closest(paragraph.element, ['w:tc']);
 }

@@ -1,9 +1,10 @@
 import type { Fields } from '../fields';
 import { compile, orTemplateError } from '../fill/docxtemplater';
 import { type WordPackage, wordPackage } from '../package/wordPackage';
+import type { PlacedTag, Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
-import { type TrialText, trialData, wordsIn } from './trialData';
+import { readWord, type TrialLists, type TrialText, trialData, wordsIn } from './trialData';
 
 /** What somebody can wish for in a document: the names of its conditions, with the words for them. */
 export type Options = ReadonlyMap<string, string>;
@@ -12,23 +13,20 @@ export type Options = ReadonlyMap<string, string>;
 type Printed = {
   paragraph: Paragraph;
   text: string;
+  /** The words in it, each with the tag that printed it, unless that stands in another paragraph. */
+  words: readonly { word: string; tag: PlacedTag | undefined }[];
   /** Whether the table that it ends is followed by another one at once. */
   meetsTable: boolean;
   /** The size and columns of the page that it stands on. */
   page: string;
 };
 
-/** One document of a trial. */
-export type Run = { printed: readonly Printed[]; words: ReadonlySet<string> };
-
 /** What the documents of a template are for the wishes that somebody may have. */
 export type Trial = {
-  fields: Fields;
-  /** Without any wish, with each alone, and with all of them, as a sentence about it begins. */
-  byWish: ReadonlyMap<string, Run>;
-  /** These, and one without any condition that holds. */
-  runs: readonly Run[];
+  /** What all of them print. */
+  printed: readonly Printed[];
   texts: ReadonlyMap<string, TrialText>;
+  lists: TrialLists;
 };
 
 /** Numbers the paragraphs, so that it is known of each that is printed where it comes from. */
@@ -51,13 +49,13 @@ const mark = 'trial';
  */
 export function tryTemplate(
   bytes: Uint8Array,
-  paragraphs: readonly Paragraph[],
+  sections: Sections,
   fields: Fields,
   options: Options,
 ): Trial {
   const document = compile(bytes);
   const data = {};
-  const paths = [...new Set(paragraphs.map(({ path }) => path))];
+  const paths = [...new Set(sections.paragraphs.map(({ path }) => path))];
   const fill = (more: object) => {
     // docxtemplater 3.71 wants to render only once, and keeps the object that it was given then.
     Object.assign(document, { rendered: false });
@@ -72,29 +70,26 @@ export function tryTemplate(
     ).data;
   for (const tried of [{}, lines(true), lines(false)]) paths.forEach(fill(tried).xml);
 
-  const names = [...options.keys()];
-  const { texts } = trialData(fields, () => true);
+  const { texts, lists } = trialData(fields, () => true);
 
-  function run(wishes: readonly string[], others = true): Run {
+  function run(wishes: readonly string[], others = true) {
     const holds = (name: string) => (options.has(name) ? wishes.includes(name) : others);
-    return runOf(fill(trialData(fields, holds).data));
+    const filled = fill(trialData(fields, holds).data);
+    return paths.flatMap((path) => printedIn(filled.text(path) ?? '', sections));
   }
 
-  function runOf(filled: WordPackage): Run {
-    const parts = paths.map((path) =>
-      // A text box stands twice, once for older versions of Word.
-      (filled.text(path) ?? '').replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, ''),
-    );
-    const printed = parts.flatMap((xml) => printedIn(xml, paragraphs));
-    return { words: new Set(wordsIn(parts.join())), printed };
-  }
+  const runs = [...wishesOf(options).values()].map((wishes) => run(wishes));
+  return { printed: [...runs, run([], false)].flat(), texts, lists };
+}
 
-  const byWish = new Map([
-    ['Ohne Wünsche', run([])],
-    ...names.map((name) => [`Mit «${shortText(name, options)}»`, run([name])] as const),
-    ['Mit allen Wünschen', run(names)],
+/** No wish, each alone, and all of them, as a sentence about it begins. */
+export function wishesOf(options: Options): ReadonlyMap<string, readonly string[]> {
+  const names = [...options.keys()];
+  return new Map<string, readonly string[]>([
+    ['Ohne Wünsche', []],
+    ...names.map((name) => [`Mit «${shortText(name, options)}»`, [name]] as const),
+    ['Mit allen Wünschen', names],
   ]);
-  return { fields, byWish, runs: [...byWish.values(), run([], false)], texts };
 }
 
 /** What a wish is called: «Zum Abhaken: mit Kästchen» explains itself to who ticks it. */
@@ -104,12 +99,17 @@ export function shortText(name: string, options: Options): string {
 
 const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);
 
+function isOf(word: string, { name }: PlacedTag) {
+  return readWord(word).path.split('.').at(-1) === name;
+}
+
 // What a paragraph holds besides text.
 const things = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
 
 // By its text: a tree of each run would take longer than all else.
-function printedIn(xml: string, paragraphs: readonly Paragraph[]): Printed[] {
-  const [, ...pieces] = xml.split(marked);
+function printedIn(xml: string, { paragraphs, tags }: Sections): Printed[] {
+  // A text box stands twice, once for older versions of Word.
+  const [, ...pieces] = xml.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '').split(marked);
   const printed = pieces.flatMap((number, at) => {
     const paragraph = paragraphs[Number(number)];
     if (at % 2 === 1 || !paragraph) return [];
@@ -124,7 +124,11 @@ function printedIn(xml: string, paragraphs: readonly Paragraph[]): Printed[] {
     const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
     const [section = ''] = rest.match(/<w:sectPr.*?<\/w:sectPr>/s) ?? [];
     const page = section.match(/<w:(?:pgSz|cols)\b[^>]*>/g)?.join('') ?? '';
-    return [{ paragraph, text, meetsTable, page }];
+    const words = wordsIn(text).map((word) => ({
+      word,
+      tag: tags.find((tag) => tag.paragraph === paragraph && tag.sign === '' && isOf(word, tag)),
+    }));
+    return [{ paragraph, text, words, meetsTable, page }];
   });
   let next = '';
   for (const one of printed.toReversed()) {

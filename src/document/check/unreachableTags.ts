@@ -30,17 +30,14 @@ export function unreachableTags(
   const inParagraphs = paragraphs.filter(isReadOnce).flatMap((paragraph) => {
     const where = whereIs({ paragraph });
     const own = ownElements(paragraph.element, '*');
-    const codes = codesIn(paragraph);
-    const code = codes.join('');
     // With Ctrl and F9 somebody types a code where a tag was meant.
-    const typed = codes
-      .filter((one) => !one.includes('{'))
-      .map((one) => `{${one.trim().replace(/^[#^/]/, '')}}`)
-      .join('');
+    const codes = codesIn(paragraph).map((one) =>
+      one.includes('{') ? one : `{${one.trim().replace(/^[#^/]/, '')}}`,
+    );
+    const code = codes.join('');
     const equation = own.filter(({ nodeName }) => nodeName === 'm:t');
     return [
       ...said(/\bHYPERLINK\s+"[^"]*\{/i.test(code) ? 'link' : 'field', code, where),
-      ...said('code', typed, where),
       ...said('equation', equation.map((one) => one.textContent).join(''), where),
       ...own.flatMap((one) =>
         said(one.nodeName === 'v:textpath' ? 'watermark' : 'description', spokenBy(one), where),
@@ -76,13 +73,7 @@ const ofParts = [
   [/^word\/_rels\/[^/]*\.rels$/, 'link'],
 ] as const;
 
-type Place =
-  | (typeof ofParts)[number][1]
-  | 'field'
-  | 'code'
-  | 'equation'
-  | 'watermark'
-  | 'description';
+type Place = (typeof ofParts)[number][1] | 'field' | 'equation' | 'watermark' | 'description';
 
 // What a person reads of a picture or link, and of no text.
 function spokenBy({ attributes }: Element) {

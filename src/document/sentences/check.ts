@@ -6,8 +6,7 @@ other-template  Das ist die Vorlage von $1. Nimm sie dort.
 loose-brace  Das Feld «$1» geht erst im nächsten Absatz zu Ende («$2»). Lösche den Umbruch oder die Initiale dazwischen.
 section-break-inside  Zwischen {#$1} und {/$1} steht ein Abschnittswechsel (Spalten, Querformat oder eine andere Kopfzeile). Er käme bei jeder Wiederholung wieder. Setze ihn vor {#$1} oder nach {/$1}. Soll jeder Eintrag eine Seite beginnen, lösche ihn und gib dem ersten Absatz «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 condition-over-cells  {$1} und {/$2} stehen in verschiedenen Zellen: Ist {$2} leer, fällt die ganze Zeile weg, auch «$3». Setze beide in dieselbe Zelle, in jeder weiteren Zelle noch einmal.
-unreachable-tag.field  {$1} steht in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und setze das Feld als Text daneben.
-unreachable-tag.code  {$1} steht als Feldfunktion von Word da (Strg+F9) und wird nicht ausgefüllt. Lösche sie und tippe das Feld mit gewöhnlichen Klammern.
+unreachable-tag.field  {$1} steht in einer Feldfunktion von Word und wird dort nicht ausgefüllt. Lösche sie und tippe das Feld mit gewöhnlichen Klammern daneben.
 unreachable-tag.equation  {$1} steht in einer Gleichung und wird dort nicht ausgefüllt. Schreibe es als gewöhnlichen Text.
 unreachable-tag.description  {$1} steht im Alternativtext eines Bildes oder im Hinweis eines Links und wird dort nicht ausgefüllt. Schreibe ihn ohne Feld (Rechtsklick auf das Bild, Alternativtext).
 unreachable-tag.watermark  {$1} steht in einem Wasserzeichen und wird dort nicht ausgefüllt. Setze es als Text in die Kopfzeile.
@@ -19,29 +18,26 @@ bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt,
 elsewhere  Das Feld {$1} gibt es hier nicht, nur in der Vorlage von $2. Lösche es.
 wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
 else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
-missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt der Teil, der sich wiederholt oder wegfallen kann.
-missing-sign.end  Statt {$1} muss hier {$2} stehen: So endet der Teil, der sich wiederholt oder wegfallen kann.
+missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Felder stehen in geschweiften Klammern, wie in der Originalvorlage.
 unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
 unknown-option  Diese Wünsche der Seite kennt die Vorlage nicht: $1. Wer sie ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
 unknown-option.1  Diesen Wunsch der Seite kennt die Vorlage nicht: $1. Wer ihn ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
-missing-by-option.without  Ohne «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {#$1} und {/$1}: Setze sie auch zwischen {^$1} und {/$1}, oder lösche diese zwei Zeilen. Lässt du sie sonst absichtlich weg, ist das in Ordnung.
-missing-by-option.with  Mit «$2» fehlen im Dokument: $3. Sie stehen nur zwischen {^$1} und {/$1}: Setze sie auch zwischen {#$1} und {/$1}, oder lösche diese zwei Zeilen.
+missing-by-option  $1 fehlen im Dokument: $2. Sie stehen zwischen {$3} und {/$4}: Setze sie auch zwischen {$5} und {/$4}, oder lösche diese zwei Zeilen. Lässt du sie sonst absichtlich weg, ist das in Ordnung.
+uneven  Zwischen {#$1} und {/$1} steht nicht dasselbe wie zwischen {#$2} und {/$2}, oder es sieht anders aus: Die Liste geht in der zweiten Spalte anders weiter. Kopiere, was in der einen Spalte dazwischensteht, in die andere.
 half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
 twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
-missing-together  Mit mehreren Wünschen zugleich fehlen im Dokument: $1. Setze sie zwischen die Bedingungen aller dieser Wünsche, wie in der Originalvorlage.
 other-condition  {$1} steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
-same-again  {$1} … {/$2} kommt zweimal nacheinander, beide Male unter derselben Bedingung. Soll der zweite Teil im anderen Fall kommen, schreibe am Anfang {^$2}, sonst lösche {/$2} und {$1} dazwischen.
 fewer-cells  Zwischen {#$1} und {/$1} stehen $2 Zellen statt $3 wie in der Originalvorlage: Damit fehlt ein Teil der Linien. Hole die Zeile wieder von dort.
-taken-in  «$1» steht hier zwischen {#$2} und {/$2} und kommt mit jedem Eintrag wieder. Setze es davor oder dahinter, wie in der Originalvorlage.
+taken-in  $1 steht hier zwischen {$2} und {/$3}, anders als in der Originalvorlage: Es kommt nur, wenn dort etwas kommt, und so oft wie das. Setze es davor oder dahinter.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
 merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es, oder tippe dort ein Feld in geschweiften Klammern.
 floating-in-loop  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
 page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
-glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Mehrere Einträge kleben aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
+glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).

@@ -54,6 +54,16 @@ export function paragraphsIn(
   });
 }
 
+/** The row of a table that a paragraph stands in. */
+export function rowOf({ element }: Paragraph) {
+  return closest(element, ['w:tr']);
+}
+
+/** The cell of a table that a paragraph stands in. */
+export function cellOf({ element }: Paragraph) {
+  return closest(element, ['w:tc']);
+}
+
 /** The codes of the fields of Word that begin in a paragraph. */
 export function codesIn({ element }: Paragraph) {
   return fieldsIn(ownElements(element, '*')).map(({ code }) => code);

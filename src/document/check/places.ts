@@ -1,0 +1,105 @@
+import {
+  loopsOf,
+  type PlacedTag,
+  type Section,
+  type Sections,
+  sectionsAround,
+} from '../tags/readSections';
+import { isUnseen } from '../tags/readTags';
+import { scopeOf } from '../tags/scopes';
+import { type Paragraph, runsBetween } from '../word/paragraphs';
+import { closest } from '../word/tree';
+import { nameOf, sideOf, type TrialLists } from './trialData';
+
+/** Where something is printed. */
+export type Place = {
+  paragraph: Paragraph;
+  /** The tag of a text; a typed line has none. */
+  tag?: PlacedTag;
+  /** The path of a text, or of the whole that it is a part of, e.g. `coaches.contact`; or the typed line. */
+  what: string;
+  /** The path of the text itself, and whether it stands in the right one of two columns. */
+  column: string;
+  /** The same as a person reads it. */
+  name: string;
+  /** What must hold, the innermost first. */
+  conditions: readonly Condition[];
+};
+
+/** What must hold, e.g. `#campAddress`, and where that is said. */
+export type Condition = { must: string; path: string; section: Section };
+
+/** Where a template prints the texts of the data and typed lines. */
+export function readPlaces(all: Sections, lists: TrialLists): Place[] {
+  return [...textPlaces(all, lists), ...linePlaces(all, lists)];
+}
+
+function textPlaces({ tags }: Sections, lists: TrialLists): Place[] {
+  return tags
+    .filter((tag) => tag.sign === '' && !isMovedAway(tag))
+    .map((tag) => {
+      const { paragraph, name, around } = tag;
+      const what = pathOf(wholeOf(tag), tag, lists);
+      const loops = loopsOf(around).map(({ start }) => start);
+      const isRight = loops.some(
+        (loop) => sideOf(loop.name, scopeOf(loop.name, loop.scopes))?.isLeft === false,
+      );
+      // `{#hasUnits}` holds whenever `{#units}` has a turn.
+      const own = loops.map((loop) => `has${loop.name}`.toLowerCase());
+      const conditions = sectionsAround(around)
+        .filter(({ isLoop, start }) => !isLoop && !own.includes(start.name.toLowerCase()))
+        .filter(({ start }) => pathOf(wholeOf(start), start, lists) !== what)
+        .map((section) => conditionIn(section, lists));
+      return {
+        tag,
+        paragraph,
+        what,
+        column: `${pathOf(name, tag, lists)} ${isRight}`,
+        name: nameOf([name, ...loops.map((loop) => loop.name)].toReversed()),
+        conditions,
+      };
+    });
+}
+
+// Until the move is accepted, it stands in both places.
+function isMovedAway({ paragraph, start, end }: PlacedTag) {
+  return runsBetween(paragraph, start, end).some((run) => closest(run, ['w:moveFrom']));
+}
+
+function linePlaces({ paragraphs, tags, sections, enclosed }: Sections, lists: TrialLists) {
+  return paragraphs.flatMap((paragraph) => {
+    const own = tags.filter((tag) => tag.paragraph === paragraph);
+    const text = paragraph.text.replace(/\{[^{}]*\}/g, (tag) => ' '.repeat(tag.length));
+    if (isUnseen(text) || own.some(({ sign }) => sign === '')) return [];
+    const before = own.findLast(({ end }) => end <= text.search(/\S/));
+    const begun = sections.find(({ start }) => start === before);
+    const around = begun ?? (before ? before.around : enclosed.get(paragraph));
+    const conditions = sectionsAround(around).map((section) => conditionIn(section, lists));
+    const name = `«${text.trim()}»`;
+    return [{ paragraph, what: name, column: name, name, conditions }];
+  });
+}
+
+function conditionIn(section: Section, lists: TrialLists): Condition {
+  const { start } = section;
+  const path = pathOf(start.name, start, lists);
+  return { section, path, must: start.sign + path };
+}
+
+/** The name of what a text is part of, if it is. */
+function wholeOf({ name, scopes }: PlacedTag) {
+  const scope = scopeOf(name, scopes) ?? {};
+  let whole = name;
+  for (let field = scope[whole]; `${field}`.startsWith('part of '); field = scope[whole]) {
+    whole = `${field}`.slice('part of '.length);
+  }
+  return whole;
+}
+
+/** E.g. `coaches.contact`; that of a loop is the one of its list. */
+function pathOf(name: string, { scopes }: PlacedTag, lists: TrialLists) {
+  const scope = scopeOf(name, scopes);
+  const field = scope?.[name];
+  const list = typeof field === 'object' ? lists.get(field) : undefined;
+  return list ?? `${lists.get(scope) ?? ''}${name}`;
+}
