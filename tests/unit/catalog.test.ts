@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { uses } from '../../src/app/page/uses';
@@ -16,6 +17,22 @@ import { generatorOf, printed } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
 import { paragraphsIn } from '../support/readDocx';
+
+test('the edge of the window has the colours of the pages', () => {
+  const [css = '', html = '', manifest = ''] = [
+    'src/app/page/base.css',
+    'index.html',
+    'src/app/page/app.webmanifest',
+  ].map((file) => readFileSync(file, 'utf8'));
+  const coloursIn = (text: string, pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), ([, colour]) => colour);
+  const header = coloursIn(css, /--header: (#\w+)/g);
+  expect(coloursIn(html, /"theme-color" content="(#\w+)"/g)).toEqual(header);
+  expect(JSON.parse(manifest)).toMatchObject({
+    theme_color: header[0],
+    background_color: coloursIn(css, /--paper: (#\w+)/g)[0],
+  });
+});
 
 test('has the addresses and file names of the specification', async () => {
   expect(catalog.map(({ path }) => path)).toEqual(['/lager', '/aktivitaeten', '/leitungsteam']);
