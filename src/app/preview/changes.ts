@@ -1,5 +1,3 @@
-type Changes = ReturnType<typeof changesBetween>;
-
 /**
  * What has changed from the words of some paragraphs to those of others.
  *
@@ -22,13 +20,16 @@ export function changesBetween(before: readonly string[], now: readonly string[]
 /**
  * Brings a change into view and marks what is new for a moment.
  *
+ * @param before the words of the paragraphs that were shown
  * @param own the paragraph that somebody is working on
  */
 export function pointOut(
   paragraphs: readonly HTMLElement[],
-  { fresh, first }: Changes,
+  before: readonly string[],
   own: HTMLElement | undefined,
 ) {
+  const now = paragraphs.map(({ textContent }) => textContent);
+  const { fresh, first } = changesBetween(before, now);
   const marked = fresh
     .flatMap((place) => paragraphs[place] ?? [])
     // On an empty line nobody sees a change.

@@ -1,5 +1,5 @@
 import { styleSheet } from '../../browser/styleSheet';
-import { changesBetween, pointOut } from './changes';
+import { pointOut } from './changes';
 import type { Rendering } from './previewState';
 
 /**
@@ -15,9 +15,9 @@ export function showPages(
   workedOn: () => HTMLElement | undefined,
 ) {
   const look = `${styles.fonts}${styles.rules}`;
-  const sheet = frame.querySelector('style[data-document]') ?? newSheet(frame);
-  const isRestyled = sheet.textContent !== look;
-  if (isRestyled) sheet.textContent = look;
+  const sheet = frame.querySelector('#document');
+  const isRestyled = sheet?.textContent !== look;
+  if (sheet && isRestyled) sheet.textContent = look;
 
   const fresh = frame.importNode(pages, true);
   fresh.classList.toggle('example', isExample);
@@ -27,23 +27,10 @@ export function showPages(
     frame.body.replaceChildren(fresh);
     return;
   }
-  const before = wordsOf(paragraphsIn(shown));
+  const before = paragraphsIn(shown).map(({ textContent }) => textContent);
   renew(shown, fresh);
-  const paragraphs = paragraphsIn(shown);
   // In another look everything is new.
-  if (isRestyled) return;
-  pointOut(paragraphs, changesBetween(before, wordsOf(paragraphs)), workedOn());
-}
-
-function wordsOf(paragraphs: readonly HTMLElement[]) {
-  return paragraphs.map(({ textContent }) => textContent);
-}
-
-function newSheet(frame: Document) {
-  const sheet = frame.createElement('style');
-  sheet.dataset.document = '';
-  frame.head.append(sheet);
-  return sheet;
+  if (!isRestyled) pointOut(paragraphsIn(shown), before, workedOn());
 }
 
 /** Without headers and footers: a number in them changes on every page. */

@@ -73,8 +73,7 @@ export function useFieldsOnPaper(
 
     function showPlace({ target, type }: Event) {
       const field = target as Element;
-      // In a dialog that is closed, a frame has no height.
-      if (!frame?.defaultView?.innerHeight || !form()?.contains(field) || !isField(field)) return;
+      if (!form()?.contains(field) || !isField(field)) return;
       const lines = linesOf(frame);
       const found = placeOf(field, lines);
       bringIntoView(found ?? placeBefore(field, lines));
@@ -149,11 +148,7 @@ function goalOf(form: Element | null, paragraph: HTMLElement | undefined) {
 
 /** Where on the paper the words of a field or a heading of the form stand; nothing while it has none. */
 function placeOf(control: Element, lines: readonly Line[]) {
-  const found = best(lines, (line) => {
-    const own = likeness(control, line);
-    return own && own - line.words.length / 1000;
-  });
-  return found?.paragraph;
+  return best(lines, (line) => likeness(control, line))?.paragraph;
 }
 
 /**
@@ -167,8 +162,10 @@ function likeness(control: Element, { paragraph, words }: Line) {
     return isSame ? words.length * (1 + words.length / own.length) : 0;
   }
   const own = sharedLength(control, words);
-  const row = own > 0 ? fieldsIn(control.closest('.row')) : [];
-  return row.reduce((sum, one) => sum + sharedLength(one, words) / 2, own);
+  if (own === 0) return 0;
+  const row = fieldsIn(control.closest('.row'));
+  // Of lines that say as much, it is the shortest.
+  return row.reduce((sum, one) => sum + sharedLength(one, words) / 2, own - words.length / 1000);
 }
 
 /**

@@ -34,7 +34,6 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
     const byHeight = around.clientHeight / (first.offsetHeight + 4 * edge);
     const scale = zoom === 'page' ? Math.min(byWidth, byHeight) : byWidth * zoom;
     root.style.overflowX = scale > byWidth ? 'auto' : 'hidden';
-    around.style.setProperty('--paper-width', String(around.clientWidth / scale));
     around.style.setProperty('--paper-scale', String(scale));
     // The page that reaches over the upper third.
     const line = root.clientHeight / 3;
