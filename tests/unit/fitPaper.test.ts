@@ -58,7 +58,7 @@ test.each([
   expect(new Set(spaces.map(([, space = '240']) => Number(space)))).toEqual(new Set([before]));
 });
 
-test('as much of a document as fills a fifth of a page stays together at its end', async () => {
+test('as much of a document as fills nearly a third of a page stays together at its end', async () => {
   const ticked = Array.from({ length: 51 }, (_, at) => `${at + 1}`);
   const body = await bodyOf('lagerpakt', { ticked, extras: ['signatures'] });
   const kept = body.match(/<w:p>.*?<\/w:p>/gs)?.map((one) => one.includes('<w:keepNext/>')) ?? [];

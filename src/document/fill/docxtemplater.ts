@@ -10,7 +10,6 @@ type Internals = Docxtemplater<PizZip> & {
   zip: PizZip;
   templatedFiles: string[];
   targets: string[];
-  modules: readonly DXT.Module[];
   fileTypeConfig: {
     tagsXmlTextArray: readonly string[];
     tagsXmlLexedArray: string[];
@@ -143,19 +142,16 @@ export function askFilledParts(bytes: Uint8Array): FilledParts {
  * @throws TemplateError with all of docxtemplater's errors
  */
 export function render(bytes: Uint8Array, paths: readonly string[], data: object): PizZip {
-  const settings: DXT.Module = {
+  const document = compile(bytes, {
     name: 'Settings',
     optionsTransformer(options, document: Internals) {
       document.targets = document.targets.filter((path) => paths.includes(path));
       for (const tag of ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent']) {
         keepParagraph(tag, document);
       }
-      // It is done: docxtemplater would ask it about every piece of every turn.
-      document.modules = document.modules.filter((one) => one !== settings);
       return options;
     },
-  };
-  const document = compile(bytes, settings);
+  });
   return orTemplateError(() => document.render(data).getZip());
 }
 
@@ -206,11 +202,9 @@ function docxtemplaterProblems(error: unknown): TemplateProblem[] {
   if (errors) return errors.flatMap(docxtemplaterProblems);
   // Of a brace that is doubled or alone, it names the braces as well.
   const tag = (xtag ?? openingtag)?.replace(/[{}]/g, '');
-  const where = {
-    ...(tag !== undefined && { tag }),
-    ...(file !== undefined && { part: partName(file) }),
-  };
-  if (tag === undefined) return [templateProblem('unreadable', where)];
+  const place = file === undefined ? {} : { part: partName(file) };
+  if (tag === undefined) return [templateProblem('unreadable', place)];
+  const where = { tag, ...place };
   return id === 'closing_tag_does_not_match_opening_tag'
     ? [templateProblem('wrong-end', where, tag, `#${tag}`, closingtag)]
     : [templateProblem(ids[id] ?? 'unreadable.tag', where, tag, `#${tag}`)];

@@ -13,24 +13,20 @@ const mark = 'emptied';
  * @returns whether there are any
  */
 export function markEmptied({ sections }: Sections) {
-  const others = new Map<PlacedTag, PlacedTag>();
-  for (const { start, end } of sections) {
-    if (end) others.set(start, end).set(end, start);
-  }
-  const tags = [...others.keys()];
-  const marked = [...new Set(tags.map(({ paragraph }) => paragraph))].filter((paragraph) => {
-    const own = tags.filter((tag) => tag.paragraph === paragraph);
-    const goesAnyway = own.some(
-      (tag) => isControlLine(tag) && isControlLine(others.get(tag) ?? tag),
-    );
-    return !goesAnyway && own.every((tag) => isBeside(tag, others.get(tag))) && isBare(paragraph);
+  const pairs = sections.flatMap(({ start, end }) => (end ? [[start, end]] : []));
+  const paragraphs = new Set(pairs.flat().map(({ paragraph }) => paragraph));
+  const marked = [...paragraphs].filter((paragraph) => {
+    const own = pairs.filter((pair) => pair.some((tag) => tag.paragraph === paragraph));
+    const goesAnyway = own.some((pair) => pair.every(isControlLine));
+    return !goesAnyway && own.every(isInOnePlace) && isBare(paragraph);
   });
   for (const { element } of marked) element.setAttribute(mark, '1');
   return marked.length > 0;
 }
 
-function isBeside({ paragraph }: PlacedTag, other: PlacedTag | undefined) {
-  return paragraph.element.parentNode === other?.paragraph.element.parentNode;
+/** Whether the paragraphs of tags stand side by side: none in a cell or text box that the others are not in. */
+export function isInOnePlace(tags: readonly PlacedTag[]) {
+  return new Set(tags.map(({ paragraph }) => paragraph.element.parentNode)).size === 1;
 }
 
 // The only paragraph of a header stays anyway.
@@ -55,12 +51,12 @@ export function emptiedAmong(marked: readonly Element[]) {
     while (node && gone.has(node)) node = node[side];
     return node?.nodeName;
   };
-  return marked.filter((one) => {
+  for (const one of marked) {
     const isEmpty = isUnseen(one.textContent ?? '') && !elementsBelow(one).some(isSeen);
     const isFree = [beside(one, 'previousSibling'), beside(one, 'nextSibling')].includes('w:p');
     if (isEmpty && isFree) gone.add(one);
-    return isEmpty && isFree;
-  });
+  }
+  return [...gone];
 }
 
 function isSeen({ nodeName }: Element) {

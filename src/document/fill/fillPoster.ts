@@ -1,20 +1,11 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, rootOf, save, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
+import { childOrNew } from '../word/order';
 import { sectionsOf } from '../word/sections';
 import { nameOf, readStyles } from '../word/styles';
-import { numberOf, pageWidth } from '../word/textWidth';
-import {
-  child,
-  closest,
-  elementsBelow,
-  newElement,
-  propertiesOf,
-  propertyOf,
-  setVal,
-  valOf,
-  w,
-} from '../word/tree';
+import { numberOf, pageHeight, pageWidth } from '../word/textWidth';
+import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from '../word/tree';
 import { styleIds } from './fitPaper';
 
 const points = 'Plakat(?:punkt|kästchen)|(?:Plakatpunkt|Kästchen) gross';
@@ -36,79 +27,76 @@ const [letter, line, rest] = [4.55, 12.2, 21];
  * say, and no last sheet is nearly empty.
  */
 export function fillPoster(filled: WordPackage): void {
-  const path = targetOfType(filled, body, 'styles') ?? '';
-  const [ids = [], titleIds = []] = [points, titles].map((names) =>
-    styleIds(filled, names).filter((id) => filled.text(body)?.includes(`<w:pStyle w:val="${id}"`)),
+  const text = filled.text(body) ?? '';
+  const [pointIds = [], titleIds = []] = [points, titles].map((names) =>
+    styleIds(filled, names).filter((id) => text.includes(`<w:pStyle w:val="${id}"`)),
   );
-  if (ids.length + titleIds.length === 0) return;
-  const content = contentOf(filled);
-  const section = sectionsOf(content).at(-1);
-  if (!section) return;
+  if (pointIds.length + titleIds.length === 0) return;
 
+  const content = contentOf(filled);
+  const path = targetOfType(filled, body, 'styles') ?? '';
   const { byId, valueFor } = readStyles(rootOf(filled, path));
+  const section = sectionsOf(content).at(-1);
+  const [page, whole] = [pageHeight(section), pageWidth(section)];
   const spaceOf = (one: Element, name: string) => Number(valueFor(one, 'w:pPr', 'w:spacing', name));
   const sizeOf = (one: Element) => Number(valueFor(one, 'w:rPr', 'w:sz', 'w:val'));
-  const isIn = (one: Element, styles: readonly string[]) =>
-    styles.includes(valOf(propertyOf(one, 'w:pStyle')) ?? '');
-  const whole = pageWidth(section);
-  const widthOf = (one: Element) => {
-    const cell = closest(one, ['w:tc']);
-    return numberOf(cell ? propertyOf(cell, 'w:tcW') : undefined, 'w:w', whole);
-  };
+  const widthOf = (one: Element) =>
+    numberOf(propertyOf(closest(one, ['w:tc']) ?? one, 'w:tcW'), 'w:w', whole);
   const heightOf = (one: Element, size: number) => {
     const length = (one.textContent ?? '').length * size * letter;
-    const [width, short] = [widthOf(one), size * rest];
-    const lines = length > width ? Math.ceil(length / (width - short)) : 1;
+    const width = widthOf(one);
+    const lines = length > width ? Math.ceil(length / (width - size * rest)) : 1;
     return (lines * size * line * spaceOf(one, 'w:line')) / 240;
   };
   // What stands beside something takes its share of the height.
   const wholeOf = (one: Element) =>
     (heightOf(one, sizeOf(one)) + spaceOf(one, 'w:before') + spaceOf(one, 'w:after')) *
     (widthOf(one) / whole);
-  const printed = elementsBelow(content, 'w:p');
-  const listed = printed.filter((one) => isIn(one, ids));
-  const others = printed.filter((one) => !isIn(one, ids));
-  const page = pageHeight(section);
-  let room = others.reduce((left, one) => left - wholeOf(one), page * 0.96);
 
-  const own = listed[0] ? sizeOf(listed[0]) : largest;
-  const used = ids.flatMap((id) => byId.get(id) ?? []);
+  const printed = elementsBelow(content, 'w:p');
+  const [listed = [], headings = []] = [pointIds, titleIds].map((ids) =>
+    printed.filter((one) => ids.includes(valOf(propertyOf(one, 'w:pStyle')) ?? '')),
+  );
+  const used = pointIds.flatMap((id) => byId.get(id) ?? []);
   const isPoster = used.some((one) => nameOf(one).endsWith(' gross'));
+  const own = listed[0] ? sizeOf(listed[0]) : largest;
   // Points that stand closer run together.
   const [least, most] = isPoster ? [60, 7] : [10, 5];
-  const textOf = (size: number) => listed.reduce((sum, one) => sum + heightOf(one, size), 0);
-  const headings = others.filter((one) => isIn(one, titleIds));
   // What is before a heading holds what is behind a point.
   const gaps = Math.max(1, listed.length - headings.length);
+  const textOf = (size: number) => listed.reduce((sum, one) => sum + heightOf(one, size), 0);
+  const others = printed.filter((one) => !listed.includes(one));
+  let room = others.reduce((left, one) => left - wholeOf(one), page * 0.96);
+
   const missing = textOf(own) + gaps * least - room;
   if (missing > 0) {
-    const each = Math.min(closer, Math.ceil(missing / headings.length));
     if (missing < headings.length * closer + page * 0.06) {
+      const each = Math.min(closer, Math.ceil(missing / headings.length));
       for (const one of headings) setSpace(one, 'w:before', spaceOf(one, 'w:before') - each);
       room += each * headings.length;
     }
     keepEnd(printed, page * 0.3, wholeOf);
     save(filled, body);
   }
-  for (let size = isPoster ? largest : own; listed.length > 0 && size >= own; size -= 1) {
+  for (let size = isPoster ? largest : own; size >= own; size -= 1) {
     const space = (room - textOf(size)) / gaps;
     if (space < (size > own ? size * 3 : -20)) continue;
-    const after = Math.floor(Math.max(least, Math.min(space, size * most)));
-    for (const element of isPoster ? used.flatMap((one) => elementsBelow(one)) : []) {
-      if (/^w:szC?s?$/.test(element.nodeName)) setVal(element, `${size}`);
-      if (element.nodeName === 'w:spacing') element.setAttributeNS(w, 'w:after', `${after}`);
-    }
     // Documents with the same styles can be joined.
-    for (const one of isPoster ? [] : listed) setSpace(one, 'w:after', after);
+    for (const one of isPoster ? used : listed) {
+      setSpace(one, 'w:after', Math.floor(Math.max(least, Math.min(space, size * most))));
+      for (const name of ['w:sz', 'w:szCs']) {
+        const letters = child(one, 'w:rPr', name);
+        if (letters) setVal(letters, `${size}`);
+      }
+    }
     save(filled, isPoster ? path : body);
     return;
   }
 }
 
 function setSpace(one: Element, side: 'w:before' | 'w:after', space: number) {
-  const spacing = newElement(one, 'w:spacing');
+  const spacing = childOrNew(childOrNew(one, 'w:pPr'), 'w:spacing');
   spacing.setAttributeNS(w, side, `${space}`);
-  propertiesOf(one)?.appendChild(spacing);
 }
 
 /** Where a document takes a further page, as much of its end stands there as this height. */
@@ -117,14 +105,6 @@ function keepEnd(printed: readonly Element[], height: number, heightOf: (one: El
   for (const one of printed.toReversed()) {
     left -= heightOf(one);
     if (left < 0) return;
-    const style = propertyOf(one, 'w:pStyle');
-    if (!style || !one.textContent || propertyOf(one, 'w:keepNext')) continue;
-    style.parentNode?.insertBefore(newElement(one, 'w:keepNext'), style.nextSibling);
+    if (one.textContent) childOrNew(childOrNew(one, 'w:pPr'), 'w:keepNext');
   }
-}
-
-function pageHeight(section: Element): number {
-  const [paper, margins] = ['w:pgSz', 'w:pgMar'].map((one) => child(section, one));
-  const [top, bottom] = ['w:top', 'w:bottom'].map((side) => numberOf(margins, side, 1417));
-  return numberOf(paper, 'w:h', 16838) - Math.abs(top ?? 0) - Math.abs(bottom ?? 0);
 }

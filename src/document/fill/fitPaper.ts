@@ -1,11 +1,14 @@
 import { body, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 
-/** The ids of styles whose names these are, or begin so. */
+function stylesOf(filled: WordPackage) {
+  return filled.text(targetOfType(filled, body, 'styles') ?? '') ?? '';
+}
+
+/** The ids of the styles of these names. */
 export function styleIds(filled: WordPackage, names: string): string[] {
-  const styles = filled.text(targetOfType(filled, body, 'styles') ?? '') ?? '';
   const style = new RegExp(`w:styleId="([^"]+)"[^>]*>\\s*<w:name w:val="(?:${names})"`, 'gi');
-  return Array.from(styles.matchAll(style), ([, id = '']) => id);
+  return Array.from(stylesOf(filled).matchAll(style), ([, id = '']) => id);
 }
 
 /** How wide a letter of a title is, in twentieths of a point for each half point of its size; at most, and usually. */
@@ -14,8 +17,8 @@ const [widest, usual] = [4.94, 4.77];
 /** Gives a title smaller letters where it would take a third line. */
 export function fitTitle(filled: WordPackage): void {
   const [id] = styleIds(filled, 'Title');
-  const styles = filled.text(targetOfType(filled, body, 'styles') ?? '') ?? '';
-  const [, own] = new RegExp(`w:styleId="${id}".*?<w:sz w:val="(\\d+)"`, 's').exec(styles) ?? [];
+  const style = new RegExp(`w:styleId="${id}".*?<w:sz w:val="(\\d+)"`, 's');
+  const own = Number(style.exec(stylesOf(filled))?.[1]);
   const text = filled.text(body) ?? '';
   const lengthOf = (name: string) =>
     Number(new RegExp(`<w:pg(?:Sz|Mar) [^>]*w:${name}="(\\d+)"`).exec(text)?.[1]);
@@ -24,7 +27,7 @@ export function fitTitle(filled: WordPackage): void {
   const document = text.replace(titles, (title) => {
     const lines = title.split('<w:br/>').map((line) => line.replace(/<[^>]*>/g, '').length);
     const longest = Math.max(...lines) / (lines.length > 1 ? 1 : 2);
-    if (!(longest * Number(own) * usual > width)) return title;
+    if (!(longest * own * usual > width)) return title;
     const size = Math.floor(width / longest / widest);
     const look = `<w:rPr><w:sz w:val="${size}"/><w:szCs w:val="${size}"/></w:rPr>`;
     // A run that has a look of its own keeps it.

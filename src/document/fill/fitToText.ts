@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, rootOf, save, targetOfType } from '../package/parts';
+import { body, contentOf, rootOf, save, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
+import { sectionsOf } from '../word/sections';
 import { nameOf, stylesIn } from '../word/styles';
 import { numberOf, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
 import { child, closest, elementsBelow, elementsNamed } from '../word/tree';
@@ -15,32 +16,27 @@ const overhang = 396;
 export function fitToText(opened: WordPackage) {
   const path = targetOfType(opened, body, 'styles');
   if (!path) return;
-  const [root, styles] = [rootOf(opened, body), rootOf(opened, path)];
-  const sections = elementsBelow(root, 'w:sectPr').filter(
-    // Of a tracked change, the page before.
-    ({ parentNode }) => parentNode?.nodeName !== 'w:sectPrChange',
-  );
-  const widthAt = (element: Element) => {
-    const section = sections.find((one) => element.compareDocumentPosition(one) & following);
-    return section ? pageWidth(section) : Number.POSITIVE_INFINITY;
-  };
+  const [content, styles] = [contentOf(opened), rootOf(opened, path)];
+  const sections = sectionsOf(content);
+  const widthAt = (element: Element) =>
+    pageWidth(sections.find((one) => element.compareDocumentPosition(one) & following));
   const shrink = (elements: readonly Element[], made: number, width: number) => {
-    const isFitted = width > 0 && made > width * 1.02;
-    if (isFitted) scale(elements, made, width);
-    return isFitted ? [width / made] : [];
+    if (!(width > 0 && made > width * 1.02)) return [];
+    scale(elements, made, width);
+    return [width / made];
   };
 
-  const tables = elementsBelow(root, 'w:tbl').filter(
+  const tables = elementsBelow(content, 'w:tbl').filter(
     ({ parentNode }) => !closest(parentNode, ['w:tbl']),
   );
   const factors = tables.flatMap((table) =>
     shrink(elementsBelow(table).filter(isOfTable), widthOf(table) - overhang, widthAt(table)),
   );
-  shrinkNumbers(root, styles, factors.reduce(least, 1));
-  const tabs = elementsBelow(root, 'w:tab').filter(placeOf);
+  shrinkNumbers(content, styles, factors.reduce(least, 1));
+  const tabs = elementsBelow(content, 'w:tab').filter(placeOf);
   factors.push(...tabs.flatMap((tab) => shrink([tab], placeOf(tab), widthAt(tab))));
   // What stands above and below the text has tab stops of Word's own.
-  const narrowest = sections.map(pageWidth).reduce(least, Number.POSITIVE_INFINITY);
+  const narrowest = sections.map((one) => pageWidth(one)).reduce(least, Number.POSITIVE_INFINITY);
   for (const isMargin of [true, false]) {
     const elements = stylesIn(styles)
       .filter((style) => /^(header|footer)$/.test(nameOf(style)) === isMargin)
@@ -63,7 +59,7 @@ function least(one: number, other: number) {
 
 /** Where a tab stop stands. */
 function placeOf(element: Element) {
-  return element.nodeName === 'w:tab' ? numberOf(element, 'w:pos', 0) : 0;
+  return numberOf(element, 'w:pos', 0);
 }
 
 function isOfTable({ nodeName }: Element) {

@@ -36,8 +36,7 @@ export function mendContents(
         isListed ||= isList;
         return isList || (field && typeof fields[name] !== 'string');
       });
-      deleteText(paragraph, tags, edits);
-      isChanged ||= tags.length > 0;
+      isChanged = deleteText(paragraph, tags, edits) || isChanged;
     }
     if (!isChanged) continue;
     rebuilt(root, edits);
@@ -91,17 +90,13 @@ function mendTags(paragraph: Paragraph, edits: Edits) {
   const tags = readTags(paragraph).filter(({ sign }) => sign !== '');
   const { length } = paragraph.text;
   const unseen = tags.flatMap((tag) => {
-    const { start, end } = tag;
-    const beside = isControlLine(tag)
-      ? [
-          { start: 0, end: start },
-          { start: end, end: length },
-        ]
-      : [];
-    return [...beside, ...spacesIn(tag)].filter((one) => one.start < one.end);
+    const beside = [
+      { start: 0, end: tag.start },
+      { start: tag.end, end: length },
+    ];
+    return [...(isControlLine(tag) ? beside : []), ...spacesIn(tag)];
   });
-  deleteText(paragraph, unseen, edits);
-  return unseen.length > 0;
+  return deleteText(paragraph, unseen, edits);
 }
 
 function spacesIn({ inner, sign, name, start, end }: Tag) {

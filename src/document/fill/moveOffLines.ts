@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import type { PlacedTag, Section } from '../tags/readSections';
+import type { Section } from '../tags/readSections';
 import { isControlLine } from '../tags/readTags';
 import {
   closest,
@@ -11,6 +11,7 @@ import {
   propertyOf,
   shapes,
 } from '../word/tree';
+import { isInOnePlace } from './dropEmptied';
 
 /**
  * Moves what hangs on the control lines of a section, which go when it is filled, to a paragraph of its own
@@ -21,7 +22,7 @@ import {
  */
 export function moveOffLines(sections: readonly Section[], edits: Edits) {
   for (const { start, end, isLoop } of sections) {
-    if (!end || !isLineOfItsOwn(start, end) || !isLineOfItsOwn(end, start)) continue;
+    if (!end || ![start, end].every(isControlLine) || !isInOnePlace([start, end])) continue;
     const [first, last] = [start.paragraph.element, end.paragraph.element];
     const before = takeOff(first, isLoop, edits);
     const after = takeOff(last, isLoop, edits);
@@ -30,12 +31,6 @@ export function moveOffLines(sections: readonly Section[], edits: Edits) {
     if (before) edits.set(first, stays ? [first, before] : [before, first]);
     if (after) edits.set(last, [last, after]);
   }
-}
-
-function isLineOfItsOwn(tag: PlacedTag, other: PlacedTag) {
-  const { element } = tag.paragraph;
-  const beside = other.paragraph.element;
-  return isControlLine(tag) && element !== beside && element.parentNode === beside.parentNode;
 }
 
 const endsOfBefore = ['w:sectPr', 'w:fldChar'];
@@ -57,9 +52,9 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
       (one) => closest(one, ['mc:AlternateContent']) ?? one,
     ),
   ];
-  const begin = propertyOf(line, 'w:pageBreakBefore');
-  const section = propertyOf(line, 'w:sectPr');
-  const settings = [...(begin && isOn(begin) ? [begin] : []), ...(section ? [section] : [])];
+  const settings = ['w:pageBreakBefore', 'w:sectPr']
+    .flatMap((name) => propertyOf(line, name) ?? [])
+    .filter(isOn);
   if (settings.length + things.length === 0) return;
   const outside = emptyCopy(line);
   for (const one of things) {

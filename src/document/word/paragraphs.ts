@@ -113,6 +113,7 @@ export function spacedText({ element, pieces }: Paragraph) {
  * Takes stretches of its text out of a paragraph; its `text` and `pieces` are those of before.
  *
  * @param edits get the elements that hold no text any more
+ * @returns whether there was anything to take out
  */
 export function deleteText(
   { text, pieces }: Paragraph,
@@ -122,11 +123,13 @@ export function deleteText(
   const letters = text.split('');
   for (const { start, end } of stretches) letters.fill('', start, end);
   let at = 0;
-  for (const piece of pieces) {
+  const changed = pieces.filter((piece) => {
     const kept = letters.slice(at, at + piece.text.length).join('');
     at += piece.text.length;
-    if (kept === piece.text) continue;
+    if (kept === piece.text) return false;
     piece.holder.textContent = kept;
     if (kept === '') edits.set(piece.holder, []);
-  }
+    return true;
+  });
+  return changed.length > 0;
 }

@@ -3,16 +3,30 @@ import { idOf, stylesIn } from './styles';
 import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from './tree';
 
 /** A4 with margins of 2.5 cm, where a section says nothing (ECMA-376, 17.6.13 and 17.6.11, has no defaults). */
-const usual = { width: 11906, margin: 1417, space: 708 };
+const usual = { width: 11906, height: 16838, margin: 1417, space: 708 };
 
 /** How wide the text of a page is, in twentieths of a point. */
-export function pageWidth(section: Element) {
+export function pageWidth(section: Element | undefined) {
+  const gutter = numberOf(child(section, 'w:pgMar'), 'w:gutter', 0);
+  return lengthOf(section, 'w:w', usual.width, ['w:left', 'w:right']) - gutter;
+}
+
+/** How high the text of a page is. */
+export function pageHeight(section: Element | undefined) {
+  return lengthOf(section, 'w:h', usual.height, ['w:top', 'w:bottom']);
+}
+
+function lengthOf(
+  section: Element | undefined,
+  paper: string,
+  otherwise: number,
+  sides: readonly string[],
+) {
   const margins = child(section, 'w:pgMar');
-  const [left = 0, right = 0] = ['w:left', 'w:right'].map((side) =>
-    numberOf(margins, side, usual.margin),
+  return sides.reduce(
+    (length, side) => length - Math.abs(numberOf(margins, side, usual.margin)),
+    numberOf(child(section, 'w:pgSz'), paper, otherwise),
   );
-  const paper = numberOf(child(section, 'w:pgSz'), 'w:w', usual.width);
-  return paper - numberOf(margins, 'w:gutter', 0) - left - right;
 }
 
 /** How wide each column of a page is. */
