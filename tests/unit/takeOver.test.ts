@@ -42,7 +42,7 @@ afterEach(() => {
 
 test('a look that is taken over is in force', async () => {
   await takeOver(new File([], 'unser.docx'));
-  expect(look.current()).toMatchObject({ isGood: true, restyled: [{ name: 'unser.docx' }, {}] });
+  expect(look.current()).toMatchObject({ news: 'good', restyled: [{ name: 'unser.docx' }, {}] });
   expect(inForce()).toEqual(['unser.docx', 'unser.docx']);
 });
 

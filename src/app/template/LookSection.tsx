@@ -27,8 +27,7 @@ type Props = {
 
 /** One file that looks as a group wants it, and all templates look like it. */
 export function LookSection({ onPreview }: Props) {
-  const { sentence, isGood, done, problems = [], restyled } = useStore(look);
-  const news = isGood ? 'good' : 'bad';
+  const { sentence, news, done, problems = [], restyled } = useStore(look);
   const status = useRef<HTMLDivElement>(null);
   useFileDrop(takeOver);
   useEffect(() => {
@@ -57,7 +56,7 @@ export function LookSection({ onPreview }: Props) {
       </div>
       <div className="template-status">
         <div ref={status} role="status" tabIndex={-1}>
-          {sentence && <p className={isGood === undefined ? undefined : news}>{sentence}</p>}
+          {sentence && <p className={news}>{sentence}</p>}
         </div>
         {done !== undefined && (
           <div className="look-progress">

@@ -35,12 +35,6 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
     trial.choose(file);
   }
 
-  async function saveWithComments(commented: CheckedTemplate) {
-    if (comments.isWorking) return;
-    setComments({ isWorking: true });
-    setComments(await saveComments(commented));
-  }
-
   // Whose findings are shown: a refused template, else the one in force.
   const commented = visitors.attempt?.refused ?? visitors.active;
 
@@ -81,12 +75,9 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
             <button
               type="button"
               className="secondary"
-              aria-disabled={comments.isWorking}
-              onClick={() => saveWithComments(commented)}
+              onClick={async () => setComments(await saveComments(commented))}
             >
-              {comments.isWorking
-                ? 'Kommentare werden geschrieben …'
-                : 'Vorlage mit Kommentaren herunterladen'}
+              Vorlage mit Kommentaren herunterladen
             </button>
           )}
           {visitors.active && (

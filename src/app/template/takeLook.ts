@@ -25,8 +25,8 @@ export function isUsable({ report }: Pick<RestyledTemplate, 'report'>) {
 /** What became of a file whose look was to be taken over. */
 type LookState = {
   sentence?: string;
-  /** Whether that is good or bad news, where it is either. */
-  isGood?: boolean;
+  /** What it is, where it is either. */
+  news?: 'good' | 'bad';
   /** How many templates are done, while it is taken over. */
   done?: number;
   /** Why it is not taken over. */
@@ -65,9 +65,9 @@ export async function takeOver(file: File) {
     }
     const inForce = restyled.filter(putInForce).length;
     const result = `${inForce} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
-    look.set({ sentence: result, isGood: inForce > 0, restyled });
+    look.set({ sentence: result, news: inForce > 0 ? 'good' : 'bad', restyled });
   } catch (error) {
-    if (!signal.aborted) look.set({ isGood: false, ...failure(name, error) });
+    if (!signal.aborted) look.set({ news: 'bad', ...failure(name, error) });
   }
 }
 
