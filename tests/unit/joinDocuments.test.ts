@@ -79,7 +79,7 @@ describe('two documents in one file', () => {
       ),
     };
     const file = joined([packliste, anew]);
-    expect(partOf(file, document)).not.toContain('pgNumType');
+    expect(partOf(file, document)).not.toMatch(/pgNumType[^>]*start/);
     expect(partOf(file, 'word/footer3.xml')).toMatch(/" PAGE ".*" NUMPAGES "/s);
   });
 

@@ -16,7 +16,10 @@ import { elementsBelow, r } from '../word/tree';
 
 /** The parts that the body points at by these types of relationships. */
 export function pathsOf(opened: WordPackage, types: readonly string[]) {
-  return types.flatMap((type) => targetOfType(opened, body, type) ?? []);
+  const inside = relationshipsOf(opened, body).filter(({ isOutside }) => !isOutside);
+  return types.flatMap((type) =>
+    inside.filter((one) => one.type === type).map(({ target }) => target),
+  );
 }
 
 export type Bringer = ReturnType<typeof bringer>;

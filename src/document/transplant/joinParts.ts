@@ -32,8 +32,8 @@ export function joinParts(
   const joined = documents[0].opened;
   const entries = entriesOf(documents);
   const inputs = entries.flatMap(({ opened, mark }) => {
-    const input = inputsIn(opened).find(({ at }) => at === undefined);
-    return input ? [{ ...input, at: mark }] : [];
+    const own = inputsIn(opened).filter(({ at }) => at === undefined);
+    return own.map((input) => ({ ...input, at: mark }));
   });
   dropCarriedInput(joined);
   dropUnreached(joined);

@@ -5,7 +5,8 @@ import { lookNote } from '../sentences/look';
 import type { TemplateProblem } from '../templateProblem';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
 import { child, elementsBelow, holds, valOf } from '../word/tree';
-import { headerPaths, isWordless, type Page } from './page';
+import { pathsOf } from './bring';
+import { isWordless, type Page } from './page';
 import type { StyleMatch } from './styles';
 
 /** What is worth saying of the page, headers and footers, read before they are changed. */
@@ -17,17 +18,15 @@ export function pageNotes(
   const isPictured = headersFooters.some(({ path }) => holds(rootOf(model, path), pictures));
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
   const isReplaced = !theirs.every(({ path }) => isWordless(rootOf(model, path)));
-  const footers = headerPaths(template, 'footer');
+  const footers = pathsOf(template, ['footer']);
   const saysDay = footers.some((path) => template.text(path)?.includes('{madeOn}'));
-  const notes = {
-    'look-footer-replaced': saysDay && isReplaced,
-    'look-margin-lost': section && theirs.length === 0 && footers.length > 0,
-    'look-sections': sections > 1,
-    'look-picture-in-text': holds(contentOf(model), pictures) && !isPictured,
-  } as const;
-  return Object.entries(notes).flatMap(([name, holds]) =>
-    holds ? lookNote(name as keyof typeof notes, {}, sections) : [],
-  );
+  const notes = [
+    ['look-footer-replaced', saysDay && isReplaced],
+    ['look-margin-lost', section && theirs.length === 0 && footers.length > 0],
+    ['look-sections', sections > 1],
+    ['look-picture-in-text', holds(contentOf(model), pictures) && !isPictured],
+  ] as const;
+  return notes.flatMap(([name, isSo]) => (isSo ? lookNote(name, {}, sections) : []));
 }
 
 /** What is worth saying of the styles, read before they are changed. */

@@ -21,9 +21,9 @@ import {
   newElement,
   propertyOf,
   r,
-  remove,
+  shapes,
 } from '../word/tree';
-import type { Bringer } from './bring';
+import { type Bringer, pathsOf } from './bring';
 import { addHeaders, keyOf, referencesIn } from './sections';
 
 /** The page of the model. */
@@ -80,23 +80,13 @@ function keysOf(opened: WordPackage, section: Element) {
   return ['header', 'footer'].flatMap((kind) => pages.map((one) => `${kind} ${one}`));
 }
 
-/** The headers or footers of a package, by the names of their parts. */
-export function headerPaths(opened: WordPackage, kind: 'header' | 'footer') {
-  const all = relationshipsOf(opened, body).filter(({ type }) => type === kind);
-  return all.map(({ target }) => target);
-}
-
 /** What the header of a template prints in any look: its lines, where it has words. */
 function ownLines(template: WordPackage) {
-  const headers = headerPaths(template, 'header').map((path) =>
-    elementsIn(rootOf(template, path)).filter(
-      (line) => !elementsBelow(line).some((one) => pointing.test(one.nodeName)),
-    ),
+  const headers = pathsOf(template, ['header']).map((path) =>
+    elementsIn(rootOf(template, path)).filter((line) => !holds(line, [...shapes, 'w:hyperlink'])),
   );
   return headers.find((lines) => /\p{L}/u.test(textOf(lines))) ?? [];
 }
-
-const pointing = /^w:(drawing|pict|object|hyperlink)$/;
 
 function textOf(elements: readonly Element[]) {
   return elements.map(({ textContent }) => textContent).join('');
@@ -169,10 +159,6 @@ export function takePage(
 
 // The colour of the paper; a picture there stays behind.
 function takeBackground(root: Element, { ownerDocument }: Element) {
-  const [own, theirs] = [root, ownerDocument?.documentElement ?? undefined].map((one) =>
-    child(one, 'w:background'),
-  );
-  if (own) remove(own);
-  if (!theirs) return;
-  insertInOrder(root, copyFor(root, theirs.cloneNode(false) as Element));
+  const colour = child(ownerDocument?.documentElement ?? undefined, 'w:background');
+  if (colour) insertInOrder(root, copyFor(root, colour.cloneNode(false) as Element));
 }

@@ -4,17 +4,7 @@ import { addPart, addRelationship, body, freePath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fragment, smallestParagraph } from '../word/fragment';
 import { childOrNew, insertInOrder } from '../word/order';
-import {
-  child,
-  copyFor,
-  elementsIn,
-  newElement,
-  propertyOf,
-  r,
-  remove,
-  setVal,
-  w,
-} from '../word/tree';
+import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from '../word/tree';
 
 /** Of what kind a header or footer is and on which pages it stands, e.g. `header first`. */
 export function keyOf(reference: Element) {
@@ -83,11 +73,7 @@ export function headerKeeper(joined: WordPackage) {
 
 /** Lets a document begin on a new page, and its pages be counted on from those before. */
 export function continuePages(sections: readonly Element[]) {
-  for (const section of sections) {
-    const numbers = child(section, 'w:pgNumType');
-    numbers?.removeAttributeNS(w, 'start');
-    if (numbers?.attributes.length === 0) remove(numbers);
-  }
+  for (const section of sections) child(section, 'w:pgNumType')?.removeAttributeNS(w, 'start');
   const [first] = sections;
   if (first) setVal(childOrNew(first, 'w:type'), 'nextPage');
 }

@@ -5,7 +5,6 @@ import { readNumbers } from '../word/lists';
 import { readStyles } from '../word/styles';
 import { elementsBelow } from '../word/tree';
 import { pathsOf } from './bring';
-import { headerPaths } from './page';
 
 /**
  * Why a document stays a file of its own: it has another look than most (`look`), holds footnotes, endnotes
@@ -18,8 +17,7 @@ export type WhyAlone = 'look' | 'notes' | 'objects' | 'lists' | 'fields';
 /** What in a document could not come into another one unchanged, if there is anything. */
 export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const stories = storiesOf(opened);
-  const elements = stories.map((path) => elementsBelow(rootOf(opened, path)));
-  const all = elements.flat();
+  const all = stories.flatMap((path) => elementsBelow(rootOf(opened, path)));
   const holds = (names: readonly string[]) => all.some(({ nodeName }) => names.includes(nodeName));
   if (holds(notes)) return 'notes';
   if (holds(objects)) return 'objects';
@@ -29,13 +27,12 @@ export function whyAlone(opened: WordPackage): WhyAlone | undefined {
   const isNumbered = readNumbers(rootOfType(opened, 'numbering'), styles);
   if (all.some((one) => one.nodeName === 'w:p' && isNumbered(one))) return 'lists';
   if (all.some((one) => one.hasAttribute('w:anchor'))) return 'fields';
-  const codes = elements.flatMap(fieldsIn).map(({ code }) => code);
-  return codes.every((code) => fields.includes(commandOf(code))) ? undefined : 'fields';
+  return fieldsIn(all).every(({ code }) => fields.includes(commandOf(code))) ? undefined : 'fields';
 }
 
 /** The parts of a document that hold text which people see: the body, headers and footers. */
 export function storiesOf(opened: WordPackage) {
-  return [...new Set([body, ...headerPaths(opened, 'header'), ...headerPaths(opened, 'footer')])];
+  return [...new Set([body, ...pathsOf(opened, ['header', 'footer'])])];
 }
 
 const notes = 'w:footnoteReference w:endnoteReference w:commentReference'.split(' ');
