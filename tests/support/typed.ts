@@ -13,6 +13,7 @@ const marks: Record<string, string> = {
   '<ins>': '<w:ins w:id="1" w:author="Lea">',
   '</ins>': '</w:ins>',
   '<br>': '<w:r><w:br/></w:r>',
+  '<p>': '</w:p><w:p>',
   '<page>': '<w:r><w:br w:type="page"/></w:r>',
   '<section>': '<w:pPr><w:sectPr/></w:pPr>',
   '<newPage>': '<w:pPr><w:pageBreakBefore/></w:pPr>',

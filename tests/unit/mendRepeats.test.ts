@@ -24,6 +24,7 @@ test.each([
   ['{#hasItems}{title}{/hasItems} ¶ {#hasItems}a{/hasItems}{#title}b{/title}', ''],
   ['{#groups}{#items} ¶ {text} ¶ {/items}{/groups}', 'Zelt|Blache|Seil|'],
   ['table: {#items}{text} ; {/items}', 'Zelt||Blache|||'],
+  ['table: {#groups}a ; {#items}<p>{text}<p>{/items}<p>{/groups}', 'a|Zelt|Blache|a|Seil||'],
 ])('what filling has emptied goes, and what is there to write in stays: %s', (texts, printed) => {
   const items = [{ text: 'Zelt' }, { text: 'Blache' }];
   const groups = [{ items }, { items: [{ text: 'Seil' }] }];

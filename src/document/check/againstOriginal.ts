@@ -27,7 +27,11 @@ export function againstOriginal(
 ): TemplateProblem[] {
   const here = readPlaces(sections, lists);
   const all = readPlaces(original, lists);
-  const there = all.filter(isOnce);
+  // Of typed lines that stand several times in their part, each may be left out.
+  const there = all.filter(
+    ({ tag, what, paragraph: { path } }) =>
+      tag || all.filter((one) => one.what === what && one.paragraph.path === path).length === 1,
+  );
   const standing = printed(here, { wished: [] });
   const columns = oddColumns(sections);
   const isHalf = columns.some(({ id }) => id === 'half');
@@ -127,12 +131,6 @@ export function againstOriginal(
   }
 }
 
-/** Of typed lines that stand several times in their part, each may be left out. */
-function isOnce({ tag, what, paragraph }: Place, _: number, all: readonly Place[]) {
-  const isAlike = (one: Place) => one.what === what && one.paragraph.path === paragraph.path;
-  return tag || all.filter(isAlike).length === 1;
-}
-
 /** Whether a line is above a text or a person and goes with it; in a list of points or groups it comes with each of them. */
 function isHeadOf(section: Section, line: Paragraph, all: Sections) {
   const field = fieldAt(section.start.name, section.start.scopes);
@@ -148,12 +146,11 @@ function fewerLines(here: readonly Place[], there: readonly Place[]) {
   for (const { name, conditions } of there) {
     const [loop] = conditions;
     if (!loop?.section.isLoop || here.every((one) => one.name !== name)) continue;
-    const [are = 0, were = 0] = [here, there].map(
-      (all) =>
-        all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length,
-    );
-    const words = [loop.section.start.name, `${are}`, `${were}`];
-    if (are < were) found.set(loop.must, checkFinding('fewer-cells', {}, ...words));
+    const count = (all: readonly Place[]) =>
+      all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length;
+    const [are, were] = [count(here), count(there)] as const;
+    if (are < were)
+      found.set(loop.must, checkFinding('fewer-cells', {}, loop.section.start.name, are, were));
   }
   return found.values();
 }

@@ -23,7 +23,9 @@ export function ruleNotices(
   return [
     // What floats over the page lies on one place in all turns.
     ...[...enclosed]
-      .filter(([{ element }]) => elementsBelow(element, 'wp:anchor').some(isBox))
+      .filter(([{ element }]) =>
+        elementsBelow(element, 'wp:anchor').some((one) => holds(one, ['w:txbxContent'])),
+      )
       .filter(([, section]) => loopsOf(section).length > 0)
       .map(([paragraph]) => checkFinding('floating-in-loop', whereIs({ paragraph }))),
     // Of a break that is set on the line itself, `moveOffLines` takes care.
@@ -65,20 +67,17 @@ function endsPage({ sign, paragraph: { element } }: PlacedTag) {
   return elementsBelow(last).some((one) => one.getAttribute('w:type') === 'page');
 }
 
-function isBox(anchor: Element) {
-  return holds(anchor, ['w:txbxContent']);
-}
-
 /** What around a text does not grow with it. */
 function fixedAround({ paragraph: { element }, scopes }: PlacedTag): 'row' | 'box' | undefined {
   const box = closest(element, ['wps:wsp', 'v:textbox']);
   if (box && isFixedBox(box)) return scopes.length === 1 && isBanner(box) ? undefined : 'box';
   // What floats leaves the row that it hangs on.
   const outer = ['w:tr', 'wp:anchor'];
-  let row = closest(element, outer);
-  while (row && propertyOf(row, 'w:trHeight')?.getAttribute('w:hRule') !== 'exact')
-    row = row.nodeName === 'w:tr' ? closest(row.parentNode, outer) : null;
-  return row ? 'row' : undefined;
+  for (let row = closest(element, outer); row?.nodeName === 'w:tr'; ) {
+    if (propertyOf(row, 'w:trHeight')?.getAttribute('w:hRule') === 'exact') return 'row';
+    row = closest(row.parentNode, outer);
+  }
+  return undefined;
 }
 
 // In one and a half centimetres there is room for three lines.

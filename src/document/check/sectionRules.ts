@@ -27,11 +27,17 @@ export function oddColumns({ sections, paragraphs }: Sections): TemplateProblem[
     const { name, scopes } = section.start;
     const { isLeft, other } = sideOf(name, scopeOf(name, scopes)) ?? {};
     if (!other || !section.isLoop) return [];
-    const beside = sections.find(({ start, isLoop }) => isLoop && start.name === other);
-    if (!beside) return checkFinding('half', {}, other, name);
-    const isUneven = isLeft && linesOf(section) !== linesOf(beside);
-    return isUneven ? checkFinding('uneven', whereIs(beside.start, other), name, other) : [];
+    const beside = loopsNamed(other);
+    if (beside.length === 0) return checkFinding('half', {}, other, name);
+    const pair = beside[loopsNamed(name).indexOf(section)] ?? section;
+    return isLeft && linesOf(section) !== linesOf(pair)
+      ? checkFinding('uneven', whereIs(section.start, name), name, other)
+      : [];
   });
+
+  function loopsNamed(name: string) {
+    return sections.filter(({ isLoop, start }) => isLoop && start.name === name);
+  }
 
   function linesOf({ start, end }: Section) {
     const [first = 0, last] = [start, end].map((tag) => tag && paragraphs.indexOf(tag.paragraph));

@@ -72,14 +72,15 @@ export function tryTemplate(
 
   const { texts, lists } = trialData(fields, () => true);
 
-  function run(wishes: readonly string[], others = true) {
-    const holds = (name: string) => (options.has(name) ? wishes.includes(name) : others);
+  function run(holds: (condition: string) => boolean) {
     const filled = fill(trialData(fields, holds).data);
     return paths.flatMap((path) => printedIn(filled.text(path) ?? '', sections));
   }
 
-  const runs = [...wishesOf(options).values()].map((wishes) => run(wishes));
-  return { printed: [...runs, run([], false)].flat(), texts, lists };
+  const wished = [...wishesOf(options).values()].flatMap((wishes) =>
+    run((name) => !options.has(name) || wishes.includes(name)),
+  );
+  return { printed: [...wished, ...run(() => false)], texts, lists };
 }
 
 /** No wish, each alone, and all of them, as a sentence about it begins. */
@@ -98,10 +99,6 @@ export function shortText(name: string, options: Options): string {
 }
 
 const marked = new RegExp(`<w:p\\b[^<>]* ${mark}="(\\d+)"`);
-
-function isOf(word: string, { name }: PlacedTag) {
-  return readWord(word).path.split('.').at(-1) === name;
-}
 
 // What a paragraph holds besides text.
 const things = /<w:(?:sym|drawing|pict|object|sectPr|fldChar|pageBreakBefore|br [^>]*w:type=)/g;
@@ -124,10 +121,11 @@ function printedIn(xml: string, { paragraphs, tags }: Sections): Printed[] {
     const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
     const [section = ''] = rest.match(/<w:sectPr.*?<\/w:sectPr>/s) ?? [];
     const page = section.match(/<w:(?:pgSz|cols)\b[^>]*>/g)?.join('') ?? '';
-    const words = wordsIn(text).map((word) => ({
-      word,
-      tag: tags.find((tag) => tag.paragraph === paragraph && tag.sign === '' && isOf(word, tag)),
-    }));
+    const texts = tags.filter((tag) => tag.paragraph === paragraph && tag.sign === '');
+    const words = wordsIn(text).map((word) => {
+      const name = readWord(word).path.split('.').at(-1);
+      return { word, tag: texts.find((tag) => tag.name === name) };
+    });
     return [{ paragraph, text, words, meetsTable, page }];
   });
   let next = '';

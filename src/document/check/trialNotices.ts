@@ -86,11 +86,9 @@ function emptiedKind(
   const row = rowOf(paragraph);
   if (!row) return 'shared-line';
   const inRow = paragraphs.filter((one) => rowOf(one) === row);
-  const written = inRow.filter((one) => !isBlank(one)).map(cellOf);
-  const cells = inRow.filter((one) => emptied.has(one)).map(cellOf);
-  const blank = new Set(cells.filter((cell) => !written.includes(cell)));
-  const isForm =
-    written.length > 0 ? blank.size === 1 && blank.has(cellOf(paragraph)) : blank.size > 1;
+  const isWritten = inRow.some((one) => !isBlank(one));
+  const blank = new Set(inRow.filter((one) => emptied.has(one)).map(cellOf));
+  const isForm = isWritten ? blank.size === 1 : blank.size > 1;
   return isForm || !isBlank(paragraph) ? undefined : 'empty-row';
 }
 

@@ -2,13 +2,14 @@ import type { Element, Node } from '@xmldom/xmldom';
 import type { PlacedTag, Sections } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
-import { elementsBelow } from '../word/tree';
+import { elementsBelow, elementsNamed } from '../word/tree';
 
 const mark = 'emptied';
 
 /**
  * Marks the paragraphs that hold nothing without their loops and conditions, and that docxtemplater leaves as empty
- * ones: `{#headings}{title}{/headings}`, `{/items}{/groups}`. What ends in another cell is there to write in.
+ * ones: `{#headings}{title}{/headings}`, `{/items}{/groups}`. A cell that holds nothing but the end
+ * of what begins in another one is there to write in.
  *
  * @returns whether there are any
  */
@@ -18,10 +19,15 @@ export function markEmptied({ sections }: Sections) {
   const marked = [...paragraphs].filter((paragraph) => {
     const own = pairs.filter((pair) => pair.some((tag) => tag.paragraph === paragraph));
     const goesAnyway = own.some((pair) => pair.every(isControlLine));
-    return !goesAnyway && own.every(isInOnePlace) && isBare(paragraph);
+    const isLine = isAmongLines(paragraph) || own.every(isInOnePlace);
+    return !goesAnyway && isLine && isBare(paragraph);
   });
   for (const { element } of marked) element.setAttribute(mark, '1');
   return marked.length > 0;
+}
+
+function isAmongLines({ element }: Paragraph) {
+  return elementsNamed(element.parentNode as Element, 'w:p').length > 1;
 }
 
 /** Whether the paragraphs of tags stand side by side: none in a cell or text box that the others are not in. */
