@@ -21,30 +21,12 @@ export function inputToCarry(
   tags: readonly TemplateTag[],
   options: PrintContext,
 ) {
-  const print = (one: ReadInput) => printedTexts(tags, generator.toDocument(one, options));
-  const hasCampLine = tags.some(({ name }) => name === 'campLine');
-  const shown = withoutHidden(
-    generator,
-    generator.printedInput(input),
-    print,
-    options,
-    hasCampLine,
-  );
-  const printed = generator.printedInput(generator.readInput(shown));
-  return { generator: slug, version, json: compactInput(generator, printed) };
-}
-
-/** Without the texts that are not on the paper, where the paper stays the same without them. */
-function withoutHidden(
-  { ids, extras, places }: Generator,
-  input: ReadInput,
-  print: (input: ReadInput) => string,
-  options: PrintContext,
-  hasCampLine: boolean,
-) {
+  const { ids, extras, places, printedInput, readInput, toDocument } = generator;
   // The site's own words, which nobody typed.
   const given = new Set([...ids, ...extras.keys(), ...places.map(({ id }) => id)]);
-  const paper = print(input);
+  const print = (one: ReadInput) => printedTexts(tags, toDocument(one, options));
+  let kept = printedInput(input);
+  const paper = print(kept);
   const isHidden = (text: string) =>
     !given.has(text) && !paper.includes(printDate(text, options) || text);
   const wordsOnPaper = (text: string) =>
@@ -55,15 +37,15 @@ function withoutHidden(
       .trim();
 
   // The line of the camp stands for all of it, also where it is shortened.
+  const hasCampLine = tags.some(({ name }) => name === 'campLine');
   const isKept = hasCampLine ? /^camp\.(look|departement|place)$/ : /^camp\.look$/;
   const paths = new Set<string>();
-  withTexts(input, (text, path) => {
+  withTexts(kept, (text, path) => {
     if (isHidden(text) && !isKept.test(path)) paths.add(path);
     return text;
   });
-  let kept = input;
   for (const path of paths) {
-    // All of it, or the words that are not there: a template may print a part of a text.
+    // Without it all, or with the words that are there, if the paper stays the same: a template may print a part.
     const shorter = [() => '', wordsOnPaper]
       .map((shorten) =>
         withTexts(kept, (text, at) => (at === path && isHidden(text) ? shorten(text) : text)),
@@ -71,5 +53,5 @@ function withoutHidden(
       .find((one) => print(one) === paper);
     kept = shorter ?? kept;
   }
-  return kept;
+  return { generator: slug, version, json: compactInput(generator, printedInput(readInput(kept))) };
 }

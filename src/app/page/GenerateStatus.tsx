@@ -13,6 +13,7 @@ export function GenerateStatus({ draft, state }: Props) {
     draft,
     (input) => state?.input !== undefined && !isEntered(input, state.input),
   );
+  const progress = useEntries(draft, (input) => progressInAll(draft.generator, input));
   const isAtRisk = useStore(draft.atRisk);
   const file = isSame ? state?.file : undefined;
   return (
@@ -25,13 +26,8 @@ export function GenerateStatus({ draft, state }: Props) {
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
-      {file ? <FileAgain file={file} /> : <Facts draft={draft} />}
+      {file ? <FileAgain file={file} /> : progress && <span>{progress}</span>}
       {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
     </p>
   );
-}
-
-function Facts({ draft }: { draft: Draft }) {
-  const progress = useEntries(draft, (input) => progressInAll(draft.generator, input));
-  return progress && <span>{progress}</span>;
 }

@@ -59,40 +59,36 @@ export const places = readGroups(`
 /** What a camp of up to four days does without. */
 const ofLongCamps: readonly string[] = ['2', '8', '15', '17', '22', '25'];
 
-/** By when, or from when on, some tasks are due. */
-export type Deadline = {
-  kind: 'Bis' | 'Ab';
-  /** Names it whatever the dates are; own points stand there. */
-  place: string;
-  /** Local midnight, where the dates are known. */
-  day: Date | undefined;
-  /** When that is, said without a date. */
-  words: string;
-  /** The own points come last; `given` are those before them. */
-  tasks: readonly string[];
-  given: readonly string[];
-};
-
 /**
  * The deadlines of a camp (specification, section 9): some months before the start, then from the end
  * on; of a short camp without what it needs not. A day that does not exist in the earlier month becomes its last (31 July less one month is 30
  * June).
  */
-export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>): Deadline[] {
+export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const start = parseDay(camp.startDate);
   const ownTexts = ownTextsBy(own);
   const left = isShort(camp) ? ofLongCamps : [];
-  return places.map(({ id: place, items }): Deadline => {
+  return places.map(({ id: place, items }) => {
     const given = items.filter(({ id }) => !left.includes(id)).map(({ text }) => text);
-    const tasks = [...given, ...ownTexts(place)];
-    if (place === 'Lagerende') {
-      return { kind: 'Ab', place, day: parseDay(camp.endDate), words: place, tasks, given };
-    }
+    const isAfter = place === 'Lagerende';
     const months = place === '1 Jahr' ? 12 : Number.parseInt(place, 10);
-    const day = start && subMonths(start, months);
-    return { kind: 'Bis', place, day, words: `${place} vor dem Lager`, tasks, given };
+    return {
+      /** By then, or from then on. */
+      kind: isAfter ? 'Ab' : 'Bis',
+      /** Names it whatever the dates are; own points stand there. */
+      place,
+      /** Local midnight, where the dates are known. */
+      day: isAfter ? parseDay(camp.endDate) : start && subMonths(start, months),
+      /** When that is, said without a date. */
+      words: isAfter ? place : `${place} vor dem Lager`,
+      /** The own points come last; `given` are those before them. */
+      tasks: [...given, ...ownTexts(place)],
+      given,
+    };
   });
 }
+
+export type Deadline = ReturnType<typeof deadlines>[number];
 
 /** A deadline with the date that is said for it; without one, in words. */
 export function titleOf({ kind, words, place }: Deadline, date: string) {
