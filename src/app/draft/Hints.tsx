@@ -17,7 +17,10 @@ export function Hints({ draft, isPressed }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const isFar = useEntries(draft, (input) => isFarAdvanced(draft.generator, input));
   const countsAll = isPressed || isFar;
-  const hints = useHints(draft).filter(({ kind }) => countsAll || kind === 'check');
+  const [found, setFound] = useState<readonly Hint[]>([]);
+  // At a pause of typing; nothing about an empty form.
+  useDebounced(draft, () => setFound(draft.hasEntries() ? hintsOf(draft) : []));
+  const hints = found.filter(({ kind }) => countsAll || kind === 'check');
   if (hints.length === 0) return null;
 
   function goTo(field: string) {
@@ -86,16 +89,7 @@ function HintList({ className, hints, onGo }: ListProps) {
   );
 }
 
-/** What there is to say about what is entered, found at a pause of typing; nothing about an empty form. */
-function useHints(draft: Draft) {
-  const [hints, setHints] = useState<readonly Hint[]>([]);
-  useDebounced(draft, () => {
-    const next = draft.hasEntries() ? hintsOf(draft) : [];
-    setHints((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
-  });
-  return hints;
-}
-
+/** What there is to say about what is entered. */
 function hintsOf(draft: Draft): readonly Hint[] {
   const { generator, visitors } = draft;
   const input = draft.input();

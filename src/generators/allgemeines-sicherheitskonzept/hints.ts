@@ -8,9 +8,10 @@ import {
 } from '../calendarDay';
 import type { PrintContext } from '../contract';
 import { noCoordinatesHint, readCoordinates } from './coordinates';
-import { choosable, type Input, isEmptyRow, type PersonChoice, type TextField } from './input';
+import { type Input, isEmptyRow, type PersonChoice, type TextField } from './input';
 import { allGroups, carIsThere, importantNumbers, specificPersonLeads } from './measures';
 import { fullName, type PersonList, personListNames } from './people';
+import { chosenPerson } from './printedInput';
 import { rescueFields } from './rescue';
 import { unfit } from './usual';
 
@@ -32,10 +33,7 @@ export function hints(input: Input, options: PrintContext) {
 
   function choice(field: PersonChoice, label: string, isAsked = true) {
     if (!isAsked) return [];
-    const isThere = choosable(field, input).some(
-      (person) => person.key === input[field] && !isEmptyRow(person),
-    );
-    const isGone = input[field] !== '' && !isThere;
+    const isGone = input[field] !== '' && !chosenPerson(field, input);
     const text = `${label}: Die gewählte Person steht nicht mehr in den Listen.`;
     return [...missing(field, label), ...checkHint(`${field}Gone`, isGone, text, field)];
   }

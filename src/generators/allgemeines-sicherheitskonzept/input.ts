@@ -98,6 +98,11 @@ export function isEmptyRow(row: { readonly [name: string]: string | undefined })
   return Object.entries(row).every(([name, value]) => name === 'key' || !value);
 }
 
+/** The rows into which something was typed. */
+export function filled<Row extends Record<string, string>>(rows: readonly Row[]) {
+  return rows.filter((row) => !isEmptyRow(row));
+}
+
 export type PersonChoice = 'medkitResponsible' | 'emergencyLead' | 'carDriver' | 'secondDriver';
 
 /** Whom a select offers, in its order (specification, section 2): cooks drive, but do not lead. */

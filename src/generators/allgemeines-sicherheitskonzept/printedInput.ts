@@ -2,8 +2,8 @@ import { existingDay } from '../calendarDay';
 import { byName } from '../data';
 import {
   choosable,
+  filled,
   type Input,
-  isEmptyRow,
   type Person,
   type PersonChoice,
   printedCount,
@@ -50,8 +50,4 @@ export function printedInput(input: Input): Input {
 /** Whom a key names. One that none of the select's lists holds names nobody; a row may have none. */
 export function chosenPerson(choice: PersonChoice, input: Input) {
   return filled(choosable(choice, input)).find(({ key }) => key && key === input[choice]);
-}
-
-function filled<One extends Record<string, string>>(rows: readonly One[]) {
-  return rows.filter((row) => !isEmptyRow(row));
 }

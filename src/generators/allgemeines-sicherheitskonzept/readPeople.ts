@@ -1,5 +1,6 @@
 import { spellPhone } from '../../ui/phoneNumber';
-import { type Input, isEmptyRow } from './input';
+import { byName } from '../data';
+import { filled, type Input } from './input';
 import {
   bareScoutName,
   fullName,
@@ -221,14 +222,13 @@ export function addPeople(input: Input, text: string) {
   const hasHeadings = columns.some(({ heading, becomes }) => heading && becomes);
   const withNumber = people.filter(({ phoneNumber }) => phoneNumber).length;
   if (people.length === 0 || !(hasHeadings || 2 * withNumber >= people.length)) return;
-  const lists = personLists.map((list) => {
+  const lists = byName(personLists, (list) => {
     const own = people.filter(({ duty }) => (readDuty(duty) ?? 'leaderteam') === list);
     const rows = own.map(({ duty: _duty, ...person }) => ({ key: '', ...person }));
-    const typed = input[list].filter((row) => !isEmptyRow(row));
-    return [list, [...typed, ...rows]] as const;
+    return [...filled(input[list]), ...rows];
   });
   return {
-    input: { ...input, ...Object.fromEntries(lists) },
+    input: { ...input, ...lists },
     sentence: people.length === 1 ? '1 Person' : `${people.length} Personen`,
   };
 }
