@@ -1,20 +1,22 @@
-const words = [
-  'Sicherheits|konzept',
-  'Sicherheits|vorkehrungen',
-  'Sicherheits|relevante',
-  'Leitungs|team',
-  'Pflichten|heft',
-  'Gelände|spiel',
-  'Aktivi|täten',
-  'Tages|chef',
-  'Lager|pakt',
-  'Tages|verantwortung',
-  'Teil|nehmende',
-  'Rück|meldungen',
-  'Eltern|kontakt',
-  'Aufzählungs|zeichen',
-  'Unterschrifts|zeile',
-];
+const words = `
+Sicherheits|konzept
+Sicherheits|vorkehrungen
+Sicherheits|relevante
+Leitungs|team
+Pflichten|heft
+Gelände|spiel
+Aktivi|täten
+Tages|chef
+Lager|pakt
+Tages|verantwortung
+Teil|nehmende
+Rück|meldungen
+Eltern|kontakt
+Aufzählungs|zeichen
+Unterschrifts|zeile
+`
+  .trim()
+  .split('\n');
 
 /** The text with a soft hyphen where our long words may break: not every browser knows German. */
 export function softHyphens(text: string) {

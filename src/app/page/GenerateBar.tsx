@@ -5,11 +5,8 @@ import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { type Draft, original } from '../draft/draft';
 import type { GenerateState } from '../draft/makeAnd';
-import { useLatePart } from '../latePart';
 import { documentTarget } from './PageLayout';
 import type { LateParts } from './useGenerate';
-
-const loadSlowFilling = async () => (await import('../engine/SlowTemplate')).SlowFilling;
 
 type Props = {
   draft: Draft;
@@ -23,7 +20,6 @@ type Props = {
 /** The generating button; beside it how far the work is, and how the last press went. */
 export function GenerateBar({ draft, state, late, onShare, children }: Props) {
   const { active } = useStore(draft.visitors);
-  const { part: SlowFilling } = useLatePart(active && loadSlowFilling);
   return (
     <div className="generate-bar">
       <WaitingButton
@@ -58,7 +54,7 @@ export function GenerateBar({ draft, state, late, onShare, children }: Props) {
         {late && <late.Hints draft={draft} isPressed={state !== undefined} />}
       </div>
       <div className="bar-message">
-        {active && SlowFilling && <SlowFilling />}
+        {active && late && <late.SlowFilling />}
         <GenerateFailure state={state} />
       </div>
     </div>

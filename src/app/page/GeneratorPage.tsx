@@ -17,8 +17,6 @@ import { OpenFile } from './OpenFile';
 import { PageLayout } from './PageLayout';
 import { loadLateParts, loadMaking, useGenerate } from './useGenerate';
 
-const loadLastYear = () => import('../draft/CarryOver');
-
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const draft = draftOf(entry.slug);
   const { generator } = draft;
@@ -36,7 +34,6 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
 
   const { part: late, bring } = useLatePart(loadLateParts);
   useEffect(() => void bring(), [bring]);
-  const { part: lastYear } = useLatePart(generator.lastYear && loadLastYear);
 
   useEffect(
     () =>
@@ -59,8 +56,8 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     >
       {late && <late.InAppNotice draft={draft} />}
       {late && <late.InputNotice store={draft.notice} />}
-      {lastYear && generator.lastYear && (
-        <lastYear.CarryOver fields={generator.lastYear} draft={draft} formKey={formKey} />
+      {late && generator.lastYear && (
+        <late.CarryOver fields={generator.lastYear} draft={draft} formKey={formKey} />
       )}
       <div className="with-preview">
         <generator.Form
@@ -87,7 +84,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
               {late && <late.GenerateStatus draft={draft} state={state} />}
               <GenerateFailure state={state} />
             </PreviewDialog>
-            {lastYear && <lastYear.NextToCheck draft={draft} />}
+            {late && <late.NextToCheck draft={draft} />}
           </GenerateBar>
         </generator.Form>
         <PreviewAside preview={preview} />

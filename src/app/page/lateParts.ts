@@ -1,10 +1,12 @@
 // What a page shows and does once it is interactive, as one chunk of the program.
 export { CalendarButton } from '../draft/CalendarButton';
+export { CarryOver, NextToCheck } from '../draft/CarryOver';
 export { Hints } from '../draft/Hints';
 export { InAppNotice } from '../draft/InAppNotice';
 export { InputButtons } from '../draft/InputButtons';
 export { InputNotice } from '../draft/InputNotice';
 export { loadMaking, makeAnd } from '../draft/makeAnd';
+export { SlowFilling } from '../engine/SlowTemplate';
 export { ShareButton } from '../Outcome';
 export { GenerateStatus } from './GenerateStatus';
 export { Looks } from './Looks';
