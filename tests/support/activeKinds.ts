@@ -1,5 +1,6 @@
 import PizZip from 'pizzip';
 import { templateBytes } from './files';
+import { replaced } from './readDocx';
 
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const contents = 'application/vnd.openxmlformats-officedocument';
@@ -147,9 +148,17 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\.png$/, 'image/png'],
 ];
 
-/** The packing list's template with an active kind in it. */
+/** The packing list's template without the hundreds of styles that Word knows by name alone. */
+export const plainTemplate = replaced(
+  await templateBytes('packliste'),
+  'word/styles.xml',
+  /<w:latentStyles.*<\/w:latentStyles>/s,
+  '',
+);
+
+/** The same with an active kind in it. */
 export async function activeTemplate({ part, xml, rel, parts }: Kind) {
-  const zip = new PizZip(await templateBytes('packliste'));
+  const zip = new PizZip(plainTemplate);
   const rewrite = (path: string, change: (had: string) => string) =>
     zip.file(path, change(zip.file(path)?.asText() ?? ''));
   for (const [path, content] of parts) {
