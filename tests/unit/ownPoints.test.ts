@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
-import { openInput } from '../../src/generators/openInput';
 import { settled } from '../../src/generators/ownPoints';
 import { generatorOf, printed } from '../support/documentOf';
-
-/** A saved input with a point of its own at each place. */
-function savedPath(slug: string): URL {
-  return new URL(`../fixtures/saved/version-1/${slug}.lagerkiste.json`, import.meta.url);
-}
 
 describe('own points', () => {
   test('of a place that is gone come to the end of the last one, and empty ones nowhere', () => {
@@ -35,19 +28,6 @@ describe('own points', () => {
     const ids = (await generatorOf(slug)).places.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-
-  test.each(generatorEntries.map(({ slug }) => slug))(
-    'of %s that were saved by the first version stand where they stood',
-    async (slug) => {
-      const text = readFileSync(savedPath(slug), 'utf8');
-      const saved = JSON.parse(text);
-      const opened = openInput(await generatorOf(slug), saved.input);
-      expect(opened).toMatchObject({
-        leftOut: [],
-        input: { own: saved.input.own },
-      });
-    },
-  );
 });
 
 test('own points count on after the ticked items, flat and by group', async () => {
