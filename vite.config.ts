@@ -105,11 +105,11 @@ function inFolder(name: string): string[] {
   return [`tests/${name}/**/*.test.ts`];
 }
 
-/** Unit tests that put something in the place of a module, a global or the time; the others share what they load. */
+/** Unit tests that put something in the place of a module, a global or the environment; the others share what they load. */
 function alone(): string[] {
   return readdirSync('tests/unit')
     .map((file) => `tests/unit/${file}`)
-    .filter((file) => /\bvi\.|process\.env/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /\bvi\.(mock|stub)|process\.env/.test(readFileSync(file, 'utf8')));
 }
 
 /**

@@ -1,10 +1,12 @@
 import { looks } from '../../src/generators/looks';
+import type { RunningBrowser } from '../engines/browserPage';
 import { isReady } from '../engines/pageStates';
 import { serveSite } from '../engines/siteServer';
 import { steadyBrowser } from '../engines/steadyBrowser';
 import { chosenEngines, type Engine } from '../support/browsers';
 import {
   openOnPaper,
+  type PaperDocument,
   paperDocuments,
   paperStarts,
   readPages,
@@ -42,10 +44,7 @@ async function measureLook(engine: Engine, look: string) {
       ...one.input,
       camp: { ...(one.input as { camp?: object }).camp, look },
     };
-    const tab = await browser.open(server.origin);
-    await tab.goto(one.path);
-    await settled(async () => [String(await isReady(tab))], ['true']);
-    await tab.evaluate(openOnPaper, savedInputOf({ ...one, input }));
+    const tab = await opened(browser, { ...one, input });
     const wanted = starts[one.name]?.length ?? 0;
     const counted = async () => [String((await tab.read(shownPages)).length)];
     const [pages] = await settled(counted, [String(wanted)]);
@@ -61,10 +60,7 @@ async function measure(engine: Engine) {
   let [counts, right, further] = [0, 0, 0];
   for (const one of documents) {
     const wanted = starts[one.name] ?? [];
-    const tab = await browser.open(server.origin);
-    await tab.goto(one.path);
-    await settled(async () => [String(await isReady(tab))], ['true']);
-    await tab.evaluate(openOnPaper, savedInputOf(one));
+    const tab = await opened(browser, one);
     const shown = await settled(async () => (await tab.read(shownPages)).map(startOf), wanted);
     for (const page of await tab.read(readPages)) {
       for (const text of page.singles) singles.add(`${one.name}: ${text}`);
@@ -83,6 +79,14 @@ async function measure(engine: Engine) {
     'page counts': `${counts} of ${documents.length}`,
     'page starts': `${right} of ${further}`,
   };
+}
+
+async function opened(browser: RunningBrowser, one: PaperDocument) {
+  const tab = await browser.open(server.origin);
+  await tab.goto(one.path);
+  await settled(async () => [String(await isReady(tab))], ['true']);
+  await tab.evaluate(openOnPaper, savedInputOf(one));
+  return tab;
 }
 
 /** What is shown once it is as wanted, or after some seconds. */

@@ -1,14 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsIn, paragraphsOf, textsOf } from '../support/readDocx';
-import { clock, openFile, openPage, press, test } from './site';
+import { clock, goTo, openFile, openPage, press, test } from './site';
 
 const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
-
-async function goTo(page: Page, name: string) {
-  await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
-  await page.getByRole('link', { name, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-}
 
 async function generate(page: Page) {
   return (await press(page, 'generieren')).bytes;
@@ -46,9 +40,7 @@ test('a camp that is typed on the start page stands in all documents', async ({ 
   await expect(page.getByLabel('Enddatum')).toHaveValue('2027-07-25');
 });
 
-test('on the page of a document the camp is folded, and the same; that it has no date is said at the start', async ({
-  page,
-}) => {
+test('on a document’s page the camp is folded, and the same as at the start', async ({ page }) => {
   await openPage(page, '/lager/lagerpakt');
   await page.getByRole('checkbox').first().check();
   await expect(page.getByLabel('Lagername')).toBeHidden();

@@ -7,7 +7,7 @@ test.use({ idleWork: true });
 const extra = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Auf Wunsch im Dokument' }).getByRole('checkbox', { name });
 
-test('a pact has its usual rules by one press, and is signed by as many as somebody says', async ({
+test('a pact has usual rules by one press, and is signed by as many as wanted', async ({
   page,
 }) => {
   await openPage(page, '/lager/lagerpakt');

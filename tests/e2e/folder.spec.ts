@@ -4,18 +4,7 @@ import { readDocument } from '../../src/document/readDocument';
 import { fixture } from '../support/files';
 import { paragraphsIn, textsOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
-import { asksBeforeUnload, chooseTemplate, openFile, openPage, press, test } from './site';
-
-async function goTo(page: Page, name: string) {
-  const home = page.getByRole('link', { name: 'Lagerkiste' }).first();
-  const title = page.locator('h1');
-  if (new URL(page.url()).pathname !== '/') await home.click();
-  // A sister page has a link of the same name, and boxes of its own.
-  await expect(title).toHaveText('Lagerkiste');
-  if (!name) return;
-  await page.getByRole('link', { name, exact: true }).first().click();
-  await expect(title).toHaveText(name);
-}
+import { asksBeforeUnload, chooseTemplate, goTo, openFile, openPage, press, test } from './site';
 
 /** Begins three documents of a camp, and ends on the start page. */
 async function begin(page: Page) {
@@ -28,7 +17,7 @@ async function begin(page: Page) {
   await page.getByRole('checkbox').nth(3).check();
   await goTo(page, 'Allgemeines Sicherheitskonzept');
   await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
-  await goTo(page, '');
+  await goTo(page);
 }
 
 function camp(page: Page) {
@@ -109,7 +98,7 @@ test.describe('the folder', () => {
       ];
       await first.uncheck();
       await other.check();
-      await goTo(page, '');
+      await goTo(page);
       await openFile(page, name, bytes);
       const question = page.getByRole('dialog', { name: '«Lagermappe_Sola.zip» öffnen?' });
       await expect(question).toContainText('Packliste');
@@ -118,7 +107,7 @@ test.describe('the folder', () => {
       await question.getByRole('button', { name: 'Abbrechen' }).click();
       await goTo(page, 'Packliste');
       await expect(other).toBeChecked();
-      await goTo(page, '');
+      await goTo(page);
       await openFile(page, name, bytes);
       await question.getByRole('button', { name: 'Öffnen' }).click();
       await goTo(page, 'Packliste');
@@ -192,7 +181,7 @@ test.describe('the templates of a group', () => {
     await page.getByText('Aussehen', { exact: true }).click();
     await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
     await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
-    await goTo(page, '');
+    await goTo(page);
     const { name, bytes } = await download(page, 'Als ein Word-Dokument', async (question) => {
       await question.getByLabel('Unsere Vorlagen mitgeben').check();
     });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
-import { live, openPage, press, test } from './site';
+import { live, openPage, press, printedBy, test } from './site';
 
 test('what is ticked stands in the document, in the order of the list', async ({ page }) => {
   await openPage(page, '/lager/packliste');
@@ -16,10 +16,10 @@ test('what is ticked stands in the document, in the order of the list', async ({
 
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await expect(page.getByText(`${texts.length} von ${texts.length}`)).toBeVisible();
-  expect(textsOf((await press(page)).bytes)).toEqual(['Packliste', ...texts]);
+  expect(await printedBy(page)).toEqual(['Packliste', ...texts]);
   await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect(page.getByText(`0 von ${texts.length}`)).toBeVisible();
-  expect(textsOf((await press(page)).bytes)).toEqual(['Packliste']);
+  expect(await printedBy(page)).toEqual(['Packliste']);
 });
 
 test(
@@ -29,24 +29,23 @@ test(
     await openPage(page, '/lager/packliste');
     const choose = (kind: string) =>
       page.getByRole('button', { name: `Übliche Auswahl ${kind}` }).click();
-    const lines = async () => textsOf((await press(page)).bytes);
     const undo = page.locator('.undo');
     await choose('Zeltlager');
-    const summer = await lines();
+    const summer = await printedBy(page);
     expect(summer).toContain('Mätteli, gut isolierend');
 
     await page.getByLabel('Höchstens 30 Franken Sackgeld').check();
     await choose('Hauslager');
     await expect(undo).toContainText('4 abgewählt.');
-    const house = await lines();
+    const house = await printedBy(page);
     expect(house).toContain('Badekleid oder Badehose');
     await choose('Winterlager');
     await expect(undo).toContainText('1 angekreuzt, 4 abgewählt.');
-    const winter = await lines();
+    const winter = await printedBy(page);
     expect(winter).toContain('Höchstens 30 Franken Sackgeld');
     expect(winter).not.toContain('Badekleid oder Badehose');
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(page.getByRole('button', { name: 'Winterlager' })).toBeFocused();
-    expect(await lines()).toEqual(house);
+    expect(await printedBy(page)).toEqual(house);
   },
 );

@@ -47,9 +47,7 @@ test.describe('the papers of the start page', () => {
   });
 });
 
-test('on a phone the question stands on the first screen, with papers below it', async ({
-  page,
-}) => {
+test('on a phone the question stands on the first screen, above papers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/');
   const field = await page.getByLabel(question).boundingBox();
@@ -60,9 +58,7 @@ test('on a phone the question stands on the first screen, with papers below it',
 });
 
 test.describe('a file that is none of ours', () => {
-  test('is refused where nothing in it can be used; with people it fills the safety concept', async ({
-    page,
-  }) => {
+  test('is refused where it is of no use; with people it fills the concept', async ({ page }) => {
     await openPage(page, '/');
     await openFile(page, 'Foto.jpg', 'JFIF');
     await expect(page.getByRole('alert').filter({ hasText: 'Foto.jpg' })).toBeVisible();

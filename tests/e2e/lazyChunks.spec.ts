@@ -21,9 +21,7 @@ test('a section for templates that was out of reach comes when opened again', as
   await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
 });
 
-test('what is pressed is done while the style sheet of a late part is on its way', async ({
-  page,
-}) => {
+test('what is pressed is done while the style sheet of a part is on its way', async ({ page }) => {
   const sheet = '**/lastYear-*.css';
   const letGo = await hold(page, sheet);
   const asked = page.waitForRequest(sheet);

@@ -38,9 +38,7 @@ test('a look is chosen for all documents, and comes back with the file', async (
   expect(styles((await press(page)).bytes)).toBe(styles(await templateBytes('packliste')));
 });
 
-test('on a phone the looks are a row to swipe, and what stands below is not cut', async ({
-  page,
-}) => {
+test('on a phone the looks are a row to swipe, and nothing below is cut', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/lager/packliste');
   await page.getByText('Aussehen', { exact: true }).click();

@@ -68,9 +68,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a new version waits until somebody asks for it; a tab of the one before finds its own parts', async ({
-  page,
-}) => {
+test('a new version waits until asked for; a tab before it finds its parts', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
   await cp(dist, folder, { recursive: true });
   const site = await serveSite({ canBeKept: true, isWatched: false, folder });

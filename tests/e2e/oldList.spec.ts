@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { expectFieldsWithoutZoom, expectNoSidewaysScrolling } from './layout';
-import { isReady, missingFiles, openFile, openPage, press, scriptOf, test } from './site';
+import { isReady, missingFiles, noticeOf, openFile, openPage, press, scriptOf, test } from './site';
 
 const oldList = `Liebe Eltern
 Schlafen:
@@ -18,7 +18,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Alte Liste' });
 const column = (page: Page, name: string) => dialog(page).getByRole('region', { name });
 const choice = (page: Page, line: string) => dialog(page).getByLabel(`«${line}»`);
 const field = (page: Page) => page.getByLabel('Oder als Text einfügen');
-const notice = (page: Page) => page.locator('.input-notice');
 
 async function open(page: Page) {
   await isReady(page);
@@ -56,10 +55,10 @@ test('an old list is looked through, corrected, taken, and in the document', asy
   await expect(choice(page, 'Frottiertuch')).toBeFocused();
   await expect(column(page, 'Eigener Punkt')).toContainText('Frottiertuch');
   await take(page);
-  await expect(notice(page)).toContainText(
+  await expect(noticeOf(page)).toContainText(
     '2 Punkte angekreuzt, 3 eigene Punkte, 4 Zeilen ausgelassen.',
   );
-  await expect(notice(page)).toBeFocused();
+  await expect(noticeOf(page)).toBeFocused();
   await expect(page.locator('form [name]:checked')).toHaveCount(3);
   const texts = textsOf((await press(page)).bytes);
   expect(texts).toEqual(expect.arrayContaining(['Leintuch', 'Frottiertuch']));
@@ -85,22 +84,19 @@ test('what is no list is said, and stays in the field', async ({ page }) => {
   await expect(field(page)).toHaveAccessibleDescription(/^Mehr hat hier nicht Platz/);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the columns stand one under the other', async ({ page }) => {
-    await openPage(page, '/lager/lagerpakt');
-    await sortList(page, 'Wir hören sofort auf, wenn jemand «Stopp» sagt\nWir singen jeden Tag');
-    const [first, second] = [column(page, 'Angekreuzt'), column(page, 'Ausgelassen')];
-    const box = await first.boundingBox();
-    expect((await second.boundingBox())?.x).toBe(box?.x);
-    await expectNoSidewaysScrolling(page);
-    await expectFieldsWithoutZoom(page);
-    await expectNoFindings(page, 'dialog[open]');
-    await expectContrastInTheDark(page, 'dialog[open]');
-    const widths = await dialog(page).evaluate((one) => [one.scrollWidth, one.clientWidth]);
-    expect(widths[0]).toBe(widths[1]);
-  });
+test('on a phone, the columns stand one under the other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/lager/lagerpakt');
+  await sortList(page, 'Wir hören sofort auf, wenn jemand «Stopp» sagt\nWir singen jeden Tag');
+  const [first, second] = [column(page, 'Angekreuzt'), column(page, 'Ausgelassen')];
+  const box = await first.boundingBox();
+  expect((await second.boundingBox())?.x).toBe(box?.x);
+  await expectNoSidewaysScrolling(page);
+  await expectFieldsWithoutZoom(page);
+  await expectNoFindings(page, 'dialog[open]');
+  await expectContrastInTheDark(page, 'dialog[open]');
+  const widths = await dialog(page).evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
 });
 
 test.describe('out of reach', () => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { linesOf as linesIn } from '../support/checklists';
 import { expectFingers, expectNoSidewaysScrolling } from './layout';
 import {
   addPoint,
@@ -7,8 +6,8 @@ import {
   downloadsOf,
   openConcept,
   openPage,
-  press,
   pressTwice,
+  printedBy,
   row,
   stopClock,
   test,
@@ -19,86 +18,76 @@ const lagerpakt = '/lager/lagerpakt';
 const pflichtenheft = '/leitungsteam/pflichtenheft';
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
 
-async function linesOf(page: Page, button?: string): Promise<string[]> {
-  return linesIn((await press(page, button)).bytes).map(({ text }) => text);
-}
-
 function listedPoint(page: Page, place: string, number: number) {
   return page.getByRole('textbox', { name: `Eigener Punkt ${number} zu «${place}»`, exact: true });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+test('on a phone, own points are added, edited, removed and printed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, packliste);
+  const downloads = downloadsOf(page);
+  const [place = ''] = await page.locator('.tick-group legend').allTextContents();
+  await page.getByRole('checkbox').first().check();
+  const given = await page.locator('.tick').first().textContent();
 
-  test('own points are added, edited, removed and printed', async ({ page }) => {
-    await openPage(page, packliste);
-    const downloads = downloadsOf(page);
-    const [place = ''] = await page.locator('.tick-group legend').allTextContents();
-    await page.getByRole('checkbox').first().check();
-    const given = await page.locator('.tick').first().textContent();
+  await addPoint(page, place, 'Gummistiefel');
+  await page.keyboard.press('Enter');
+  await expect(listedPoint(page, place, 2)).toBeFocused();
+  await page.keyboard.type('Zylinder');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Frack «rot» & {weiss}');
+  await addPoint(page, place, 'Mundharmonika');
+  // One that is empty is enough.
+  await addPoint(page, place, '');
+  await addPoint(page, place, '');
+  await expect(listedPoint(page, place, 5)).toBeFocused();
+  await expect(listedPoint(page, place, 6)).toHaveCount(0);
+  await listedPoint(page, place, 2).fill('Zylinder, schwarz');
+  await page.getByRole('button', { name: 'Gummistiefel entfernen' }).click();
 
-    await addPoint(page, place, 'Gummistiefel');
-    await page.keyboard.press('Enter');
-    await expect(listedPoint(page, place, 2)).toBeFocused();
-    await page.keyboard.type('Zylinder');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Frack «rot» & {weiss}');
-    await addPoint(page, place, 'Mundharmonika');
-    // One that is empty is enough.
-    await addPoint(page, place, '');
-    await addPoint(page, place, '');
-    await expect(listedPoint(page, place, 5)).toBeFocused();
-    await expect(listedPoint(page, place, 6)).toHaveCount(0);
-    await listedPoint(page, place, 2).fill('Zylinder, schwarz');
-    await page.getByRole('button', { name: 'Gummistiefel entfernen' }).click();
-
-    expect(await linesOf(page)).toEqual([
-      'Packliste',
-      given,
-      'Zylinder, schwarz',
-      'Frack «rot» & {weiss}',
-      'Mundharmonika',
-    ]);
-    // Enter made no document.
-    expect(downloads).toHaveLength(1);
-    await listedPoint(page, place, 2).fill('x'.repeat(120));
-    await expectNoSidewaysScrolling(page);
-    await expectFingers(page);
-  });
+  expect(await printedBy(page)).toEqual([
+    'Packliste',
+    given,
+    'Zylinder, schwarz',
+    'Frack «rot» & {weiss}',
+    'Mundharmonika',
+  ]);
+  // Enter made no document.
+  expect(downloads).toHaveLength(1);
+  await listedPoint(page, place, 2).fill('x'.repeat(120));
+  await expectNoSidewaysScrolling(page);
+  await expectFingers(page);
 });
 
-test.describe('suggestions', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+test('suggestions show after a press, and become own points by another', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, lagerpakt);
+  const offered = page
+    .getByRole('group', { name: 'Vorschläge zu «Miteinander»' })
+    .getByRole('button');
+  const point = page.getByRole('textbox', { name: /^Eigener Punkt \d zu «Miteinander»$/ });
+  await expect(offered).toHaveCount(0);
+  await addPoint(page, 'Miteinander', '');
+  const [first = '', second = ''] = await offered.allTextContents();
+  await expect(point).toBeFocused();
 
-  test('show after a press, and each becomes an own point by another', async ({ page }) => {
-    await openPage(page, lagerpakt);
-    const offered = page
-      .getByRole('group', { name: 'Vorschläge zu «Miteinander»' })
-      .getByRole('button');
-    const point = page.getByRole('textbox', { name: /^Eigener Punkt \d zu «Miteinander»$/ });
-    await expect(offered).toHaveCount(0);
-    await addPoint(page, 'Miteinander', '');
-    const [first = '', second = ''] = await offered.allTextContents();
-    await expect(point).toBeFocused();
+  await offered.first().press('Enter');
+  // It takes the place of the empty field, and the focus goes on to what is still offered.
+  await expect(point).toHaveValue(first);
+  await expect(offered).toHaveText([second]);
+  await expect(offered).toBeFocused();
+  await expect(page.getByRole('status').getByText(`«${first.slice(0, 30)}`)).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-    await offered.first().press('Enter');
-    // It takes the place of the empty field, and the focus goes on to what is still offered.
-    await expect(point).toHaveValue(first);
-    await expect(offered).toHaveText([second]);
-    await expect(offered).toBeFocused();
-    await expect(page.getByRole('status').getByText(`«${first.slice(0, 30)}`)).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-
-    // What somebody types stands there too, and what is changed may be taken again.
-    await point.fill(second);
-    await expect(offered).toHaveText([first]);
-    await offered.click();
-    await expect(offered).toHaveCount(0);
-    await point.nth(1).fill('Wir singen jeden Abend.');
-    await page.getByRole('button', { name: `${second} entfernen` }).click();
-    await expect(offered).toHaveText([first, second]);
-    expect((await linesOf(page)).slice(-1)).toEqual(['Wir singen jeden Abend.']);
-  });
+  // What somebody types stands there too, and what is changed may be taken again.
+  await point.fill(second);
+  await expect(offered).toHaveText([first]);
+  await offered.click();
+  await expect(offered).toHaveCount(0);
+  await point.nth(1).fill('Wir singen jeden Abend.');
+  await page.getByRole('button', { name: `${second} entfernen` }).click();
+  await expect(offered).toHaveText([first, second]);
+  expect((await printedBy(page)).slice(-1)).toEqual(['Wir singen jeden Abend.']);
 });
 
 test(
@@ -137,7 +126,7 @@ test(
     await expect(duty.locator('option:checked')).toHaveText('Ben');
     await expect(duty).toHaveAccessibleDescription('');
     await page.clock.resume();
-    expect(await linesOf(page, 'Sicherheitskonzept generieren')).toEqual([
+    expect(await printedBy(page, 'Sicherheitskonzept generieren')).toEqual([
       'Sicherheitskonzept',
       'Allgemeines',
       'Kontaktliste',
@@ -234,7 +223,7 @@ test('a removed own point comes back as it was edited, at its place', async ({ p
   await expect(listedPoint(page, 'Material', 3)).toHaveValue('Beil');
   await expect(page.locator('.announcements').getByText(/entfernt\./)).toHaveCount(1);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  expect(await linesOf(page)).toEqual([
+  expect(await printedBy(page)).toEqual([
     'Pflichtenheft',
     'Material',
     'Blachen',
@@ -263,7 +252,7 @@ test('a filter hides items and groups, and what is ticked or own stays', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await expect(page.getByText('4 von 37')).toBeVisible();
-  expect(await linesOf(page)).toEqual([
+  expect(await printedBy(page)).toEqual([
     'Pflichtenheft',
     'Elternkontakt',
     ...ticked,
@@ -297,7 +286,7 @@ test('Shift ticks and unticks the range from the last box to this one', async ({
   await boxes.nth(8).click({ modifiers: ['Shift'] });
   await expect(page.getByText('3 von 40')).toBeVisible();
   const texts = await page.locator('.tick').allTextContents();
-  expect(await linesOf(page)).toEqual(['Packliste', ...[4, 5, 9].map((index) => texts[index])]);
+  expect(await printedBy(page)).toEqual(['Packliste', ...[4, 5, 9].map((index) => texts[index])]);
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
   expect(downloads).toHaveLength(1);
 });

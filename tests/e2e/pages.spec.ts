@@ -219,9 +219,7 @@ test('what stands beside one another is alike, however wide the page', async ({ 
   });
 });
 
-test('links lead from the start to a generator and back, with the focus on the new heading', async ({
-  page,
-}) => {
+test('links lead to a generator and back, with the focus on the new heading', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Aktivitäten' }).click();
   await expect(page).toHaveTitle('Aktivitäten – Lagerkiste');
@@ -316,9 +314,7 @@ test('the answer to an unknown address is no page for search engines', async ({ 
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
-test('the footer says what is stored and how old the rules are, names the author, takes feedback', async ({
-  page,
-}) => {
+test('the footer says what is stored, how old the rules are, and by whom', async ({ page }) => {
   await openPage(page, '/lager/packliste');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('nichts gespeichert.');

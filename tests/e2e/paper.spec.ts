@@ -46,9 +46,7 @@ for (const slug of new Set(documents.map((one) => one.slug))) {
 
 const concept = 'allgemeines-sicherheitskonzept alles signatures';
 
-test('each page has its number, and tabs lead to their stops: to the margin, or along a line to sign on', async ({
-  page,
-}) => {
+test('each page has its number, and tabs lead to their stops', async ({ page }) => {
   await openDocument(page, concept);
   const footers = paperOf(page).locator('section > footer');
   const count = starts[concept]?.length ?? 0;
@@ -89,9 +87,7 @@ test('each page has its number, and tabs lead to their stops: to the margin, or 
   for (const { width } of lines) expect(width).toBeGreaterThan(285);
 });
 
-test('what is printed is page for page what is shown, with text and bookmarks in a PDF', async ({
-  page,
-}) => {
+test('what is printed is page for page what is shown, and a PDF of text', async ({ page }) => {
   await openDocument(page, concept);
   const heading = paperOf(page).getByRole('heading', { name: 'Adresse des Lagers', level: 2 });
   await expect(heading).toBeVisible();
@@ -150,9 +146,7 @@ test('sections have their own sheets, columns and numbers, shown and printed', a
   ]);
 });
 
-test('a break inside a paragraph ends a page; a long paragraph goes over to the next one', async ({
-  page,
-}) => {
+test('a break inside a paragraph ends a page; a long paragraph goes on', async ({ page }) => {
   const line = '<w:r><w:br w:type="page"/></w:r>';
   const long = Array.from({ length: 700 }, (_, at) => `Wort ${at}`).join(' ');
   const template = withPart(fixture('eine Liste'), 'word/document.xml', (xml) =>
@@ -194,9 +188,7 @@ async function expectWhereOneLooks(element: Locator) {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the paper goes to what one works on, or to what stands before it in the form', async ({
-    page,
-  }) => {
+  test('the paper goes to what one works on, or to what stands before it', async ({ page }) => {
     await openDocument(page, concept);
     await page.evaluate(openFolds);
     const field = page.getByLabel('Adresse des Lagers');
@@ -223,9 +215,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('by a press or by keyboard, headings and lines on the paper lead to their places in the form', async ({
-  page,
-}) => {
+test('by a press or by keyboard, what is on the paper leads into the form', async ({ page }) => {
   await openDocument(page, concept);
   const heading = paperOf(page).getByRole('heading', { name: 'Hygiene', exact: true });
   const said = page.getByText('Klick führt zum Feld');
@@ -270,9 +260,7 @@ test('by a press or by keyboard, headings and lines on the paper lead to their p
   await expect(tick).toBeInViewport();
 });
 
-test('on a narrow screen, a press on the paper closes it and leads to the field', async ({
-  page,
-}) => {
+test('on a narrow screen, a press on the paper leads to the field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await openDocument(page, 'packliste typisch');
   await expect(page.getByRole('dialog', { name: 'Vorschau' })).toBeVisible();
@@ -284,28 +272,7 @@ test('on a narrow screen, a press on the paper closes it and leads to the field'
   await expect(page.getByRole('checkbox', { name: words, exact: true })).toBeFocused();
 });
 
-test('the row above the paper is one line, however wide the screen', async ({ page }) => {
-  await openDocument(page, 'packliste alles');
-  const bar = page.locator('.preview-bar');
-  const row = () =>
-    bar.evaluate((one) => ({
-      isCutOff: one.scrollWidth > one.clientWidth,
-      isOneLine: one.clientHeight < 48,
-      isWrapped: Array.from(one.querySelectorAll(':scope > p')).some((p) => p.clientHeight >= 24),
-    }));
-  for (const width of [1920, 1100, 390, 320]) {
-    await page.setViewportSize({ width, height: 780 });
-    if (width === 390) await page.getByRole('button', { name: 'Vorschau' }).click();
-    await expect
-      .poll(row, { message: `${width}` })
-      .toEqual({ isCutOff: false, isOneLine: true, isWrapped: false });
-    await expect(page.getByRole('button', { name: 'Drucken' })).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('beside the form a whole page fits; in steps the paper becomes smaller and larger, as it is', async ({
-  page,
-}) => {
+test('beside the form a whole page fits, and the paper grows in steps', async ({ page }) => {
   await openDocument(page, 'packliste alles');
   const button = page.getByRole('button', { name: 'Ganze Seite' });
   await page.keyboard.press('g');
@@ -348,7 +315,7 @@ test('beside the form a whole page fits; in steps the paper becomes smaller and 
   await expect(sheet).toHaveCSS('outline-style', 'solid');
 });
 
-test('the form and the paper share the screen as somebody draws them', async ({ page }) => {
+test('form and paper share the screen as one draws them, under one line', async ({ page }) => {
   await openDocument(page, 'packliste alles');
   const divider = page.getByRole('separator', { name: 'Breite des Formulars' });
   const widths = () =>
@@ -380,4 +347,19 @@ test('the form and the paper share the screen as somebody draws them', async ({ 
   expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await divider.dblclick();
   await expect.poll(widths).toEqual([form, paper]);
+
+  const row = () =>
+    bar.evaluate((one) => ({
+      isCutOff: one.scrollWidth > one.clientWidth,
+      isOneLine: one.clientHeight < 48,
+      isWrapped: Array.from(one.querySelectorAll(':scope > p')).some((p) => p.clientHeight >= 24),
+    }));
+  for (const width of [1920, 1100, 390, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    if (width === 390) await page.getByRole('button', { name: 'Vorschau' }).click();
+    await expect
+      .poll(row, { message: `${width}` })
+      .toEqual({ isCutOff: false, isOneLine: true, isWrapped: false });
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -114,9 +114,7 @@ test('a table that is pasted into a field opens with what its columns become', a
   await expect(row(page, 'Coach 2').getByLabel('Nachname')).toHaveValue('Müller');
 });
 
-test('people out of a table are shown as they will be, then stand in the lists of what they do', async ({
-  page,
-}) => {
+test('people out of a table are shown first, then stand in their lists', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openConcept(page);
   const list = (name: string) => page.getByRole('group', { name, exact: true });

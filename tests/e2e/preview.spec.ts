@@ -52,9 +52,7 @@ test('shows what the button saves, in its order, and follows every change', asyn
   await expectToShowTheFile(page);
 });
 
-test('it goes to a new page, not to numbers in footers; a poster of two pages is said', async ({
-  page,
-}) => {
+test('goes to a new page, not to its number; a poster of two pages is said', async ({ page }) => {
   await open(page, '/lager/allgemeines-sicherheitskonzept');
   const paper = paperOf(page);
   await page.getByRole('button', { name: 'Übliche Auswahl' }).first().click();
@@ -73,7 +71,7 @@ test('it goes to a new page, not to numbers in footers; a poster of two pages is
   await expect(page.getByText('Das Notruf-Plakat braucht mehr als eine Seite')).toBeVisible();
 });
 
-test('while nothing is entered it shows an example, which is not saved, printed or led from', async ({
+test('while nothing is entered it shows an example, neither saved nor printed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -149,9 +147,7 @@ function placeOf(element: Locator) {
   });
 }
 
-test('shows the boxes and pictures of a letterhead at their place, on each page', async ({
-  page,
-}) => {
+test('shows boxes and pictures of a letterhead at their place, on each page', async ({ page }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   await bringAlong(page, fixture('looks/Briefkopf mit Textfeldern'));
@@ -219,9 +215,7 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await expect(notes.first()).toBeHidden();
 });
 
-test('has text flow around a box and over a watermark, and names what it cannot show', async ({
-  page,
-}) => {
+test('has text flow around boxes, and names what it cannot show', async ({ page }) => {
   await open(page, '/lager/packliste');
   await page.getByRole('button', { name: 'Alle auswählen' }).click();
   const box =
@@ -260,9 +254,7 @@ test('has text flow around a box and over a watermark, and names what it cannot 
   expect((await placeOf(place)).slice(2)).toEqual([100, 10]);
 });
 
-test('leaves focus and caret alone while somebody types, and shows every character', async ({
-  page,
-}) => {
+test('leaves focus and caret alone while somebody types, and shows it all', async ({ page }) => {
   await open(page, '/lager/allgemeines-sicherheitskonzept');
   const name = page.getByLabel('Lagername');
   await name.click();
@@ -278,9 +270,7 @@ test('leaves focus and caret alone while somebody types, and shows every charact
   await expectToShowTheFile(page, 'Sicherheitskonzept generieren');
 });
 
-test('brings a change into view and marks it; what is in view already stays where it is', async ({
-  page,
-}) => {
+test('brings a change into view and marks it; what is in view stays there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   // For who wants no motion nothing moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -332,9 +322,7 @@ function noteMarks(frame: HTMLIFrameElement) {
 test.describe('the frame', () => {
   test.use({ noise: /violates .* Content Security Policy/ });
 
-  test('runs no script, and has a policy of its own, by which the fonts can be fetched', async ({
-    page,
-  }) => {
+  test('runs no script, has a policy of its own, and can fetch the fonts', async ({ page }) => {
     await open(page, '/lager/packliste');
     const frame = page.locator('.preview-paper iframe');
     await expect(frame).not.toHaveAttribute('sandbox', /allow-(scripts|forms|top|modals)/);
@@ -401,9 +389,7 @@ test('a link of the document opens in a tab that knows nothing of the page, and 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: narrow });
 
-  test('a button opens it over the page, as wide as the screen, and the way back closes it', async ({
-    page,
-  }) => {
+  test('a button opens it, as wide as the screen, and the way back closes it', async ({ page }) => {
     await openPage(page, '/lager/packliste');
     await page.getByRole('checkbox').first().check();
     const button = page.getByRole('button', { name: 'Vorschau' });
@@ -436,7 +422,7 @@ test.describe('on a narrow screen', () => {
     }
   });
 
-  test('the document can be downloaded once and shared from it, and what goes wrong is said there', async ({
+  test('the document is downloaded once and shared from it, or is said not to be', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -470,9 +456,7 @@ test.describe('on a narrow screen', () => {
 test.describe('out of reach', () => {
   test.use({ noise: missingFiles });
 
-  test('is said in its place, leaves the button alone, is not imported, and comes at another try', async ({
-    page,
-  }) => {
+  test('is said in its place, is not imported, and comes at another try', async ({ page }) => {
     const failed: Request[] = [];
     page.on('requestfailed', (request) => failed.push(request));
     await page.route(scriptOf('rendering'), (route) => route.abort());

@@ -3,7 +3,16 @@ import { documentOf } from '../support/documentOf';
 import { fixture } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
-import { asksBeforeUnload, openConcept, openFile, openPage, press, row, test } from './site';
+import {
+  asksBeforeUnload,
+  noticeOf,
+  openConcept,
+  openFile,
+  openPage,
+  press,
+  row,
+  test,
+} from './site';
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -18,10 +27,6 @@ async function resetUntold(page: Page) {
     addEventListener('reset', (event) => event.stopImmediatePropagation(), { capture: true });
     form.reset();
   });
-}
-
-function notice(page: Page) {
-  return page.locator('.input-notice');
 }
 
 test('a camp whose tab was killed half-way goes on from its document', async ({
@@ -42,8 +47,8 @@ test('a camp whose tab was killed half-way goes on from its document', async ({
   const next = await context.newPage();
   await openPage(next, concept);
   await openFile(next, name, bytes);
-  await expect(notice(next)).toContainText(`«${name}» ist geöffnet.`);
-  await expect(notice(next)).toBeFocused();
+  await expect(noticeOf(next)).toContainText(`«${name}» ist geöffnet.`);
+  await expect(noticeOf(next)).toBeFocused();
   await expect(next.locator('.fold[open] > summary')).toHaveText('Aktivitäten');
   await expect(next.locator('.fold', { hasText: '144 Ambulanz' }).locator('summary')).toContainText(
     '1/',
@@ -52,7 +57,7 @@ test('a camp whose tab was killed half-way goes on from its document', async ({
     'Bitte wählen',
     'Zora',
   ]);
-  await notice(next).getByRole('button', { name: 'Weiter, wo noch etwas offen ist' }).click();
+  await noticeOf(next).getByRole('button', { name: 'Weiter, wo noch etwas offen ist' }).click();
   await expect(next.getByLabel('Startdatum')).toBeFocused();
   await expect(next.getByLabel('Startdatum')).toBeInViewport();
   await expect(next.getByLabel('Lagername')).toHaveValue('Sola Zürich');
@@ -67,9 +72,7 @@ test('a camp whose tab was killed half-way goes on from its document', async ({
   expect(await asksBeforeUnload(next)).toBe(false);
 });
 
-test('a document opens again on a phone, as a whole or as LibreOffice saved it', async ({
-  page,
-}) => {
+test('a document opens again on a phone, also as LibreOffice saved it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, list);
   const first = page.getByRole('checkbox').first();
@@ -77,22 +80,20 @@ test('a document opens again on a phone, as a whole or as LibreOffice saved it',
   const { name, bytes } = await press(page);
   await first.uncheck();
   await openFile(page, name, bytes);
-  await expect(notice(page)).toContainText(`«${name}» ist geöffnet.`);
-  await expect(notice(page)).not.toContainText('in Word');
-  await expect(notice(page)).toBeInViewport();
+  await expect(noticeOf(page)).toContainText(`«${name}» ist geöffnet.`);
+  await expect(noticeOf(page)).not.toContainText('in Word');
+  await expect(noticeOf(page)).toBeInViewport();
   await expectNoSidewaysScrolling(page);
   await expect(first).toBeChecked();
   await expect(page.locator('form [name]:checked')).toHaveCount(1);
 
   const changed = fixture('saved/libreoffice/Packliste in LibreOffice geändert');
   await openFile(page, 'geändert.docx', changed);
-  await expect(notice(page)).toContainText('Was in Word daran geändert wurde, ist nicht dabei.');
-  await expect(notice(page)).toContainText('In Word steht «Turnschuhe, die nass werden dürfen».');
+  await expect(noticeOf(page)).toContainText('Was in Word daran geändert wurde, ist nicht dabei.');
+  await expect(noticeOf(page)).toContainText('In Word steht «Turnschuhe, die nass werden dürfen».');
 });
 
-test('of a document without its input, or a damaged one, is said what it may be taken for', async ({
-  page,
-}) => {
+test('of a document without its input, or a damaged one, is said what it is', async ({ page }) => {
   await openPage(page, list);
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
@@ -106,9 +107,7 @@ test('of a document without its input, or a damaged one, is said what it may be 
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
-test('what is ticked survives other pages, and the start page says where each document stands', async ({
-  page,
-}) => {
+test('what is ticked survives other pages, and the start page says so', async ({ page }) => {
   await openPage(page, '/');
   const standings = page.locator(':is(.category, .generators) .standing');
   await expect(standings).toHaveCount(0);
@@ -159,7 +158,7 @@ test('the file of another document is opened on its page', async ({ page }) => {
   await openFile(page, 'ToDo.lagerkiste.json', file('todo-liste', { startDate: '2027-07-12' }));
   await expect(page).toHaveURL('/lager/todo-liste');
   await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
-  await expect(notice(page)).toContainText('«ToDo.lagerkiste.json» ist geöffnet.');
+  await expect(noticeOf(page)).toContainText('«ToDo.lagerkiste.json» ist geöffnet.');
   await page.goBack();
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
@@ -190,7 +189,7 @@ test('«Alles zurücksetzen» can be undone', async ({ page }) => {
   await first.check();
   await page.getByRole('button', { name: 'Alles zurücksetzen' }).click();
   await expect(page.locator('form [name]:checked')).toHaveCount(0);
-  await expect(notice(page)).toContainText('Alles ist zurückgesetzt.');
+  await expect(noticeOf(page)).toContainText('Alles ist zurückgesetzt.');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(first).toBeChecked();
   expect(await asksBeforeUnload(page)).toBe(true);

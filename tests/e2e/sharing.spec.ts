@@ -1,14 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
-import { complaintsOf, openPage, press, saved, test } from './site';
+import { complaintsOf, noticeOf, openPage, press, saved, test } from './site';
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
-
-function notice(page: Page) {
-  return page.locator('.input-notice');
-}
 
 test('a packing list is sent on as a link and completed', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -27,9 +23,9 @@ test('a packing list is sent on as a link and completed', async ({ page, context
   const next = await context.newPage();
   const said = complaintsOf(next);
   await openPage(next, address);
-  await expect(notice(next)).toContainText('Die Auswahl aus dem Link steht im Formular.');
+  await expect(noticeOf(next)).toContainText('Die Auswahl aus dem Link steht im Formular.');
   await expect(next).toHaveURL(list);
-  await expect(notice(next).getByRole('button')).toHaveCount(1);
+  await expect(noticeOf(next).getByRole('button')).toHaveCount(1);
   await expect(next.locator('form [name]:checked')).toHaveCount(2);
   await next.getByRole('checkbox').nth(9).check();
   const texts = await next.locator('form label:has([name]:checked)').allInnerTexts();

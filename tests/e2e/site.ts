@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { chunkFile } from '../bench/site';
 import { openFolds } from '../support/openFolds';
+import { textsOf } from '../support/readDocx';
 
 const ofTheTests = [
   // As the configuration has it: a page tries once it is idle.
@@ -163,6 +164,11 @@ export function pressTwice(pressed: Locator) {
   });
 }
 
+/** What the document says that a press makes, line by line. */
+export async function printedBy(page: Page, name?: string | RegExp): Promise<string[]> {
+  return textsOf((await press(page, name)).bytes).filter(Boolean);
+}
+
 /** Presses something and returns the file that was saved. */
 export async function downloadBy(page: Page, pressed: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
@@ -199,6 +205,24 @@ export async function openFile(page: Page, name: string, content: string | Uint8
   await page
     .getByLabel('Datei', { exact: true })
     .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
+/** Goes to a page by the links of the start page; without a name, to that. */
+export async function goTo(page: Page, name = '') {
+  const title = page.locator('h1');
+  if (new URL(page.url()).pathname !== '/') {
+    await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+  }
+  // A sister page has a link of the same name, and boxes of its own.
+  await expect(title).toHaveText('Lagerkiste');
+  if (!name) return;
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(title).toHaveText(name);
+}
+
+/** What is said of a file that was opened. */
+export function noticeOf(page: Page) {
+  return page.locator('.input-notice');
 }
 
 /** The paper of the preview. */

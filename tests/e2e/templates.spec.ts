@@ -30,9 +30,7 @@ test('a tag that the browser does not copy is there to be copied by hand', async
 test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the fields of one template at a time can be read, and each look is seen whole', async ({
-    page,
-  }) => {
+  test('fields can be read, a template at a time, and looks seen whole', async ({ page }) => {
     await page.goto('/vorlagen#todo-liste');
     await page.getByRole('link', { name: 'Packliste' }).click();
     await expect(page.getByText('Unterwäsche, frisch für jeden Tag').first()).toBeVisible();

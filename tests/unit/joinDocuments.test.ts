@@ -195,7 +195,7 @@ a number of a picture | fields | <w:fldChar w:fldCharType="begin"/></w:r><w:r><w
 });
 
 describe('what stands once in a file', () => {
-  test('gets an id of its own, and a bookmark a name of its own', async () => {
+  test('gets an id of its own, and a bookmark a name of its own', () => {
     const part = withContent(
       '<w:p><w:bookmarkStart w:id="0" w:name="plan"/><w:r><w:t>Plan</w:t></w:r><w:bookmarkEnd w:id="0"/></w:p>',
     );
@@ -206,7 +206,6 @@ describe('what stands once in a file', () => {
     const [ids, names] = [1, 2].map((at) => marks.map((found) => found[at]));
     expect(names?.sort()).toEqual(['_Lagerkiste_1', '_Lagerkiste_2', 'plan', 'plan_2']);
     expect(new Set(ids).size).toBe(4);
-    expect(await findingsIn(file)).toEqual([]);
   });
 
   // Those of a row look alike.

@@ -14,7 +14,10 @@ const server = createServer(sirv(live, { dev: true }));
 const site = await new Promise<string>((resolve) => {
   server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}/`));
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  vi.restoreAllMocks();
+});
 
 /** Builds a site of a page and one part, and gives the folder. */
 function build(version: string): string {
