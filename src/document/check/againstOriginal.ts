@@ -26,11 +26,11 @@ export function againstOriginal(
   options: Options,
 ): TemplateProblem[] {
   const here = readPlaces(sections, lists);
-  const all = readPlaces(original, lists);
+  const there = readPlaces(original, lists);
   // Of typed lines that stand several times in their part, each may be left out.
-  const there = all.filter(
+  const once = there.filter(
     ({ tag, what, paragraph: { path } }) =>
-      tag || all.filter((one) => one.what === what && one.paragraph.path === path).length === 1,
+      tag || there.filter((one) => one.what === what && one.paragraph.path === path).length === 1,
   );
   const standing = printed(here, { wished: [] });
   const columns = oddColumns(sections);
@@ -38,9 +38,9 @@ export function againstOriginal(
   return [
     ...columns,
     ...(isHalf ? [] : byWish(doubled, ({ how, names }) => checkFinding('twice', {}, how, names))),
-    ...byWish((wished) => lost({ wished }), missingByWish),
+    ...byWish((wished) => lost(once, { wished }), missingByWish),
     ...byEntry(),
-    ...fewerLines(here, all),
+    ...fewerLines(here, there),
   ];
 
   function fails({ must, path }: Condition, { wished, missing }: Situation) {
@@ -52,8 +52,8 @@ export function againstOriginal(
     return places.filter(({ conditions }) => !conditions.some((one) => fails(one, situation)));
   }
 
-  function lost(situation: Situation) {
-    const [mine, theirs] = [here, there].map(
+  function lost(before: readonly Place[], situation: Situation) {
+    const [mine, theirs] = [here, before].map(
       (places) => new Set(printed(places, situation).map(({ what }) => what)),
     );
     return here.filter(({ what }) => theirs?.has(what) && !mine?.has(what));
@@ -100,9 +100,8 @@ export function againstOriginal(
     const all = here.flatMap((place) => place.conditions.map((why) => ({ place, why })));
     const entries = new Set(all.map(({ why }) => why.path).filter((path) => !options.has(path)));
     for (const wished of wishesOf(options).values()) {
-      const always = lost({ wished });
       for (const missing of entries) {
-        const places = lost({ wished, missing }).filter((one) => !always.includes(one));
+        const places = lost(there, { wished, missing });
         for (const { place, why } of all) {
           if (why.path !== missing || !places.includes(place) || found.has(why.section)) continue;
           const problem = otherCondition(place, why);
@@ -119,15 +118,16 @@ export function againstOriginal(
     if (before.some((one) => one.must === must)) return;
     const { start } = section;
     const begin = start.sign + start.name;
-    if (!tag) {
-      if (isHeadOf(section, paragraph, sections)) return;
-      return checkFinding('taken-in', whereIs({ paragraph }), name, begin, start.name);
-    }
     const own = conditions.map((one) => one.must);
-    const meant = before.find((one) => !options.has(one.path) && !own.includes(one.must));
-    const instead = meant ? meant.section.start.sign + meant.section.start.name : `#${tag.name}`;
-    const where = whereIs(start, start.name);
-    return checkFinding('other-condition', where, tag.name, begin, start.name, instead);
+    const known = before.find((one) => !options.has(one.path) && !own.includes(one.must));
+    const meant = known?.section.start ?? (tag && { sign: '#', name: tag.name });
+    if (meant) {
+      const said = tag ? `{${tag.name}}` : name;
+      const words = [said, begin, start.name, meant.sign + meant.name];
+      return checkFinding('other-condition', whereIs(start, start.name), ...words);
+    }
+    if (isHeadOf(section, paragraph, sections)) return;
+    return checkFinding('taken-in', whereIs({ paragraph }), name, begin, start.name);
   }
 }
 

@@ -29,7 +29,7 @@ export function elsewhere(
 ): TemplateProblem {
   const { id, message: _, ...where } = problem;
   const { tag } = where;
-  if (!tag || (id !== 'unknown-tag' && id !== 'unknown-loop')) return problem;
+  if (!tag || !/^unknown-(tag|loop)$/.test(id)) return problem;
   const names = others
     .filter(({ fields }) => namesIn(fields).includes(tag))
     .map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { checkFinding } from '../sentences/check';
+import { type CheckName, checkFinding } from '../sentences/check';
 import { loopsOf, type PlacedTag, type Sections } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
@@ -8,8 +8,6 @@ import { readNumbers } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
 import { nameOf, type Styles, settingOf } from '../word/styles';
 import { child, closest, elementsBelow, holds, propertyOf } from '../word/tree';
-
-type Name = Parameters<typeof checkFinding>[0];
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function ruleNotices(
@@ -56,7 +54,7 @@ export function ruleNotices(
   ];
 }
 
-function said(name: Name, tags: readonly PlacedTag[], isSo: (tag: PlacedTag) => boolean) {
+function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag) => boolean) {
   return tags.filter(isSo).map((tag) => checkFinding(name, whereIs(tag, tag.name), tag.inner));
 }
 

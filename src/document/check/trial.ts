@@ -119,8 +119,8 @@ function printedIn(xml: string, { paragraphs, tags }: Sections): Printed[] {
     // Filling drops it.
     if (isUnseen(text) && /^[^>]* emptied=/.test(rest)) return [];
     const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
-    const [section = ''] = rest.match(/<w:sectPr.*?<\/w:sectPr>/s) ?? [];
-    const page = section.match(/<w:(?:pgSz|cols)\b[^>]*>/g)?.join('') ?? '';
+    const [section] = rest.match(/<w:sectPr.*?<\/w:sectPr>/s) ?? [];
+    const page = section?.match(/<w:(?:pgSz|cols)\b[^>]*>/g)?.join('') ?? '';
     const texts = tags.filter((tag) => tag.paragraph === paragraph && tag.sign === '');
     const words = wordsIn(text).map((word) => {
       const name = readWord(word).path.split('.').at(-1);

@@ -1,4 +1,4 @@
-import { checkFinding, noticeOf } from '../sentences/check';
+import { type CheckName, checkFinding, noticeOf } from '../sentences/check';
 import { loopsOf, type PlacedTag, type Section, type Sections } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
@@ -61,13 +61,13 @@ function brokenTurns({ printed }: Trial, { paragraphs, sections }: Sections) {
   }
   return [...found.values()];
 
-  function say(id: Kind, { start }: Section) {
+  function say(id: CheckName, { start }: Section) {
     const where = whereIs(start, start.name);
     const first = id === 'shared-line' ? start.inner : start.name;
     found.set(start, found.get(start) ?? checkFinding(id, where, first, start.name));
   }
 
-  function sayOf(paragraph: Paragraph, id: Kind) {
+  function sayOf(paragraph: Paragraph, id: CheckName) {
     for (const section of sections) {
       const isHere = [section.start, section.end].some((tag) => tag?.paragraph === paragraph);
       if (isHere && (section.isLoop || !emptied.has(paragraph))) say(id, section);
@@ -75,14 +75,12 @@ function brokenTurns({ printed }: Trial, { paragraphs, sections }: Sections) {
   }
 }
 
-type Kind = 'glued-loop' | 'shared-line' | 'meeting-tables' | 'empty-row';
-
 // An empty row or cell with both its tags is there to write in, and what a condition empties was meant so.
 function emptiedKind(
   paragraph: Paragraph,
   paragraphs: readonly Paragraph[],
   emptied: ReadonlySet<Paragraph>,
-): Kind | undefined {
+): CheckName | undefined {
   const row = rowOf(paragraph);
   if (!row) return 'shared-line';
   const inRow = paragraphs.filter((one) => rowOf(one) === row);

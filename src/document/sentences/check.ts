@@ -28,7 +28,7 @@ missing-by-option  $1 fehlen im Dokument: $2. Sie stehen zwischen {$3} und {/$4}
 uneven  Zwischen {#$1} und {/$1} steht nicht dasselbe wie zwischen {#$2} und {/$2}, oder es sieht anders aus: Die Liste geht in der zweiten Spalte anders weiter. Kopiere, was in der einen Spalte dazwischensteht, in die andere.
 half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
 twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
-other-condition  {$1} steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
+other-condition  $1 steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
 fewer-cells  Zwischen {#$1} und {/$1} stehen $2 Zellen statt $3 wie in der Originalvorlage: Damit fehlt ein Teil der Linien. Hole die Zeile wieder von dort.
 taken-in  $1 steht hier zwischen {$2} und {/$3}, anders als in der Originalvorlage: Es kommt nur, wenn dort etwas kommt, und so oft wie das. Setze es davor oder dahinter.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
@@ -63,10 +63,9 @@ direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen 
 /** A problem or a notice that only the check looks for. */
 export const checkFinding = createProblemsOf(checkSentences);
 
+export type CheckName = Parameters<typeof checkFinding>[0];
+
 /** A notice about all things of a kind, where there are any. */
-export function noticeOf(
-  name: Parameters<typeof checkFinding>[0],
-  things: readonly string[],
-): TemplateProblem[] {
+export function noticeOf(name: CheckName, things: readonly string[]): TemplateProblem[] {
   return things.length > 0 ? [checkFinding(name, {}, things)] : [];
 }
