@@ -10,9 +10,8 @@ import { rowsOf } from '../support/table';
 
 // The specification numbers each list from 1. A number stays with its thought: where a thought went,
 // its number went for good, and a new thought has a new number behind the last one.
-describe('the checklists of the specification', () => {
-  test.each(
-    rowsOf(`
+test.each(
+  rowsOf(`
 regeln-fuer-tns | 32 | 1-14 33 15-18 20-29 34 31 32 | Regeln für TNs
 lagerpakt | 46 | 1 47 3-14 48 49 16-20 50 22-24 26-28 51 29-43 45 46 | Lagerpakt / Folgende Regeln kommen auf den Lagerpakt:
 regeln-fuer-leitende | 17 | 1-3 6-8 19 10-14 18 15 20 16 17 | Regeln für Leitende / Für Leitende gelten folgende Regeln:
@@ -21,18 +20,14 @@ gelaendespiel | 14 | 1-14 | Geländespiel
 aufgaben-tageschef | 13 | 1-4 6-14 | Aufgaben Tageschef / Tageschefs haben folgende Aufgaben:
 packliste | 40 | 1-13 15-21 24 25 45 26 27 29-34 44 35 36 38 40-43 46 | Packliste
 `),
-  )(
-    '%s has its %s ids in order, its title and its introduction',
-    async (slug, size, ids, frame) => {
-      const found = checklists.find((known) => known.slug === slug)?.items.map(({ id }) => id);
-      expect(found).toHaveLength(Number(size));
-      expect(found).toEqual(numbers(ids));
-      const [title, ...introduction] = frame
-        .split(' / ')
-        .map((text) => ({ style: 'Introduction', text }));
-      expect(await frameOf(slug)).toEqual([{ ...title, style: 'Title' }, ...introduction]);
-    },
-  );
+)('%s has its %s ids in order, its title and its introduction', async (slug, size, ids, frame) => {
+  const found = checklists.find((known) => known.slug === slug)?.items.map(({ id }) => id);
+  expect(found).toHaveLength(Number(size));
+  expect(found).toEqual(numbers(ids));
+  const [title, ...introduction] = frame
+    .split(' / ')
+    .map((text) => ({ style: 'Introduction', text }));
+  expect(await frameOf(slug)).toEqual([{ ...title, style: 'Title' }, ...introduction]);
 });
 
 test('of the packing list what nobody takes home has no box for the way back', async () => {

@@ -156,22 +156,20 @@ templates 'tests/fixtures/working/lagerpakt/Feld fehlt.docx' lagerpakt | 0 | Hin
   });
 });
 
-describe('a command that is started', () => {
-  test.each([
-    ['xml', ['packliste', stand], { status: 0, stdout: goldenOf('packliste'), stderr: '' }],
-    [
-      'docx',
-      ['packliste'],
-      { status: 2, stdout: '', stderr: expect.stringMatching(/^So geht es: .*\n$/) },
-    ],
-  ])('%s %j prints and ends as it does here', (command, args, expected) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'src/cli/main.ts', command, ...args],
-      { cwd: root, encoding: 'utf8' },
-    );
-    expect({ status, stdout, stderr }).toEqual(expected);
-  });
+test.each([
+  ['xml', ['packliste', stand], { status: 0, stdout: goldenOf('packliste'), stderr: '' }],
+  [
+    'docx',
+    ['packliste'],
+    { status: 2, stdout: '', stderr: expect.stringMatching(/^So geht es: .*\n$/) },
+  ],
+])('started, %s %j prints and ends as it does here', (command, args, expected) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/main.ts', command, ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect({ status, stdout, stderr }).toEqual(expected);
 });
 
 function goldenOf(slug: string): string {

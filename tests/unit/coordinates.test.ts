@@ -77,21 +77,19 @@ describe('coordinates of the globe', () => {
   });
 });
 
-describe('what is no place', () => {
-  test.each([
-    '',
-    'beim Brunnen',
-    '2763400',
-    "2'163'400 / 1'763'900",
-    '46.61, 9.58',
-    '91.12345, 9.58765',
-    '33.8688 S, 151.2093 E',
-    '46°36\'44.424"N 9°35\'15.54"E',
-    '079 555 20 10',
-    '7463 Riom',
-    "2'763'400 / 1'163'900 beim Brunnen",
-  ])('as «%s» is printed as it was typed', (typed) => {
-    expect(readCoordinates(typed)).toBeUndefined();
-    expect(printCoordinates(typed).coordinates).toBe(typed);
-  });
+test.each([
+  '',
+  'beim Brunnen',
+  '2763400',
+  "2'163'400 / 1'763'900",
+  '46.61, 9.58',
+  '91.12345, 9.58765',
+  '33.8688 S, 151.2093 E',
+  '46°36\'44.424"N 9°35\'15.54"E',
+  '079 555 20 10',
+  '7463 Riom',
+  "2'763'400 / 1'163'900 beim Brunnen",
+])('no place as «%s» is printed as it was typed', (typed) => {
+  expect(readCoordinates(typed)).toBeUndefined();
+  expect(printCoordinates(typed).coordinates).toBe(typed);
 });

@@ -66,13 +66,8 @@ test('an empty safety concept lacks what an emergency needs, each said with its 
   ]);
   for (const { kind, field } of hints) {
     expect(kind).toBe('empty');
-    const fields = [
-      ...Object.keys(safetyConcept.readInput({})),
-      'campName',
-      'start-date',
-      'end-date',
-    ];
-    expect(fields).toContain(field);
+    const ofCamp = ['campName', 'start-date', 'end-date'];
+    expect([...Object.keys(safetyConcept.readInput({})), ...ofCamp]).toContain(field);
   }
 });
 
@@ -92,7 +87,16 @@ describe('of a safety concept in which nothing is missing', () => {
   const sameDriver = 'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.';
   const leadDrives = 'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.';
   const leaving = 'Unterkunft nach dem Verlassen des Hauses';
+  const noNumber = 'Lea Meier: Die Telefonnummer fehlt.';
+  const endsFirst = 'Das Enddatum liegt vor dem Startdatum.';
+  const outside = 'liegt ausserhalb des Lagers.';
+  const ofHouses =
+    'Passt meist nicht zu «Zeltlager»: In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei.';
+  const driving = { ...both, carDriver: 'a' };
+  const withLea = { leaderteam: [lea] };
+  const nameless = { secondDriver: 'a', kitchenTeam: [{ key: 'k' }] };
   const hike = { name: 'Hike', date: '2027-07-09' };
+  const [within, late] = [{ date: '2027-07-12' }, { date: '2027-07-18' }];
   const lastsTo = (endDate: string) => ({ camp: { ...whole.camp, endDate } });
 
   test.each<[text: string, field: string, changes: object]>([
@@ -101,49 +105,23 @@ describe('of a safety concept in which nothing is missing', () => {
     ['Wer das Notfallauto fährt', 'carDriver', car],
     ['Stellvertretung fürs Notfallauto', 'secondDriver', { ...car, carDriver: 'a' }],
     [sameDriver, 'secondDriver', { ...car, carDriver: 'a', secondDriver: 'a' }],
-    [
-      leadDrives,
-      'carDriver',
-      { ...both, carDriver: 'a', emergencyLead: 'a', secondDriver: 'b', leaderteam: [lea] },
-    ],
+    [leadDrives, 'carDriver', { ...driving, emergencyLead: 'a', secondDriver: 'b', ...withLea }],
     [`Verantwortlich für die Apotheke: ${gone}`, 'medkitResponsible', { medkitResponsible: 'b' }],
-    [
-      `Wer das Notfallauto fährt: ${gone}`,
-      'carDriver',
-      { ...car, carDriver: 'k', secondDriver: 'a', kitchenTeam: [{ key: 'k' }] },
-    ],
-    [
-      'Lea Meier: Die Telefonnummer fehlt.',
-      'mainLeaders.1.phoneNumber',
-      { mainLeaders: [anna, lea] },
-    ],
+    [`Wer das Notfallauto fährt: ${gone}`, 'carDriver', { ...car, carDriver: 'k', ...nameless }],
+    [noNumber, 'mainLeaders.1.phoneNumber', { mainLeaders: [anna, lea] }],
     [informed, 'coaches', { ticked: ['inform-coach'] }],
-    [
-      'Das Enddatum liegt vor dem Startdatum.',
-      'end-date',
-      { ...lastsTo('2027-07-01'), activities: [hike] },
-    ],
-    [
-      '«Hike» am 9.7.2027 liegt ausserhalb des Lagers.',
-      'activities.0.date',
-      { activities: [hike] },
-    ],
-    [
-      'Eine Aktivität am 18.7.2027 liegt ausserhalb des Lagers.',
-      'activities.1.date',
-      { activities: [{ date: '2027-07-12' }, { date: '2027-07-18' }] },
-    ],
+    [endsFirst, 'end-date', { ...lastsTo('2027-07-01'), activities: [hike] }],
+    [`«Hike» am 9.7.2027 ${outside}`, 'activities.0.date', { activities: [hike] }],
+    [`Eine Aktivität am 18.7.2027 ${outside}`, 'activities.1.date', { activities: [within, late] }],
     [`Koordinaten: «beim Brunnen» ${noPoint}`, 'coordinates', { coordinates: 'beim Brunnen' }],
     [leaving, 'stormShelter', { campType: 'Hauslager', stormShelter: '' }],
-    [
-      'Passt meist nicht zu «Zeltlager»: In Häusern zeigen Leitende am ersten Tag allen die Fluchtwege und halten sie frei.',
-      'fire-exits',
-      { ticked: ['surroundings-wind', 'fire-exits'] },
-    ],
+    [ofHouses, 'fire-exits', { ticked: ['surroundings-wind', 'fire-exits'] }],
     ['Wichtige Nummern: 144 ist nicht angekreuzt.', 'number-144', { ticked: ['number-117'] }],
   ])('«%s» at %s is the only thing to say', (text, field, changes) => {
     expect(hintsOf({ ...whole, ...changes })).toMatchObject([{ text, field }]);
   });
+
+  const bothRules = { ticked: ['first-aid-most-knowledgeable', ...lead.ticked] };
 
   test.each<[string, object]>([
     ['a Hauslager needs no place to flee to', { campType: 'Hauslager', emergencyAddress: '' }],
@@ -152,13 +130,7 @@ describe('of a safety concept in which nothing is missing', () => {
     ['one count is enough', { femaleCount: '' }],
     ['a camp may last one day', lastsTo(whole.camp.startDate)],
     ['coordinates of the globe are a place', { coordinates: '46.61234, 9.58765' }],
-    [
-      'both rules for who leads can stand together',
-      {
-        ticked: ['first-aid-most-knowledgeable', 'first-aid-specific-person'],
-        emergencyLead: 'a',
-      },
-    ],
+    ['both rules for who leads can stand together', { ...bothRules, emergencyLead: 'a' }],
   ])('%s', (_what, changes) => {
     expect(hintsOf({ ...whole, ...changes })).toEqual([]);
   });
@@ -172,15 +144,9 @@ describe('of a safety concept in which nothing is missing', () => {
   });
 
   test('hints have names of their own', () => {
-    const broken = {
-      ...whole,
-      mainLeaders: [anna, { key: 'b', firstName: 'Lea' }, { firstName: 'X' }],
-    };
-    const ids = hintsOf({
-      ...broken,
-      camp: { ...whole.camp, endDate: '' },
-      ticked: ['fire-exits', 'fire-night-drill'],
-    }).map(({ id }) => id);
+    const mainLeaders = [anna, { key: 'b', firstName: 'Lea' }, { firstName: 'X' }];
+    const ticked = ['fire-exits', 'fire-night-drill'];
+    const ids = hintsOf({ ...whole, mainLeaders, ...lastsTo(''), ticked }).map(({ id }) => id);
     expect(ids).toHaveLength(5);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -30,34 +30,33 @@ describe('old lists', () => {
   });
 });
 
-describe('what groups call the points', () => {
-  test.each(slugsWithLists)('names points and groups that there are: %s', (slug) => {
+test.each(slugsWithLists)(
+  'the words of a list names points and groups that there are: %s',
+  (slug) => {
     const known = groupsOf(slug).map(
       ({ id, items }) => [id, items.map((item) => item.id)] as const,
     );
     for (const { id, items } of wordsOf(slug)) {
       expect(new Map(known).get(id)).toEqual(expect.arrayContaining(items.map((item) => item.id)));
     }
-  });
-});
+  },
+);
 
-describe('a document of the site', () => {
-  test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
-    'comes back as its points, and its frame is left out: %s',
-    async (slug) => {
-      const groups = groupsOf(slug);
-      const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-      const own = [{ place: groups[0]?.id ?? '', text: 'Etwas ganz Fremdes' }];
-      const document = await documentOf(slug, { ticked: ids, own });
-      const { sorted } = sortLines(await readText(document), groups, slug);
-      const stands = sorted.map(({ standing }) => standing);
-      const ticked = stands.flatMap((one) => (one.kind === 'ticked' ? [one.id] : []));
-      expect(new Set(ticked)).toEqual(new Set(ids));
-      const texts = sorted.flatMap(({ text, standing }) => (standing.kind === 'own' ? [text] : []));
-      expect(texts).toEqual(['Etwas ganz Fremdes']);
-    },
-  );
-});
+test.each([...checklists.map(({ slug }) => slug), 'pflichtenheft'])(
+  'a document of the site comes back as its points, and its frame is left out: %s',
+  async (slug) => {
+    const groups = groupsOf(slug);
+    const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+    const own = [{ place: groups[0]?.id ?? '', text: 'Etwas ganz Fremdes' }];
+    const document = await documentOf(slug, { ticked: ids, own });
+    const { sorted } = sortLines(await readText(document), groups, slug);
+    const stands = sorted.map(({ standing }) => standing);
+    const ticked = stands.flatMap((one) => (one.kind === 'ticked' ? [one.id] : []));
+    expect(new Set(ticked)).toEqual(new Set(ids));
+    const texts = sorted.flatMap(({ text, standing }) => (standing.kind === 'own' ? [text] : []));
+    expect(texts).toEqual(['Etwas ganz Fremdes']);
+  },
+);
 
 describe('the lines of a list', () => {
   test.each([
@@ -90,19 +89,17 @@ describe('the lines of a list', () => {
   });
 });
 
-describe('things in one line', () => {
-  test.each([
-    ['Zahnbürste, Zahnpasta, Seife', ['Zahnbürste', 'Zahnpasta', 'Seife']],
-    ['3x Unterwäsche und Socken', ['3x Unterwäsche', 'Socken']],
-    ['Lampe (mit Batterien, geladen) + Seil', ['Lampe (mit Batterien, geladen)', 'Seil']],
-    ['Schlafsack, warm', ['Schlafsack, warm']],
-    ['Sackmesser, wenn die Eltern es erlauben', ['Sackmesser, wenn die Eltern es erlauben']],
-    ['Bade- und Handtuch', ['Bade- und Handtuch']],
-    ['schlafsack, mätteli, chüssi', ['schlafsack', 'mätteli', 'chüssi']],
-    ['Pulli / Faserpelz', ['Pulli', 'Faserpelz']],
-  ])('are parted where each part is one: %s', (text, texts) => {
-    expect(splitItems(text).texts).toEqual(texts);
-  });
+test.each([
+  ['Zahnbürste, Zahnpasta, Seife', ['Zahnbürste', 'Zahnpasta', 'Seife']],
+  ['3x Unterwäsche und Socken', ['3x Unterwäsche', 'Socken']],
+  ['Lampe (mit Batterien, geladen) + Seil', ['Lampe (mit Batterien, geladen)', 'Seil']],
+  ['Schlafsack, warm', ['Schlafsack, warm']],
+  ['Sackmesser, wenn die Eltern es erlauben', ['Sackmesser, wenn die Eltern es erlauben']],
+  ['Bade- und Handtuch', ['Bade- und Handtuch']],
+  ['schlafsack, mätteli, chüssi', ['schlafsack', 'mätteli', 'chüssi']],
+  ['Pulli / Faserpelz', ['Pulli', 'Faserpelz']],
+])('things in one line are parted where each part is one: %s', (text, texts) => {
+  expect(splitItems(text).texts).toEqual(texts);
 });
 
 test.each([

@@ -71,9 +71,8 @@ Nachname;E-Mail;Vorname | Müller;a@b.ch;Anna | lastName;;firstName
   });
 });
 
-describe('lines of a chat', () => {
-  test.each(
-    rowsOf(`
+test.each(
+  rowsOf(`
 Anna Müller v/o Balu 079 555 20 10¶Lea Meier Rot (Zora) +41 79 555 20 11 | ${anna} + ${lea}
 - Anna Müller «Balu»: 079 555 20 10¶- Lea Meier Rot / kommt später | ${anna} + Lea|Meier Rot|kommt später|
 1. Anna "Balu" Müller – 079 555 20 10¶2) Lea Meier Rot vulgo Zora tel. +41 79 555 20 11 | ${anna} + ${lea}
@@ -87,10 +86,9 @@ Anna Müller / Balu 079 555 20 10¶Lea Meier Rot/Zora 079 555 20 11 | ${anna} + 
 Lea v/o v/o Zora +41 79 555 20 11 | Lea||Zora|+41 79 555 20 11
 ¶⇥¶
 `),
-  )('%s', (text, expected) => {
-    expect(rowsOfPeople(pasted(text)).join(' + ')).toBe(expected);
-    expect(readPeople(pasted(text)).columns).toEqual([]);
-  });
+)('lines of a chat: %s', (text, expected) => {
+  expect(rowsOfPeople(pasted(text)).join(' + ')).toBe(expected);
+  expect(readPeople(pasted(text)).columns).toEqual([]);
 });
 
 test('somebody who says so decides what the columns become', () => {
@@ -119,14 +117,12 @@ describe('what somebody does leads to their list', () => {
   });
 });
 
-describe('what somebody does stands behind a dash or a slash', () => {
-  test.each([
-    ['Graf - Küche', { scoutName: 'Graf', duty: 'Küche' }],
-    ['Graf – Küche, 079 555 20 10', { scoutName: 'Graf', duty: 'Küche' }],
-    ['Beat Meier / Balu - Koch', { lastName: 'Meier', scoutName: 'Balu', duty: 'Koch' }],
-    ['Beat Meier / Küche', { lastName: 'Meier', scoutName: '', duty: 'Küche' }],
-    ['Beat Meier - Rot', { lastName: 'Meier', scoutName: 'Rot', duty: '' }],
-  ])('%s', (line, expected) => {
-    expect(readPeople(line).people).toMatchObject([expected]);
-  });
+test.each([
+  ['Graf - Küche', { scoutName: 'Graf', duty: 'Küche' }],
+  ['Graf – Küche, 079 555 20 10', { scoutName: 'Graf', duty: 'Küche' }],
+  ['Beat Meier / Balu - Koch', { lastName: 'Meier', scoutName: 'Balu', duty: 'Koch' }],
+  ['Beat Meier / Küche', { lastName: 'Meier', scoutName: '', duty: 'Küche' }],
+  ['Beat Meier - Rot', { lastName: 'Meier', scoutName: 'Rot', duty: '' }],
+])('what somebody does stands behind a dash or a slash: %s', (line, expected) => {
+  expect(readPeople(line).people).toMatchObject([expected]);
 });

@@ -57,19 +57,17 @@ test('an empty form has nothing to say', () => {
   for (const value of Object.values(rest)) expect(['', false, []]).toContainEqual(value);
 });
 
-describe('dates', () => {
-  test.each([
-    ['2027-07-12', '2027-07-24', ['12.7.2027 – 24.7.2027', '12.7.2027', '24.7.2027']],
-    ['2027-07-12', '', ['12.7.2027', '12.7.2027', '']],
-    ['', '2027-07-24', ['24.7.2027', '', '24.7.2027']],
-    ['2027-07-12', '2027-07-12', ['12.7.2027', '12.7.2027', '12.7.2027']],
-    ['2027-02-30', 'heute', ['', '', '']],
-  ])('of %s and %s', (startDate, endDate, expected) => {
-    const printed = documentOf({
-      camp: { name: '', departement: '', place: '', startDate, endDate, look: '' },
-    });
-    expect([printed.dates, printed.startDate, printed.endDate]).toEqual(expected);
+test.each([
+  ['2027-07-12', '2027-07-24', ['12.7.2027 – 24.7.2027', '12.7.2027', '24.7.2027']],
+  ['2027-07-12', '', ['12.7.2027', '12.7.2027', '']],
+  ['', '2027-07-24', ['24.7.2027', '', '24.7.2027']],
+  ['2027-07-12', '2027-07-12', ['12.7.2027', '12.7.2027', '12.7.2027']],
+  ['2027-02-30', 'heute', ['', '', '']],
+])('dates of %s and %s', (startDate, endDate, expected) => {
+  const printed = documentOf({
+    camp: { name: '', departement: '', place: '', startDate, endDate, look: '' },
   });
+  expect([printed.dates, printed.startDate, printed.endDate]).toEqual(expected);
 });
 
 test.each([
@@ -112,22 +110,20 @@ describe('who signs', () => {
   });
 });
 
-describe('participants', () => {
-  test.each([
-    ['14', '11', ['14', '11', '25'], '14 Teilnehmerinnen, 11 Teilnehmer, total 25'],
-    ['1', '1', ['1', '1', '2'], '1 Teilnehmerin, 1 Teilnehmer, total 2'],
-    ['0', '', ['0', '', ''], '0 Teilnehmerinnen'],
-    ['0', '0', ['0', '0', '0'], '0 Teilnehmerinnen, 0 Teilnehmer, total 0'],
-    ['-1', '2.5', ['', '', ''], ''],
-    [' 1e3', '007 ', ['', '7', ''], '7 Teilnehmer'],
-    [' 16 ', '16.', ['16', '16', '32'], '16 Teilnehmerinnen, 16 Teilnehmer, total 32'],
-    ['16.0', '16 TN', ['16', '', ''], '16 Teilnehmerinnen'],
-    ['ca. 16', '1.000', ['', '', ''], ''],
-  ])('%s and %s', (femaleCount, maleCount, expected, line) => {
-    const printed = documentOf({ femaleCount, maleCount });
-    expect([printed.femaleCount, printed.maleCount, printed.participantCount]).toEqual(expected);
-    expect(printed.participants).toBe(line);
-  });
+test.each([
+  ['14', '11', ['14', '11', '25'], '14 Teilnehmerinnen, 11 Teilnehmer, total 25'],
+  ['1', '1', ['1', '1', '2'], '1 Teilnehmerin, 1 Teilnehmer, total 2'],
+  ['0', '', ['0', '', ''], '0 Teilnehmerinnen'],
+  ['0', '0', ['0', '0', '0'], '0 Teilnehmerinnen, 0 Teilnehmer, total 0'],
+  ['-1', '2.5', ['', '', ''], ''],
+  [' 1e3', '007 ', ['', '7', ''], '7 Teilnehmer'],
+  [' 16 ', '16.', ['16', '16', '32'], '16 Teilnehmerinnen, 16 Teilnehmer, total 32'],
+  ['16.0', '16 TN', ['16', '', ''], '16 Teilnehmerinnen'],
+  ['ca. 16', '1.000', ['', '', ''], ''],
+])('participants: %s and %s', (femaleCount, maleCount, expected, line) => {
+  const printed = documentOf({ femaleCount, maleCount });
+  expect([printed.femaleCount, printed.maleCount, printed.participantCount]).toEqual(expected);
+  expect(printed.participants).toBe(line);
 });
 
 describe('a contact', () => {

@@ -67,17 +67,15 @@ const many = <Value>(count: number, value: (index: number) => Value) =>
 const fieldsOf = (count: number) => Object.fromEntries(many(count, (index) => [`x${index}`, '']));
 const long = 'x'.repeat(100_000);
 
-describe('of a file that nobody saved, the sentence is short', () => {
-  test.each([
-    ['no document', JSON.stringify({ version: 2, camp: {}, documents: [] })],
-    ['unknown fields alone', file({ input: fieldsOf(9_000) })],
-    ['a long name of a field', file({ input: { [long]: '' } })],
-    ['a long name of a document', file({ generator: long })],
-    ['a long text for a list', file({ input: { ticked: long } })],
-  ])('%s', async (_, text) => {
-    const { message } = await open(text).then(() => expect.fail('it opens'), Error);
-    expect(message.length).toBeLessThan(600);
-  });
+test.each([
+  ['no document', JSON.stringify({ version: 2, camp: {}, documents: [] })],
+  ['unknown fields alone', file({ input: fieldsOf(9_000) })],
+  ['a long name of a field', file({ input: { [long]: '' } })],
+  ['a long name of a document', file({ generator: long })],
+  ['a long text for a list', file({ input: { ticked: long } })],
+])('of a file that nobody saved, the sentence is short: %s', async (_, text) => {
+  const { message } = await open(text).then(() => expect.fail('it opens'), Error);
+  expect(message.length).toBeLessThan(600);
 });
 
 describe('a file that is no saved input is refused with a reason', () => {
