@@ -15,14 +15,16 @@ class EngineThread extends EventTarget implements Worker {
   onerror = null;
   readonly #thread: NodeWorker;
 
-  constructor(onFailure: (error: Error) => void) {
+  constructor() {
     super();
     this.#thread = new NodeWorker(program, {
       eval: true,
       resourceLimits: { maxOldGenerationSizeMb: 2048 },
     });
     this.#thread.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })));
-    this.#thread.on('error', onFailure);
+    this.#thread.on('error', ({ message }) =>
+      this.dispatchEvent(Object.assign(new Event('error'), { message })),
+    );
   }
 
   postMessage(message: Request) {
@@ -36,5 +38,5 @@ class EngineThread extends EventTarget implements Worker {
 
 /** The page's engine, with the page's bounds, in a thread of Node. */
 export function engineInNode() {
-  return createEngine(async (onFailure) => new EngineThread(onFailure));
+  return createEngine(async () => new EngineThread());
 }

@@ -60,14 +60,12 @@ class WorkerOfTest extends EventTarget implements Worker {
 /** An engine, and its workers: the first ones answer in the manners given, further ones as ours does. */
 function started(...manners: Manner[]) {
   const workers: WorkerOfTest[] = [];
-  const failures: ((error: Error) => void)[] = [];
-  const engine = createEngine(async (onFailure) => {
-    failures.push(onFailure);
+  const engine = createEngine(async () => {
     const next = new WorkerOfTest(manners[workers.length] ?? 'as ours');
     workers.push(next);
     return next;
   });
-  return { engine, workers, failures };
+  return { engine, workers };
 }
 
 describe('the engine of the page', () => {
@@ -103,12 +101,12 @@ describe('the engine of the page', () => {
   });
 
   test('starts another worker after one that could not load its program, or broke down', async () => {
-    const { engine, workers, failures } = started({ failure: 'unreachable' }, 'never');
+    const { engine, workers } = started({ failure: 'unreachable' }, 'never');
     await expect(engine.ask('check', misspelt, [fields])).rejects.toThrow(Unreachable);
     expect(workers[0]?.isTerminated).toBe(true);
     const asked = engine.ask('check', misspelt, [fields]);
-    await vi.waitFor(() => expect(failures).toHaveLength(2));
-    failures[1]?.(new Error('out of memory'));
+    await vi.waitFor(() => expect(workers[1]?.received).toHaveLength(1));
+    workers[1]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
     await expect(asked).rejects.toThrow('out of memory');
     expect((await engine.ask('check', misspelt, [fields])).readable).toBe(true);
     expect(workers).toHaveLength(3);

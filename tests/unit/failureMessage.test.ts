@@ -26,7 +26,7 @@ test('of an original that is damaged, whom to write to', () => {
 });
 
 test('where a browser starts no worker, that another one does', async () => {
-  const error = await startWorker('engineWorker.js', () => {}).catch((thrown) => thrown);
+  const error = await startWorker('engineWorker.js').catch((thrown) => thrown);
   for (const sentence of [failureMessage(error, true), unreadable('Sola.docx', error)]) {
     expect(sentence).toContain('in einem anderen Browser');
     expect(sentence).not.toContain('noch einmal');

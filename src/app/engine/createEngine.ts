@@ -25,9 +25,6 @@ type Run = {
   /** The Word file that it has. */
   holds?: Uint8Array;
   hasAnswered?: boolean;
-  /** What its latest request does with an answer, and with a failure of the worker. */
-  hear?: (answer: Answer) => void;
-  fail?: (error: unknown) => void;
 };
 
 export type Engine = ReturnType<typeof createEngine>;
@@ -35,24 +32,14 @@ export type Engine = ReturnType<typeof createEngine>;
 /**
  * Lets a worker do what the engine does, one request after the other. It is started when it is needed, and
  * ended when a request takes too long or is aborted while it runs: nothing else stops a running script.
- *
- * @param start starts a worker; its failures later on are told to the function that it is given
  */
-export function createEngine(start: (onFailure: (error: Error) => void) => Promise<Worker>) {
+export function createEngine(start: () => Promise<Worker>) {
   const isSlow = createStore(false);
   /** What somebody waits for. */
   const asked = new Set<AbortController>();
   let latest: Promise<unknown> = Promise.resolve();
   let run: Run | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
-
-  function startRun() {
-    const started: Run = { worker: start((error) => started.fail?.(error)) };
-    started.worker
-      .then((worker) => worker.addEventListener('message', ({ data }) => started.hear?.(data)))
-      .catch(() => {});
-    return started;
-  }
 
   function endRun(ended: Run) {
     if (run === ended) run = undefined;
@@ -66,11 +53,13 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     args: readonly unknown[],
     signal: AbortSignal,
   ) {
-    run ??= startRun();
+    run ??= { worker: start() };
     const current = run;
+    const settled = new AbortController();
+    const listening = { signal: settled.signal };
     let limit: ReturnType<typeof setTimeout> | undefined;
     /** Since when the worker has the request, in milliseconds; since it began with it, once it has. */
-    let since: number | undefined;
+    let since = 0;
 
     function after(milliseconds: number, act: () => void) {
       clearTimeout(limit);
@@ -111,25 +100,23 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
             resolve(carryOut(name, bytes, args, signal));
           });
         }
+        // What is nearly done costs less than another worker.
+        const stop = () =>
+          after(Math.max(0, since + long - performance.now()), () => end(signal.reason));
+        signal.addEventListener('abort', stop, listening);
+        worker.addEventListener('message', ({ data }) => hear(data), listening);
+        worker.addEventListener('error', (event) => end(errorIn(event)), listening);
         const isHeld = current.holds === bytes;
         current.holds = bytes;
         worker.postMessage({ name, args, bytes: isHeld ? undefined : bytes } satisfies Request);
       }
 
-      current.fail = end;
-      current.hear = hear;
-      signal.addEventListener('abort', () => {
-        // What is nearly done costs less than another worker.
-        if (since === undefined) return;
-        after(Math.max(0, since + long - performance.now()), () => end(signal.reason));
-      });
       limitLoading();
       current.worker.then(send).catch(end);
     });
     return carriedOut.finally(() => {
       clearTimeout(limit);
-      // Who gives it up by now ends nothing.
-      since = undefined;
+      settled.abort();
     });
   }
 
@@ -186,6 +173,12 @@ export function createEngine(start: (onFailure: (error: Error) => void) => Promi
     /** Whether something asked takes long. */
     isSlow,
   };
+}
+
+/** What a script throws comes with a message; a script that does not come, without. */
+function errorIn(event: Event & Partial<ErrorEvent>) {
+  const { message } = event;
+  return message ? new Error(message) : new Unreachable('program', { cause: event });
 }
 
 function errorOf(failure: Failure) {

@@ -6,7 +6,7 @@ import address from '../../worker/engineWorker?worker&url';
 import { createEngine } from './createEngine';
 import { Unfillable } from './failures';
 
-const start = (onFailure: (error: Error) => void) => startWorker(address, onFailure);
+const start = () => startWorker(address);
 
 /** Fills templates. */
 export const engine = createEngine(start);
