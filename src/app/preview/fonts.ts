@@ -4,33 +4,31 @@ import boldItalic from '@fontsource/carlito/files/carlito-latin-700-italic.woff2
 import bold from '@fontsource/carlito/files/carlito-latin-700-normal.woff2?url';
 import { styleSheet } from '../../browser/styleSheet';
 
-const cuts = [
-  ['', 'normal 400', regular],
-  [' Bold', 'normal 700', bold],
-  [' Italic', 'italic 400', italic],
-  [' Bold Italic', 'italic 700', boldItalic],
-] as const;
+// Carlito has the widths of Calibri.
+const calibri = `
+@font-face { font-family: Calibri; src: local("Carlito"), url("${regular}"); }
+@font-face { font-family: Calibri; font-weight: 700; src: local("Carlito Bold"), url("${bold}"); }
+@font-face { font-family: Calibri; font-style: italic; src: local("Carlito Italic"), url("${italic}"); }
+@font-face {
+  font-family: Calibri; font-weight: 700; font-style: italic;
+  src: local("Carlito Bold Italic"), url("${boldItalic}");
+}
+`;
+
+// Of the fonts of our looks Android and Linux have no Georgia.
+const georgia = `
+@font-face {
+  font-family: Georgia;
+  src: local("Gelasio"), local("Noto Serif"), local("NotoSerif"), local("DejaVu Serif");
+}
+`;
 
 let rules: string | undefined;
 
-// Of the fonts of our looks Android and Linux have no Georgia.
-const serifs = ['Gelasio', 'Noto Serif', 'NotoSerif', 'DejaVu Serif'].map(
-  (one) => `local("${one}")`,
-);
-const georgia = `@font-face { font-family: Georgia; src: ${serifs}; }\n`;
-
-/** Rules for Carlito, which has the widths of Calibri, as Calibri, and for a serif as Georgia, where they lack. */
+/** Rules for the fonts that documents mostly name, where they lack. */
 export function fontRules() {
-  rules ??= [hasFont('Calibri') ? [] : cuts.map(ruleOf), hasFont('Georgia') ? '' : georgia]
-    .flat()
-    .join('');
+  rules ??= `${hasFont('Calibri') ? '' : calibri}${hasFont('Georgia') ? '' : georgia}`;
   return rules;
-}
-
-function ruleOf([name, cut, file]: (typeof cuts)[number]) {
-  const [style, weight] = cut.split(' ');
-  const source = `local("Carlito${name}"), url("${new URL(file, location.href)}")`;
-  return `@font-face { font-family: Calibri; font-weight: ${weight}; font-style: ${style}; src: ${source}; }\n`;
 }
 
 const adopted = new Set<string>();

@@ -19,10 +19,7 @@ export function sayLost(lost: readonly LostText[]) {
     if (!first) return [];
     const { page, text, element } = first;
     const what = `Auf Seite ${page} ist «${text.replace(/^(.{60}).+/s, '$1 …')}» ${isWrong}`;
-    const others =
-      more.length > 0
-        ? `, und noch an ${more.length === 1 ? 'einer Stelle' : `${more.length} Stellen`}`
-        : '';
+    const others = more.length > 0 ? ', und noch an anderen Stellen' : '';
     return [{ sentence: `${what}${others}.`, place: element.closest('p') ?? element }];
   });
 }
