@@ -54,7 +54,7 @@ function elementLines(element: Element, indent: string) {
   }
   const children = Array.from(element.childNodes);
   const isBlankText = children.every((child) => isText(child) && isBlank(child));
-  if (children.length === 0 || (isBlankText && !textElement.test(element.localName ?? ''))) {
+  if (children.length === 0 || (isBlankText && !textElements.includes(element.localName ?? ''))) {
     return [`${indent}<${open}/>`];
   }
   if (children.every(isText)) {
@@ -77,8 +77,8 @@ function readableJson(text: string) {
 }
 
 // The elements of Word files that hold text; in any other, white space alone is none.
-const textElement =
-  /^(t|delText|instrText|v|lpstr|lpwstr|title|subject|creator|keywords|description)$/;
+const textElements =
+  't delText instrText v lpstr lpwstr title subject creator keywords description'.split(' ');
 
 function attributesOf(element: Element) {
   return Array.from(element.attributes)

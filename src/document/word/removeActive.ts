@@ -37,7 +37,7 @@ export function removeActive(opened: WordPackage): ActiveThing[] {
     for (const { type, target, isOutside } of relationshipsOf(opened, part)) {
       if (isOutside || target.startsWith('#')) continue;
       reached.add(target);
-      if (text.test(type)) texts.add(target);
+      if (text.has(type)) texts.add(target);
     }
   }
   dropUnreached(opened);
@@ -45,18 +45,26 @@ export function removeActive(opened: WordPackage): ActiveThing[] {
   return [...new Map(found.map((one) => [one.name ?? one.kind, one])).values()];
 }
 
+function namesIn(list: string) {
+  return new Set(list.trim().split(/\s+/));
+}
+
 // The last part of a type's address: parts that hold no markup of Word, those that do, what is told when it goes. Who
 // has worked at a file (`people`) prints nothing of it.
-const data = /^((core|custom)-properties|font)$/;
-const text =
-  /^(officeDocument|extended-properties|customXml(Props)?|styles|stylesWithEffects|numbering|settings|webSettings|fontTable|theme|themeOverride|(foot|end)notes|header|footer|comments(Extended|Ids|Extensible)?|chart(Ex|Style|ColorStyle|UserShapes)?|diagram(Data|Layout|QuickStyle|Colors|Drawing))$/;
-const objects = /^(oleObject|package|control|aFChunk|subDocument)$/;
+const data = namesIn('core-properties custom-properties font');
+const text = namesIn(`
+officeDocument extended-properties customXml customXmlProps styles stylesWithEffects numbering settings webSettings
+fontTable theme themeOverride footnotes endnotes header footer comments commentsExtended commentsIds commentsExtensible
+chart chartEx chartStyle chartColorStyle chartUserShapes
+diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
+`);
+const objects = namesIn('oleObject package control aFChunk subDocument');
 
 function thingOf({ type, target, isOutside }: Relationship): ActiveThing[] {
   if (type === 'vbaProject') return [{ kind: 'macros' }];
   if (type === 'image') return [{ kind: 'picture', ...(isOutside && { name: target }) }];
   if (type === 'hyperlink') return [{ kind: 'link', name: target }];
-  return objects.test(type) ? [{ kind: 'object' }] : [];
+  return objects.has(type) ? [{ kind: 'object' }] : [];
 }
 
 // To the web, to a person, to a place in the document; or a tag that somebody typed into the dialog.
@@ -68,7 +76,7 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
   if (isOutside) return false;
   if (type === 'image')
     return pictureKind(opened.content(target) ?? new Uint8Array()) !== undefined;
-  return data.test(type) || (text.test(type) && target.endsWith('.xml'));
+  return data.has(type) || (text.has(type) && target.endsWith('.xml'));
 }
 
 // Which relationships which attributes may name.
@@ -88,15 +96,27 @@ diagram\\w+ relIds@\\w+
 );
 
 // Their content stays without what they point at.
-const showsMore = /^(hyperlink|blip|imagedata|fill|stroke)$/;
+const showsMore = namesIn('hyperlink blip imagedata fill stroke');
 
-const namespaces =
-  /^(http:\/\/schemas\.openxmlformats\.org\/|http:\/\/schemas\.microsoft\.com\/office\/|urn:schemas-microsoft-com:|http:\/\/www\.w3\.org\/(XML|2000\/xmlns|2001\/XMLSchema))/;
+// How the known ones begin.
+const namespaces = namesIn(`
+http://schemas.openxmlformats.org/
+http://schemas.microsoft.com/office/
+urn:schemas-microsoft-com:
+http://www.w3.org/XML
+http://www.w3.org/2000/xmlns
+http://www.w3.org/2001/XMLSchema
+`);
+
+function isKnown(namespace: string) {
+  return [...namespaces].some((start) => namespace.startsWith(start));
+}
 
 // What fetches, runs or leads somewhere without a relationship.
-const active =
-  /^(mailMerge|schemaLibrary|smartTagType|fldData|entryMacro|exitMacro|webVideoPr|signatureline|HyperlinkBase)$/;
-const addresses = /^(src|href|althref|imagesrc|relid|gfxdata|action|invalidUrl)$/;
+const active = namesIn(
+  'mailMerge schemaLibrary smartTagType fldData entryMacro exitMacro webVideoPr signatureline HyperlinkBase',
+);
+const addresses = namesIn('src href althref imagesrc relid gfxdata action invalidUrl');
 
 function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   const root = rootOf(opened, path);
@@ -107,22 +127,20 @@ function removeFrom(opened: WordPackage, path: string): ActiveThing[] {
   let isChanged = false;
   for (const element of all) {
     const name = element.localName ?? '';
-    if (!namespaces.test(element.namespaceURI ?? '') || active.test(name)) {
+    if (!isKnown(element.namespaceURI ?? '') || active.has(name)) {
       edits.set(holderOf(element), []);
       continue;
     }
     for (const attribute of Array.from(element.attributes)) {
       const { localName, namespaceURI, value } = attribute;
       const isPointer = namespaceURI === r;
-      const isKnown = isPointer
+      const stays = isPointer
         ? value === '' || named.test(`${types.get(value)} ${name}@${localName}`)
-        : !addresses.test(localName ?? '') &&
-          !/url\s*\(/i.test(value) &&
-          namespaces.test(namespaceURI ?? r);
-      if (isKnown) continue;
+        : !addresses.has(localName ?? '') && !/url\s*\(/i.test(value) && isKnown(namespaceURI ?? r);
+      if (stays) continue;
       isChanged = true;
       element.removeAttributeNode(attribute);
-      if (isPointer && !showsMore.test(name)) edits.set(holderOf(element), []);
+      if (isPointer && !showsMore.has(name)) edits.set(holderOf(element), []);
     }
   }
   if (!isChanged && edits.size === 0) return [];
@@ -140,13 +158,13 @@ function holderOf(element: Element) {
 }
 
 // The fields that show something of the document, of its file or of what stands in them (ECMA-376, 17.16.5).
-const fields = new Set(
-  `= ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DATE DOCPROPERTY
+const fields = namesIn(`
+= ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DATE DOCPROPERTY
 DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT IF INDEX INFO KEYWORDS
 LASTSAVEDBY LISTNUM MERGEFIELD NOTEREF NUMCHARS NUMPAGES NUMWORDS PAGE PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE
 SECTION SECTIONPAGES SEQ SET STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS
-USERNAME XE`.split(/\s/),
-);
+USERNAME XE
+`);
 const linkField = new RegExp(
   `^\\s*HYPERLINK(\\s+("${link}[^"]*"|${link}\\S*))?(\\s+\\\\[a-z]+(\\s+"[^"]*")?)*\\s*$`,
   'i',
