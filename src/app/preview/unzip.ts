@@ -36,12 +36,8 @@ export const mark = '\uE010';
 /** The name under which `w:contextualSpacing` goes through docx-preview. */
 export const contextual = 'contextual';
 
-const unread =
-  /:(br|fldSimple|instrText|tblInd|tblLayout|drawing|pict|object|pBdr|contextualSpacing)\b/;
-
 /** Writes a part of a document in such a way that docx-preview 0.4 reads all of it. */
 function spellOut(xml: string) {
-  if (!unread.test(xml)) return xml;
   const part = new DOMParser().parseFromString(xml, 'text/xml');
   for (const alternatives of allOf(part, 'AlternateContent')) chooseContent(alternatives);
   spellOutVml(part);
