@@ -2,7 +2,7 @@
  * What has changed from the words of some paragraphs to those of others.
  *
  * @returns `fresh`: where paragraphs stand that were not there before; `first`: the first place where something else
- *   stands than before, and where something may only have left
+ *   stands than before, and where something may only have left; -1 where all is the same
  */
 export function changesBetween(before: readonly string[], now: readonly string[]) {
   const left = new Map<string, number>();
@@ -13,8 +13,8 @@ export function changesBetween(before: readonly string[], now: readonly string[]
     return count > 0 ? [] : [place];
   });
   const differing = now.findIndex((words, place) => words !== before[place]);
-  if (differing >= 0) return { fresh, first: differing };
-  return { fresh, first: before.length > now.length ? now.length - 1 : undefined };
+  const hasLost = differing < 0 && before.length > now.length;
+  return { fresh, first: hasLost ? now.length - 1 : differing };
 }
 
 /**
@@ -34,7 +34,7 @@ export function pointOut(
     .flatMap((place) => paragraphs[place] ?? [])
     // On an empty line nobody sees a change.
     .filter(({ textContent }) => textContent.trim());
-  const left = paragraphs[first ?? -1];
+  const left = paragraphs[first];
   const workedOn = marked.find((one) => one === own);
   bringIntoView(workedOn ?? marked.find(isWhereOneLooks) ?? marked[0] ?? left);
   for (const paragraph of marked) mark(paragraph);

@@ -94,11 +94,9 @@ function wrapOf(frame: Element) {
   return childOf(frame, 'wrapSquare', 'wrapTight', 'wrapThrough') ? 'square' : 'none';
 }
 
-const fills = ['noFill', 'solidFill', 'gradFill', 'pattFill', 'blipFill', 'grpFill'];
-
 /** The colour of a shape or of its line: its own before that of its style (ECMA-376, 20.1.2.2.37). */
 function paintOf(shape: Element, owner: Element | undefined, name: string) {
-  const own = childOf(owner, ...fills);
+  const own = Array.from(owner?.children ?? []).find(({ localName }) => /Fill$/.test(localName));
   // Of a gradient the first colour.
   if (own) return colourOf(childOf(own, 'gsLst')?.firstElementChild ?? own);
   const reference = childOf(childOf(shape, 'style'), name);

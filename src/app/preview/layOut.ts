@@ -22,12 +22,9 @@ export function layOut(content: Content, signal?: AbortSignal): Promise<HTMLElem
     for (const flow of flowsOf(content.sections)) {
       await addPages(flow, content, wrapper, pages, rest);
     }
-    for (const { element } of pages) {
-      await rest();
-      placeBoxes(element);
-    }
     for (const page of pages) {
       await rest();
+      placeBoxes(page.element);
       writeNumbers(page, pages, content.defaultTab);
     }
     return wrapper;
@@ -56,13 +53,13 @@ export async function unseen<Done>(
 const mostPages = 200;
 
 /** Sections that follow one another on the same page. */
-type Flow = readonly [SectionContent, ...SectionContent[]];
+type Flow = [SectionContent, ...SectionContent[]];
 
 /** A page with its number, counted as its section says. */
 type Page = { element: HTMLElement; number: number };
 
 function flowsOf(sections: readonly SectionContent[]) {
-  const flows: [SectionContent, ...SectionContent[]][] = [];
+  const flows: Flow[] = [];
   for (const one of sections) {
     const flow = flows.at(-1);
     if (flow && one.section.type === 'continuous') flow.push(one);
@@ -172,15 +169,14 @@ const longest = 1500;
 function chaptersOf(elements: readonly HTMLElement[]) {
   const chapters: HTMLElement[][] = [[]];
   for (const element of elements) {
-    if (element.classList.contains('begins-page')) chapters.push([]);
+    const isNew = element.classList.contains('begins-page') && chapters.at(-1)?.length;
+    if (isNew) chapters.push([]);
     chapters.at(-1)?.push(element);
   }
-  const [first = [], ...others] = chapters;
-  const all = first.length === 0 && others.length > 0 ? others : chapters;
-  for (const chapter of all) {
+  for (const chapter of chapters) {
     if (chapter.reduce((sum, one) => sum + weightOf(one), 0) > longest) throw new TooLong();
   }
-  return all;
+  return chapters;
 }
 
 /** In paragraphs, of which none counts for less than its letters. */

@@ -1,4 +1,4 @@
-import type { ZipEntry } from '../../document/package/zip';
+import { sizeOfXml, type ZipEntry } from '../../document/package/zip';
 
 /** A document is too long to be shown while somebody types. */
 export class TooLong extends Error {
@@ -14,8 +14,7 @@ const longest = 1_100_000;
  * @throws TooLong
  */
 export function refuseTooLong(entries: readonly ZipEntry[]) {
-  const xml = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
-  if (xml.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0) > longest) throw new TooLong();
+  if (sizeOfXml(entries) > longest) throw new TooLong();
 }
 
 /** In ms: less than anybody notices. */

@@ -97,9 +97,9 @@ export function refuseTooLarge(bytes: Uint8Array) {
   if (entries.length > mostEntries) {
     throw new TemplateError([templateProblem('too-much', {}, mostEntries)]);
   }
-  const xml = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
+  const size = entries.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
   const isTooLarge =
-    bytes.length > largestFile || sizeOf(entries) > largestUnpacked || sizeOf(xml) > largestXml;
+    bytes.length > largestFile || size > largestUnpacked || sizeOfXml(entries) > largestXml;
   if (isTooLarge) throw tooLarge();
 }
 
@@ -136,6 +136,8 @@ function tooLarge() {
   return new TemplateError([templateProblem('too-large', {})]);
 }
 
-function sizeOf(entries: readonly ZipEntry[]) {
-  return entries.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
+/** How many bytes the XML in a zip has unpacked, by its own account. */
+export function sizeOfXml(entries: readonly ZipEntry[]) {
+  const xml = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
+  return xml.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
 }
