@@ -1,5 +1,4 @@
-/** What saves files: nobody needs it before the first press. */
-export const loadSaving = () => import('file-saver');
+import { saveAs } from 'file-saver';
 
 const types: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -12,12 +11,10 @@ const types: Record<string, string> = {
  * Offers a file as a download under the given name, whose ending says what it is.
  *
  * @returns that file
- * @throws Unreachable when what saves it cannot be fetched
  */
-export async function saveFile(content: Uint8Array | string, fileName: string) {
+export function saveFile(content: Uint8Array | string, fileName: string) {
   const file = fileOf(content, fileName);
-  const { default: saver } = await loadSaving();
-  saver.saveAs(file, fileName);
+  saveAs(file, fileName);
   return file;
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
 import { Icon } from '../../ui/Icon';
-import { type Outcome, Said } from '../Outcome';
+import { Said } from '../Outcome';
 import type { Draft } from './draft';
 import { useEntries } from './useEntries';
 
 /** Saves the days of what is entered for a calendar, as soon as there is one. */
 export function CalendarButton({ draft }: { draft: Draft }) {
-  const [outcome, setOutcome] = useState<Outcome>({});
+  const [said, setSaid] = useState('');
   const fileOf = (input = draft.input()) => draft.generator.calendarFile?.(input, new Date());
   const days = useEntries(draft, (input) => {
     const file = fileOf(input);
@@ -15,19 +15,12 @@ export function CalendarButton({ draft }: { draft: Draft }) {
   });
   if (!days) return null;
 
-  async function save() {
+  function save() {
     const file = fileOf();
     if (typeof file !== 'object') return;
     const { text, fileName } = file;
-    try {
-      await saveFile(text, fileName);
-      setOutcome({
-        said: `«${fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`,
-      });
-    } catch (error) {
-      console.error(error);
-      setOutcome({ failed: 'Die Verbindung fehlt. Drücke den Knopf noch einmal.' });
-    }
+    saveFile(text, fileName);
+    setSaid(`«${fileName}» ist erstellt. Öffne die Datei, um die Termine zu übernehmen.`);
   }
 
   return (
@@ -36,7 +29,7 @@ export function CalendarButton({ draft }: { draft: Draft }) {
         <Icon name="calendar" />
         {days === 'past' ? 'Alle Termine sind vorbei' : 'In den Kalender'}
       </button>
-      <Said outcome={outcome} />
+      <Said outcome={{ said }} />
     </div>
   );
 }

@@ -1,17 +1,11 @@
-import { fileOf, loadSaving, saveFile } from '../../browser/saveFile';
+import { fileOf, saveFile } from '../../browser/saveFile';
 import { refusedSharing, share } from '../../browser/share';
 import type { ReadInput } from '../../generators/contract';
 import { isAbort } from '../engine/createLatest';
 import { failureMessage } from '../engine/failures';
 import type { Outcome } from '../Outcome';
 import type { Draft } from './draft';
-import type { Order } from './makeFile';
-
-/** What makes and saves documents: nobody needs it before the first press. */
-export async function loadMaking() {
-  const [{ makeFile }] = await Promise.all([import('./makeFile'), loadSaving()]);
-  return makeFile;
-}
+import { makeFile, type Order } from './makeFile';
 
 /** How a press went; `input` is what its file was made of. */
 export type GenerateState = Outcome & { input?: ReadInput };
@@ -24,14 +18,13 @@ export async function makeAnd(
 ): Promise<GenerateState | undefined> {
   const { input, isAlone } = order;
   try {
-    const makeFile = await loadMaking();
     const { bytes, fileName } = await makeFile(draft, order);
     if (way === 'share') {
       const end = await share(fileOf(bytes, fileName));
       if (end === 'shared') draft.keep(input);
       return end === 'refused' ? { failed: refusedSharing } : undefined;
     }
-    const file = await saveFile(bytes, fileName);
+    const file = saveFile(bytes, fileName);
     if (!isAlone) draft.keep(input);
     return { file, input };
   } catch (error) {

@@ -43,8 +43,8 @@ export async function saveFolder(
   const [first] = all;
   const file =
     isOne && first && sentences.length + beside.length === 0
-      ? await saveFile(first.bytes, first.name)
-      : await saveFile(
+      ? saveFile(first.bytes, first.name)
+      : saveFile(
           await packZip([...all, ...beside], new Date()),
           campFileName('Lagermappe', camp, '.zip'),
         );

@@ -18,10 +18,7 @@ export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
   const { sample, rendering } = useStore(view.shown);
 
   function download() {
-    if (!sample) return;
-    saveFile(sample.bytes, sample.fileName).catch(() =>
-      alert('Die Verbindung fehlt. Drücke den Knopf noch einmal.'),
-    );
+    if (sample) saveFile(sample.bytes, sample.fileName);
   }
 
   return (

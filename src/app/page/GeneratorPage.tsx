@@ -15,7 +15,7 @@ import { TemplateSection } from '../template/TemplateSection';
 import { GenerateBar, GenerateFailure } from './GenerateBar';
 import { OpenFile } from './OpenFile';
 import { PageLayout } from './PageLayout';
-import { loadLateParts, loadMaking, useGenerate } from './useGenerate';
+import { loadLateParts, useGenerate } from './useGenerate';
 
 export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
   const draft = draftOf(entry.slug);
@@ -35,16 +35,8 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const { part: late, bring } = useLatePart(loadLateParts);
   useEffect(() => void bring(), [bring]);
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Fills the template for the first time, so that the press is not slower than the next.
-        preview.start();
-        // What makes files is there without a connection, too. A failure is said when it is used.
-        loadMaking().catch(() => {});
-      }),
-    [preview],
-  );
+  // Fills the template for the first time, so that the press is not slower than the next.
+  useEffect(() => whenIdle(preview.start), [preview]);
 
   return (
     <PageLayout

@@ -5,7 +5,7 @@ export { Hints } from '../draft/Hints';
 export { InAppNotice } from '../draft/InAppNotice';
 export { InputButtons } from '../draft/InputButtons';
 export { InputNotice } from '../draft/InputNotice';
-export { loadMaking, makeAnd } from '../draft/makeAnd';
+export { makeAnd } from '../draft/makeAnd';
 export { SlowFilling } from '../engine/SlowTemplate';
 export { ShareButton } from '../Outcome';
 export { GenerateStatus } from './GenerateStatus';

@@ -11,9 +11,6 @@ import { unreachablePart } from '../latePart';
 export const loadLateParts = () => import('./lateParts');
 export type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
 
-/** What makes and saves documents, for whoever may be offline at the press. */
-export const loadMaking = async () => (await loadLateParts()).loadMaking();
-
 /**
  * Makes and saves the document of a generator, one at a time, and says how it went.
  *

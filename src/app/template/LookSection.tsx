@@ -156,5 +156,5 @@ function ActiveTemplates({ onBack }: { onBack: () => void }) {
 async function saveTemplates() {
   const { departement, name } = campStore.current();
   const fileName = campFileName('Vorlagen', { name: departement || name }, '.zip');
-  await saveFile(await packZip(activeTemplates(), new Date(1980, 0, 1)), fileName);
+  saveFile(await packZip(activeTemplates(), new Date(1980, 0, 1)), fileName);
 }

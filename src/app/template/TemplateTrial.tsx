@@ -162,7 +162,7 @@ async function saveComments(template: CheckedTemplate): Promise<Outcome> {
   const { name, bytes } = template;
   try {
     const commented = await checkingEngine.ask('comment', bytes, [findingsOf(template)]);
-    await saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
+    saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
     return {};
   } catch (error) {
     if (isAbort(error)) return {};
