@@ -39,9 +39,9 @@ mindestens zu dritt | pact game concept
 im Freien immer Schuhe, auch auf kurzen Wegen. | pact concept
 die Leitenden gezeigt haben | tns pact game
 jemand geplagt oder ausgeschlossen wird. | tns concept
-es sofort einer Leitungsperson, wenn | tns pact concept
+es sofort den Leitenden, wenn | tns pact concept
 Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet | packing pact leaders chief concept
-Feuer nur zusammen mit einer Leitungsperson | tns pact concept
+Feuer nur mit Leitenden | tns pact concept
 nie allein | pact concept
 bis es mit viel Wasser gelöscht und die Asche kalt ist. | pact concept
 kleine Apotheke, die Notfallblätter und ein geladenes Handy | chief concept
@@ -50,7 +50,7 @@ im Sitzen, vom Körper weg und mit einer Armlänge Abstand. | tns pact
 Axt, Beil und Säge nur, wenn eine Leitungsperson dabei ist. | pact concept
 jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur auf Wunsch. | pact concept
 die Hände vor dem Essen und nach dem WC mit Seife. | pact concept
-Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks. | tns pact concept
+Nikotin (auch Vapes und Snus), Drogen und Energydrinks. | tns pact concept
 nur, wenn mindestens 2 Leitende nüchtern bleiben, eine Person davon mit Führerausweis. | leaders concept
 für jede Nacht eine nüchterne Nachtwache mit Notfalltelefon | leaders concept
 nie an unter 16-Jährige, Spirituosen und Nikotin nie an unter 18-Jährige weiter. | leaders concept

@@ -15,7 +15,7 @@ rule-alarm-signal  Alle kommen beim Alarmsignal sofort zum Sammelplatz.
 rule-shoes  Alle tragen im Freien immer Schuhe, auch auf kurzen Wegen.
 rule-no-running  Alle gehen zwischen den Zelten und rund ums Feuer langsam.
 rule-bathing  TN gehen nur ins Wasser, wenn eine dafür ausgebildete Person es erlaubt und aufpasst.
-rule-report-injury  TN sagen es sofort einer Leitungsperson, wenn ihnen etwas wehtut oder sie etwas bedrückt.
+rule-report-injury  TN sagen es sofort den Leitenden, wenn ihnen etwas wehtut oder Sorgen macht.
 rule-bullying  Alle holen eine Leitungsperson, wenn jemand geplagt oder ausgeschlossen wird.
 
 # Umgebung
@@ -34,7 +34,7 @@ surroundings-cattle  Alle gehen mit grossem Abstand um weidendes Vieh herum, vor
 
 # Umgang mit Suchtmitteln
 >  Das Leitungsteam ist den TN ein Vorbild und bleibt jederzeit handlungsfähig.
-substances-tn-none  TN verzichten auf Alkohol, Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.
+substances-tn-none  TN verzichten auf Alkohol, Nikotin (auch Vapes und Snus), Drogen und Energydrinks.
 substances-legal-age  Leitende konsumieren nur, was sie in ihrem Alter kaufen dürfen, und geben Wein und Bier nie an unter 16-Jährige, Spirituosen und Nikotin nie an unter 18-Jährige weiter.
 substances-alcohol-tn-present  Leitende trinken Alkohol nie vor den TN.
 substances-two-sober  Leitende trinken Alkohol nur, wenn mindestens 2 Leitende nüchtern bleiben, eine Person davon mit Führerausweis.
@@ -70,7 +70,7 @@ privacy-emergency-sheets  Leitende haben die Notfallblätter auch nachts griffbe
 
 # Umgang mit Feuer
 >  Feuer brennt nur, wo es sicher und erlaubt ist. Die Verantwortung tragen Leitende.
-fire-tns-forbidden  TN machen Feuer nur zusammen mit einer Leitungsperson.
+fire-tns-forbidden  TN machen Feuer nur mit Leitenden.
 fire-clearance  Die Feuerstelle ist seitlich mindestens 3 m von Bäumen und nach oben mindestens 5 m von Ästen entfernt.
 fire-danger-check  Tageschefs prüfen jeden Morgen Waldbrandgefahr und Feuerverbote.
 fire-ban-plan  Küche und Programm haben für ein Feuerverbot einen Plan B ohne Holzfeuer.

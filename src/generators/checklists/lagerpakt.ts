@@ -52,7 +52,7 @@ Hauslager  47 3 10 12 14 48 49 17 50 28 34 37 40 43
 24  Wir putzen die Zähne am Morgen und am Abend und waschen oder duschen uns jeden Tag.
 26  Wir suchen jeden Abend den eigenen Körper nach Zecken ab; Hilfe gibt es nur auf Wunsch.
 27  Wir trinken in jeder Pause Wasser und füllen die Flaschen wieder auf.
-28  Wir sagen es sofort einer Leitungsperson, wenn uns etwas wehtut oder bedrückt.
+28  Wir sagen es sofort den Leitenden, wenn uns etwas wehtut oder Sorgen macht.
 51  Wir geben unsere Medikamente den Leitenden ab; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet.
 +  Wir tragen an der Sonne einen Hut und cremen uns ein.
 # Essen und Küche
@@ -62,7 +62,7 @@ Hauslager  47 3 10 12 14 48 49 17 50 28 34 37 40 43
 32  Wir waschen unser Geschirr nach jeder Mahlzeit selbst ab.
 33  Wir geben Fresspäckli bei der Küche ab und teilen den Inhalt.
 # Feuer
-34  Wir machen Feuer nur zusammen mit einer Leitungsperson und nur an der Feuerstelle.
+34  Wir machen Feuer nur mit Leitenden und nur an der Feuerstelle.
 35  Wir gehen rund ums Feuer langsam und spielen anderswo.
 36  Wir lassen das Feuer nie allein, bis es mit viel Wasser gelöscht und die Asche kalt ist.
 # Sackmesser und Werkzeug
@@ -73,7 +73,7 @@ Hauslager  47 3 10 12 14 48 49 17 50 28 34 37 40 43
 40  Wir lassen das Handy zu Hause oder geben es zu Beginn den Leitenden ab.
 41  Wir verschicken und posten keine Fotos von anderen.
 42  Wir lassen Geld und Wertsachen nie offen herumliegen.
-43  Wir verzichten auf Alkohol, Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.
+43  Wir verzichten auf Alkohol, Nikotin (auch Vapes und Snus), Drogen und Energydrinks.
 # Natur und Abfall
 45  Wir lassen Tiere in Ruhe und sammeln nur Holz, das am Boden liegt.
 46  Wir werfen nichts auf den Boden und trennen den Abfall.

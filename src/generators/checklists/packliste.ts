@@ -36,7 +36,7 @@ Wochenende im Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 4
 8  Pyjama oder Trainer zum Schlafen
 9  Badekleid oder Badehose
 10  Sonnenhut und Sonnenbrille
-11  Mütze und Schal, im Winter auch Handschuhe
+11  Mütze, Schal, im Winter Handschuhe
 12  Pfadihemd und Krawatte
 # Schuhe
 13  Wanderschuhe, hoch und eingelaufen
@@ -71,7 +71,7 @@ Wochenende im Haus  1 2 3 4 6 7 8 10 12 13 17 18 20 24 45 26 29 30 31 32 33 34 4
 +  Schreibzeug und Adressen für Postkarten
 +  Spiel, Buch oder Musikinstrument
 # Dokumente, Medikamente und Geld
-38  Krankenkassenkarte, Impfausweis (Kopie) und Notfallblatt, wenn noch nicht abgegeben
+38  Krankenkassenkarte, Impfausweis (Kopie) und Notfallblatt, falls nicht abgegeben
 40  Medikamente zum Abgeben; Notfallmedikamente sind immer beim Kind oder bei der Person, die es begleitet
 41  Höchstens 30 Franken Sackgeld
 +  SwissPass, wenn ein GA oder Verbundabo darauf ist

@@ -41,16 +41,16 @@ elternkontakt-6  Eltern bei einem Vorfall informieren, in einer Krise nach Abspr
 # IT
 it-1  Personen und Rollen in der MiData pflegen und Teilnahme festhalten
 it-2  Lager in eCamp anlegen und dem Team Zugriff geben
-it-3  Website mit Terminen und Kontakten nachführen
+it-3  Website, Termine und Kontakte pflegen
 it-4  Mailadressen und Verteiler einrichten
 it-5  Gemeinsame Ablage ordnen und regelmässig sichern
 it-6  Gesundheitsdaten nach dem Lager löschen und Notfallblätter vernichten
 # Kassier
-kassier-1  Budget mit der Lagerleitung erstellen und überwachen
+kassier-1  Budget mit der Lagerleitung führen
 kassier-2  Lagerbeiträge in Rechnung stellen und Ausstände einfordern
 kassier-3  Ermässigungen für Geschwister und Härtefälle regeln
 kassier-4  Einnahmen und Ausgaben laufend mit Belegen verbuchen
-kassier-5  J+S-Beiträge mit Coach und Lagerleitung abrechnen
+kassier-5  J+S-Beiträge mit dem Coach abrechnen
 kassier-6  Lagerrechnung bis zwei Monate nach dem Lager abschliessen
 # Material
 material-1  Inventar führen und Fehlendes ersetzen
@@ -60,12 +60,12 @@ material-4  Apotheke auf Vollständigkeit und Ablaufdaten prüfen
 material-5  Ladeliste für jeden Transport schreiben
 material-6  Zelte und Blachen nach dem Lager trocknen und flicken
 # Medien
-medien-1  Medienanfragen als einzige Kontaktperson entgegennehmen
-medien-2  Fragen zu einem Vorfall an das Krisenteam der Pfadi-Helpline (0800 22 36 39) weiterleiten
+medien-1  Alle Medienanfragen entgegennehmen
+medien-2  Fragen zu Vorfällen ans Krisenteam der Pfadi-Helpline (0800 22 36 39) weiterleiten
 medien-3  Einwilligungen für Bilder bei Abgebildeten und Eltern einholen
 medien-4  Lagerfotos machen, auswählen und geschützt archivieren
 medien-5  Bilder auf Wunsch Abgebildeter löschen
-medien-6  Lagerbericht für Zeitung und Jahresbericht schreiben
+medien-6  Bericht für Zeitung und Website schreiben
 # Werbung und Social Media
 werbung-1  Schnuppertag organisieren und mit Flyern bekannt machen
 werbung-2  Werbung mit Schule und Gemeinde klären

@@ -20,11 +20,11 @@ export const generator = defineChecklist({
 # Miteinander
 10  Ich höre zu, wenn eine Leitungsperson etwas erklärt.
 11  Ich lasse andere ausreden, auch wenn ich anderer Meinung bin.
-12  Ich helfe, wenn jemand etwas nicht allein schafft.
-13  Ich teile das Spielmaterial und lasse alle mitmachen.
+12  Ich helfe, wenn jemand Hilfe braucht.
+13  Ich teile und lasse alle mitmachen.
 14  Ich hole eine Leitungsperson, wenn jemand geplagt oder ausgeschlossen wird.
 33  Ich sage «Stopp», wenn es mir zu weit geht, und höre sofort auf, wenn jemand «Stopp» sagt.
-15  Ich entschuldige mich und mache es wieder gut, wenn ich jemandem wehgetan habe.
+15  Ich entschuldige mich und mache es wieder gut, wenn ich jemandem wehtue.
 +  Mit wem kann ich reden? Mit jeder Leitungsperson oder mit der Nummer 147.
 # Unterwegs
 16  Ich gehe immer zwischen der vordersten und der hintersten Leitungsperson.
@@ -39,13 +39,13 @@ export const generator = defineChecklist({
 24  Ich nehme nur Holz, das am Boden liegt, und schnitze nie an lebenden Bäumen.
 25  Ich nehme allen Abfall wieder mit.
 # Sicherheit
-26  Ich mache Feuer nur zusammen mit einer Leitungsperson.
+26  Ich mache Feuer nur mit Leitenden.
 27  Ich schnitze im Sitzen, vom Körper weg und mit einer Armlänge Abstand.
 28  Ich gehe nur ins Wasser, wenn eine dafür ausgebildete Person es erlaubt und aufpasst.
-29  Ich sage es sofort einer Leitungsperson, wenn mir etwas wehtut oder mich etwas bedrückt.
+29  Ich sage es sofort den Leitenden, wenn mir etwas wehtut oder Sorgen macht.
 # Handy, Wertsachen und Suchtmittel
 34  Ich lasse das Handy zu Hause oder gebe es zu Beginn den Leitenden ab.
 31  Ich lasse Games und Wertsachen zu Hause.
-32  Ich verzichte auf Alkohol, Nikotin (auch Vapes und Snus), andere Drogen und Energydrinks.
+32  Ich verzichte auf Alkohol, Nikotin (auch Vapes und Snus), Drogen und Energydrinks.
 `,
 });

@@ -33,13 +33,13 @@ export const places = readGroups(`
 13  Detailprogramm beim Coach und Lager in der MiData einreichen
 14  Sicherheitskonzept schreiben und mit Coach und AL besprechen
 15  J+S-Leihmaterial und Landeskarten über den Coach bestellen, weiteres Material reservieren
-28  J+S-Lager: Angebot über den Coach anmelden, spätestens 30 Tage vorher
+28  J+S-Angebot über den Coach anmelden, spätestens 30 Tage vorher
 16  Anmeldungen am Anmeldeschluss auf Vollständigkeit prüfen
 17  Elternabend bei Bedarf durchführen
 +  Wanderungen und Badeplätze rekognoszieren, Handyempfang prüfen
 # 1 Monat
 18  Packliste für die Teilnehmenden zusammenstellen
-19  Lagerinfo mit Packliste und Notfalltelefon an Teilnehmende und Eltern verschicken
+19  Lagerinfo mit Packliste und Notfalltelefon an die Eltern verschicken
 20  Notfallblätter aller Teilnehmenden und Leitenden einsammeln
 21  Billette für Hin- und Rückreise bestellen
 22  Lagerauto reservieren und bestimmen, wer fährt
