@@ -89,10 +89,11 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     // By itself Vitest leaves a processor alone.
     maxWorkers: '100%',
     projects: [
-      { name: 'unit', include: inFolder('unit'), exclude: alone(), isolate: false },
-      { name: 'unit alone', include: alone() },
+      { name: 'unit', include: inFolder('unit'), exclude: alone('unit'), isolate: false },
+      { name: 'unit alone', include: alone('unit') },
       { name: 'golden', include: inFolder('golden'), isolate: false },
-      { name: 'fuzz', include: inFolder('fuzz') },
+      { name: 'fuzz', include: inFolder('fuzz'), exclude: alone('fuzz'), isolate: false },
+      { name: 'fuzz alone', include: alone('fuzz') },
     ].map((project) => ({
       extends: true as const,
       // No test fails because a machine is slow.
@@ -105,10 +106,11 @@ function inFolder(name: string): string[] {
   return [`tests/${name}/**/*.test.ts`];
 }
 
-/** Unit tests that put something in the place of a module, a global or the environment; the others share what they load. */
-function alone(): string[] {
-  return readdirSync('tests/unit')
-    .map((file) => `tests/unit/${file}`)
+/** Tests that put something in the place of a module, a global or the environment; the others share what they load. */
+function alone(folder: string): string[] {
+  return readdirSync(`tests/${folder}`)
+    .map((file) => `tests/${folder}/${file}`)
+    .filter((file) => file.endsWith('.test.ts'))
     .filter((file) => /\bvi\.(mock|stub)|process\.env/.test(readFileSync(file, 'utf8')));
 }
 
