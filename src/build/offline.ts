@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { headersFile } from './policies.ts';
+import { hashOf } from './release.ts';
 import { licenceFile, searchFiles, securityFile } from './siteFiles.ts';
 
 /** The script of the service worker stands at the root of the site, for what is below is its scope. */
@@ -40,5 +40,5 @@ function entryOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const url = fileName.replace(/(^|\/)index\.html$/, '') || './';
   if (fileName.startsWith('assets/')) return { url, revision: null };
   const content = file.type === 'chunk' ? file.code : file.source;
-  return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+  return { url, revision: hashOf(content).slice(0, 16) };
 }

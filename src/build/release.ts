@@ -54,6 +54,6 @@ function filesOf(folder: string) {
 }
 
 /** SHA-256 in hexadecimal digits. */
-export function hashOf(content: Uint8Array) {
+export function hashOf(content: Uint8Array | string) {
   return createHash('sha256').update(content).digest('hex');
 }

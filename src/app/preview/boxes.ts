@@ -1,4 +1,5 @@
 import { shiftOf } from './divide';
+import { numberOf } from './wordXml';
 
 /**
  * Takes the boxes of `drawings.ts` out of what docx-preview rendered. In the place of each stays an element of
@@ -79,16 +80,16 @@ function reserve(space: HTMLElement, box: HTMLElement) {
   copy.remove();
   const { across, down, text, page } = placesFrom(space);
   const style = getComputedStyle(own);
-  const before = lengthOf(style.paddingLeft);
+  const before = numberOf(style.paddingLeft);
   const left = startOf(box, '--across', across, width) - text.left - before;
-  const right = text.width - before - lengthOf(style.paddingRight) - left - width;
+  const right = text.width - before - numberOf(style.paddingRight) - left - width;
   const top = startOf(box, '--down', down, height) - (text.top - page.top);
   const isBeside = left + width <= 0 || right + width <= 0 || top + height <= 0;
   if (isBeside) return;
   const fills = wrapOf(box) === 'topAndBottom';
-  const gap = lengthOf(box.style.getPropertyValue('--gap'));
+  const gap = numberOf(box.style.getPropertyValue('--gap'));
   // A number hangs out into the gap.
-  const hanging = Math.max(0, -lengthOf(style.textIndent));
+  const hanging = Math.max(0, -numberOf(style.textIndent));
   const isRight = left > right;
   Object.assign(space.style, {
     float: isRight ? 'right' : 'left',
@@ -98,7 +99,7 @@ function reserve(space: HTMLElement, box: HTMLElement) {
     height: `${height}px`,
     marginTop: `${top}px`,
     // In Chromium 156 a first line with a number stays where it is beside a float with a shape.
-    shapeOutside: top > lengthOf(style.lineHeight) ? `inset(${top}px 0 0)` : '',
+    shapeOutside: top > numberOf(style.lineHeight) ? `inset(${top}px 0 0)` : '',
   });
 }
 
@@ -136,17 +137,17 @@ function placesFrom(space: HTMLElement) {
   const sheet = space.closest('section') ?? space;
   const page = sheet.getBoundingClientRect();
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(sheet);
-  const [left, right] = [lengthOf(paddingLeft), lengthOf(paddingRight)];
-  const [top, bottom] = [lengthOf(paddingTop), lengthOf(paddingBottom)];
+  const [left, right] = [numberOf(paddingLeft), numberOf(paddingRight)];
+  const [top, bottom] = [numberOf(paddingTop), numberOf(paddingBottom)];
   const paragraph = space.closest('p') ?? space;
   const { marginLeft, marginRight } = getComputedStyle(paragraph);
   const [rect = page] = paragraph.getClientRects();
   const start = rect.left - page.left - shiftOf(space);
-  const indent = lengthOf(marginLeft);
+  const indent = numberOf(marginLeft);
   const across: Spans = {
     page: [0, page.width],
     margin: [left, page.width - left - right],
-    column: [start - indent, rect.width + indent + lengthOf(marginRight)],
+    column: [start - indent, rect.width + indent + numberOf(marginRight)],
   };
   const down: Spans = {
     page: [0, page.height],
@@ -157,17 +158,11 @@ function placesFrom(space: HTMLElement) {
   return { page, across, down, text: { left: start, top: rect.top, width: rect.width } };
 }
 
-/** `page 0.5 12pt`: half of the room that a page leaves is before it, and it is moved by 12 pt. */
+/** `page 0.5 16`: half of the room that a page leaves is before it, and it is moved by 16 px. */
 function startOf(box: HTMLElement, property: '--across' | '--down', spans: Spans, size: number) {
   const [from = '', share = '', offset] = box.style.getPropertyValue(property).trim().split(' ');
   const [start, room] = spans[from] ?? spans.page;
-  return start + (room - size) * Number(share) + lengthOf(offset);
-}
-
-/** In px. */
-function lengthOf(css: string | undefined) {
-  const value = Number.parseFloat(css ?? '') || 0;
-  return css?.endsWith('pt') ? (value * 96) / 72 : value;
+  return start + (room - size) * Number(share) + numberOf(offset);
 }
 
 function boxOf(space: Element) {
@@ -183,5 +178,5 @@ function put(box: HTMLElement, host: Element) {
 /** In px, without what a turn makes of it. */
 function sizeOf(box: HTMLElement) {
   const { width, height } = getComputedStyle(box);
-  return { width: lengthOf(width), height: lengthOf(height) };
+  return { width: numberOf(width), height: numberOf(height) };
 }

@@ -26,9 +26,9 @@ export function pictureBox(shape: Element, style: readonly string[], fill: Eleme
 /** How much of the room left over is before what is aligned so; none for `left`, `top` and `inside`. */
 const shares: Record<string, number> = { center: 0.5, right: 1, bottom: 1, outside: 1 };
 
-/** `page 0.5 12pt`: from what a box is placed, how much of the room left over is before it, and how far it is moved. */
+/** `page 0.5 16`: from what a box is placed, how much of the room left over is before it, and how far it is moved, in px. */
 export function axisOf(from: string | null | undefined, align: string | undefined, offset: number) {
-  return `${from?.replace(/\W/g, '') || 'page'} ${shares[align ?? ''] ?? 0} ${offset}pt`;
+  return `${from?.replace(/\W/g, '') || 'page'} ${shares[align ?? ''] ?? 0} ${(offset * 4) / 3}`;
 }
 
 /** A drawing becomes a box, but for a picture that stands on a line as a letter does. */
@@ -50,9 +50,8 @@ function boxFor(content: Element, frame: Element) {
   const form = childOf(own, 'prstGeom')?.getAttribute('prst') ?? '';
   const isLine = /^(line|straightConnector1)$/.test(form);
   const extent = childOf(frame, 'extent');
-  const place = placeOf(frame, extent);
   const turn = numberOf(childOf(own, 'xfrm')?.getAttribute('rot')) / 60_000;
-  if (turn) place.push(`transform: rotate(${turn}deg)`);
+  const place = [...placeOf(frame, extent), `rotate: ${turn}deg`];
   if (fill) return pictureBox(content, [...place, radii[form] ?? ''], fill);
   // A line is shown where it goes straight across or straight down.
   const isSlanting = isLine && points(extent, 'cx') * points(extent, 'cy') > 0;
@@ -83,7 +82,7 @@ function placeOf(frame: Element, extent: Element | undefined) {
   return [
     `width: ${points(extent, 'cx')}pt; height: ${points(extent, 'cy')}pt`,
     `z-index: ${Math.round(isBehind ? layer - 2 ** 31 : layer)}`,
-    `--wrap: ${wrapOf(frame)}; --gap: ${points(frame, 'distL')}pt`,
+    `--wrap: ${wrapOf(frame)}; --gap: ${(points(frame, 'distL') * 4) / 3}`,
     `--across: ${axis('positionH')}; --down: ${axis('positionV')}`,
   ];
 }
@@ -144,7 +143,7 @@ function colourOf(holder: Element | undefined) {
   const name = (colour?.getAttribute('lastClr') ?? colour?.getAttribute('val') ?? '').match(/\w+/);
   if (!colour || !name) return;
   const isOfTheme = colour.localName === 'schemeClr';
-  const base = isOfTheme ? `var(--docx-${themeNames[name[0]] ?? name}-color)` : `#${name}`;
+  const base = isOfTheme ? `var(--docx-${name}-color)` : `#${name}`;
   const isLighter = childOf(colour, 'lumOff') !== undefined;
   return Array.from(colour.children).reduce((so, change) => {
     const other = change.localName === 'lumMod' && isLighter ? 'white' : others[change.localName];
@@ -160,8 +159,6 @@ const others: Record<string, string> = {
   tint: 'white',
   alpha: 'transparent',
 };
-
-const themeNames: Record<string, string> = { bg1: 'lt1', bg2: 'lt2', tx1: 'dk1', tx2: 'dk2' };
 
 const alignments: Record<string, string> = { ctr: 'center', b: 'end' };
 const directions: Record<string, string> = { vert: 'vertical-rl', vert270: 'sideways-lr' };

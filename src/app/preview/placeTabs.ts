@@ -1,14 +1,6 @@
 /** A tab stop in px, as the custom property `--tabs` of a paragraph lists them. */
 export type Stop = { at: number; kind: string; leader: string };
 
-const leaders: Record<string, string> = {
-  dot: 'underline dotted',
-  middleDot: 'underline dotted',
-  hyphen: 'underline dashed',
-  underscore: 'underline',
-  heavy: 'underline',
-};
-
 /**
  * Gives each tab the width that leads to its stop, and the line that fills it. Tabs of a paragraph follow
  * one another, so the first of each paragraph is measured, then the second, and so on.
@@ -34,7 +26,7 @@ export function placeTabs(root: HTMLElement, defaultTab: number) {
       // A letter that the engine draws a fraction wider must not break the line.
       if (isFull) paragraph.classList.add('one-line');
       tab.style.wordSpacing = `${width.toFixed(2)}px`;
-      if (leaders[leader]) tab.style.textDecoration = `${leaders[leader]} 0.75pt`;
+      tab.dataset.leader = leader;
     }
   }
 }

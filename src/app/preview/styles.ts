@@ -76,6 +76,10 @@ function fontOfParagraph({ selectorText, style }: CSSStyleRule) {
  * WebKit (Safari 26, WebKitGTK 2.50) cuts the height of lines to whole pixels: magnified, it hardly matters.
  */
 const rulesLikeWord = `
+.docx {
+  --docx-bg1-color: var(--docx-lt1-color); --docx-bg2-color: var(--docx-lt2-color);
+  --docx-tx1-color: var(--docx-dk1-color); --docx-tx2-color: var(--docx-dk2-color);
+}
 .docx { hyphens: manual; text-rendering: geometricPrecision; print-color-adjust: exact; }
 .docx p { min-height: 1lh; orphans: 2; widows: 2; }
 .docx p:not([class*="docx-num-"]):has(> span):not(:has(> :not(span[style*="font-size"]))) { font-size: 0; }
@@ -111,6 +115,9 @@ section.docx > article { flex: 1 1 0; min-height: 0; margin-bottom: 0; column-fi
 }
 .layout-host > .docx-wrapper { width: max-content; }
 .tab { text-underline-offset: 0; text-decoration-skip-ink: none; }
+.tab:is([data-leader="underscore"], [data-leader="heavy"]) { text-decoration: underline 0.75pt; }
+.tab:is([data-leader="dot"], [data-leader="middleDot"]) { text-decoration: underline dotted 0.75pt; }
+.tab[data-leader="hyphen"] { text-decoration: underline dashed 0.75pt; }
 .one-line, .one-line span { white-space: pre; }
 .begins-page, .begins-column { break-before: column; }
 .layout-columns .goes-along { break-before: column; }

@@ -24,14 +24,13 @@ function vmlBox(shape: Element) {
     const offset = lengthOf(style.get(`margin-${start}`)) + lengthOf(style.get(start));
     return axisOf(from === 'text' ? usual : from, style.get(`mso-position-${side}`), offset);
   };
-  const turn = numberOf(style.get('rotation'));
   const place = [
     `width: ${width}pt; height: ${height}pt`,
     // Behind the text is what Word counts below zero.
     `z-index: ${numberOf(style.get('z-index')) < 0 ? -(2 ** 30) : 0}`,
     `--wrap: ${style.get('position') === 'absolute' ? 'none' : 'inline'}`,
     `--across: ${axis('horizontal', 'left', 'column')}; --down: ${axis('vertical', 'top', 'paragraph')}`,
-    turn ? `transform: rotate(${turn}deg)` : '',
+    `rotate: ${numberOf(style.get('rotation'))}deg`,
   ];
   const picture = childOf(shape, 'imagedata');
   if (picture) {
