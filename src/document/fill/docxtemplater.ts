@@ -109,7 +109,7 @@ export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
  *
  * @param bytes a .docx file that is in order
  */
-export function askFilledParts(bytes: Uint8Array): FilledParts {
+export function askFilledParts(bytes: Uint8Array) {
   let asked: Internals | undefined;
   let found: FilledParts = { paths: [], textElements: new Set() };
   compile(bytes, {
@@ -146,20 +146,16 @@ export function render(bytes: Uint8Array, paths: readonly string[], data: object
     name: 'Settings',
     optionsTransformer(options, document: Internals) {
       document.targets = document.targets.filter((path) => paths.includes(path));
+      // Word wants a paragraph in these, though filling may take the last one; docxtemplater knows that of cells.
+      const { tagsXmlLexedArray, tagShouldContain } = document.fileTypeConfig;
       for (const tag of ['w:hdr', 'w:ftr', 'w:footnote', 'w:txbxContent']) {
-        keepParagraph(tag, document);
+        tagsXmlLexedArray.push(tag);
+        tagShouldContain.push({ tag, shouldContain: ['w:p', 'w:tbl', 'w:sdt'], value: '<w:p/>' });
       }
       return options;
     },
   });
   return orTemplateError(() => document.render(data).getZip());
-}
-
-// Word wants a paragraph in it, though filling may take the last one; docxtemplater knows that of cells.
-function keepParagraph(tag: string, { fileTypeConfig }: Internals) {
-  fileTypeConfig.tagsXmlLexedArray.push(tag);
-  const shouldContain = ['w:p', 'w:tbl', 'w:sdt'];
-  fileTypeConfig.tagShouldContain.push({ tag, shouldContain, value: '<w:p/>' });
 }
 
 type DocxtemplaterError = {

@@ -1,5 +1,5 @@
 import type { Element, Node } from '@xmldom/xmldom';
-import type { PlacedTag, Sections } from '../tags/readSections';
+import type { PlacedTag, Section } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
 import { elementsBelow, elementsNamed } from '../word/tree';
@@ -13,7 +13,7 @@ const mark = 'emptied';
  *
  * @returns whether there are any
  */
-export function markEmptied({ sections }: Sections) {
+export function markEmptied(sections: readonly Section[]) {
   const pairs = sections.flatMap(({ start, end }) => (end ? [[start, end]] : []));
   const paragraphs = new Set(pairs.flat().map(({ paragraph }) => paragraph));
   const marked = [...paragraphs].filter((paragraph) => {

@@ -1,11 +1,19 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, rootOf, save, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { childOrNew } from '../word/order';
 import { sectionsOf } from '../word/sections';
 import { nameOf, readStyles } from '../word/styles';
 import { numberOf, pageHeight, pageWidth } from '../word/textWidth';
-import { child, closest, elementsBelow, propertyOf, setVal, valOf, w } from '../word/tree';
+import {
+  child,
+  closest,
+  elementsBelow,
+  newElement,
+  propertyOf,
+  setVal,
+  valOf,
+  w,
+} from '../word/tree';
 import { styleIds } from './fitPaper';
 
 const points = 'Plakat(?:punkt|kästchen)|(?:Plakatpunkt|Kästchen) gross';
@@ -26,7 +34,7 @@ const [letter, line, rest] = [4.55, 12.2, 21];
  * as long as all stands on one sheet. What hardly fits stands closer. What needs more than one is printed as the styles
  * say, and no last sheet is nearly empty.
  */
-export function fillPoster(filled: WordPackage): void {
+export function fillPoster(filled: WordPackage) {
   const text = filled.text(body) ?? '';
   const [pointIds = [], titleIds = []] = [points, titles].map((names) =>
     styleIds(filled, names).filter((id) => text.includes(`<w:pStyle w:val="${id}"`)),
@@ -38,6 +46,8 @@ export function fillPoster(filled: WordPackage): void {
   const { byId, valueFor } = readStyles(rootOf(filled, path));
   const section = sectionsOf(content).at(-1);
   const [page, whole] = [pageHeight(section), pageWidth(section)];
+  const setSpace = (one: Element, side: string, space: number) =>
+    propertyIn(one, 'w:spacing').setAttributeNS(w, side, `${space}`);
   const spaceOf = (one: Element, name: string) => Number(valueFor(one, 'w:pPr', 'w:spacing', name));
   const sizeOf = (one: Element) => Number(valueFor(one, 'w:rPr', 'w:sz', 'w:val'));
   const widthOf = (one: Element) =>
@@ -65,18 +75,16 @@ export function fillPoster(filled: WordPackage): void {
   // What is before a heading holds what is behind a point.
   const gaps = Math.max(1, listed.length - headings.length);
   const textOf = (size: number) => listed.reduce((sum, one) => sum + heightOf(one, size), 0);
-  const others = printed.filter((one) => !listed.includes(one));
-  let room = others.reduce((left, one) => left - wholeOf(one), page * 0.96);
+  let room = printed.reduce(
+    (left, one) => (listed.includes(one) ? left : left - wholeOf(one)),
+    page * 0.96,
+  );
 
   const missing = textOf(own) + gaps * least - room;
-  if (missing > 0) {
-    if (missing < headings.length * closer + page * 0.06) {
-      const each = Math.min(closer, Math.ceil(missing / headings.length));
-      for (const one of headings) setSpace(one, 'w:before', spaceOf(one, 'w:before') - each);
-      room += each * headings.length;
-    }
-    keepEnd(printed, page * 0.3, wholeOf);
-    save(filled, body);
+  if (missing > 0 && missing < headings.length * closer + page * 0.06) {
+    const each = Math.min(closer, Math.ceil(missing / headings.length));
+    for (const one of headings) setSpace(one, 'w:before', spaceOf(one, 'w:before') - each);
+    room += each * headings.length;
   }
   for (let size = isPoster ? largest : own; size >= own; size -= 1) {
     const space = (room - textOf(size)) / gaps;
@@ -89,22 +97,23 @@ export function fillPoster(filled: WordPackage): void {
         if (letters) setVal(letters, `${size}`);
       }
     }
-    save(filled, isPoster ? path : body);
-    return;
+    break;
   }
-}
-
-function setSpace(one: Element, side: 'w:before' | 'w:after', space: number) {
-  const spacing = childOrNew(childOrNew(one, 'w:pPr'), 'w:spacing');
-  spacing.setAttributeNS(w, side, `${space}`);
-}
-
-/** Where a document takes a further page, as much of its end stands there as this height. */
-function keepEnd(printed: readonly Element[], height: number, heightOf: (one: Element) => number) {
-  let left = height;
+  // Where a document takes a further page, as much of its end stands there.
+  let end = missing > 0 ? page * 0.3 : 0;
   for (const one of printed.toReversed()) {
-    left -= heightOf(one);
-    if (left < 0) return;
-    if (one.textContent) childOrNew(childOrNew(one, 'w:pPr'), 'w:keepNext');
+    end -= wholeOf(one);
+    if (end < 0) break;
+    if (one.textContent) propertyIn(one, 'w:keepNext');
   }
+  save(filled, body);
+  if (isPoster) save(filled, path);
+}
+
+/** A property of a style or of a paragraph; what a paragraph lacks is added behind the name of its style. */
+function propertyIn(one: Element, name: string) {
+  const style = propertyOf(one, 'w:pStyle');
+  const found = propertyOf(one, name) ?? newElement(one, name);
+  if (!found.parentNode) style?.parentNode?.insertBefore(found, style.nextSibling);
+  return found;
 }

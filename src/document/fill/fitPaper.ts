@@ -6,7 +6,7 @@ function stylesOf(filled: WordPackage) {
 }
 
 /** The ids of the styles of these names. */
-export function styleIds(filled: WordPackage, names: string): string[] {
+export function styleIds(filled: WordPackage, names: string) {
   const style = new RegExp(`w:styleId="([^"]+)"[^>]*>\\s*<w:name w:val="(?:${names})"`, 'gi');
   return Array.from(stylesOf(filled).matchAll(style), ([, id = '']) => id);
 }

@@ -27,7 +27,6 @@ export function mendContents(
     const root = rootOf(opened, path);
     const copies = copiesIn(elementsBelow(root));
     const edits: Edits = new Map();
-    let isChanged = false;
     for (const paragraph of paragraphsIn(opened.xml(path), path, textElements)) {
       const tags = readTags(paragraph).filter(({ start, end, name }) => {
         const [piece] = piecesBetween(paragraph, start, end);
@@ -36,9 +35,8 @@ export function mendContents(
         isListed ||= isList;
         return isList || (field && typeof fields[name] !== 'string');
       });
-      isChanged = deleteText(paragraph, tags, edits) || isChanged;
+      deleteText(paragraph, tags, edits);
     }
-    if (!isChanged) continue;
     rebuilt(root, edits);
     save(opened, path);
   }
@@ -73,8 +71,8 @@ export function mendTemplate(
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
     dropOldLooks(paragraphs, edits);
-    const sections = readSections(paragraphs, fields);
-    moveOffLines(sections.sections, edits);
+    const { sections } = readSections(paragraphs, fields);
+    moveOffLines(sections, edits);
     const isMarked = markEmptied(sections);
     rebuilt(rootOf(opened, path), edits);
     if (mended.length > 0 || edits.size > 0 || isMarked) save(opened, path);
