@@ -416,6 +416,16 @@ describe('what the template leaves out of the document', () => {
     expect(notices.map(({ id }) => id)).toEqual(ids);
   });
 
+  test('is not a label that comes with each person', async () => {
+    const [has, list, end] = ['{#hasKitchenTeam}', '{#kitchenTeam}', '{/hasKitchenTeam}'].map(
+      controlLine,
+    ) as [string, string, string];
+    const notices = await noticesOf('allgemeines-sicherheitskonzept', (xml) =>
+      xml.replace(list, '').replace(has, list).replace(end, ''),
+    );
+    expect(notices).toEqual([]);
+  });
+
   test('is what is there for each of two wishes and not for both', async () => {
     const large = /<w:p><w:pPr><w:pStyle w:val="CheckBoxLarge"\/>.*?<\/w:p>/s;
     const notices = await noticesOf('aufgaben-tageschef', (xml) => xml.replace(large, ''));
@@ -743,6 +753,12 @@ test.each([
     ['allgemeines-sicherheitskonzept', /\{\^isNumbers\}/g, '{#isNumbers}'],
     'other-condition',
     '{checkboxText} steht zwischen {#isNumbers}',
+  ],
+  // A group that was copied, its condition alone renamed.
+  [
+    ['allgemeines-sicherheitskonzept', /hasKitchenTeam/g, 'hasLeaderteam'],
+    'other-condition',
+    '«Küche» steht zwischen {#hasLeaderteam} und {/hasLeaderteam}',
   ],
   // What is left of a text stands on a sheet that somebody must wish for.
   [

@@ -116,6 +116,7 @@ export function againstOriginal(
     const { tag, paragraph, name, conditions } = place;
     const before = there.filter((one) => one.name === name).flatMap((one) => one.conditions);
     if (before.some((one) => one.must === must)) return;
+    if (!tag && isHeadOf(section, paragraph, sections)) return;
     const { start } = section;
     const begin = start.sign + start.name;
     const own = conditions.map((one) => one.must);
@@ -126,7 +127,6 @@ export function againstOriginal(
       const words = [said, begin, start.name, meant.sign + meant.name];
       return checkFinding('other-condition', whereIs(start, start.name), ...words);
     }
-    if (isHeadOf(section, paragraph, sections)) return;
     return checkFinding('taken-in', whereIs({ paragraph }), name, begin, start.name);
   }
 }

@@ -31,7 +31,7 @@ export type Condition = { must: string; path: string; section: Section };
 
 /** Where a template prints the texts of the data and typed lines. */
 export function readPlaces(all: Sections, lists: TrialLists): Place[] {
-  return [...textPlaces(all, lists), ...linePlaces(all, lists)];
+  return [...linePlaces(all, lists), ...textPlaces(all, lists)];
 }
 
 function textPlaces({ tags }: Sections, lists: TrialLists): Place[] {
