@@ -23,10 +23,7 @@ type Frame<Input> = {
    */
   lastYear?: readonly string[];
   /** The people of a table or list, added to those of an input; nothing where it holds none. */
-  addPeople?: (
-    input: Input,
-    text: string,
-  ) => Promise<{ input: Input; sentence: string } | undefined>;
+  addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
   /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
   calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
 };

@@ -2,14 +2,11 @@ import { Unreachable } from '../../browser/load';
 import { InputError } from '../../generators/readInput';
 import { TookTooLong, withoutWorkers } from '../engine/failures';
 import { type Opened, openedCamp } from './drafts';
-
-/** What reads files that are opened, for whoever may be offline when one is. */
-export const loadReading = () => import('./readSavedFile');
+import { readSavedFile } from './readSavedFile';
 
 /** Reads a file that somebody opened or dropped, or says in a sentence why not. */
 export async function openFile(name: string, file: File | Promise<File>) {
   try {
-    const { readSavedFile } = await loadReading();
     return await readSavedFile(await file);
   } catch (error) {
     return error instanceof InputError ? error.message : unreadable(name, error);

@@ -9,11 +9,7 @@ import { useFileDrop } from '../useFileDrop';
 import type { Asked } from './Opening';
 
 /** What opens files: nobody needs it before the first, and then maybe without a connection. */
-async function loadOpening() {
-  const { Opening, loadReading } = await import('./Opening');
-  await loadReading();
-  return Opening;
-}
+const loadOpening = async () => (await import('./Opening')).Opening;
 
 const whatOpens = 'Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf';
 

@@ -10,11 +10,10 @@ import { TookTooLong } from '../engine/failures';
 import { unreachablePart } from '../latePart';
 import { type Outcome, Said } from '../Outcome';
 import { useNavigate } from '../router';
+import { openTemplates } from '../template/checkVisitors';
 import { OldListReview } from './oldList/OldListReview';
 import { longestList } from './oldList/readListFile';
 import { type FileUse, usesOf, usesOfText } from './usesOfFile';
-
-export { loadReading } from '../draft/openFile';
 
 /** What somebody wants to open; without a file they are asked for it. */
 export type Asked = { file?: File };
@@ -156,7 +155,6 @@ function OpenedCamp({ opened, onOutcome }: CampProps) {
     readAnew();
     if (templates.length === 0) return;
     try {
-      const { openTemplates } = await import('../template/checkVisitors');
       onOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
       readAnew();
     } catch (error) {

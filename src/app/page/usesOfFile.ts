@@ -54,11 +54,11 @@ async function listsIn(text: string, here: string) {
 async function peopleIn(text: string, source: string): Promise<FileUse[]> {
   for (const { slug, name, path } of generatorEntries) {
     const { addPeople, readInput } = await loadOnce(slug);
-    const found = await addPeople?.(readInput({}), text);
+    const found = addPeople?.(readInput({}), text);
     if (!found) continue;
-    const take = async () => {
+    const take = () => {
       const draft = draftOf(slug);
-      const added = await addPeople?.(draft.input(), text);
+      const added = addPeople?.(draft.input(), text);
       if (!added) return;
       draft.fill(readInput(added.input), {
         sentence: `Aus ${source} übernommen: ${added.sentence}.`,

@@ -8,6 +8,7 @@ import { input } from './input';
 import { allGroups, ids } from './measures';
 import { personLists } from './people';
 import { printedInput } from './printedInput';
+import { addPeople } from './readPeople';
 import { rescueNames } from './rescue';
 import { toDocument } from './toDocument';
 
@@ -55,7 +56,7 @@ export const generator = defineGenerator({
     tooLong:
       'Das Notruf-Plakat braucht mehr als eine Seite: Kürze, was bei «Für die Rettung» steht.',
   },
-  addPeople: async (input, text) => (await import('./readPeople')).addPeople(input, text),
+  addPeople,
   typical: async () => (await import('./typical.json')).default,
   Form: SafetyConceptForm,
 });
