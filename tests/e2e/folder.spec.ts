@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { readDocument } from '../../src/document/readDocument';
 import { fixture } from '../support/files';
-import { paragraphsIn, textsOf } from '../support/readDocx';
+import { paragraphsIn, textsOf, zipOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { asksBeforeUnload, chooseTemplate, goTo, openFile, openPage, press, test } from './site';
 
-/** Begins three documents of a camp, and ends on the start page. */
+/** Begins two lists of a camp, and ends on the start page. */
 async function begin(page: Page) {
   await openPage(page, '/');
   await page.getByLabel('Wie heisst euer Lager?').fill('Sola');
@@ -15,8 +15,6 @@ async function begin(page: Page) {
   await page.getByRole('checkbox').first().check();
   await goTo(page, 'Lagerpakt');
   await page.getByRole('checkbox').nth(3).check();
-  await goTo(page, 'Allgemeines Sicherheitskonzept');
-  await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
   await goTo(page);
 }
 
@@ -41,6 +39,9 @@ test.describe('the folder', () => {
 
   test('is one Word document, or a ZIP of numbered ones; both open again', async ({ page }) => {
     await begin(page);
+    await goTo(page, 'Allgemeines Sicherheitskonzept');
+    await page.getByLabel('Notfalltelefon des Lagers').fill('079 555 20 10');
+    await goTo(page);
     await page.getByLabel('Enddatum').pressSequentially('17');
     const { name, bytes } = await download(page, 'Als ein Word-Dokument');
     expect(name).toBe('Lagermappe_Sola.docx');
@@ -149,12 +150,6 @@ test('a camp that was saved as one file opens, by way of the start page', async 
 test.describe('the templates of a group', () => {
   test.use({ idleWork: true });
 
-  function zipOf(files: Record<string, Uint8Array>): Uint8Array {
-    const zip = new PizZip();
-    for (const [name, bytes] of Object.entries(files)) zip.file(name, bytes);
-    return zip.generate({ type: 'uint8array' });
-  }
-
   test('are known by the names of copies; what does not fit is said', async ({ page }) => {
     await openPage(page, '/');
     const files = zipOf({
@@ -177,6 +172,8 @@ test.describe('the templates of a group', () => {
     context,
   }) => {
     await begin(page);
+    await goTo(page, 'Regeln für Leitende');
+    await page.getByRole('checkbox').first().check();
     await goTo(page, 'Packliste');
     await page.getByText('Aussehen', { exact: true }).click();
     await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));

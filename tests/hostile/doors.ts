@@ -1,4 +1,3 @@
-import PizZip from 'pizzip';
 import type { Engine } from '../../src/app/engine/createEngine';
 import { TookTooLong } from '../../src/app/engine/failures';
 import { findEntry, loadGenerator } from '../../src/catalog';
@@ -13,6 +12,7 @@ import { readSelection } from '../../src/generators/selectionLink';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
+import { zipOf } from '../support/readDocx';
 
 const generator = await generatorOf('packliste');
 const original = await templateBytes('packliste');
@@ -79,12 +79,6 @@ function loadOf(slug: string) {
 async function opened(read: Parameters<typeof readCarriedInputs>[0]): Promise<Outcome> {
   for (const one of readCarriedInputs(read)) await openSavedInput(one, loadOf);
   return {};
-}
-
-function zipOf(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
-  const zip = new PizZip();
-  for (const [name, bytes] of Object.entries(files)) zip.file(name, bytes);
-  return zip.generate({ type: 'uint8array' });
 }
 
 /** Each way by which a stranger's text comes in; what the page reads itself, without the worker, it reads in one task. */

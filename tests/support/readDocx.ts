@@ -35,6 +35,13 @@ export function partOf(docx: Uint8Array, path: string): string {
   return new PizZip(docx).file(path)?.asText() ?? '';
 }
 
+/** A zip of files by their names. */
+export function zipOf(files: Readonly<Record<string, Uint8Array | string>>): Uint8Array {
+  const zip = new PizZip();
+  for (const [name, content] of Object.entries(files)) zip.file(name, content);
+  return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
+}
+
 /** The same file with one part rewritten. */
 export function withPart(docx: Uint8Array, path: string, rewrite: (xml: string) => string) {
   const zip = new PizZip(docx);

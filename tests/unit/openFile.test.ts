@@ -1,4 +1,3 @@
-import PizZip from 'pizzip';
 import { describe, expect, test, vi } from 'vitest';
 import { draftOf } from '../../src/app/draft/drafts';
 import { openFile, openLaunched } from '../../src/app/draft/openFile';
@@ -6,7 +5,7 @@ import { readFolder } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { savedInputOf } from '../support/paper';
-import { withPart } from '../support/readDocx';
+import { withPart, zipOf } from '../support/readDocx';
 
 // In the place of the worker.
 vi.mock('../../src/app/engine/engines', () => ({
@@ -23,12 +22,6 @@ async function read(name: string, content: Uint8Array | string) {
   if (typeof opened === 'string') return opened;
   const { files, templates, left } = opened;
   return { files: files.map(({ entry }) => entry.slug), templates: templates.length, left };
-}
-
-function zipOf(files: Record<string, Uint8Array | string>): Uint8Array {
-  const zip = new PizZip();
-  for (const [name, bytes] of Object.entries(files)) zip.file(name, bytes);
-  return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
 }
 
 const packliste = (await carryingMaker('packliste'))({ ticked: ['1'] });
