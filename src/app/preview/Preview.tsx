@@ -1,11 +1,12 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/Icon';
+import { StatusWithButton } from '../../ui/StatusWithButton';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { useLocation, useNavigate } from '../router';
 import { useHistoryDialog } from '../useHistoryDialog';
 import { besideForm } from './openPreview';
-import type { PaperProps, PreviewFailure, PreviewSource } from './previewState';
+import type { PaperProps, PreviewSource } from './previewState';
 
 type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
   preview: PreviewSource;
@@ -29,33 +30,12 @@ export function Preview({ preview, children, ...lead }: Props) {
           <p>{!failure && 'Die Vorschau kommt gleich …'}</p>
         </div>
       )}
-      <Failure failure={failure} onTryAgain={preview.tryAgain} />
-    </div>
-  );
-}
-
-type FailureProps = { failure: PreviewFailure | undefined; onTryAgain: () => void };
-
-/** Stands in the place of a document that cannot be shown. */
-function Failure({ failure, onTryAgain }: FailureProps) {
-  const status = useRef<HTMLParagraphElement>(null);
-
-  function tryAgain() {
-    onTryAgain();
-    // The button goes with the failure.
-    status.current?.focus();
-  }
-
-  return (
-    <div className="preview-failure">
-      <p ref={status} role="status" tabIndex={-1}>
-        {failure?.sentence}
-      </p>
-      {failure && !failure.isFinal && (
-        <button type="button" className="secondary" onClick={tryAgain}>
-          Noch einmal versuchen
-        </button>
-      )}
+      <StatusWithButton
+        className="preview-failure"
+        said={failure?.sentence}
+        label={failure && !failure.isFinal && 'Noch einmal versuchen'}
+        onPress={preview.tryAgain}
+      />
     </div>
   );
 }
