@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { documentOf } from '../support/documentOf';
-import { partOf } from '../support/readDocx';
+import { body } from '../../src/document/package/parts';
+import { documentMaker, documentOf } from '../support/documentOf';
+import { templateBytes } from '../support/files';
+import { partOf, withPart } from '../support/readDocx';
 
 const rules = '47 3 10 12 14 48 49 50 28 51 34 37 40 43'.split(' ');
 
@@ -29,4 +31,14 @@ test('many rules are printed as the style says, fourteen stand closer on one she
 
 test('a list that nobody hangs up stays as it is', async () => {
   expect(await posterOf(rules.slice(0, 2), [])).toEqual({ size: 18, after: 7 });
+});
+
+test('the space after a point stands where the schema wants it, beside properties of its own', async () => {
+  const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
+  const template = withPart(await templateBytes('lagerpakt'), body, (xml) =>
+    xml.replaceAll(/<w:pStyle w:val="Poster\w+"\/>/g, `$&${numbered}<w:rPr><w:b/></w:rPr>`),
+  );
+  const make = await documentMaker('lagerpakt', template);
+  const document = partOf(make({ ticked: rules, extras: [] }), body);
+  expect(document).toMatch(/<\/w:numPr><w:spacing w:after="\d+"\/><w:rPr>/);
 });

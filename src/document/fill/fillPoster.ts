@@ -8,6 +8,7 @@ import {
   child,
   closest,
   elementsBelow,
+  elementsIn,
   newElement,
   propertyOf,
   setVal,
@@ -110,10 +111,19 @@ export function fillPoster(filled: WordPackage) {
   if (isPoster) save(filled, path);
 }
 
-/** A property of a style or of a paragraph; what a paragraph lacks is added behind the name of its style. */
-function propertyIn(one: Element, name: string) {
-  const style = propertyOf(one, 'w:pStyle');
+// What the schema has behind `w:spacing` (ECMA-376, 17.3.1.26).
+const behindSpacing =
+  /^w:(ind|contextualSpacing|mirrorIndents|suppressOverlap|jc|text\w+|outlineLvl|divId|cnfStyle|rPr|sectPr|pPrChange)$/;
+
+/** A property of a style or of a paragraph; a paragraph with a style gets what it lacks. */
+function propertyIn(one: Element, name: 'w:spacing' | 'w:keepNext') {
   const found = propertyOf(one, name) ?? newElement(one, name);
-  if (!found.parentNode) style?.parentNode?.insertBefore(found, style.nextSibling);
+  const style = propertyOf(one, 'w:pStyle');
+  const properties = style?.parentNode;
+  if (found.parentNode || !properties) return found;
+  const behind = elementsIn(properties as Element).find(({ nodeName }) =>
+    behindSpacing.test(nodeName),
+  );
+  properties.insertBefore(found, (name === 'w:spacing' ? behind : style.nextSibling) ?? null);
   return found;
 }
