@@ -28,9 +28,19 @@ test.each([
   expect(title).not.toContain('</w:rPr><w:rPr>');
 });
 
-test('the last point of a group does not keep with the next heading', async () => {
+const groupEnd = /<w:p>(<w:pPr><w:pStyle w:val="GroupEnd"\/>)<\/w:pPr><\/w:p>/g;
+const look = '<w:rPr><w:lang w:val="de-CH"/></w:rPr>';
+
+test.each([
+  ['alone', '$&'],
+  ['as Word saves it', `<w:p w:rsidR="00112233">$1${look}</w:pPr></w:p>`],
+  ['as LibreOffice saves it', `<w:p>$1${look}</w:pPr><w:r>${look}</w:r></w:p>`],
+])('the last point of a group does not keep with the next heading: %s', async (_, end) => {
   const ticked = ['rule-stop', 'rule-leave', 'rule-fire'];
-  const body = await bodyOf('allgemeines-sicherheitskonzept', { ticked });
+  const template = withPart(original, 'word/document.xml', (xml) =>
+    xml.replace(groupEnd, end).replaceAll('<w:p>', '<w:p w:rsidR="00112233">'),
+  );
+  const body = await bodyOf(concept, { ticked }, template);
   const points = body.match(/"ListBulletTogether"\/>(<w:keepNext w:val="0"\/>)?/g) ?? [];
   expect(points.map((one) => one.includes('keepNext')).lastIndexOf(false)).toBe(points.length - 2);
   expect(points.at(-1)).toContain('keepNext');

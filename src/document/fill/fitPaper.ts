@@ -46,18 +46,18 @@ export function fitTitle(filled: WordPackage): void {
  */
 export function dropGroupEnds(filled: WordPackage): void {
   const [id] = styleIds(filled, 'Gruppenende');
-  const style = `<w:pPr><w:pStyle w:val="${id}"/></w:pPr></w:p>`;
-  const [first = '', ...others] =
-    filled.text(body)?.split(new RegExp(`<w:p(?: [^>]*)?>${style}`)) ?? [];
-  if (others.length === 0) return;
+  const style = `<w:pPr><w:pStyle w:val="${id}"/>`;
+  const ends = `<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>`;
+  const [first = '', ...others] = filled.text(body)?.split(new RegExp(ends, 's')) ?? [];
   const document = others.reduce((before, after) => {
     const isTable = before.endsWith('</w:tbl>') && /^<w:p[ >]/.test(after);
-    if (!isTable && !before.endsWith('</w:p>')) return `${before}<w:p>${style}${after}`;
-    const last = before.lastIndexOf(isTable ? '<w:tr' : '<w:p>');
-    const freed = before
-      .slice(last)
-      .replace(/<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/, '$&<w:keepNext w:val="0"/>');
-    return before.slice(0, last) + freed + after;
+    if (!isTable && !before.endsWith('</w:p>'))
+      return `${before}<w:p>${style}</w:pPr></w:p>${after}`;
+    const pieces = before.split(new RegExp(`(?=<w:${isTable ? 'tr' : 'p'}\\b)`));
+    const freed = pieces
+      .pop()
+      ?.replace(/<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/, '$&<w:keepNext w:val="0"/>');
+    return [...pieces, freed, after].join('');
   }, first);
   filled.replace(body, document);
 }
