@@ -64,24 +64,24 @@ export function readStyles(root: Element | undefined) {
       const value = found && settingOf(found, attribute);
       if (value !== undefined) return value;
     }
-    return initial[name] ?? (attribute === 'w:line' ? '240' : '0');
+    return initial.get(name) ?? (attribute === 'w:line' ? '240' : '0');
   }
 
   return { byId, styleOf, chainFor, valueFor };
 }
 
 // What holds where neither style nor defaults say anything (ECMA-376, 17.3).
-const initial: Record<string, string> = {
-  'w:jc': 'left',
-  'w:b': 'false',
-  'w:i': 'false',
-  'w:u': 'none',
-  'w:vanish': 'false',
-  'w:pageBreakBefore': 'false',
-  'w:color': 'auto',
-  'w:sz': '20',
-  'w:rFonts': 'Times New Roman',
-};
+const initial = valuesIn(`
+w:jc  left
+w:b  false
+w:i  false
+w:u  none
+w:vanish  false
+w:pageBreakBefore  false
+w:color  auto
+w:sz  20
+w:rFonts  Times New Roman
+`);
 
 /** The value of an attribute in one spelling; a switch without one is on. */
 export function settingOf(element: Element, attribute: string) {
@@ -90,20 +90,26 @@ export function settingOf(element: Element, attribute: string) {
   return value === 'start' ? 'left' : (value ?? undefined);
 }
 
-const german: Record<string, string> = {
-  normal: 'Standard',
-  title: 'Titel',
-  subtitle: 'Untertitel',
-  heading: 'Überschrift',
-  'list bullet': 'Aufzählungszeichen',
-  'list number': 'Listennummer',
-  header: 'Kopfzeile',
-  footer: 'Fusszeile',
-};
+const german = valuesIn(`
+normal  Standard
+title  Titel
+subtitle  Untertitel
+heading  Überschrift
+list bullet  Aufzählungszeichen
+list number  Listennummer
+header  Kopfzeile
+footer  Fusszeile
+`);
 
 /** A style as German Word shows it, by its name or its id: «heading 6» and «Heading6» are «Überschrift 6». */
 export function shownStyle(style: string) {
   const name = style.replace(/([a-z])(?=[A-Z\d])/g, '$1 ').toLowerCase();
   const [, words = name, number = ''] = /^(.*?)( \d)?$/.exec(name) ?? [];
-  return Object.hasOwn(german, words) ? `${german[words]}${number}` : style;
+  return german.has(words) ? `${german.get(words)}${number}` : style;
+}
+
+/** A value by its name, on each line. */
+function valuesIn(table: string) {
+  const lines = table.trim().split('\n');
+  return new Map(lines.map((line) => line.split('  ') as [string, string]));
 }
