@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { takeLook } from '../../src/document/takeLook';
 import { attackedFiles, attacks, elsewhere } from '../support/attacks';
 import { templateBytes } from '../support/files';
-import { paragraphsOf, withPart } from '../support/readDocx';
+import { paragraphsOf, replaced } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectReady, previewOf, textOf } from './pageStates';
 import { temporaryFolder } from './processes';
@@ -52,7 +52,7 @@ async function choose(
 ) {
   const path = join(folder.path, `${what}.docx`);
   const template = await templateBytes('packliste');
-  const named = withPart(template, 'word/document.xml', (xml) => xml.replace('Packliste', what));
+  const named = replaced(template, 'word/document.xml', 'Packliste', what);
   writeFileSync(path, await attack(named));
   await tab.setInputFiles('.template input[type="file"]', path);
 }

@@ -3,7 +3,7 @@ import { generatorEntries, loadGenerator } from '../../src/catalog';
 import { canonicalXml } from '../../src/document/canonicalXml';
 import { documentMaker, documentOf } from '../support/documentOf';
 import { sampleInput, sampleNames, templateBytes } from '../support/files';
-import { withPart } from '../support/readDocx';
+import { replaced } from '../support/readDocx';
 import { findingsInAll } from '../support/validate';
 
 describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
@@ -38,8 +38,6 @@ test('the Open XML SDK finds nothing in templates and documents', async () => {
 
 test('the Open XML SDK finds what is wrong with any of some documents', async () => {
   const template = await templateBytes('packliste');
-  const broken = withPart(template, 'word/document.xml', (xml) =>
-    xml.replace('<w:p>', '<w:p><w:nonsense/>'),
-  );
+  const broken = replaced(template, 'word/document.xml', '<w:p>', '<w:p><w:nonsense/>');
   expect(await findingsInAll([template, template, broken])).toHaveLength(1);
 });

@@ -96,7 +96,7 @@ function ofBody(xml: (size: number) => string): Hostile {
 
 /** The template with more at its end. */
 export function bodyWith(template: Uint8Array, xml: string): Uint8Array {
-  return withPart(template, body, (part) => beforeSection(part, xml));
+  return withPart(template, body, (part) => part.replace(/<w:sectPr/, () => `${xml}<w:sectPr`));
 }
 
 function ofPart(path: string, xml: (size: number) => string): Hostile {
@@ -136,10 +136,6 @@ function mark(type: string): string {
 
 function each(size: number, one: (n: number) => string): string {
   return Array.from({ length: size }, (_, n) => one(n)).join('');
-}
-
-function beforeSection(xml: string, inserted: string): string {
-  return xml.replace(/<w:sectPr/, () => `${inserted}<w:sectPr`);
 }
 
 const directoryEntry = 0x02014b50;

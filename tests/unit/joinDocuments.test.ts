@@ -5,7 +5,7 @@ import { readDocument } from '../../src/document/readDocument';
 import { takeLook } from '../../src/document/takeLook';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, sampleInput, templateBytes } from '../support/files';
-import { paragraphsIn, partOf, textsOf, withPart } from '../support/readDocx';
+import { paragraphsIn, partOf, replaced, textsOf, withPart } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { findingsIn } from '../support/validate';
 
@@ -74,9 +74,7 @@ describe('two documents in one file', () => {
   test('count their pages through', () => {
     const anew = {
       ...lagerpakt,
-      bytes: withPart(lagerpakt.bytes, document, (xml) =>
-        xml.replace('<w:cols ', '<w:pgNumType w:start="1"/><w:cols '),
-      ),
+      bytes: replaced(lagerpakt.bytes, document, '<w:cols ', '<w:pgNumType w:start="1"/><w:cols '),
     };
     const file = joined([packliste, anew]);
     expect(partOf(file, document)).not.toMatch(/pgNumType[^>]*start/);
@@ -84,9 +82,9 @@ describe('two documents in one file', () => {
   });
 
   test('say which of them was changed since, and where', async () => {
-    const changed = withPart(joined([packliste, lagerpakt]), document, (xml) =>
-      xml.replace(/<w:t>Lagerpakt(?=<\/w:t>)/, '<w:t>Unser Pakt'),
-    );
+    const title = /<w:t>Lagerpakt(?=<\/w:t>)/;
+    const file = joined([packliste, lagerpakt]);
+    const changed = replaced(file, document, title, '<w:t>Unser Pakt');
     const { inputs } = await readDocument(changed);
     expect(inputs.map(({ generator, changes }) => [generator, changes])).toEqual([
       ['packliste', []],
@@ -176,7 +174,7 @@ a number of a picture | fields | <w:fldChar w:fldCharType="begin"/></w:r><w:r><w
       ],
     ] as const;
     const bytes = numbered.reduce(
-      (docx, [path, end, more]) => withPart(docx, path, (xml) => xml.replace(end, more)),
+      (docx, [path, end, more]) => replaced(docx, path, end, more),
       packliste.bytes,
     );
     const { alone } = joinDocuments([{ ...packliste, bytes }], cover);

@@ -5,7 +5,7 @@ import { readFolder } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { savedInputOf } from '../support/paper';
-import { withPart, zipOf } from '../support/readDocx';
+import { replaced, zipOf } from '../support/readDocx';
 
 // In the place of the worker.
 vi.mock('../../src/app/engine/engines', () => ({
@@ -25,9 +25,7 @@ async function read(name: string, content: Uint8Array | string) {
 }
 
 const packliste = (await carryingMaker('packliste'))({ ticked: ['1'] });
-const newer = withPart(packliste, 'customXml/item1.xml', (xml) =>
-  xml.replace(/version="\d+"/, 'version="99"'),
-);
+const newer = replaced(packliste, 'customXml/item1.xml', /version="\d+"/, 'version="99"');
 const damaged = packliste.slice(0, 2_000);
 
 test('what opens of a folder opens, and the rest is named', async () => {
