@@ -13,9 +13,9 @@ const texts = [
   { of: 'place', name: 'campPlace', label: 'Ort' },
 ] as const;
 
-/** What a camp is called, whose and where it is; only what is `asked`. */
-export function CampTexts({ start, asked }: Start & { asked: (name: Name) => boolean }) {
-  const fields = texts.filter(({ of }) => asked(of));
+/** What a camp is called, whose and where it is, but for what is asked elsewhere. */
+export function CampTexts({ start, but = [] }: Start & { but?: readonly Name[] }) {
+  const fields = texts.filter(({ of }) => !but.includes(of));
   return (
     <div className="fields">
       {fields.map(({ of, ...field }) => (
@@ -61,7 +61,7 @@ export function CampFold({ start, asked }: Start & { asked: readonly Name[] }) {
   return (
     <Fold title="Euer Lager" heading="h2">
       <p>Das steht in allen Dokumenten.</p>
-      <CampTexts start={start} asked={(name) => !asked.includes(name)} />
+      <CampTexts start={start} but={asked} />
       {!asked.includes('startDate') && <CampDates start={start} />}
     </Fold>
   );

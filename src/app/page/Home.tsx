@@ -96,7 +96,7 @@ function CampForm() {
         </div>
         <Papers />
         <input type="hidden" name="campLook" value={camp.look} />
-        <CampTexts start={camp} asked={(name) => name !== 'name'} />
+        <CampTexts start={camp} but={['name']} />
         <CampDates start={camp} />
         <p className="hint" role="status">
           {isUndated && begunDrafts().length > 0 && 'Das Lager hat noch kein Datum.'}

@@ -18,7 +18,7 @@ export function GeneralChapter() {
   const field = (name: TextField) => ({ name, defaultValue: start[name] });
   return (
     <Chapter name="general">
-      <CampTexts start={start.camp} asked={() => true} />
+      <CampTexts start={start.camp} />
       <CampDates start={start.camp} />
       <div className="fields">
         <SelectField label="Lagerart" choices={campTypes} {...field('campType')} />
