@@ -770,6 +770,12 @@ test.each([
     'missing-by-option',
     '{emergencyPhone}',
   ],
+  // Of a wish, the texts that it had.
+  [
+    ['aufgaben-tageschef', /<w:p><w:pPr><w:pStyle w:val="(?:Poster)?CheckBox.*?<\/w:p>/gs, ''],
+    'missing-by-option',
+    'zwischen {^boxes} und {/boxes}: Setze sie auch zwischen {#boxes}',
+  ],
   // Typed text, for each case another one.
   [
     ['lagerpakt', /\{\^poster\}(?=.*Das gilt)/s, '{#poster}'],

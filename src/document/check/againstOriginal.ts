@@ -87,8 +87,9 @@ export function againstOriginal(
   }
 
   function missingByWish({ how, wished, places, names }: Found) {
-    const conditions = places.flatMap((place) => place.conditions);
-    const why = conditions.find((one) => options.has(one.path) && fails(one, { wished }));
+    // Where one condition alone does not hold, that is why.
+    const failing = places.map((place) => place.conditions.filter((one) => fails(one, { wished })));
+    const [[why] = []] = failing.toSorted((one, other) => one.length - other.length);
     if (!why) return [];
     const { sign, name } = why.section.start;
     const other = sign === '#' ? '^' : '#';
@@ -148,7 +149,7 @@ function fewerLines(here: readonly Place[], there: readonly Place[]) {
     if (!loop?.section.isLoop || here.every((one) => one.name !== name)) continue;
     const count = (all: readonly Place[]) =>
       all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length;
-    const [are, were] = [count(here), count(there)] as const;
+    const [are, were] = [count(here), count(there)];
     if (are < were)
       found.set(loop.must, checkFinding('fewer-cells', {}, loop.section.start.name, are, were));
   }
