@@ -3,8 +3,8 @@ import { generateKeys } from '../../ui/Form';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
+import type { GenerateState } from '../draft/deliver';
 import { type Draft, original } from '../draft/draft';
-import type { GenerateState } from '../draft/makeAnd';
 import { documentTarget } from './PageLayout';
 import type { LateParts } from './useGenerate';
 

@@ -1,6 +1,6 @@
 import { useStore } from '../../ui/store';
+import type { GenerateState } from '../draft/deliver';
 import { type Draft, isEntered } from '../draft/draft';
-import type { GenerateState } from '../draft/makeAnd';
 import { progressInAll } from '../draft/progress';
 import { useEntries } from '../draft/useEntries';
 import { FileAgain } from '../Outcome';

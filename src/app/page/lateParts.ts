@@ -1,11 +1,11 @@
 // What a page shows and does once it is interactive, as one chunk of the program.
 export { CalendarButton } from '../draft/CalendarButton';
 export { CarryOver, NextToCheck } from '../draft/CarryOver';
+export { deliver } from '../draft/deliver';
 export { Hints } from '../draft/Hints';
 export { InAppNotice } from '../draft/InAppNotice';
 export { InputButtons } from '../draft/InputButtons';
 export { InputNotice } from '../draft/InputNotice';
-export { makeAnd } from '../draft/makeAnd';
 export { SlowFilling } from '../engine/SlowTemplate';
 export { ShareButton } from '../Outcome';
 export { GenerateStatus } from './GenerateStatus';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReadInput } from '../../generators/contract';
 import { pressPause } from '../../ui/PausingButton';
+import type { GenerateState } from '../draft/deliver';
 import type { Draft } from '../draft/draft';
-import type { GenerateState } from '../draft/makeAnd';
 import type { Order } from '../draft/makeFile';
 import type { TemplateInForce } from '../engine/templateInForce';
 import { unreachablePart } from '../latePart';
@@ -22,7 +22,7 @@ export function useGenerate(draft: Draft, template: TemplateInForce) {
 
   async function carryOut(way: 'save' | 'share', order: Order) {
     const late = await loadLateParts().catch(() => undefined);
-    return late ? late.makeAnd(way, draft, order) : { failed: unreachablePart };
+    return late ? late.deliver(way, draft, order) : { failed: unreachablePart };
   }
 
   async function generate(input: ReadInput, isAlone = false) {
