@@ -30,7 +30,7 @@ export const places = readGroups(`
 12  Anmeldung an die Eltern verschicken
 +  Lager im Ausland: spätestens 10 Wochen vorher in der MiData einreichen
 # 2 Monate
-13  Detailprogramm beim Coach und Lager in der MiData einreichen
+13  Detailprogramm dem Coach schicken, Lager in der MiData einreichen
 14  Sicherheitskonzept schreiben und mit Coach und AL besprechen
 15  J+S-Leihmaterial und Landeskarten über den Coach bestellen, weiteres Material reservieren
 28  J+S-Angebot über den Coach anmelden, spätestens 30 Tage vorher
