@@ -1,7 +1,13 @@
 import { againstOriginal } from './check/againstOriginal';
 import { fileNotices } from './check/fileNotices';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
-import { elsewhere, foreignFields, otherTemplate, otherTitle } from './check/otherTemplates';
+import {
+  elsewhere,
+  foreignFields,
+  foreignWishes,
+  otherTemplate,
+  otherTitle,
+} from './check/otherTemplates';
 import { ruleNotices } from './check/rules';
 import { repeatedHeads } from './check/sectionRules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
@@ -93,6 +99,7 @@ function checkPackage(
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
   const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
+  const before = trial && original ? shownSections(openPackage(original)) : undefined;
   // What looks odd about tags may follow from one that is wrong.
   const ofTags =
     problems.length > 0
@@ -101,10 +108,13 @@ function checkPackage(
           ...otherTitle(paragraphs, others),
           ...foreignFields(sections),
           ...repeatedHeads(sections),
-          ...(trial && original
-            ? againstOriginal(shown, shownSections(openPackage(original)), trial, options)
+          ...(trial && before
+            ? [
+                ...againstOriginal(shown, before, trial, options),
+                ...foreignWishes(shown, before, contract, others),
+              ]
             : []),
-          ...(trial ? trialNotices(trial, sections, options) : []),
+          ...(trial ? trialNotices(trial, sections, options, before) : []),
           ...ofRules,
         ];
   const notices = [
@@ -117,7 +127,7 @@ function checkPackage(
     readable: true,
     problems: mergeSame(inOrder(problems)),
     notices: mergeKinds(notices),
-    unknownOptions: trial ? unknownOptions(sections, options) : [],
+    unknownOptions: trial ? unknownOptions(sections, options, before) : [],
   };
 }
 

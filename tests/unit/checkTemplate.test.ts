@@ -212,7 +212,7 @@ packliste/Abschnittswechsel auf der Steuerzeile | | same
 packliste/Seitenumbruch vor der Steuerzeile | | same
 packliste/Spaltenumbruch auf der Steuerzeile | | same
 packliste/Kopfzeile nur mit der Liste | | same
-packliste/Textfeld nur mit der Liste | twice fixed-height | other
+packliste/Textfeld nur mit der Liste | twice fixed-height | other | in gewöhnliche Absätze
 packliste/Textfeld in der Schleife | twice floating-in-loop fixed-height | other
 packliste/Inhaltssteuerelement in der Schleife | | same
 packliste/Anfang der Schleife vor dem Text | shared-line | same
@@ -842,6 +842,80 @@ test.each([
     'twice',
     'Lösche die eine Stelle',
   ],
+  // A title of its own above the one that a wish brings.
+  [
+    ['gelaendespiel', controlLine('{#groups}'), '$&<w:p><w:r><w:t>{title}</w:t></w:r></w:p>'],
+    'twice',
+    'Mit «Mit Zwischentiteln» steht doppelt im Dokument: {title}',
+  ],
+  // A wish that is turned, deleted, or without what it adds to each point.
+  [
+    ['gelaendespiel', '{#headings}', '{^headings}'],
+    'missing-by-option unknown-option',
+    'Sie stehen zwischen {^headings}',
+  ],
+  [
+    [
+      'allgemeines-sicherheitskonzept',
+      new RegExp(`${controlLine('{#emergencySheet}')}.*?${controlLine('{/emergencySheet}')}`, 'gs'),
+      '',
+    ],
+    'missing-by-option unknown-option',
+    'fehlen im Dokument: «144',
+  ],
+  [
+    [
+      'packliste',
+      new RegExp(
+        ['{^boxes}', '{/boxes}', '{#boxes}', '{/boxes}']
+          .map((tag) => controlLine(tag).replace('{^', '\\{\\^'))
+          .join('(.*?)'),
+        'gs',
+      ),
+      '$1',
+    ],
+    'unknown-option',
+    '({#boxes}), «Hin und zurück» ({#return})',
+  ],
+  // A wish of another list.
+  [
+    [
+      'regeln-fuer-tns',
+      controlLine('{^headings}'),
+      `${controlLine('{#header}')}<w:p><w:r><w:t>Name</w:t></w:r></w:p>${controlLine('{/header}')}$&`,
+    ],
+    'foreign-wish',
+    '{#header} ist hier kein Wunsch',
+  ],
+  // People who were moved below the title of others.
+  [
+    [
+      'allgemeines-sicherheitskonzept',
+      new RegExp(
+        `${controlLine('{#hasMainLeaders}')}.*?(${controlLine('{#mainLeaders}')}.*?)${controlLine('{/hasMainLeaders}')}(.*?)(?=${controlLine('{#leaderteam}')})`,
+        's',
+      ),
+      '$2$1',
+    ],
+    'taken-in',
+    '{person} in {#mainLeaders} steht hier zwischen {#hasLeaderteam}',
+  ],
+  // The left column in the place of the right one, and the other way round.
+  [
+    ['pflichtenheft', /<w:tc>(?:(?!<w:tc>).)*(<w:tc>.*?<\/w:tc>)/s, '$1$1'],
+    'half',
+    '«left» in die linke',
+  ],
+  [
+    [
+      'aufgaben-tageschef',
+      /(?=<w:p>(?:(?!<w:p>).)*"GroupEnd"(?:(?!<w:p>).)*<w:p>(?:(?!<w:p>).)*\{\/groups\})/s,
+      '<w:p><w:r><w:br w:type="page"/></w:r></w:p>',
+    ],
+    'page-break-in-loop',
+    'Vor {/groups} steht ein Seitenumbruch',
+  ],
+  [['regeln-fuer-leitende', '{text}', '1. {text}'], 'typed-number', 'Schreibe dort {number}'],
   // Above the row of the loop there is a head: it comes with each task.
   [
     [

@@ -32,7 +32,6 @@ export function againstOriginal(
     ({ tag, what, paragraph: { path } }) =>
       tag || there.filter((one) => one.what === what && one.paragraph.path === path).length === 1,
   );
-  const standing = printed(here, { wished: [] });
   const columns = oddColumns(sections);
   const isHalf = columns.some(({ id }) => id === 'half');
   return [
@@ -59,17 +58,13 @@ export function againstOriginal(
     return here.filter(({ what }) => theirs?.has(what) && !mine?.has(what));
   }
 
-  // One list that an option adds may stand in the text, too, unless it is there in another form.
   function doubled(wished: readonly string[]) {
     const all = printed(here, { wished }).filter(
       ({ tag, paragraph }) => tag && tag.scopes.length > 1 && paragraph.path === body,
     );
     return all.filter((place) => {
       const alike = all.filter(({ column }) => column === place.column);
-      const added = alike.filter((one) => !standing.includes(one));
-      const forms = new Set(alike.map(({ name }) => name));
-      const isDoubled = alike.length > 1 && (added.length !== 1 || forms.size > 1);
-      return isDoubled && alike[0] === place;
+      return alike.length > 1 && alike[0] === place;
     });
   }
 
@@ -122,7 +117,8 @@ export function againstOriginal(
     const begin = start.sign + start.name;
     const own = conditions.map((one) => one.must);
     const known = before.find((one) => !options.has(one.path) && !own.includes(one.must));
-    const meant = known?.section.start ?? (tag && { sign: '#', name: tag.name });
+    const isEntry = tag && fieldAt(tag.name, start.scopes);
+    const meant = known?.section.start ?? (isEntry && { sign: '#', name: tag.name });
     if (meant) {
       const said = tag ? `{${tag.name}}` : name;
       const words = [said, begin, start.name, meant.sign + meant.name];

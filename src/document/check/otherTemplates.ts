@@ -61,3 +61,20 @@ export function foreignFields({ tags, paragraphs }: Sections): TemplateProblem[]
     );
   });
 }
+
+/** What stands under a wish of other templates comes in no document. */
+export function foreignWishes(
+  { sections }: Sections,
+  original: Sections,
+  fields: Fields,
+  others: readonly OtherTemplate[],
+): TemplateProblem[] {
+  return sections.flatMap(({ start }) => {
+    const { sign, name } = start;
+    const isUsed = original.tags.some((tag) => tag.name === name);
+    const isShared = others.every((one) => one.fields[name]);
+    return sign === '#' && fields[name] === 'condition' && !isUsed && !isShared
+      ? checkFinding('foreign-wish', whereIs(start, name), name)
+      : [];
+  });
+}

@@ -38,14 +38,21 @@ export function ruleNotices(
       const style = styles.styleOf(paragraph.element);
       return style !== undefined && nameOf(style) === 'steuerzeile';
     }),
-    ...said('fixed-height.row', texts, (tag) => fixedAround(tag) === 'row'),
-    ...said('fixed-height.box', texts, (tag) => fixedAround(tag) === 'box'),
+    ...(['row', 'box', 'list'] as const).flatMap((kind) =>
+      said(`fixed-height.${kind}`, texts, (tag) => fixedAround(tag) === kind),
+    ),
     ...texts.flatMap((tag) => {
       const looks = directLook(tag, styles);
       return looks.length > 0
         ? [checkFinding('direct-look', whereIs(tag, tag.name), tag.inner, looks)]
         : [];
     }),
+    ...said(
+      'typed-number',
+      texts,
+      ({ paragraph, start, scopes }) =>
+        scopes.at(-1)?.number && /^\s*\d+[.)]\s*$/.test(paragraph.text.slice(0, start)),
+    ),
     ...said(
       'counts-on',
       texts,
@@ -54,21 +61,27 @@ export function ruleNotices(
   ];
 }
 
-function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag) => boolean) {
+function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag) => unknown) {
   return tags.filter(isSo).map((tag) => checkFinding(name, whereIs(tag, tag.name), tag.inner));
 }
 
 /** Whether the last turn of a loop leaves an empty page. */
 function endsPage({ sign, paragraph: { element } }: PlacedTag) {
-  const last = element.previousSibling as Element | null;
-  if (sign !== '/' || last?.nodeName !== 'w:p' || !isUnseen(last.textContent ?? '')) return false;
-  return elementsBelow(last).some((one) => one.getAttribute('w:type') === 'page');
+  let last = element.previousSibling as Element | null;
+  while (sign === '/' && last?.nodeName === 'w:p' && isUnseen(last.textContent ?? '')) {
+    if (elementsBelow(last).some((one) => one.getAttribute('w:type') === 'page')) return true;
+    last = last.previousSibling as Element | null;
+  }
+  return false;
 }
 
 /** What around a text does not grow with it. */
-function fixedAround({ paragraph: { element }, scopes }: PlacedTag): 'row' | 'box' | undefined {
+function fixedAround({ paragraph: { element }, scopes }: PlacedTag) {
   const box = closest(element, ['wps:wsp', 'v:textbox']);
-  if (box && isFixedBox(box)) return scopes.length === 1 && isBanner(box) ? undefined : 'box';
+  if (box && isFixedBox(box)) {
+    if (scopes.length > 1) return 'list';
+    return isBanner(box) ? undefined : 'box';
+  }
   // What floats leaves the row that it hangs on.
   const outer = ['w:tr', 'wp:anchor'];
   for (let row = closest(element, outer); row?.nodeName === 'w:tr'; ) {

@@ -106,11 +106,11 @@ function isList(field: Field | undefined): field is Fields {
  */
 export function missingTexts(
   texts: ReadonlyMap<string, TrialText>,
-  printed: ReadonlySet<string>,
-  opened: ReadonlySet<string>,
+  printed: readonly string[],
+  opened: readonly string[],
 ): string[] {
   function lost(path: string): string[] {
-    if (printed.has(path)) return [];
+    if (printed.includes(path)) return [];
     const parts = texts.get(path)?.parts ?? [];
     const missing = parts.flatMap(lost);
     return parts.every((part) => missing.includes(part)) ? [path] : missing;
@@ -121,7 +121,7 @@ export function missingTexts(
     .flatMap((path) => texts.get(path) ?? [])
     .filter(({ isArrangement }) => !isArrangement)
     .map(({ name, loops }) => {
-      const unknown = loops.findIndex((loop) => !opened.has(loop));
+      const unknown = loops.findIndex((loop) => !opened.includes(loop));
       return nameOf(unknown < 0 ? [...loops, name] : loops.slice(0, unknown + 1));
     });
   return [...new Set(names)];

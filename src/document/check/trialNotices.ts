@@ -1,5 +1,12 @@
 import { type CheckName, checkFinding, noticeOf } from '../sentences/check';
-import { loopsOf, type PlacedTag, type Section, type Sections } from '../tags/readSections';
+import {
+  loopsOf,
+  type PlacedTag,
+  type Section,
+  type Sections,
+  sectionsAround,
+  textsIn,
+} from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
@@ -13,22 +20,28 @@ export function trialNotices(
   trial: Trial,
   sections: Sections,
   options: Options,
+  original = sections,
 ): TemplateProblem[] {
-  const unknown = unknownOptions(sections, options).map(
-    (name) => `«${shortText(name, options)}» ({#${name}})`,
-  );
+  const unknown = unknownOptions(sections, options, original);
+  const wishes = unknown.map((name) => `«${shortText(name, options)}» ({#${name}})`);
+  const isWished = ({ around }: PlacedTag) =>
+    sectionsAround(around).some(({ start }) => start.sign === '#' && unknown.includes(start.name));
+  const unused = unusedFields(trial, sections).filter((field) => {
+    const there = original.tags.filter(({ name }) => field.startsWith(`{${name}}`));
+    return there.length === 0 || !there.every(isWished);
+  });
   return [
-    ...noticeOf('unused-field', unusedFields(trial, sections)),
+    ...noticeOf('unused-field', unused),
     ...brokenTurns(trial, sections),
     ...lostPages(trial, sections),
-    ...noticeOf('unknown-option', unknown),
+    ...noticeOf('unknown-option', wishes),
   ];
 }
 
 function unusedFields({ printed, texts }: Trial, { tags }: Sections) {
-  const opened = new Set(tags.map(({ name }) => name));
+  const opened = tags.map(({ name }) => name);
   const paths = printed.flatMap(({ words }) => words.map(({ word }) => readWord(word).path));
-  return missingTexts(texts, new Set(paths), opened);
+  return missingTexts(texts, paths, opened);
 }
 
 /** Section breaks of a condition, without which the text before stands on another kind of page. */
@@ -101,8 +114,14 @@ function isGlued(text: string, word: string, next = '') {
   return next && one.list === other.list && one.turn !== other.turn && text.includes(word + next);
 }
 
-/** Options that nothing in a template depends on. */
-export function unknownOptions({ tags }: Sections, options: Options): string[] {
-  const used = new Set(tags.map(({ name }) => name));
-  return [...options.keys()].filter((name) => !used.has(name));
+/** Options that bring nothing in a template, or none of the texts that they bring in the original. */
+export function unknownOptions(sections: Sections, options: Options, original = sections) {
+  return [...options.keys()].filter((name) => levelOf(name, sections) < levelOf(name, original));
+}
+
+/** Whether a wish brings nothing, lines that are typed, or texts; a line in each turn of a list is as good as one. */
+function levelOf(wish: string, all: Sections) {
+  const own = all.sections.filter(({ start }) => start.sign + start.name === `#${wish}`);
+  const hasTexts = own.some((one) => [...loopsOf(one), ...textsIn(one, all)].length > 0);
+  return hasTexts ? 2 : own.length && 1;
 }

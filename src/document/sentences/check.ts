@@ -22,11 +22,12 @@ missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, d
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Felder stehen in geschweiften Klammern, wie in der Originalvorlage.
 unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
-unknown-option  Diese Wünsche der Seite kennt die Vorlage nicht: $1. Wer sie ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
-unknown-option.1  Diesen Wunsch der Seite kennt die Vorlage nicht: $1. Wer ihn ankreuzt, bekommt dasselbe Dokument. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht.
-missing-by-option  $1 fehlen im Dokument: $2. Sie stehen zwischen {$3} und {/$4}: Setze sie auch zwischen {$5} und {/$4}, oder lösche diese zwei Zeilen. Lässt du sie sonst absichtlich weg, ist das in Ordnung.
+unknown-option  Diese Wünsche der Seite erfüllt die Vorlage nicht: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was davon noch dasteht.
+unknown-option.1  Diesen Wunsch der Seite erfüllt die Vorlage nicht: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was davon noch dasteht.
+missing-by-option  $1 fehlen im Dokument: $2. Sie stehen zwischen {$3} und {/$4}: Setze sie auch zwischen {$5} und {/$4}, oder lösche diese zwei Zeilen; sollen sie nur dort stehen, schreibe {$5} statt {$3}. Lässt du sie sonst absichtlich weg, ist das in Ordnung.
+foreign-wish  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem Dokument. Lösche diese zwei Zeilen, damit es immer kommt, oder lösche auch, was dazwischensteht.
 uneven  Zwischen {#$1} und {/$1} steht nicht dasselbe wie zwischen {#$2} und {/$2}, oder es sieht anders aus: Die Liste geht in der zweiten Spalte anders weiter. Kopiere, was in der einen Spalte dazwischensteht, in die andere.
-half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze in der zweiten Spalte {#$1} und {/$1}. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
+half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze {#$1} und {/$1} in die andere Spalte: «left» in die linke, «right» in die rechte. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
 twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
 other-condition  $1 steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
 fewer-cells  Zwischen {#$1} und {/$1} stehen $2 Zellen statt $3 wie in der Originalvorlage: Damit fehlt ein Teil der Linien. Hole die Zeile wieder von dort.
@@ -34,6 +35,7 @@ taken-in  $1 steht hier zwischen {$2} und {/$3}, anders als in der Originalvorla
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
+fixed-height.list  {$1} steht in einer Schleife und in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand, und ein Textfeld geht nie auf der nächsten Seite weiter. Setze, was sich wiederholt, in gewöhnliche Absätze.
 merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es, oder tippe dort ein Feld in geschweiften Klammern.
 floating-in-loop  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
 page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
@@ -41,6 +43,7 @@ glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das t
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
+typed-number  Vor {$1} steht eine getippte Nummer: Jeder Eintrag bekommt dieselbe. Schreibe dort {number} statt der Ziffer.
 counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor.
 lost-page  Der Abschnittswechsel vor {/$1} geht mit {#$1} weg: Der Text davor bekommt dann Format und Spalten der nächsten Seiten. Setze ihn nach {/$1}, oder einen weiteren vor {#$1}.
 lost-page-break  Die Formatvorlage der Zeile {$1} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.
