@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { printTable } from '../bench/table';
@@ -26,19 +29,22 @@ const files = [
   ...Object.entries(attackedFiles).map(([name, attack]) => [name, attack(template)] as const),
 ];
 
+const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));
+const file = join(folder, 'fremd.docx');
 const server = await preview({ preview: { port: 4176, strictPort: true } });
 const browser = await chromium.launch(chromiumOptions());
 const rows = [];
-for (const [file, bytes = template] of files) {
+for (const [name, bytes = template] of files) {
   let longest = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < turns && longest > goal; turn += 1) {
     longest = Math.min(longest, await longestTask(bytes));
   }
-  rows.push({ file, 'longest task, ms': Math.round(longest) });
+  rows.push({ file: name, 'longest task, ms': Math.round(longest) });
 }
 printTable('The page while a hostile template is opened', rows);
 await browser.close();
 await server.close();
+rmSync(folder, { recursive: true });
 process.exit(rows.some((row) => row['longest task, ms'] > goal) ? 1 : 0);
 
 async function longestTask(bytes: Uint8Array): Promise<number> {
@@ -48,11 +54,9 @@ async function longestTask(bytes: Uint8Array): Promise<number> {
   await page.getByText('Aussehen', { exact: true }).click();
   await page.frameLocator('iframe').locator('article').first().waitFor();
   await page.evaluate(observeTasks);
-  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
-    name: 'fremd.docx',
-    mimeType: '',
-    buffer: Buffer.from(bytes),
-  });
+  // By its path: Playwright decodes a buffer within the page, in a task of its own.
+  writeFileSync(file, bytes);
+  await page.getByLabel('Eigene Vorlage verwenden').setInputFiles(file);
   const answer = page.getByText(/«fremd.docx» (ist aktiv|lässt sich|war nach|konnte)|nicht fertig/);
   const isThere = answer.first().waitFor({ timeout: 30_000 });
   for (const box of (await page.getByRole('checkbox').all()).slice(0, 20)) await box.check();

@@ -5,7 +5,7 @@ export class TooLong extends Error {
   override name = 'TooLong';
 }
 
-/** In bytes of XML, twenty times what the safety concept has with everything ticked. */
+/** In bytes of XML, ten times what the safety concept has with everything ticked. */
 const longest = 1_100_000;
 
 /**
