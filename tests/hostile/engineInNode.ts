@@ -27,6 +27,15 @@ class EngineThread extends EventTarget implements Worker {
     );
   }
 
+  // Node 20 forgets to take away what was added with a signal, where a target has two such listeners.
+  override addEventListener(
+    ...[type, listener, options]: Parameters<EventTarget['addEventListener']>
+  ) {
+    super.addEventListener(type, listener);
+    const signal = typeof options === 'object' ? options.signal : undefined;
+    signal?.addEventListener('abort', () => this.removeEventListener(type, listener));
+  }
+
   postMessage(message: Request) {
     this.#thread.postMessage(message);
   }
