@@ -27,14 +27,17 @@ export function templateAddress(slug: string) {
   return addresses[`../../templates/${slug}.docx`] ?? '';
 }
 
-/** After a template that was no good: the next call fetches it anew. */
+let cache: RequestCache = 'default';
+
+/** After a template that was no good: the next call fetches it anew, past the browser's cache. */
 export function forgetTemplates() {
   loaded.clear();
+  cache = 'reload';
 }
 
 async function fetchBytes(address: string) {
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { cache });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
