@@ -8,8 +8,8 @@ export const pressPause = 500;
 const paused = createStore(false);
 
 /**
- * A button whose press moves others to where it was: for half a second the second press of a double-click or
- * double-tap hits none of them. Not every browser counts the clicks of one in `event.detail`.
+ * A button whose press moves others to where it was, or saves a file: for half a second the second press of a
+ * double-click or double-tap hits none of them. Not every browser counts the clicks of one in `event.detail`.
  */
 export function PausingButton({ onClick, ...button }: ComponentProps<'button'>) {
   const isPaused = useStore(paused);

@@ -4,6 +4,7 @@ import { saveFile } from '../../browser/saveFile';
 import { templatesPage } from '../../catalog';
 import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
+import { PausingButton } from '../../ui/PausingButton';
 import { useStore } from '../../ui/store';
 import { type CheckedTemplate, type Draft, original, type VisitorsTemplate } from '../draft/draft';
 import { createLatest, isAbort } from '../engine/createLatest';
@@ -72,13 +73,12 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
       {commented && (
         <div className="input-buttons">
           {commented.report.readable && findingsOf(commented).length > 0 && (
-            <button
-              type="button"
+            <PausingButton
               className="secondary"
               onClick={async () => setComments(await saveComments(commented))}
             >
               Vorlage mit Kommentaren herunterladen
-            </button>
+            </PausingButton>
           )}
           {visitors.active && (
             <button
