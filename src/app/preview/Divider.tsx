@@ -50,7 +50,9 @@ function press(event: KeyboardEvent) {
 
 /** @param width of the form, in px */
 function moveTo(divider: Element, columns: Element, width: number) {
-  const share = (100 * width) / columns.clientWidth;
-  document.documentElement.style.setProperty('--form-share', `${share}%`);
-  divider.ariaValueNow = String(Math.round(share));
+  const shareOf = (part: number) => (100 * part) / columns.clientWidth;
+  document.documentElement.style.setProperty('--form-share', `${shareOf(width)}%`);
+  // The style sheet holds it where it may be no narrower or wider.
+  const held = columns.querySelector('form')?.clientWidth ?? width;
+  divider.ariaValueNow = String(Math.round(shareOf(held)));
 }
