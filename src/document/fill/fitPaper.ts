@@ -53,11 +53,12 @@ export function dropGroupEnds(filled: WordPackage): void {
     const isTable = before.endsWith('</w:tbl>') && /^<w:p[ >]/.test(after);
     if (!isTable && !before.endsWith('</w:p>'))
       return `${before}<w:p>${style}</w:pPr></w:p>${after}`;
-    const pieces = before.split(new RegExp(`(?=<w:${isTable ? 'tr' : 'p'}\\b)`));
-    const freed = pieces
-      .pop()
-      ?.replace(/<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/, '$&<w:keepNext w:val="0"/>');
-    return [...pieces, freed, after].join('');
+    const starts = isTable ? ['<w:tr'] : ['<w:p>', '<w:p '];
+    const last = Math.max(...starts.map((start) => before.lastIndexOf(start)));
+    const freed = before
+      .slice(last)
+      .replace(/<w:pStyle w:val="[^"]*"\/>(?!<w:keepNext)/, '$&<w:keepNext w:val="0"/>');
+    return before.slice(0, last) + freed + after;
   }, first);
   filled.replace(body, document);
 }
