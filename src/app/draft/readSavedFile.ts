@@ -25,7 +25,7 @@ const mostNamed = 3;
 /**
  * Reads a file that somebody opened: a document, several, or saved inputs.
  *
- * @throws InputError when nothing in it opens, and when it, or one of their generators, cannot be had
+ * @throws InputError when nothing in it opens; Unreachable when one of their generators cannot be fetched
  */
 export async function readSavedFile(file: File): Promise<Opened> {
   const { name } = file;

@@ -40,7 +40,8 @@ async function dress(slug: string, look: string) {
  * @param look the generator's own has; empty for that of the original
  * @param visitors the bytes of the visitor's template
  * @throws Unreachable when the template or the engine cannot be fetched; TemplateError when the original is
- *   damaged: the next call fetches it anew; Unfillable when the visitor's template cannot be filled; what asking the engine throws
+ *   damaged: the next call fetches it anew; Unfillable when the visitor's template cannot be filled; what asking
+ *   the engine throws
  */
 export async function askTemplate<Name extends 'fill' | 'tags'>(
   slug: string,

@@ -52,7 +52,7 @@ export function missingFonts(frame: Document) {
     if (!text.textContent?.trim()) continue;
     named.add(nameOf(getComputedStyle(text).fontFamily));
   }
-  // Those that the file brings along.
+  // Those that files have brought along.
   const embedded = new Set([...document.fonts].map(({ family }) => nameOf(family)));
   return [...named].filter(
     (name) => name && !generic.has(name) && !embedded.has(name) && !hasFont(name),

@@ -123,5 +123,5 @@ export function unknownOptions(sections: Sections, options: Options, original = 
 function levelOf(wish: string, all: Sections) {
   const own = all.sections.filter(({ start }) => start.sign + start.name === `#${wish}`);
   const hasTexts = own.some((one) => [...loopsOf(one), ...textsIn(one, all)].length > 0);
-  return hasTexts ? 2 : own.length && 1;
+  return hasTexts ? 2 : Math.min(own.length, 1);
 }
