@@ -22,6 +22,13 @@ function listedPoint(page: Page, place: string, number: number) {
   return page.getByRole('textbox', { name: `Eigener Punkt ${number} zu «${place}»`, exact: true });
 }
 
+/** The concept at a time that only the test moves on. */
+async function openWithClock(page: Page) {
+  await page.clock.install();
+  await openConcept(page);
+  await stopClock(page);
+}
+
 test('on a phone, own points are added, edited, removed and printed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, packliste);
@@ -94,9 +101,7 @@ test(
   'a removed person is announced, and comes back with values, place and duties',
   clock,
   async ({ page }) => {
-    await page.clock.install();
-    await openConcept(page);
-    await stopClock(page);
+    await openWithClock(page);
     const team = page.getByRole('group', { name: 'Leitungsteam', exact: true });
     const duty = page.getByLabel('Verantwortlich für die Apotheke');
     await team.getByLabel('Vorname').fill('Ada');
@@ -145,9 +150,7 @@ test(
   'taking back is offered for ten seconds, and as long as one is on its button',
   clock,
   async ({ page }) => {
-    await page.clock.install();
-    await openConcept(page);
-    await stopClock(page);
+    await openWithClock(page);
     const undo = page.getByRole('button', { name: 'Rückgängig' });
     await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
     await expect(page.getByRole('button', { name: 'Coach hinzufügen' })).toBeFocused();
