@@ -1,14 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import {
-  body,
-  contentOf,
-  dropUnreached,
-  relationshipsOf,
-  removeRelationships,
-  rootOf,
-  rootOfType,
-} from '../package/parts';
+import { body, contentOf, dropUnreached, removeRelationships, rootOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
+import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/order';
 import { sectionsOf } from '../word/sections';
 import {
@@ -17,14 +10,12 @@ import {
   elementsBelow,
   elementsIn,
   holds,
-  isOn,
   newElement,
   propertyOf,
-  r,
   shapes,
 } from '../word/tree';
 import { type Bringer, pathsOf } from './bring';
-import { addHeaders, keyOf, referencesIn } from './sections';
+import { addHeaders } from './sections';
 
 /** The page of the model. */
 export type Page = {
@@ -41,8 +32,7 @@ const ofPage =
   );
 
 /**
- * The page that most of the model's text stands on, and the first one of a letterhead without text. What
- * a section says nothing of above or below its text comes from the section before (ECMA-376, 17.10).
+ * The page that most of the model's text stands on, and the first one of a letterhead without text.
  */
 export function pageOf(model: WordPackage): Page {
   const sections: { element: Element; text: number }[] = [];
@@ -61,23 +51,10 @@ export function pageOf(model: WordPackage): Page {
   for (const element of elementsIn(longest.element)) {
     if (ofPage.includes(element.localName ?? '')) section.appendChild(element.cloneNode(true));
   }
-  const targets = new Map(relationshipsOf(model, body).map(({ id, target }) => [id, target]));
-  const headersFooters = keysOf(model, section).flatMap((key) => {
-    const reference = before.flatMap(referencesIn).findLast((one) => keyOf(one) === key);
-    const path = targets.get(reference?.getAttributeNS(r, 'id') ?? '');
-    if (!reference || !path) return [];
+  const headersFooters = headersFootersOf(model, before);
+  for (const { reference } of headersFooters)
     insertInOrder(section, reference.cloneNode(true) as Element);
-    return [{ key, path }];
-  });
   return { section, sections: sections.length, headersFooters };
-}
-
-/** The headers and footers that Word shows of a section. */
-function keysOf(opened: WordPackage, section: Element) {
-  const hasFirst = isOn(child(section, 'w:titlePg'));
-  const hasEven = isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
-  const pages = ['default', ...(hasFirst ? ['first'] : []), ...(hasEven ? ['even'] : [])];
-  return ['header', 'footer'].flatMap((kind) => pages.map((one) => `${kind} ${one}`));
 }
 
 /** What the header of a template prints in any look: its lines, where it has words. */

@@ -3,21 +3,9 @@ import { parseXml } from '../package/parseXml';
 import { addPart, addRelationship, body, freePath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fragment, smallestParagraph } from '../word/fragment';
+import { keyOf, referencesIn } from '../word/headers';
 import { childOrNew, insertInOrder } from '../word/order';
 import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from '../word/tree';
-
-/** Of what kind a header or footer is and on which pages it stands, e.g. `header first`. */
-export function keyOf(reference: Element) {
-  const kind = reference.nodeName.replace(/^w:|Reference$/g, '');
-  return `${kind} ${reference.getAttributeNS(w, 'type') || 'default'}`;
-}
-
-/** The references of a section to its headers and footers. */
-export function referencesIn(section: Element) {
-  return elementsIn(section).filter(({ nodeName }) =>
-    /^w:(header|footer)Reference$/.test(nodeName),
-  );
-}
 
 /**
  * Gives a section a header or footer of these paragraphs under each of the keys.
