@@ -8,6 +8,7 @@ import {
   otherTemplate,
   otherTitle,
 } from './check/otherTemplates';
+import { readShown } from './check/pages';
 import { ruleNotices } from './check/rules';
 import { repeatedHeads } from './check/sectionRules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
@@ -17,7 +18,7 @@ import { unreachableTags } from './check/unreachableTags';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
 import { openPackage } from './package/openPackage';
-import { body, relationshipsOf, rootOfType } from './package/parts';
+import { rootOfType } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { checkFinding, noticeOf } from './sentences/check';
 import { readSections } from './tags/readSections';
@@ -25,7 +26,6 @@ import { TemplateError } from './templateError';
 import type { TemplateProblem } from './templateProblem';
 import { readParagraphs } from './word/paragraphs';
 import { readStyles } from './word/styles';
-import { elementsBelow, r } from './word/tree';
 
 export type TemplateReport = {
   /** Whether it is a whole Word file, so that comments can be put into it. */
@@ -76,9 +76,7 @@ function checkPackage(
     ({ path }) => !path.startsWith('word/diagrams/'),
   );
   const sections = readSections(paragraphs, contract);
-  const shownSections = (some: WordPackage) =>
-    readSections(readParagraphs(some, { ...filled, paths: shownPaths(some) }), contract);
-  const shown = shownSections(opened);
+  const shown = readShown(opened, filled, contract);
   const isRight = (fields: Fields) =>
     tagProblems(readSections(paragraphs, fields), fields).length === 0;
   const other = isRight(contract) ? undefined : otherTemplate(paragraphs, others, isRight);
@@ -99,7 +97,7 @@ function checkPackage(
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
   const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
-  const before = trial && original ? shownSections(openPackage(original)) : undefined;
+  const before = trial && original ? readShown(openPackage(original), filled, contract) : undefined;
   // What looks odd about tags may follow from one that is wrong.
   const ofTags =
     problems.length > 0
@@ -129,15 +127,6 @@ function checkPackage(
     notices: mergeKinds(notices),
     unknownOptions: trial ? unknownOptions(sections, options, before) : [],
   };
-}
-
-/** The body, and the headers and footers that its sections name. */
-function shownPaths(opened: WordPackage) {
-  const references = elementsBelow(opened.xml(body)).map((one) => one.getAttributeNS(r, 'id'));
-  const named = relationshipsOf(opened, body).filter(
-    ({ id, type }) => /^(header|footer)$/.test(type) && references.includes(id),
-  );
-  return [body, ...named.map(({ target }) => target)];
 }
 
 // What opening or filling refuses of parts in which we saw nothing wrong: docxtemplater may read what we do not.

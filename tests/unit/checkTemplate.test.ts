@@ -10,7 +10,14 @@ import { TemplateError } from '../../src/document/templateError';
 import { documentMaker, documentOf, generatorOf } from '../support/documentOf';
 import { fixture, fixtureNames, sampleInput, templateBytes } from '../support/files';
 import { fillTemplate } from '../support/fillTemplate';
-import { controlLine, type Paragraph, paragraphsOf, partOf, withPart } from '../support/readDocx';
+import {
+  controlLine,
+  type Paragraph,
+  paragraphsOf,
+  partOf,
+  replaced,
+  withPart,
+} from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { withTyped } from '../support/typed';
 
@@ -410,8 +417,13 @@ describe('what the template leaves out of the document', () => {
     [end + onItsSide, []],
     [`${onItsSide}${start}${onItsSide}${end}`, []],
   ])('is not the kind of page before a condition: %#', async (lines, ids) => {
-    const rewrite = (xml: string) =>
-      xml.replace(lines.includes(start) ? start : '', '').replace(end, lines);
+    const rewrite = (xml: string) => {
+      // As Word does where it ends a section.
+      const references = xml.match(/<w:(?:header|footer)Reference [^>]*>/g)?.join('');
+      return xml
+        .replace(lines.includes(start) ? start : '', '')
+        .replace(end, lines.replaceAll('<w:sectPr>', `<w:sectPr>${references}`));
+    };
     const notices = await noticesOf('aufgaben-tageschef', rewrite);
     expect(notices.map(({ id }) => id)).toEqual(ids);
   });
@@ -581,6 +593,29 @@ test.each([
   const said = notices.map(({ id }) => id).filter((id) => id !== 'unused-field');
   expect(said.join(' ')).toBe(ids);
 });
+
+const evenPages = ['word/settings.xml', '<w:compat>', '<w:evenAndOddHeaders/><w:compat>'] as const;
+const first = '<w:footerReference w:type="first" r:id="rIdFooter2"/>';
+
+test.each([
+  ['regeln-fuer-leitende', evenPages, 'Auf den geraden Seiten', '{campLine}, {madeOn}'],
+  ['lagerpakt', ['word/document.xml', first, ''], 'Auf der ersten Seite', '{campLine}, {madeOn}'],
+  [
+    'allgemeines-sicherheitskonzept',
+    ['word/header2.xml', /144 [^<]*/, ''],
+    'Auf den übrigen Seiten von Abschnitt 2',
+    '«144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr»',
+  ],
+] as const)(
+  'what is on all pages of the original is missed: %s',
+  async (slug, edit, where, what) => {
+    const [path, from, to] = edit;
+    const { notices } = await check(slug, replaced(await templateBytes(slug), path, from, to));
+    expect(notices).toMatchObject([
+      { id: 'not-on-page', message: expect.stringMatching(`^${where} fehlt, .*: ${what}\\. `) },
+    ]);
+  },
+);
 
 test('beside a problem notices are said, but not the field that is misspelt', async () => {
   const noticesOf = async (name: string) =>

@@ -5,6 +5,7 @@ import { fieldAt } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import type { Paragraph } from '../word/paragraphs';
+import { missingOnPages, type Shown } from './pages';
 import { type Condition, type Place, readPlaces } from './places';
 import { oddColumns } from './sectionRules';
 import { type Options, type Trial, wishesOf } from './trial';
@@ -20,8 +21,8 @@ type Found = { how: string; wished: readonly string[]; places: Place[]; names: s
  * it does not, though it holds it: under conditions that are others, in cells that are gone.
  */
 export function againstOriginal(
-  sections: Sections,
-  original: Sections,
+  sections: Shown,
+  original: Shown,
   { lists }: Trial,
   options: Options,
 ): TemplateProblem[] {
@@ -40,6 +41,7 @@ export function againstOriginal(
     ...byWish((wished) => lost(once, { wished }), missingByWish),
     ...byEntry(),
     ...fewerLines(here, there),
+    ...missingOnPages(here, sections.pages, there, original.pages),
   ];
 
   function fails({ must, path }: Condition, { wished, missing }: Situation) {
