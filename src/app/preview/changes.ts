@@ -17,6 +17,11 @@ export function changesBetween(before: readonly string[], now: readonly string[]
   return { fresh, first: hasLost ? now.length - 1 : differing };
 }
 
+/** What pages say, without headers and footers: a number in them changes on every page. */
+export function paragraphsIn(pages: ParentNode): HTMLElement[] {
+  return Array.from(pages.querySelectorAll('article p'));
+}
+
 /**
  * Brings a change into view and marks what is new for a moment.
  *

@@ -1,5 +1,5 @@
 import { styleSheet } from '../../browser/styleSheet';
-import { pointOut } from './changes';
+import { paragraphsIn, pointOut } from './changes';
 import type { Rendering } from './previewState';
 
 /**
@@ -31,11 +31,6 @@ export function showPages(
   renew(shown, fresh);
   // In another look everything is new.
   if (!isRestyled) pointOut(paragraphsIn(shown), before, workedOn());
-}
-
-/** Without headers and footers: a number in them changes on every page. */
-function paragraphsIn(pages: Element): HTMLElement[] {
-  return Array.from(pages.querySelectorAll('article p'));
 }
 
 /** Puts fresh pages in the place of those that are shown. One that is the same stays, with the reader's selection. */

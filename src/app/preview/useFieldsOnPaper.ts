@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { focusField } from '../draft/goToField';
-import { bringIntoView, mark } from './changes';
+import { bringIntoView, mark, paragraphsIn } from './changes';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -56,7 +56,7 @@ export function useFieldsOnPaper(
 
     /** The next paragraph that leads to a field; the first time, one that is in view. */
     function nextPlace(step: number, from: HTMLElement) {
-      const all = linesOf(frame).map(({ paragraph }) => paragraph);
+      const all = frame ? paragraphsIn(frame) : [];
       const current = all.indexOf(from);
       const inView = all.findIndex((one) => one.getBoundingClientRect().top > -1);
       let at = current < 0 ? inView : current + step;
@@ -74,9 +74,9 @@ export function useFieldsOnPaper(
     function showPlace({ target, type }: Event) {
       const field = target as Element;
       if (!form()?.contains(field) || !isField(field)) return;
-      const lines = linesOf(frame);
-      const found = placeOf(field, lines);
-      bringIntoView(found ?? placeBefore(field, lines));
+      const paragraphs = frame ? paragraphsIn(frame) : [];
+      const found = placeOf(field, paragraphs);
+      bringIntoView(found ?? placeBefore(field, paragraphs));
       if (found && type === 'focusin') mark(found);
     }
 
@@ -110,7 +110,7 @@ export function useFieldsOnPaper(
 export function placeInFocus(place: Element | null, frame: Document) {
   const { activeElement } = document;
   if (!activeElement || !formBeside(place)?.contains(activeElement)) return;
-  return placeOf(activeElement, linesOf(frame));
+  return placeOf(activeElement, paragraphsIn(frame));
 }
 
 /** The form that a preview shows the document of. */
@@ -120,42 +120,33 @@ function formBeside(place: Element | null) {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A paragraph on the paper and its words. */
-type Line = { paragraph: HTMLElement; words: string };
-
-function linesOf(frame: Document | null): Line[] {
-  const paragraphs = frame?.querySelectorAll<HTMLElement>('article p') ?? [];
-  return Array.from(paragraphs, (paragraph) => ({
-    paragraph,
-    words: plain(paragraph.textContent),
-  }));
-}
-
 /** Where a paragraph on the paper leads to; a heading that the form has not, to where what follows does. */
 function goalOf(form: Element | null, paragraph: HTMLElement | undefined) {
   if (!paragraph) return;
-  const line = { paragraph, words: plain(paragraph.textContent) };
-  const found = best(controlsIn(form), (one) => likeness(one, line));
+  const found = best(controlsIn(form), (one) => likeness(one, paragraph));
   if (!found && paragraph.role === 'heading') {
-    const all = linesOf(paragraph.ownerDocument).map((one) => one.paragraph);
+    const all = paragraphsIn(paragraph.ownerDocument);
     return goalOf(form, all[all.indexOf(paragraph) + 1]);
   }
   // Of a person the first field with words there.
   const row = fieldsIn(found?.closest('.row'));
   const control = found instanceof HTMLLabelElement ? found.control : found?.closest('summary');
-  return row.find((field) => sharedLength(field, line.words) > 0) ?? control ?? found;
+  return (
+    row.find((field) => sharedLength(field, plain(paragraph.textContent)) > 0) ?? control ?? found
+  );
 }
 
 /** Where on the paper the words of a field or a heading of the form stand; nothing while it has none. */
-function placeOf(control: Element, lines: readonly Line[]) {
-  return best(lines, (line) => likeness(control, line))?.paragraph;
+function placeOf(control: Element, paragraphs: readonly HTMLElement[]) {
+  return best(paragraphs, (paragraph) => likeness(control, paragraph));
 }
 
 /**
- * How much a field or a heading of the form has of a line: a field its letters, and of people with the same name the
- * one whose number stands there, too; a heading all words of one on the paper, and maybe a count behind them.
+ * How much a field or a heading of the form has of a paragraph: a field its letters, and of people with the same
+ * name the one whose number stands there, too; a heading all words of one on the paper, and maybe a count behind them.
  */
-function likeness(control: Element, { paragraph, words }: Line) {
+function likeness(control: Element, paragraph: HTMLElement) {
+  const words = plain(paragraph.textContent);
   if (!isField(control)) {
     const own = plain(control.textContent);
     const isSame = paragraph.role === 'heading' && words && own.startsWith(words);
@@ -164,7 +155,7 @@ function likeness(control: Element, { paragraph, words }: Line) {
   const own = sharedLength(control, words);
   if (own === 0) return 0;
   const row = fieldsIn(control.closest('.row'));
-  // Of lines that say as much, it is the shortest.
+  // Of paragraphs that say as much, it is the shortest.
   return row.reduce((sum, one) => sum + sharedLength(one, words) / 2, own - words.length / 1000);
 }
 
@@ -172,13 +163,13 @@ function likeness(control: Element, { paragraph, words }: Line) {
  * Where one works on the paper at a field that prints nothing: at what stands nearest before it in the
  * form and has words on the paper; else at the beginning.
  */
-function placeBefore(field: Field, lines: readonly Line[]) {
+function placeBefore(field: Field, paragraphs: readonly HTMLElement[]) {
   const all = controlsIn(field.form);
   for (const one of all.slice(0, all.indexOf(field)).reverse()) {
-    const found = placeOf(one, lines);
+    const found = placeOf(one, paragraphs);
     if (found) return found;
   }
-  return lines[0]?.paragraph;
+  return paragraphs[0];
 }
 
 const headings = 'legend, summary, h2, h3, h4, label';
