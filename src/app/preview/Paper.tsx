@@ -82,32 +82,21 @@ export function Paper({
 /** Has whoever prints the page get what a preview shows, under its own name. */
 export function Printing({ preview }: { preview: PreviewSource }) {
   useEffect(() => {
-    let end: (() => void) | undefined;
-
     function begin() {
       const { rendering, fileName = '' } = preview.shown.current();
       if (!rendering) return;
       const { title } = document;
       const removePages = printPages(rendering);
       document.title = fileName.replace(/\.docx$/, '');
-      end = () => {
+      function end() {
         removePages();
         document.title = title;
-      };
-    }
-
-    function restore() {
-      end?.();
-      end = undefined;
+      }
+      addEventListener('afterprint', end, { once: true });
     }
 
     addEventListener('beforeprint', begin);
-    addEventListener('afterprint', restore);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', restore);
-      restore();
-    };
+    return () => removeEventListener('beforeprint', begin);
   }, [preview]);
   return null;
 }
