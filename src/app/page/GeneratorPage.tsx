@@ -28,15 +28,17 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     [entry, generator, look, bytes],
   );
   const { state, generate, share } = useGenerate(draft, template);
-  const [preview] = useState(() => openPreview(generator));
-  useEffect(() => preview.changeTemplate(template), [preview, template]);
-  useEffect(() => preview.stop, [preview]);
+  const [preview] = useState(() => openPreview(draft));
+  // Fills the template for the first time, so that the press is not slower than the next.
+  useEffect(() => {
+    let stop = whenIdle(() => {
+      stop = preview.follow(template);
+    });
+    return () => stop();
+  }, [preview, template]);
 
   const { part: late, bring } = useLatePart(loadLateParts);
   useEffect(() => void bring(), [bring]);
-
-  // Fills the template for the first time, so that the press is not slower than the next.
-  useEffect(() => whenIdle(preview.start), [preview]);
 
   return (
     <PageLayout
@@ -55,11 +57,8 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
         <generator.Form
           key={formKey}
           start={draft.input()}
-          onInput={(input) => {
-            draft.set(input);
-            preview.follow(input);
-          }}
-          onGenerate={(input) => generate(input)}
+          onInput={draft.set}
+          onGenerate={generate}
         >
           <input type="hidden" name="campLook" value={look} />
           {generator.alone && (

@@ -1,28 +1,21 @@
-import type { Generator, ReadInput } from '../../generators/contract';
+import type { ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/store';
-import { isEntered } from '../draft/draft';
+import { type Draft, isEntered } from '../draft/draft';
 import { createLatest } from '../engine/createLatest';
 import type { TemplateInForce } from '../engine/templateInForce';
 import { failureOf, loadRendering } from './loadRendering';
 import type { PreviewState } from './previewState';
 
-export type Preview = ReturnType<typeof openPreview>;
-
 /** Shown beside the form, a change is seen at once; else it is enough that the preview is there. */
 export const besideForm = '(min-width: 1100px)';
 
-/**
- * Follows an input with the document that the generating button would save of it. Nothing is rendered
- * before it is started.
- */
-export function openPreview(generator: Generator) {
+/** Shows the document that the generating button would save of what is entered. */
+export function openPreview({ generator, input, subscribe }: Draft) {
   const start = generator.readInput({});
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
-  let input = start;
   let template: TemplateInForce | undefined;
-  let isStarted = false;
 
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
 
@@ -34,15 +27,16 @@ export function openPreview(generator: Generator) {
     const make = (made: ReadInput) =>
       makeDocument(generator, made, abortable, { today: new Date() });
     try {
-      const { bytes, fileName } = make(input);
-      const isEmpty = !isEntered(input, start);
+      const entered = input();
+      const { bytes, fileName } = make(entered);
+      const isEmpty = !isEntered(entered, start);
       const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
       const rendering = await render(filled, signal);
       const makeExample = async () => render(await make(await generator.typical()).bytes, signal);
       const example = isEmpty ? await makeExample().catch(() => undefined) : undefined;
       signal.throwIfAborted();
       // What is entered by now is made next: nobody takes an example for it.
-      if (isEmpty && isEntered(input, start)) return false;
+      if (isEmpty && isEntered(input(), start)) return false;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
       // How long an example takes says nothing of what is entered.
       return !isEmpty;
@@ -52,32 +46,25 @@ export function openPreview(generator: Generator) {
     }
   }
 
-  function change() {
-    if (isStarted) pause.changed();
-  }
-
   return {
-    start() {
-      isStarted = true;
-      pause.changed();
-    },
-    stop() {
-      isStarted = false;
-      pause.stop();
-      latest.abort();
-    },
-    tryAgain: pause.now,
-    follow(next: ReadInput) {
-      input = next;
-      change();
-    },
-    /** @param next the template that is in force now */
-    changeTemplate(next: TemplateInForce) {
-      template = next;
-      latest.abort();
-      change();
-    },
     shown,
+    tryAgain: pause.now,
+    /**
+     * Follows what is entered.
+     *
+     * @param next the template that is in force now
+     * @returns what ends it
+     */
+    follow(next: TemplateInForce) {
+      template = next;
+      pause.changed();
+      const unsubscribe = subscribe(pause.changed);
+      return () => {
+        unsubscribe();
+        pause.stop();
+        latest.abort();
+      };
+    },
   };
 }
 
