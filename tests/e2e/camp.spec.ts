@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsIn, paragraphsOf, textsOf } from '../support/readDocx';
-import { clock, goTo, openFile, openPage, press, test } from './site';
+import { goTo, openFile, openPage, press, test } from './site';
 
 const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
 
@@ -72,23 +72,4 @@ test('a document brings its camp along; what it does not say of it stays', async
   await page.getByText('Euer Lager').click();
   await expect(page.getByLabel('Lagername')).toHaveValue('Sommerlager Bergheim');
   await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Bergün');
-});
-
-test.describe('last year', () => {
-  test.use({ idleWork: true });
-
-  test('last year’s camp is carried over once for all that was begun', clock, async ({ page }) => {
-    await page.clock.setFixedTime('2027-11-01T12:00:00');
-    await openPage(page, '/lager/allgemeines-sicherheitskonzept');
-    await page.getByLabel('Startdatum').fill('2027-07-12');
-    await page.getByRole('button', { name: 'Aktivität hinzufügen' }).click();
-    await page.locator('[name="activities.0.name"]').fill('Hike');
-    await page.locator('[name="activities.0.date"]').fill('2027-07-14');
-    await goTo(page, 'ToDo Liste');
-    await page.getByRole('button', { name: 'Daten um ein Jahr verschieben' }).click();
-    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-10');
-    await goTo(page, 'Allgemeines Sicherheitskonzept');
-    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-10');
-    await expect(page.locator('[name="activities.0.date"]')).toHaveValue('2028-07-12');
-  });
 });

@@ -1,6 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import { savedInputOf } from '../support/paper';
 import { coveredFocus } from './focusSeen';
-import { clock, openConcept, openPage, press, printedBy, row, saved, test } from './site';
+import {
+  clock,
+  goTo,
+  openConcept,
+  openFile,
+  openPage,
+  press,
+  printedBy,
+  row,
+  saved,
+  test,
+} from './site';
 
 const todo = '/lager/todo-liste';
 const phone = { width: 360, height: 640 };
@@ -203,5 +215,20 @@ test.describe('a camp that is over', clock, () => {
     await page.getByRole('button', { name: 'Alles stimmt' }).click();
     await expect(marked(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Nächste prüfen/ })).toBeHidden();
+
+    // It is one camp: carried over on one page, it is on all.
+    await row(page, 'Aktivität 1').getByLabel('Datum').fill('2027-07-14');
+    await page.getByLabel('Startdatum').fill('2027-07-10');
+    await goTo(page, 'ToDo Liste');
+    await move.click();
+    await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
+    await goTo(page, 'Allgemeines Sicherheitskonzept');
+    await expect(page.locator('[name="activities.0.date"]')).toHaveValue('2028-07-12');
+
+    // A file of last year is one to check, too.
+    const input = { startDate: '2026-07-11', emergencyPhone: '079 555 01 11' };
+    const slug = 'allgemeines-sicherheitskonzept';
+    await openFile(page, 'Lager.lagerkiste.json', savedInputOf({ slug, input }));
+    await expect(marked(page)).toHaveCount(2);
   });
 });

@@ -7,13 +7,11 @@ import { openFolds } from '../support/openFolds';
 import { paragraphsOf, textsOf, withPart } from '../support/readDocx';
 import {
   chooseTemplate,
-  downloadsOf,
   isSettled,
   missingFiles,
   openPage,
   paperOf,
   press,
-  pressTwice,
   scriptOf,
   test,
 } from './site';
@@ -414,36 +412,6 @@ test.describe('on a narrow screen', () => {
       await expect(page).toHaveURL('/lager/packliste');
       await expect(page.getByRole('checkbox').first()).toBeChecked();
     }
-  });
-
-  test('the document is downloaded once and shared from it, or is said not to be', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      navigator.canShare = () => true;
-      navigator.share = async ({ files }: ShareData = {}) => {
-        document.body.dataset.shared = files?.[0]?.name;
-      };
-    });
-    await openPage(page, '/lager/packliste');
-    await page.getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: 'Vorschau' }).click();
-    await expect(paperOf(page).locator('section')).toBeVisible();
-    const names = downloadsOf(page);
-    await pressTwice(page.getByRole('button', { name: 'Herunterladen' }));
-    const dialog = page.getByRole('dialog', { name: 'Vorschau' });
-    await expect(dialog.getByText(/^Heruntergeladen/)).toBeVisible();
-    await expect.poll(() => names).toEqual(['Packliste.docx']);
-    await isSettled(page);
-    expect(names).toEqual(['Packliste.docx']);
-    await dialog.getByRole('button', { name: 'Teilen' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-shared', 'Packliste.docx');
-
-    await page.evaluate(() => {
-      navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await dialog.getByRole('button', { name: 'Teilen' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Teilen geht in diesem Browser nicht.');
   });
 });
 

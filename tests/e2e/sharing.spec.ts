@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paragraphsOf } from '../support/readDocx';
 import { expectNoSidewaysScrolling } from './layout';
-import { complaintsOf, noticeOf, openPage, press, saved, test } from './site';
+import { complaintsOf, downloadBy, noticeOf, openPage, paperOf, press, test } from './site';
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
@@ -59,47 +59,35 @@ test('where nothing can be copied, the address is shown, selected', async ({ pag
   expect(selected).toEqual([0, page.url().length]);
 });
 
-test('a former address leads to its page with the selection', async ({ page }) => {
-  const selection = `#auswahl=${btoa('{"ticked":["2"]}')}`;
-  await openPage(page, `/leitungsteam/regeln-im-leitungsteam${selection}`);
+test('a link leads on from a former address; what is unreadable or not taken is said', async ({
+  page,
+}) => {
+  const ticked = page.locator('form [name]:checked');
+  const fragment = (selection: string) => `#auswahl=${btoa(selection)}`;
+  await openPage(page, `/leitungsteam/regeln-im-leitungsteam${fragment('{"ticked":["2"]}')}`);
   await expect(page).toHaveURL('/leitungsteam/regeln');
-  await expect(page.locator('form [name]:checked')).toHaveCount(1);
-});
-
-test('what cannot be read in a link is said and ignored', async ({ page }) => {
+  await expect(ticked).toHaveCount(1);
   await openPage(page, `${list}#auswahl=abgeschnitt`);
   await expect(page.getByRole('alert').filter({ hasText: 'Auswahl im Link' })).toBeVisible();
-  await expect(page.locator('form [name]:checked')).toHaveCount(0);
+  await expect(ticked).toHaveCount(0);
   await expect(page).toHaveURL(list);
-});
-
-test('the safety concept gives no link and takes none', async ({ page }) => {
-  await openPage(page, `${concept}#auswahl=${btoa('{"campName":"Sola"}')}`);
+  await openPage(page, `${concept}${fragment('{"campName":"Sola"}')}`);
   await expect(page.getByText('nimmt keine Auswahl aus einem Link an')).toBeVisible();
   await expect(page.getByLabel('Lagername')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Link kopieren' })).toHaveCount(0);
 });
 
-test('after the download the same file is at hand by a link', async ({ page }) => {
-  await openPage(page, list);
-  await page.getByRole('checkbox').first().check();
-  const { name, bytes } = await press(page);
-  const [again] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'nochmals herunterladen' }).click(),
-  ]);
-  const second = await saved(again);
-  expect(second.name).toBe(name);
-  expect(Buffer.from(second.bytes).equals(bytes)).toBe(true);
-  await page.getByRole('checkbox').nth(1).check();
-  await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
-  await expect(page.getByText('Nicht angekommen?')).toBeHidden();
-});
-
 test.describe('with fingers', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 320, height: 640 },
+    idleWork: true,
+  });
 
-  test('a device that shares files gets the file from the bar', async ({ page }) => {
+  test('the file is shared and downloaded from the bar and the preview, or is said not to be', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         canShare: ({ files }: ShareData) => files?.length === 1,
@@ -111,15 +99,35 @@ test.describe('with fingers', () => {
     });
     await openPage(page, list);
     await page.getByRole('checkbox').first().check();
-    await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
+    const atRisk = page.getByText('noch nicht heruntergeladen');
+    await expect(atRisk).toBeVisible();
     const share = page.getByRole('button', { name: 'Teilen' });
     await expect(share).toBeInViewport({ ratio: 1 });
     await share.click();
-    await expect(page.getByText('noch nicht heruntergeladen')).toBeHidden();
+    await expect(atRisk).toBeHidden();
     const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
-    const { name, bytes } = await press(page);
+    const file = await press(page);
     const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-    expect(shared).toEqual([`${name} ${bytes.length} ${type}`]);
+    expect(shared).toEqual([`${file.name} ${file.bytes.length} ${type}`]);
+    // By a link, as often as one likes, until something changes.
+    const again = page.getByRole('link', { name: 'nochmals herunterladen' });
+    expect(await downloadBy(page, again)).toEqual(file);
+
+    await page.getByRole('button', { name: 'Vorschau' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vorschau' });
+    await expect(paperOf(page).locator('section')).toBeVisible();
+    const ofDialog = (name: string) => dialog.getByRole('button', { name });
+    expect(await downloadBy(page, ofDialog('Herunterladen'))).toEqual(file);
+    await expect(dialog.getByText(/^Heruntergeladen/)).toBeVisible();
+    await page.evaluate(() => {
+      navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await ofDialog('Teilen').click();
+    await expect(dialog.getByRole('alert')).toHaveText('Teilen geht in diesem Browser nicht.');
+    await page.goBack();
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(atRisk).toBeVisible();
+    await expect(again).toBeHidden();
   });
 });
 

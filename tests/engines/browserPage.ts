@@ -13,7 +13,6 @@ export type BrowserPage = {
   reload(): Promise<void>;
   goBack(): Promise<void>;
   click(selector: string): Promise<void>;
-  dblclick(selector: string): Promise<void>;
   fill(selector: string, text: string): Promise<void>;
   check(selector: string): Promise<void>;
   /** Chooses what is shown so. */

@@ -70,7 +70,6 @@ function pageOf(page: Page, origin: string, downloads: string): BrowserPage {
     reload: () => go(() => evaluate(() => void setTimeout(() => location.reload()))),
     goBack: () => go(() => evaluate(() => history.back())),
     click: (selector) => page.locator(named(selector)).click(),
-    dblclick: (selector) => page.locator(named(selector)).click({ count: 2 }),
     fill: (selector, text) => act(selector, changeValue, text),
     check: (selector) => act(selector, tick, ''),
     selectOption: (selector, label) => act(selector, choose, label),

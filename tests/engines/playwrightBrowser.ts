@@ -42,7 +42,6 @@ function pageOf(page: Page): BrowserPage {
       await page.goBack({ waitUntil: 'commit' });
     },
     click: (selector) => page.click(selector),
-    dblclick: (selector) => page.dblclick(selector),
     fill: (selector, text) => page.fill(selector, text),
     check: (selector) => page.check(selector),
     async selectOption(selector, label) {

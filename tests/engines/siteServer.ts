@@ -16,11 +16,8 @@ export type LoggedRequest = { address: string; headers: string; body: string };
 type Fault = {
   /** A file of the site, e.g. `assets/engine-12345678.js`, or all of them. */
   what: string;
-  /**
-   * Cut: the connection breaks. Held: no answer until it is mended. Endless: a script of a worker that
-   * never comes to an end.
-   */
-  how: 'cut' | 'held' | 'endless';
+  /** Cut: the connection breaks. Held: no answer until it is mended. */
+  how: 'cut' | 'held';
   mended: Promise<void>;
   mend(): void;
 };
@@ -60,8 +57,6 @@ export async function serveSite({ folder = dist, canBeKept = false, isWatched = 
     if (fault?.how === 'cut') {
       refused += 1;
       request.socket.destroy();
-    } else if (fault?.how === 'endless') {
-      response.setHeader('content-type', 'text/javascript').end('onmessage = () => { for (;;); };');
     } else {
       await fault?.mended;
       answer(request, response);

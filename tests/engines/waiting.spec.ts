@@ -1,5 +1,4 @@
 import { chunkFile } from '../bench/site';
-import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectReady } from './pageStates';
 import type { SiteServer } from './siteServer';
@@ -49,14 +48,4 @@ test('buttons wait for the script, also after a reload, and nothing is sent', as
     await expectReady(tab);
     await expectNothingSent(tab, site);
   }
-});
-
-test('a tick made before the script arrived ends up in the document', async ({ tab, site }) => {
-  const letGo = site.impair(script, 'held');
-  await tab.goto('/lager/packliste');
-  await tab.check('input[name="ticked"]');
-  letGo();
-  await expectReady(tab);
-  await tab.click('.generate-bar .primary');
-  expect(paragraphsOf((await tab.savedFile()).bytes)).toHaveLength(2);
 });

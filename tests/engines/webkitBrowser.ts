@@ -119,12 +119,6 @@ function pageOf(window: WebDriver, origin: string, downloads: string): BrowserPa
     async click(selector) {
       await until(selector, () => press(selector));
     },
-    async dblclick(selector) {
-      await window
-        .actions()
-        .doubleClick(await find(selector))
-        .perform();
-    },
     fill: (selector, text) => act(selector, changeValue, text),
     check: (selector) => act(selector, tick, ''),
     selectOption: (selector, label) => act(selector, choose, label),
