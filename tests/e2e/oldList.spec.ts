@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { textsOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { expectFieldsWithoutZoom, expectNoSidewaysScrolling } from './layout';
-import { isReady, missingFiles, noticeOf, openFile, openPage, press, scriptOf, test } from './site';
+import { isReady, noticeOf, openFile, openPage, press, test } from './site';
 
 const oldList = `Liebe Eltern
 Schlafen:
@@ -97,19 +97,4 @@ test('on a phone, the columns stand one under the other', async ({ page }) => {
   await expectContrastInTheDark(page, 'dialog[open]');
   const widths = await dialog(page).evaluate((one) => [one.scrollWidth, one.clientWidth]);
   expect(widths[0]).toBe(widths[1]);
-});
-
-test.describe('out of reach', () => {
-  test.use({ noise: missingFiles });
-
-  test('what sorts is said to be missing, and is there at the next press', async ({ page }) => {
-    const script = scriptOf('sort');
-    await page.route(script, (route) => route.abort('connectionreset'));
-    await openPage(page, '/lager/packliste');
-    await sortList(page, 'Seil');
-    await expect(page.getByRole('alert').getByText(/Prüfe deine Internetverbindung/)).toBeVisible();
-    await page.unroute(script);
-    await sortList(page, 'Seil');
-    await expect(column(page, 'Eigener Punkt')).toContainText('Seil');
-  });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
-import { isSettled, missingFiles, openConcept, row, scriptOf, test } from './site';
+import { isSettled, openConcept, row, test } from './site';
 
 async function openPaste(page: Page, list: string) {
   await page.getByRole('button', { name: 'Aus Tabelle einfügen' }).click();
@@ -196,22 +196,4 @@ test('a list takes 200 rows, and says how many of a table it left out', async ({
     .first()
     .click();
   await expect(team.getByRole('alert')).toHaveCount(0);
-});
-
-test.describe('without a connection', () => {
-  test.use({ noise: missingFiles });
-
-  test('what pastes people says that it is missing, and comes once it can', async ({ page }) => {
-    const chunk = scriptOf('PasteDialog');
-    await page.route(chunk, (route) => route.abort('connectionreset'));
-    await openConcept(page);
-    const open = page.getByRole('button', { name: 'Aus Tabelle einfügen' });
-    const failure = page.getByRole('alert').filter({ hasText: 'gerade nicht erreichbar' });
-    await open.click();
-    await expect(failure).toBeVisible();
-    await page.unroute(chunk);
-    await open.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(failure).toHaveCount(0);
-  });
 });

@@ -1,20 +1,11 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { siteFiles } from '../bench/site';
 import { attacks, withLink } from '../support/attacks';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
 import { openFolds } from '../support/openFolds';
 import { paragraphsOf, textsOf, withPart } from '../support/readDocx';
-import {
-  chooseTemplate,
-  isSettled,
-  missingFiles,
-  openPage,
-  paperOf,
-  press,
-  scriptOf,
-  test,
-} from './site';
+import { chooseTemplate, isSettled, openPage, paperOf, press, test } from './site';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 640 };
@@ -412,24 +403,5 @@ test.describe('on a narrow screen', () => {
       await expect(page).toHaveURL('/lager/packliste');
       await expect(page.getByRole('checkbox').first()).toBeChecked();
     }
-  });
-});
-
-test.describe('out of reach', () => {
-  test.use({ noise: missingFiles });
-
-  test('is said in its place, is not imported, and comes at another try', async ({ page }) => {
-    const failed: Request[] = [];
-    page.on('requestfailed', (request) => failed.push(request));
-    await page.route(scriptOf('rendering'), (route) => route.abort());
-    await openPage(page, '/lager/packliste');
-    await expect(page.getByText('Die Vorschau ist gerade nicht erreichbar.')).toBeVisible();
-    // Firefox and WebKit keep an import that failed for as long as the page is open: none was tried.
-    expect(failed.length).toBeGreaterThan(0);
-    expect(failed.filter((one) => one.resourceType() === 'script')).toEqual([]);
-    expect(paragraphsOf((await press(page)).bytes)).toHaveLength(1);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expect(paperOf(page).locator('article p').first()).toHaveText('Packliste');
   });
 });
