@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paragraphsIn, paragraphsOf, textsOf } from '../support/readDocx';
-import { goTo, openFile, openPage, press, test } from './site';
+import { goTo, openPage, press, test } from './site';
 
 const line = 'Sommerlager Bergheim · Pfadi Sagenwald · 12.7.2027 – 24.7.2027';
 
@@ -54,22 +54,4 @@ test('on a document’s page the camp is folded, and the same as at the start', 
   await expect(hint).toBeHidden();
   await page.getByLabel('Enddatum').fill('2027-07-01');
   await expect(page.getByText('Das Enddatum liegt vor dem Startdatum.').first()).toBeVisible();
-});
-
-test('a document brings its camp along; what it does not say of it stays', async ({ page }) => {
-  await openPage(page, '/lager/packliste');
-  await page.getByText('Euer Lager').click();
-  await typeCamp(page);
-  await page.getByRole('checkbox').first().check();
-  const document = await generate(page);
-
-  await page.goto('/');
-  await page.getByLabel('Ort', { exact: true }).fill('Bergün');
-  await page.getByRole('link', { name: 'Packliste', exact: true }).click();
-  // The start page has such a field, too.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packliste');
-  await openFile(page, 'Packliste.docx', document);
-  await page.getByText('Euer Lager').click();
-  await expect(page.getByLabel('Lagername')).toHaveValue('Sommerlager Bergheim');
-  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Bergün');
 });

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { documentOf } from '../support/documentOf';
-import { fixture } from '../support/files';
+import { savedInputOf } from '../support/paper';
 import { paragraphsOf } from '../support/readDocx';
-import { expectNoSidewaysScrolling } from './layout';
 import {
   asksBeforeUnload,
   noticeOf,
@@ -16,10 +14,6 @@ import {
 
 const list = '/lager/packliste';
 const concept = '/lager/allgemeines-sicherheitskonzept';
-
-function file(generator: string, input: object) {
-  return JSON.stringify({ generator, version: 1, input });
-}
 
 /** As Safari does when one comes back to a page that it kept. */
 async function resetUntold(page: Page) {
@@ -72,41 +66,6 @@ test('a camp whose tab was killed half-way goes on from its document', async ({
   expect(await asksBeforeUnload(next)).toBe(false);
 });
 
-test('a document opens again on a phone, also as LibreOffice saved it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, list);
-  const first = page.getByRole('checkbox').first();
-  await first.check();
-  const { name, bytes } = await press(page);
-  await first.uncheck();
-  await openFile(page, name, bytes);
-  await expect(noticeOf(page)).toContainText(`«${name}» ist geöffnet.`);
-  await expect(noticeOf(page)).not.toContainText('in Word');
-  await expect(noticeOf(page)).toBeInViewport();
-  await expectNoSidewaysScrolling(page);
-  await expect(first).toBeChecked();
-  await expect(page.locator('form [name]:checked')).toHaveCount(1);
-
-  const changed = fixture('saved/libreoffice/Packliste in LibreOffice geändert');
-  await openFile(page, 'geändert.docx', changed);
-  await expect(noticeOf(page)).toContainText('Was in Word daran geändert wurde, ist nicht dabei.');
-  await expect(noticeOf(page)).toContainText('In Word steht «Turnschuhe, die nass werden dürfen».');
-});
-
-test('of a document without its input, or a damaged one, is said what it is', async ({ page }) => {
-  await openPage(page, list);
-  await page.getByRole('checkbox').first().check();
-  await expect(page.getByText('noch nicht heruntergeladen')).toBeVisible();
-  await openFile(page, 'Brief.docx', await documentOf('packliste', {}));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('In dieser Word-Datei sind keine Eingaben');
-  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
-  await openFile(page, 'halb.docx', 'PK\u0003\u0004…');
-  await expect(dialog).toContainText('abgeschnitten oder beschädigt');
-  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(page.getByRole('checkbox').first()).toBeChecked();
-});
-
 test('what is ticked survives other pages, and the start page says so', async ({ page }) => {
   await openPage(page, '/');
   const standings = page.locator(':is(.category, .generators) .standing');
@@ -152,23 +111,13 @@ test('what is entered survives a browser that resets the form by itself', async 
   }
 });
 
-test('the file of another document is opened on its page', async ({ page }) => {
-  await openPage(page, list);
-  await page.getByRole('checkbox').first().check();
-  await openFile(page, 'ToDo.lagerkiste.json', file('todo-liste', { startDate: '2027-07-12' }));
-  await expect(page).toHaveURL('/lager/todo-liste');
-  await expect(page.getByLabel('Startdatum')).toHaveValue('2027-07-12');
-  await expect(noticeOf(page)).toContainText('«ToDo.lagerkiste.json» ist geöffnet.');
-  await page.goBack();
-  await expect(page.getByRole('checkbox').first()).toBeChecked();
-});
-
 test.describe('beside the preview', () => {
   test.use({ idleWork: true });
 
   test('a file that is dropped anywhere is opened', async ({ page }) => {
     await openPage(page, '/lager/todo-liste');
-    const content = file('todo-liste', { startDate: '2027-07-12' });
+    const input = { startDate: '2027-07-12' };
+    const content = savedInputOf({ slug: 'todo-liste', input });
     const transfer = await page.evaluateHandle((text) => {
       const dropped = new DataTransfer();
       dropped.items.add(new File([text], 'ToDo.lagerkiste.json'));

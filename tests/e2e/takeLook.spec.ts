@@ -85,21 +85,15 @@ test('one look is taken over to all templates', async ({ page }) => {
   });
 });
 
-test('taking over can be cancelled, and nothing is changed then', async ({ page }) => {
-  // As if the worker took for ever: its answers do not arrive.
-  await page.addInitScript(() => {
-    Worker.prototype.postMessage = () => {};
-  });
-  await choose(page, fixturePath('looks/aus LibreOffice'));
+test('taking over ends by a press and with the page, whatever it waits for', async ({ page }) => {
+  const letGo = await hold(page, '**/*.docx');
+  const file = fixturePath('looks/aus LibreOffice');
+  await choose(page, file);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText(cancelled)).toBeVisible();
   await expect(page.locator('.template-status [role=status]')).toBeFocused();
   await expect(page.getByText('eine eigene Vorlage aktiv')).toBeHidden();
-});
-
-test('who leaves the page ends taking over, whatever it waits for', async ({ page }) => {
-  const letGo = await hold(page, '**/*.docx');
-  await choose(page, fixturePath('looks/aus LibreOffice'));
+  await page.getByLabel('Briefkopf', { exact: true }).setInputFiles(file);
   await expect(page.getByText('wird übernommen …')).toBeVisible();
   await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
   await expect(page.locator('h1')).toBeFocused();

@@ -12,25 +12,6 @@ function named(kind: string, name: string, bytes: () => Uint8Array | Promise<Uin
   return { kind, name, bytes: async () => bytes() } satisfies HostileFile;
 }
 
-/** Numbers that look like chance and are the same each time (Park and Miller). */
-function* chances(most: number): Generator<number, never> {
-  for (let seed = 1; ; seed = (seed * 48_271) % 2_147_483_647) yield seed % most;
-}
-
-function damaged(count: number): HostileFile[] {
-  const places = chances(template.length);
-  return Array.from({ length: count }, (_, n) => {
-    const at = places.next().value;
-    const bit = places.next().value % 8;
-    return named('damaged', `${n}`, () => {
-      if (n % 3 === 0) return template.slice(0, at);
-      const bytes = template.slice();
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
-      return bytes;
-    });
-  });
-}
-
 const sizes = [100, 3000, 20_000];
 
 /** Every hostile file, made of the packing list's template. */
@@ -50,7 +31,6 @@ export const hostileFiles: readonly HostileFile[] = [
       named('designers', `${folder}/${name}`, () => fixture(`${folder}/${name}`)),
     ),
   ),
-  ...damaged(60),
 ];
 
 const packliste = (input: string) => `{"generator":"packliste","version":1,"input":${input}}`;

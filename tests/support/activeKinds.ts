@@ -149,7 +149,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The packing list's template without the hundreds of styles that Word knows by name alone. */
-export const plainTemplate = replaced(
+const plainTemplate = replaced(
   await templateBytes('packliste'),
   'word/styles.xml',
   /<w:latentStyles.*<\/w:latentStyles>/s,

@@ -156,20 +156,14 @@ templates 'tests/fixtures/working/lagerpakt/Feld fehlt.docx' lagerpakt | 0 | Hin
   });
 });
 
-test.each([
-  ['xml', ['packliste', stand], { status: 0, stdout: goldenOf('packliste'), stderr: '' }],
-  [
-    'docx',
-    ['packliste'],
-    { status: 2, stdout: '', stderr: expect.stringMatching(/^So geht es: .*\n$/) },
-  ],
-])('started, %s %j prints and ends as it does here', (command, args, expected) => {
+test('started, a command prints and ends as it does here', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', command, ...args],
+    ['--import', 'tsx', 'src/cli/main.ts', 'docx', 'packliste'],
     { cwd: root, encoding: 'utf8' },
   );
-  expect({ status, stdout, stderr }).toEqual(expected);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^So geht es: .*\n$/);
 });
 
 function goldenOf(slug: string): string {

@@ -65,6 +65,13 @@ test('each input from elsewhere is shown under another key, in the form of the c
   expect(camp.formKey.current()).toBe(2);
 });
 
+test('an input brings its camp along; what it does not say of it stays', () => {
+  const draft = createDraft(entry, generator);
+  draft.set(generator.readInput({ camp: { name: 'Sola', place: 'Bergün' } }));
+  const opened = generator.readInput({ camp: { name: 'Pfila' } });
+  expect(draft.inCamp(opened).camp).toMatchObject({ name: 'Pfila', place: 'Bergün' });
+});
+
 const { readInput } = await loadGenerator('allgemeines-sicherheitskonzept');
 const coach = { key: 'coaches-1', scoutName: 'Falk' };
 

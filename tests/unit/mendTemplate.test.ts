@@ -1,4 +1,3 @@
-import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../support/documentOf';
 import { fixture, sampleInput, templateBytes } from '../support/files';
@@ -6,7 +5,6 @@ import { fillTemplate } from '../support/fillTemplate';
 import { paragraphsOf, partOf, replaced, withPart } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 import { twoPictures, withTyped } from '../support/typed';
-import { findingsIn } from '../support/validate';
 
 const fields = {
   campLine: 'free',
@@ -78,20 +76,7 @@ Wir {^hasItems}packen. ¶ Du{/hasItems} auch. | Wir  auch. | 1
   });
 });
 
-describe('what runs or fetches something is in no document', () => {
-  test.each([
-    'eingebettetes Objekt',
-    'eingefügtes Dokument',
-    'Makros unter anderem Typ',
-    'Eintrag ausserhalb des Ordners',
-  ])('%s', async (name) => {
-    const docx = filled(name);
-    expect(Object.keys(new PizZip(docx).files).join()).not.toMatch(/oleObject|a\.html|vba|boese/);
-    const xml = bodyOf(docx) + partOf(docx, 'word/_rels/document.xml.rels');
-    expect(xml).not.toMatch(/OLEObject|altChunk|aFChunk|oleObject|vbaProject/);
-    expect(await findingsIn(docx)).toEqual([]);
-  });
-
+describe('what runs or fetches something is in no document (removeActive.test.ts)', () => {
   const fetching = fixtureOf('Feldfunktion, die etwas holt');
 
   test.each(['DDE', 'DDEAUTO', 'INCLUDEPICTURE', 'INCLUDETEXT', 'IMPORT', 'LINK', 'MACROBUTTON'])(

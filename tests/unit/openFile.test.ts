@@ -3,7 +3,7 @@ import { draftOf } from '../../src/app/draft/drafts';
 import { openFile, openLaunched } from '../../src/app/draft/openFile';
 import { readFolder } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
-import { templateBytes } from '../support/files';
+import { fixture, templateBytes } from '../support/files';
 import { savedInputOf } from '../support/paper';
 import { replaced, zipOf } from '../support/readDocx';
 
@@ -112,6 +112,15 @@ describe('with the installed app', () => {
     expect(await launch('ToDo', async () => file)).toEqual(['/lager/todo-liste']);
     const input = draftOf('todo-liste').input();
     expect(input).toMatchObject({ camp: { startDate } });
+  });
+
+  test('of a document that was changed in Word, it says what is not there', async () => {
+    const name = 'saved/libreoffice/Packliste in LibreOffice geändert';
+    await launch('geändert.docx', async () => new File([fixture(name).slice()], 'geändert.docx'));
+    expect(draftOf('packliste').notice.current()).toMatchObject({
+      sentence: '«geändert.docx» ist geöffnet. Was in Word daran geändert wurde, ist nicht dabei.',
+      leftOut: [expect.stringContaining('In Word fehlt'), expect.stringContaining('In Word steht')],
+    });
   });
 
   test.each([

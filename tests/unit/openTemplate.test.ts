@@ -35,19 +35,6 @@ describe('filling', () => {
     ]);
   });
 
-  test.each([
-    ['tags', '{text} {#items} {/items} }{'],
-    ['markup', '<w:p> & &amp; ]]> "quotes" \'single\''],
-    ['emoji and umlauts', '🏕️ Zält, Chäs, 👨‍👩‍👧'],
-    ['spaces', '  zwei   Abstände  '],
-  ])('keeps %s as typed', (_name, text) => {
-    expect(firstOf(fill([text]))).toBe(text);
-  });
-
-  test('makes a line break of a line feed', () => {
-    expect(firstOf(fill(['a\nb']))).toBe('a\nb');
-  });
-
   test('prints nothing for a known field without a value', () => {
     const twoFields = withText('{text}', '{text}{title}.');
     const data = { title: 'aussen', items: [{ text: null, title: undefined }] };

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../src/document/readText';
-import { documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
 import { withPart } from '../support/readDocx';
 
@@ -33,19 +32,10 @@ describe('the text of a Word file', () => {
     expect(readText(await withBody(xml))).toBe(text);
   });
 
-  test('of a document of the site has its points in lists', async () => {
-    const text = readText(await documentOf('packliste', { ticked: ['1'] }));
-    expect(text).toContain('• Unterwäsche, frisch für jeden Tag');
-  });
-
   test('as LibreOffice saved it is the same', async () => {
     const text = readText(fixture('saved/libreoffice/Packliste in LibreOffice geändert'));
     expect(text).toMatch(/^# Packliste\n/);
     expect(text).toMatch(/^• /m);
-  });
-
-  test('of no Word file is refused', async () => {
-    expect(() => readText(new TextEncoder().encode('Seil'))).toThrow();
   });
 });
 
