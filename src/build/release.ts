@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersFile } from './policies.ts';
 import { siteVersion } from './siteFiles.ts';
@@ -19,16 +19,12 @@ export type Release = {
 
 /** Writes the list of the site's files when all of them are written. */
 export function release(): Plugin {
-  let folder = '';
   return {
     name: 'release',
     apply: 'build',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
-    },
     writeBundle: {
       order: 'post',
-      handler() {
+      handler({ dir: folder = '' }) {
         writeRelease(folder, { version: siteVersion(), files: filesOf(folder), earlier: [] });
       },
     },

@@ -2,6 +2,7 @@ import { execFileSync, type StdioOptions } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { inProject } from './templateFile.ts';
 
 const manifestFile = 'app.webmanifest';
 
@@ -92,19 +93,15 @@ const hidden = ['@xmldom/xmldom', 'docxtemplater'];
 
 /** Adds the licences that Vite cannot know of. */
 export function hiddenLicences(): Plugin {
-  let packages = '';
   return {
     name: 'hidden-licences',
     apply: 'build',
-    configResolved(config) {
-      packages = join(config.root, 'node_modules');
-    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const file = bundle[licenceFile];
         if (file?.type !== 'asset') return this.error(`no ${licenceFile} to complete`);
-        const entries = hidden.map((name) => licenceOf(join(packages, name)));
+        const entries = hidden.map((name) => licenceOf(inProject(`node_modules/${name}`)));
         file.source = [file.source, ...entries].join('\n');
       },
     },
