@@ -1,15 +1,14 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useNavigate } from './router';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string };
 
 /** A link within the site. The router's own brings along all that would fetch the data of pages. */
-export function Link({ to, onClick, ...anchor }: Props) {
+export function Link({ to, ...anchor }: Props) {
   const href = useHref(to);
   const navigate = useNavigate();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
     // A press with one of these keys opens another tab or window, or saves the page.
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
