@@ -37,8 +37,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
     return () => stop();
   }, [preview, template]);
 
-  const { part: late, bring } = useLatePart(loadLateParts);
-  useEffect(() => void bring(), [bring]);
+  const { part: late } = useLatePart(loadLateParts, true);
 
   return (
     <PageLayout

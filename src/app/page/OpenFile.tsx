@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FileField } from '../../ui/FileButton';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
@@ -24,11 +24,8 @@ export function OpenFile({ draft }: Props) {
   const [asked, setAsked] = useState<Asked>();
   // Somebody opened it on another page.
   const brought = useStore<unknown>(draft?.oldList ?? openedCamp);
-  const { part: Opening, hasFailed, bring } = useLatePart(loadOpening);
   const wanted = asked ?? brought;
-  useEffect(() => {
-    if (wanted) bring();
-  }, [wanted, bring]);
+  const { part: Opening, hasFailed } = useLatePart(loadOpening, wanted);
   useFileDrop((file) => setAsked({ file }));
 
   return (

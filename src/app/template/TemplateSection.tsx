@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Draft } from '../draft/draft';
 import { unreachablePart, useLatePart } from '../latePart';
 
@@ -9,15 +9,11 @@ const loadTrial = async () => (await import('./TemplateTrial')).TemplateTrial;
  * own, here when it is opened or before.
  */
 export function TemplateSection({ draft, children }: { draft: Draft; children: ReactNode }) {
-  const { part: Trial, hasFailed, bring } = useLatePart(loadTrial);
+  const [isOpen, setOpen] = useState(false);
+  const { part: Trial, hasFailed } = useLatePart(loadTrial, isOpen);
 
   return (
-    <details
-      className="template"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) bring();
-      }}
-    >
+    <details className="template" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="quiet">Aussehen</summary>
       {children}
       {Trial ? (
