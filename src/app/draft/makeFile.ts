@@ -1,7 +1,7 @@
 import type { ReadInput } from '../../generators/contract';
 import { inputToCarry } from '../../generators/inputToCarry';
 import { makeDocument } from '../../generators/makeDocument';
-import { type TemplateInForce, templateInForce } from '../engine/templateInForce';
+import { templateInForce } from '../engine/templateInForce';
 import type { Draft } from './draft';
 
 /** The template in force on the page of a draft, which is in the look of its camp. */
@@ -10,10 +10,9 @@ export function templateOf({ entry, generator, visitors, input }: Draft) {
   return templateInForce(entry.slug, generator.fields, look, visitors.current().active?.bytes);
 }
 
-/** What a document is made of: its input and the template in force. */
+/** What a document is made of, in the template in force. */
 export type Order = {
   input: ReadInput;
-  template: TemplateInForce;
   inFolder?: boolean;
   isAlone?: boolean;
 };
@@ -23,10 +22,9 @@ export type Order = {
  *
  * @throws what filling the template throws; see `templateInForce`
  */
-export async function makeFile(
-  { entry, generator }: Draft,
-  { input, template, inFolder = false, isAlone = false }: Order,
-) {
+export async function makeFile(draft: Draft, { input, inFolder = false, isAlone = false }: Order) {
+  const { entry, generator } = draft;
+  const template = templateOf(draft);
   const options = { today: new Date(), inFolder, isAlone };
   // Who reads a poster on a wall need not have what was typed.
   const carried = isAlone

@@ -5,7 +5,7 @@ import type { Camp } from '../../generators/camp';
 import { campFileName } from '../../generators/campFileName';
 import { printCamp } from '../../generators/printCamp';
 import { begunDrafts } from '../draft/drafts';
-import { makeFile, templateOf } from '../draft/makeFile';
+import { makeFile } from '../draft/makeFile';
 import { checkingEngine } from '../engine/engines';
 import { loadRendering } from '../preview/loadRendering';
 
@@ -32,8 +32,7 @@ export async function saveFolder(
   for (const { draft, input } of begun) {
     const title = draft.entry.name;
     tell(`«${title}» wird erstellt …`);
-    const order = { input, template: templateOf(draft), inFolder: isOne };
-    const { bytes, fileName } = await makeFile(draft, order);
+    const { bytes, fileName } = await makeFile(draft, { input, inFolder: isOne });
     files.push({ title, name: fileName, bytes });
   }
   const beside = templates.map(({ name, bytes }) => ({ name: `Vorlagen/${name}`, bytes }));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/load';
 import type { Category, GeneratorEntry } from '../../catalog';
 import { Icon } from '../../ui/Icon';
@@ -23,19 +23,16 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const formKey = useStore(draft.formKey);
   const look = useLook();
   const bytes = useStore(draft.visitors).active?.bytes;
-  const template = useMemo(
-    () => templateInForce(entry.slug, generator.fields, look, bytes),
-    [entry, generator, look, bytes],
-  );
-  const { state, generate, share } = useGenerate(draft, template);
+  const { state, generate, share } = useGenerate(draft);
   const [preview] = useState(() => openPreview(draft));
   // Fills the template for the first time, so that the press is not slower than the next.
   useEffect(() => {
+    const template = templateInForce(entry.slug, generator.fields, look, bytes);
     let stop = whenIdle(() => {
       stop = preview.follow(template);
     });
     return () => stop();
-  }, [preview, template]);
+  }, [preview, entry, generator, look, bytes]);
 
   const { part: late } = useLatePart(loadLateParts, true);
 

@@ -4,7 +4,6 @@ import { pressPause } from '../../ui/PausingButton';
 import type { GenerateState } from '../draft/deliver';
 import type { Draft } from '../draft/draft';
 import type { Order } from '../draft/makeFile';
-import type { TemplateInForce } from '../engine/templateInForce';
 import { unreachablePart } from '../latePart';
 
 /** What a page shows and does once it is interactive. */
@@ -14,10 +13,9 @@ export type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
 /**
  * Makes and saves the document of a generator, one at a time, and says how it went.
  *
- * @param template the one in force
  * @returns the state, nothing before the first press
  */
-export function useGenerate(draft: Draft, template: TemplateInForce) {
+export function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();
 
   async function carryOut(way: 'save' | 'share', order: Order) {
@@ -30,14 +28,14 @@ export function useGenerate(draft: Draft, template: TemplateInForce) {
     setState({ isWorking: true });
     // That of a double-click would save the same file twice.
     const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
-    const done = await carryOut('save', { input, template, isAlone });
+    const done = await carryOut('save', { input, isAlone });
     await secondPress;
     setState(done);
   }
 
   /** Hands what a press would save to another app. */
   async function share() {
-    const done = await carryOut('share', { input: draft.input(), template });
+    const done = await carryOut('share', { input: draft.input() });
     if (done) setState(done);
   }
 
