@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { createStore, useStore } from '../../ui/store';
 import { engine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
@@ -15,10 +15,10 @@ import styles from './sampleDialog.css?url';
 export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
   const view = useSampleView(chosen);
   const { props, close } = useHistoryDialog(chosen !== undefined);
-  const { sample, rendering } = useStore(view.shown);
+  const { bytes, fileName = '' } = useStore(view.shown);
 
   function download() {
-    if (sample) saveFile(sample.bytes, sample.fileName);
+    if (bytes) saveFile(bytes, fileName);
   }
 
   return (
@@ -29,28 +29,15 @@ export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
           <SlowTemplate engine={engine} />
           <Preview preview={view}>
             <div>
-              <button
-                type="button"
-                className="quiet"
-                aria-label="Schliessen"
-                title="Schliessen"
-                onClick={close}
-              >
-                <Icon name="close" />
-              </button>
-              <button
-                type="button"
-                className="quiet"
-                aria-label="Herunterladen"
+              <IconButton name="close" title="Schliessen" onClick={close} />
+              <IconButton
+                name="download"
                 title="Herunterladen"
-                aria-disabled={!sample}
+                aria-disabled={!bytes}
                 onClick={download}
-              >
-                <Icon name="download" />
-              </button>
+              />
             </div>
           </Preview>
-          {rendering && <rendering.Printing preview={view} />}
         </div>
       )}
     </dialog>
@@ -59,7 +46,7 @@ export function SampleDialog({ chosen }: { chosen: Chosen | undefined }) {
 
 type SampleState = PreviewState & {
   /** There once it is made, whether it can be shown or not. */
-  sample?: Awaited<ReturnType<typeof makeSample>>;
+  bytes?: Uint8Array;
 };
 
 /** A preview of the sample that is chosen. */
@@ -75,7 +62,6 @@ function useSampleView(chosen: Chosen | undefined) {
   useEffect(() => {
     if (!template || !kind) return;
     const leaving = new AbortController();
-
     const { signal } = leaving;
 
     function tell(more: SampleState) {
@@ -84,7 +70,7 @@ function useSampleView(chosen: Chosen | undefined) {
 
     (async () => {
       const sample = await makeSample({ template, kind }, signal);
-      tell({ sample, fileName: sample.fileName });
+      tell(sample);
       const { render } = await loadRendering();
       tell({ rendering: await render(sample.bytes, signal) });
     })().catch((error) => tell({ failure: failureOf(error) }));

@@ -6,7 +6,7 @@ import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
 import { type Lack, Lacks, NameOf, PrintButton, SaveButtons, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
-import type { PaperProps, PreviewSource, Rendering, Shown } from './previewState';
+import type { PaperProps, Rendering, Shown } from './previewState';
 import { printPages, showPages } from './showPages';
 import { placeInFocus, useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
@@ -22,22 +22,16 @@ const calm = 300;
  * and back. They stand in a frame that runs no script and has a policy of its own: a template may come from
  * a stranger.
  */
-export function Paper({
-  rendering,
-  fileName,
-  example,
-  sheet,
-  isInDialog,
-  onLeave,
-  onShare,
-}: PaperProps) {
+export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare }: PaperProps) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [lacks, setLacks] = useState<readonly Lack[]>([]);
   const { isVisible, page, count, measure, ...zoom } = usePaperView(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
-  const wayBack = useFieldsOnPaper(place, isExample ? null : frame, onLeave);
+  const wayBack = useFieldsOnPaper(place, isExample ? null : frame);
+
+  usePrinting(rendering, fileName);
 
   // A zoom changes how it is scaled, not how it is laid out.
   const measureAgain = useEffectEvent(measure);
@@ -79,12 +73,10 @@ export function Paper({
   );
 }
 
-/** Has whoever prints the page get what a preview shows, under its own name. */
-export function Printing({ preview }: { preview: PreviewSource }) {
+/** Has whoever prints the page get the document, under its own name. */
+function usePrinting(rendering: Rendering, fileName: string) {
   useEffect(() => {
     function begin() {
-      const { rendering, fileName = '' } = preview.shown.current();
-      if (!rendering) return;
       const { title } = document;
       const removePages = printPages(rendering);
       document.title = fileName.replace(/\.docx$/, '');
@@ -97,8 +89,7 @@ export function Printing({ preview }: { preview: PreviewSource }) {
 
     addEventListener('beforeprint', begin);
     return () => removeEventListener('beforeprint', begin);
-  }, [preview]);
-  return null;
+  }, [rendering, fileName]);
 }
 
 /** What the pages in a frame do not show, and whether what is meant for one sheet takes more. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { ShareButton } from '../Outcome';
 import { bringIntoView, mark } from './changes';
 import type { Zoom } from './usePaperView';
@@ -111,14 +112,11 @@ export function Lacks({ lacks }: { lacks: readonly Lack[] }) {
 export function SaveButtons({ onShare }: { onShare: () => void }) {
   return (
     <>
-      <button
-        type="button"
-        aria-label="Herunterladen"
+      <IconButton
+        name="download"
         title="Herunterladen"
         onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-      >
-        <Icon name="download" />
-      </button>
+      />
       <ShareButton onPress={onShare} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { StatusWithButton } from '../../ui/StatusWithButton';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
@@ -8,21 +9,21 @@ import { useHistoryDialog } from '../useHistoryDialog';
 import { besideForm } from './openPreview';
 import type { PaperProps, PreviewSource } from './previewState';
 
-type Props = Pick<PaperProps, 'onLeave' | 'onShare'> & {
+type Props = Pick<PaperProps, 'onShare'> & {
   preview: PreviewSource;
   /** In a dialog: the buttons before its row. They stay while a document comes and goes. */
   children?: ReactNode;
 };
 
 /** What is entered, as the document that it makes. */
-export function Preview({ preview, children, ...lead }: Props) {
+export function Preview({ preview, children, onShare }: Props) {
   const { rendering, fileName = '', failure, ...more } = useStore(preview.shown);
   return (
     <div className="preview">
       {children}
       {rendering ? (
         <rendering.Paper
-          {...{ rendering, fileName, ...more, ...lead }}
+          {...{ rendering, fileName, ...more, onShare }}
           isInDialog={Boolean(children)}
         />
       ) : (
@@ -42,11 +43,9 @@ export function Preview({ preview, children, ...lead }: Props) {
 
 /** On a wide screen the preview stands beside the form; its place is kept before the script arrives. */
 export function PreviewAside({ preview }: Pick<Props, 'preview'>) {
-  const { rendering } = useStore(preview.shown);
   return (
     <aside className="preview-aside" aria-label="Vorschau">
       {useIsBesideForm() && <Preview preview={preview} />}
-      {rendering && <rendering.Printing preview={preview} />}
     </aside>
   );
 }
@@ -81,15 +80,8 @@ export function PreviewDialog({ preview, onShare, children }: DialogProps) {
       </WaitingButton>
       <dialog {...props} className="preview-dialog" aria-label="Vorschau">
         {!isBesideForm && (
-          <Preview preview={preview} onLeave={close} onShare={onShare}>
-            <button
-              type="button"
-              className="quiet"
-              aria-label="Zurück zum Formular"
-              onClick={close}
-            >
-              <Icon name="back" />
-            </button>
+          <Preview preview={preview} onShare={onShare}>
+            <IconButton name="back" title="Zurück zum Formular" onClick={close} />
           </Preview>
         )}
         {isOpen && children}

@@ -10,10 +10,8 @@ export type Rendering = {
   /** Its wrapper with a `section` for each page. */
   pages: HTMLElement;
   styles: Styles;
-  /** The component that shows it. */
+  /** The component that shows it, and has it printed in the place of the page. */
   Paper: (props: PaperProps) => ReactNode;
-  /** Prints it, wherever it is shown: for print, the page is as narrow as a sheet. */
-  Printing: (props: { preview: PreviewSource }) => ReactNode;
   /** What the document has and cannot be shown, in German. */
   missing: readonly string[];
 };
@@ -38,8 +36,6 @@ export type PreviewSource = {
 };
 
 export type PaperProps = Shown & {
-  /** Before somebody goes from the paper to a field. */
-  onLeave?: (() => void) | undefined;
   /** Hands the document to another app; where that is offered, it can be downloaded, too. */
   onShare?: (() => void) | undefined;
   isInDialog: boolean;

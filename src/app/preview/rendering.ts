@@ -2,7 +2,7 @@
 import { withFonts } from './fonts';
 import { layOut, unseen } from './layOut';
 import { findLostText } from './lostText';
-import { Paper, Printing } from './Paper';
+import { Paper } from './Paper';
 import type { Rendering } from './previewState';
 import { renderPages } from './renderPages';
 
@@ -23,7 +23,7 @@ export async function render(
   signal?.throwIfAborted();
   const { styles, missing } = content;
   const pages = await withFonts(styles.fonts, () => layOut(content, signal));
-  return { pages, styles, missing, Paper, Printing };
+  return { pages, styles, missing, Paper };
 }
 
 /** The text that the pages of a .docx file do not show. */

@@ -11,14 +11,9 @@ let isSaid = false;
  * Leads from a place on the paper to its field or its heading in the form, by a press or by keys, and has
  * the paper follow to the place of the field that one works on.
  *
- * @param onLeave before somebody goes to a field
  * @returns what the first who comes to the paper is told of that, while there
  */
-export function useFieldsOnPaper(
-  place: RefObject<HTMLElement | null>,
-  frame: Document | null,
-  onLeave: (() => void) | undefined,
-) {
+export function useFieldsOnPaper(place: RefObject<HTMLElement | null>, frame: Document | null) {
   const [said, say] = useState<string>();
 
   useEffect(() => {
@@ -32,7 +27,7 @@ export function useFieldsOnPaper(
       const goal = goalAt(target);
       const around = form();
       if (!goal || !around || target.closest('a[href]')) return;
-      onLeave?.();
+      place.current?.closest('dialog')?.close();
       focusField(around, goal);
     }
 
@@ -101,7 +96,7 @@ export function useFieldsOnPaper(
       frame.body.style.cursor = '';
       say(undefined);
     };
-  }, [place, frame, onLeave]);
+  }, [place, frame]);
 
   return said;
 }
