@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import { PausingButton } from './PausingButton';
-import { WaitingButton } from './WaitingButton';
 
 /** The texts of a row, each under the last part of its field's name. */
 export type RowTexts = { readonly [name: string]: string };
@@ -49,14 +49,12 @@ export function Row({ fallback, callRow, start, isGone, onRemove, onMove, childr
       {children}
       <div className="row-buttons">
         {onMove && (
-          <WaitingButton
-            className="icon-button"
-            aria-label={`${name} verschieben`}
+          <IconButton
+            name="move"
+            title={`${name} verschieben`}
             aria-haspopup="dialog"
             onClick={() => onMove(name)}
-          >
-            <Icon name="move" />
-          </WaitingButton>
+          />
         )}
         <PausingButton
           className="icon-button remove"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { type Store, useStore } from '../../ui/store';
 import type { Notice } from './draft';
 
@@ -29,14 +29,7 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
           {label}
         </button>
       ))}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Schliessen"
-        onClick={() => store.set(undefined)}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton name="close" title="Schliessen" onClick={() => store.set(undefined)} />
       {leftOut.length > 0 && (
         <ul>
           {leftOut.map((one) => (
