@@ -5,7 +5,7 @@ import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { GenerateState } from '../draft/deliver';
 import { type Draft, original } from '../draft/draft';
-import { documentTarget } from './PageLayout';
+import { ids } from './PageLayout';
 import type { LateParts } from './useGenerate';
 
 type Props = {
@@ -23,7 +23,7 @@ export function GenerateBar({ draft, state, late, onShare, children }: Props) {
   return (
     <div className="generate-bar">
       <WaitingButton
-        id={documentTarget.id}
+        id={ids.document}
         type="submit"
         className="primary"
         aria-disabled={state?.isWorking ?? false}

@@ -9,12 +9,8 @@ import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from 
 import { softHyphens } from '../softHyphens';
 import { loadNewer } from './siteVersion';
 
-type Target = { id: string; words: string };
-
-/** Where the content of every page begins. */
-export const contentTarget: Target = { id: 'inhalt', words: 'Zum Inhalt' };
-/** The generating button. */
-export const documentTarget: Target = { id: 'dokument', words: 'Zum Dokument' };
+/** Of where the content of every page begins, and of the generating button. */
+export const ids = { content: 'inhalt', document: 'dokument' };
 
 type FrameProps = {
   /** Above the content. */
@@ -26,20 +22,22 @@ type FrameProps = {
 
 /** The frame of every page: skip links, the word of a newer version, the content, the footer. */
 export function PageFrame({ header, generates, children }: FrameProps) {
-  const targets = generates ? [contentTarget, documentTarget] : [contentTarget];
   return (
     <div className="page">
       {/* The first stops of the keyboard, seen while they have the focus. */}
       <div className="skip-links">
-        {targets.map(({ id, words }) => (
-          <a key={id} href={`#${id}`} onClick={goTo}>
-            {words}
+        <a href={`#${ids.content}`} onClick={goTo}>
+          Zum Inhalt
+        </a>
+        {generates && (
+          <a href={`#${ids.document}`} onClick={goTo}>
+            Zum Dokument
           </a>
-        ))}
+        )}
       </div>
       <NewVersion />
       {header}
-      <main id={contentTarget.id} tabIndex={-1}>
+      <main id={ids.content} tabIndex={-1}>
         {children}
       </main>
       <footer className="footer">

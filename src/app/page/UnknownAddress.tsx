@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { useLocation } from '../router';
-import { contentTarget } from './PageLayout';
+import { ids } from './PageLayout';
 import styles from './unknownAddress.css?url';
 
 /** Says on the start page, which lists all documents, that the address that led there is none. */
@@ -16,16 +16,14 @@ export function UnknownAddress() {
 
   function close() {
     setClosed(true);
-    document.getElementById(contentTarget.id)?.focus();
+    document.getElementById(ids.content)?.focus();
   }
 
   return createPortal(
     <div className="unknown-address" role="alert">
       <link rel="stylesheet" href={styles} precedence="page" />
       <p>Diese Adresse gibt es nicht. Hier sind alle Dokumente.</p>
-      <button type="button" className="icon-button" aria-label="Schliessen" onClick={close}>
-        <Icon name="close" />
-      </button>
+      <IconButton name="close" title="Schliessen" onClick={close} />
     </div>,
     place,
   );
