@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { typicalInput } from '../../src/app/draft/typicalInput';
 import { exampleOf, type FieldTable, fieldTables } from '../../src/app/guide/FieldTables';
-import { typicalInput } from '../../src/app/guide/sample';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
 import type { Fields } from '../../src/document/fields';
 import { printed } from '../support/documentOf';

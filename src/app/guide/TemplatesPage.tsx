@@ -7,6 +7,7 @@ import { keepFocusInView } from '../../ui/keepFocusInView';
 import { useStore } from '../../ui/store';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
+import { typicalInput } from '../draft/typicalInput';
 import { FirstPage } from '../page/FirstPage';
 import { Looks, sampleOfLooks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
@@ -17,7 +18,7 @@ import { look } from '../template/takeLook';
 import { Guide } from './Guide';
 import styles from './guide.css?url';
 import { SampleDialog } from './SampleDialog';
-import { type ShownTemplate, typicalInput, useSample } from './sample';
+import { type ShownTemplate, useSample } from './sample';
 import { TemplatePanel } from './TemplatePanel';
 
 const steps = [

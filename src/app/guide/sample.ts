@@ -1,5 +1,4 @@
 import type { GeneratorEntry } from '../../catalog';
-import { joinedCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
 import { useHydrated } from '../../ui/WaitingButton';
 import { draftOf } from '../draft/drafts';
@@ -62,19 +61,4 @@ function chosenOf(state: unknown, templates: readonly ShownTemplate[]) {
   const template = templates.find(({ entry }) => entry.slug === slug);
   const known = sampleKinds.find((one) => one.kind === kind);
   return template && known && { template, kind: known.kind };
-}
-
-const camp = {
-  name: 'Sommerlager Bergheim',
-  departement: 'Pfadi Sagenwald',
-  place: 'Bergheim',
-  startDate: '2027-07-12',
-  endDate: '2027-07-24',
-  look: '',
-};
-
-/** An input as many have it, in a camp. */
-export async function typicalInput(generator: Generator) {
-  const input = await generator.typical();
-  return { ...input, camp: joinedCamp(input.camp, camp) };
 }

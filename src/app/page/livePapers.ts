@@ -5,6 +5,7 @@ import { type Camp, campTexts } from '../../generators/camp';
 import { makeDocument } from '../../generators/makeDocument';
 import { campFields } from '../../generators/printCamp';
 import { campStore, loadOnce, startedDraft } from '../draft/drafts';
+import { typicalInput } from '../draft/typicalInput';
 import { templateInForce } from '../engine/templateInForce';
 import { loadRendering } from '../preview/loadRendering';
 import { afterPause } from '../preview/openPreview';
@@ -88,22 +89,15 @@ export function showPapers(places: readonly Place[]) {
   };
 }
 
-/** A camp that is on the papers for as long as nobody has typed one. */
-async function sampleCamp() {
-  const concept = await loadOnce('allgemeines-sicherheitskonzept');
-  return (await concept.typical()).camp;
-}
-
 async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
   const { slug, look = campStore.current().look } = shown;
   const generator = await loadOnce(slug);
   const draft = startedDraft(slug);
   const begun = draft?.hasEntries() ? draft.input() : undefined;
-  const start = begun ?? (await generator.typical());
-  const sample = begun ? begun.camp : await sampleCamp();
+  const start = begun ?? (await typicalInput(generator));
   const inputOf = (camp: Camp) => ({
     ...start,
-    camp: { ...(campTexts(camp).some(Boolean) ? camp : sample), look },
+    camp: { ...(campTexts(camp).some(Boolean) ? camp : start.camp), look },
   });
   const options = { today: new Date() };
   const input = inputOf(campStore.current());
