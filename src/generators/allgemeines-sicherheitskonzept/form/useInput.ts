@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Store } from '../../../ui/store';
 import { type Input, isEmptyRow } from '../input';
 import type { PersonList } from '../people';
@@ -21,18 +21,9 @@ export function useStart() {
 /** A part of the input; renders anew only when it is another. */
 export function useInput<Part>(select: (input: Input) => Part) {
   const { now } = useForm();
-  const [part, setPart] = useState(() => select(now.current()));
-
-  const follow = useEffectEvent(() => {
-    const next = select(now.current());
-    setPart((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
-  });
-  useEffect(() => {
-    follow();
-    return now.subscribe(() => follow());
-  }, [now]);
-
-  return part;
+  const current = () => JSON.stringify(select(now.current()));
+  useSyncExternalStore(now.subscribe, current, current);
+  return select(now.current());
 }
 
 /** How many rows of a list say something. */
