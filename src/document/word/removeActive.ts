@@ -7,7 +7,6 @@ import {
   rootOf,
   save,
 } from '../package/parts';
-import { pictureKind } from '../package/pictures';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, plainFields } from './fields';
 import { closest, type Edits, elementsBelow, r, rebuilt, shapeOf } from './tree';
@@ -74,9 +73,17 @@ const linked = new RegExp(`^${link}`, 'i');
 function isPassive(opened: WordPackage, { type, target, isOutside }: Relationship) {
   if (type === 'hyperlink') return linked.test(target);
   if (isOutside) return false;
-  if (type === 'image')
-    return pictureKind(opened.content(target) ?? new Uint8Array()) !== undefined;
+  if (type === 'image') return isPicture(opened.content(target));
   return data.has(type) || (text.has(type) && target.endsWith('.xml'));
+}
+
+// How a PNG, JPEG, GIF, BMP, TIFF, EMF or WMF begins, whatever its name. Beside an SVG Word keeps a PNG.
+const picture =
+  /^(89504e470d0a1a0a|ffd8ff|4749463[89]|424d|49492a00|4d4d002a|01000000.{72}20454d46|d7cdc69a|0[12]000900)/;
+
+function isPicture(content: Uint8Array = new Uint8Array()) {
+  const start = Array.from(content.subarray(0, 64), (byte) => byte.toString(16).padStart(2, '0'));
+  return picture.test(start.join(''));
 }
 
 // Which relationships which attributes may name.
