@@ -1,6 +1,5 @@
 import { mostRows } from '../../ui/formLimits';
 import type { OwnPoint } from '../ownPoints';
-import { plainText } from '../readInput';
 import type { SortedLine } from './sortLines';
 
 /** What an input has of a list. */
@@ -19,7 +18,7 @@ export function addPoints({ ticked, own }: Points, sorted: readonly SortedLine[]
     if (standing.kind === 'ticked') ids.add(standing.id);
     else if (standing.kind === 'out') out += 1;
     else {
-      const point = { place: standing.place, text: plainText(text) };
+      const point = { place: standing.place, text };
       typed.set(keyOf(point), point);
     }
   }
@@ -39,7 +38,7 @@ export function addPoints({ ticked, own }: Points, sorted: readonly SortedLine[]
 }
 
 function keyOf({ place, text }: OwnPoint) {
-  return `${place}\n${text.trim().toLowerCase()}`;
+  return `${place}\n${text.toLowerCase()}`;
 }
 
 function counted(count: number, one: string, many: string) {

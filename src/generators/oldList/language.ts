@@ -128,10 +128,10 @@ export function stemsIn(text: string) {
 
 /** The numbers in a text, in digits or words. */
 export function numbersIn(text: string) {
-  const digits = text.match(/(?<!\d)[-–−]?\d+(?:[.,]\d+)?/g) ?? [];
+  const digits = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
   const written = wordsIn(text).map((word) => numberWords.split(' ').indexOf(word) + 2);
   return [
-    ...digits.map((one) => Number(one.replace(/[–−]/, '-').replace(',', '.'))),
+    ...digits.map((one) => Number(one.replace(',', '.'))),
     ...written.filter((number) => number > 1),
   ];
 }

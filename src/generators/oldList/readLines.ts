@@ -47,8 +47,7 @@ function cellsOf(line: string, row: number) {
 }
 
 function withoutMark(line: string) {
-  const text = line.replace(boxesAtEnd, '');
   const [mark, sign = ''] =
-    text.search(day) === 0 ? [] : (marks.find(([, one]) => one.test(text)) ?? []);
-  return { text: text.replace(sign, ''), mark };
+    line.search(day) === 0 ? [] : (marks.find(([, one]) => one.test(line)) ?? []);
+  return { text: line.replace(sign, ''), mark };
 }
