@@ -1,5 +1,6 @@
 import { printDate } from '../calendarDay';
 import type { PrintContext } from '../contract';
+import { inHalves } from '../data';
 import type { Input, Person } from './input';
 import { fullName } from './people';
 
@@ -29,8 +30,8 @@ export function printSigners(input: Input) {
   const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
   const names = new Set(people.map((one) => printPerson(one).person));
   const signers = [...names].filter(Boolean).map((name) => ({ name }));
-  const half = Math.ceil(signers.length / 2);
-  return { leftSigners: signers.slice(0, half), rightSigners: signers.slice(half) };
+  const [leftSigners, rightSigners] = inHalves(signers, () => []);
+  return { leftSigners, rightSigners };
 }
 
 /** The contact line of the specification (section 9) with the training behind it, and what it is made of. */
