@@ -3,7 +3,7 @@ import { openPackage } from './package/openPackage';
 import { body } from './package/parts';
 import { sheetIn } from './package/sheet';
 import { listNamed } from './word/lists';
-import { type Paragraph, paragraphsIn, spacedText } from './word/paragraphs';
+import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
 import { closest, propertyOf, valOf } from './word/tree';
 
 /**
@@ -21,7 +21,7 @@ export function readText(bytes: Uint8Array): string {
     const { element } = paragraph;
     // What is written once more for older programs.
     if (closest(element, ['mc:Fallback'])) continue;
-    const row = closest(element, ['w:tr']) ?? element;
+    const row = rowOf(paragraph) ?? element;
     rows.set(row, [...(rows.get(row) ?? []), paragraph]);
   }
   return [...rows.values()].flatMap(rowLines).join('\n');
@@ -29,7 +29,6 @@ export function readText(bytes: Uint8Array): string {
 
 // A paragraph outside of tables is a row of one.
 function rowLines(row: readonly Paragraph[]) {
-  const cellOf = ({ element }: Paragraph) => closest(element, ['w:tc']);
   const cells = [...new Set(row.map(cellOf))]
     .map((cell) => row.filter((one) => cellOf(one) === cell).flatMap(linesOf))
     .map((lines) => (lines.length > 1 ? lines.filter((line) => line !== '') : lines));

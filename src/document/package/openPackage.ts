@@ -64,8 +64,7 @@ function hasPlainNames({ files }: PizZip) {
 
 // Word in the browser calls it `word/document2.xml`: which part is the body, the package's relationships say.
 function nameBodyAsUsual(opened: WordPackage) {
-  const needed = ['_rels/.rels', '[Content_Types].xml'];
-  if (needed.some((one) => !readableXml(opened, one))) return;
+  if (required.some((one) => !readableXml(opened, one))) return;
   const path = targetOfType(opened, '', 'officeDocument') ?? '';
   const content = path !== body && /^word\/[^/]+\.xml$/.test(path) && opened.content(path);
   if (!content) return;

@@ -3,14 +3,9 @@ import type { Styles } from './styles';
 import { child, elementsNamed, propertyOf, valOf } from './tree';
 
 /** The lists or their definitions (`w:num`, `w:abstractNum`) by their numbers. */
-export function byNumber(numbering: Element | undefined, name: string) {
+function byNumber(numbering: Element | undefined, name: string) {
   const all = numbering ? elementsNamed(numbering, name) : [];
   return new Map(all.map((one) => [one.getAttribute(`${name}Id`) ?? '', one]));
-}
-
-/** The number of the definition that a list (`w:num`) is made by. */
-export function definitionNamed(list: Element) {
-  return valOf(child(list, 'w:abstractNumId')) ?? '';
 }
 
 /** Says of paragraphs whether they have a number, by themselves or by their style: what a list is, its first level says. */
@@ -18,9 +13,9 @@ export function readNumbers(numbering: Element | undefined, { chainFor }: Styles
   const lists = byNumber(numbering, 'w:num');
   const definitions = byNumber(numbering, 'w:abstractNum');
   return (paragraph: Element) => {
-    const named = [paragraph, ...chainFor(paragraph)].find(listNamed);
-    const list = lists.get((named && listNamed(named)) ?? '');
-    const definition = list && definitions.get(definitionNamed(list));
+    const named = [paragraph, ...chainFor(paragraph)].map(listNamed).find(Boolean);
+    const made = child(lists.get(named ?? ''), 'w:abstractNumId');
+    const definition = definitions.get(valOf(made) ?? '');
     const format = valOf(child(definition, 'w:lvl', 'w:numFmt'));
     return definition !== undefined && !/^(bullet|none)$/.test(format ?? 'decimal');
   };
