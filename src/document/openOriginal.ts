@@ -38,8 +38,8 @@ export function templateOf(
   inspect(compiled);
   const parts = [...compiled];
   const tagged = parts.filter(([, pieces]) => pieces.some(isTag)).map(([path]) => path);
-  // Of what others put into a package, nobody checked whether it is XML.
-  const ofWord = parts.map(([path]) => path).filter((path) => path.startsWith('word/'));
+  // docxtemplater wants one part at least.
+  const filledPaths = [...new Set([body, ...tagged])];
   return {
     /**
      * Fills the template, as often as wanted.
@@ -55,9 +55,8 @@ export function templateOf(
      * @throws TemplateError when what was filled is torn
      */
     fill(data: object, carried?: CarriedInput) {
-      // docxtemplater wants one part at least.
-      const filled = wordPackage(render(packed, [body, ...tagged], data));
-      finish(filled, [...new Set([...ofWord, ...tagged])]);
+      const filled = wordPackage(render(packed, filledPaths, data));
+      finish(filled, filledPaths);
       fillPoster(filled);
       dropGroupEnds(filled);
       fitTitle(filled);

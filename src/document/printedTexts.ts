@@ -11,7 +11,7 @@ export function printedTexts(tags: readonly TemplateTag[], data: object): string
   let printed = '';
 
   function print({ name, section }: TemplateTag, scopes: readonly object[]) {
-    // A field that its own scope holds ends the search, even without a value (fill/compile.ts).
+    // A field that its own scope holds ends the search, even without a value (fill/docxtemplater.ts).
     const scope = scopes.find((one) => Object.hasOwn(one, name));
     const value: unknown = scope && Reflect.get(scope, name);
     if (!section) printed += `${value ?? ''}\u0001`;

@@ -1,6 +1,6 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import type { PlacedTag, Section } from '../tags/readSections';
-import { isControlLine, isUnseen } from '../tags/readTags';
+import { isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
 import { elementsBelow, elementsNamed } from '../word/tree';
 
@@ -18,9 +18,7 @@ export function markEmptied(sections: readonly Section[]) {
   const paragraphs = new Set(pairs.flat().map(({ paragraph }) => paragraph));
   const marked = [...paragraphs].filter((paragraph) => {
     const own = pairs.filter((pair) => pair.some((tag) => tag.paragraph === paragraph));
-    const goesAnyway = own.some((pair) => pair.every(isControlLine));
-    const isLine = isAmongLines(paragraph) || own.every(isInOnePlace);
-    return !goesAnyway && isLine && isBare(paragraph);
+    return (isAmongLines(paragraph) || own.every(isInOnePlace)) && isBare(paragraph);
   });
   for (const { element } of marked) element.setAttribute(mark, '1');
   return marked.length > 0;
@@ -35,9 +33,7 @@ export function isInOnePlace(tags: readonly PlacedTag[]) {
   return new Set(tags.map(({ paragraph }) => paragraph.element.parentNode)).size === 1;
 }
 
-// The only paragraph of a header stays anyway.
-function isBare({ text, element }: Paragraph) {
-  if (!element.previousSibling && !element.nextSibling) return false;
+function isBare({ text }: Paragraph) {
   const outside = text.replace(/\{[#^]([^{}]*)\}.*?\{\/\1\}/gs, '');
   return isUnseen(outside.replace(/\{[#^/][^{}]*\}/g, ''));
 }

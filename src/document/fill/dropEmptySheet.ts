@@ -11,7 +11,6 @@ import { child, elementsIn, holds, propertyOf, remove, shapes, valOf } from '../
  * `<w:p><w:pPr><w:sectPr A/></w:pPr></w:p><w:sectPr B/>` becomes `<w:p><w:pPr/></w:p><w:sectPr A/>`
  */
 export function dropEmptySheet(filled: WordPackage) {
-  if (filled.text(body)?.split('<w:sectPr').length === 2) return;
   const content = contentOf(filled);
   const [section, ...before] = elementsIn(content).reverse();
   // What goes on upon the same page makes the columns before it equally long.

@@ -66,7 +66,6 @@ export function mendTemplate(
   fields: Fields,
 ) {
   for (const path of paths) {
-    if (!opened.text(path)?.includes('{')) continue;
     const paragraphs = paragraphsIn(opened.xml(path), path, textElements);
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
