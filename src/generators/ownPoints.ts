@@ -1,4 +1,5 @@
 import { array, type InferOutput, object, optional, string } from 'valibot';
+import type { Group } from './readGroups';
 
 const text = optional(string(), '');
 
@@ -31,10 +32,21 @@ export function settled(own: readonly OwnPoint[], places: readonly Place[]) {
     .filter(({ text }) => text !== '');
 }
 
-/** For the id of each place the texts that stand after the given ones. */
-export function ownTextsBy(own: readonly OwnPoint[]) {
-  return (id: string) => own.filter(({ place }) => place === id).map(({ text }) => text);
+/** The groups that have a point, each with its ticked items, then with its own points, which have no id. */
+export function chosenPoints(groups: readonly Group[], { ticked, own }: Chosen) {
+  return groups
+    .map(({ id: group, title, items }) => ({
+      group,
+      title,
+      points: [
+        ...items.filter(({ id }) => ticked.includes(id)),
+        ...own.filter(({ place }) => place === group).map(({ text }) => ({ id: '', text })),
+      ],
+    }))
+    .filter(({ points }) => points.length > 0);
 }
 
-/** The ids of the extras that were ticked, in any order. */
-export const extras = optional(array(string()), []);
+type Chosen = { ticked: readonly string[]; own: readonly OwnPoint[] };
+
+/** The ids of what was ticked, points or extras, in any order. */
+export const ticks = optional(array(string()), []);

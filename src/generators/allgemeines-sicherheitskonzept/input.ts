@@ -11,7 +11,7 @@ import {
 import { wholeNumber } from '../../ui/formLimits';
 import { camp } from '../camp';
 import { byName } from '../data';
-import { extras, ownPoints } from '../ownPoints';
+import { ownPoints, ticks } from '../ownPoints';
 import { bareScoutName, type PersonList, personLists, spellingOf } from './people';
 import { rescueNames } from './rescue';
 
@@ -43,11 +43,10 @@ const fields = object({
   maleCount: text,
   units: optional(array(object({ name: text, departement: text, location: text })), [{}]),
   ...byName(personLists, () => people),
-  /** The ids of the ticked items, in any order. */
-  ticked: optional(array(string()), []),
+  ticked: ticks,
   /** They stand at the title of their group. */
   own: ownPoints,
-  extras,
+  extras: ticks,
   /** The keys of people, or empty. */
   medkitResponsible: text,
   emergencyLead: text,

@@ -109,9 +109,11 @@ function ofRow(row: readonly string[], columns: readonly Column[]) {
   };
   const whole = readName(cellFor('name'));
   const fields = Object.keys(nobody) as (keyof ReadPerson)[];
-  const typed = fields.map((field) => [field, cellFor(field) || whole[field]]);
   const phone = cellFor('phoneNumber');
-  return { ...nobody, ...Object.fromEntries(typed), phoneNumber: readPhone(phone) ?? phone };
+  return {
+    ...byName(fields, (field) => cellFor(field) || whole[field]),
+    phoneNumber: readPhone(phone) ?? phone,
+  };
 }
 
 /** What headings are called by their letters. */

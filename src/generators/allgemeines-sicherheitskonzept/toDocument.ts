@@ -1,6 +1,6 @@
 import type { PrintContext } from '../contract';
 import { byName, inHalves, numbered } from '../data';
-import { ownTextsBy } from '../ownPoints';
+import { chosenPoints } from '../ownPoints';
 import { printDates } from '../printCamp';
 import type { Group } from '../readGroups';
 import { printCoordinates } from './coordinates';
@@ -60,18 +60,13 @@ export function toDocument(typed: Input, options: PrintContext): Data {
   };
 }
 
-const typedTexts = [
-  'campAddress',
-  'emergencyAddress',
-  'hospitalAddress',
-  'emergencyPhone',
-  'campType',
-] as const;
-
 function general(input: Input) {
   const rescueTexts = rescue(input);
   const texts = {
-    ...byName(typedTexts, (name) => input[name]),
+    ...byName(
+      ['campAddress', 'emergencyAddress', 'hospitalAddress', 'emergencyPhone', 'campType'],
+      (name) => input[name],
+    ),
     ...rescueTexts,
     ...printParticipants(input),
   };
@@ -138,15 +133,11 @@ function emergency(input: Input) {
   };
 }
 
-function tickedGroups(groups: readonly Group[], { ticked, own }: Input) {
-  const ownTexts = ownTextsBy(own);
-  return groups
-    .map(({ id, title, items }) => {
-      const given = items.filter((item) => ticked.includes(item.id)).map(({ text }) => text);
-      const texts = [...given, ...ownTexts(id)];
-      return { title, items: numbered(texts.map((checkboxText) => ({ checkboxText }))) };
-    })
-    .filter(({ items }) => isFilled(items));
+function tickedGroups(groups: readonly Group[], input: Input) {
+  return chosenPoints(groups, input).map(({ title, points }) => ({
+    title,
+    items: numbered(points.map(({ text }) => ({ checkboxText: text }))),
+  }));
 }
 
 function tickedItems(groups: readonly Group[], input: Input) {
@@ -164,23 +155,21 @@ const notInFacts: readonly string[] = [
 ];
 
 function posterFacts(input: Input) {
-  const asked = rescueFields(input.campType).filter(({ name }) => !notInFacts.includes(name));
-  const textOf = (name: (typeof asked)[number]['name']) =>
-    name === 'stormShelter'
-      ? joined([input.emergencyAddress, input.stormShelter], '; ')
-      : input[name];
+  const stormShelter = joined([input.emergencyAddress, input.stormShelter], '; ');
+  const texts = { ...input, stormShelter };
   const facts = [
     { label: 'Nächstes Spital', text: input.hospitalAddress },
-    ...asked.map(({ name, label }) => ({ label, text: textOf(name) })),
-  ];
-  const typed = facts
+    ...rescueFields(input.campType)
+      .filter(({ name }) => !notInFacts.includes(name))
+      .map(({ name, label }) => ({ label, text: texts[name] })),
+  ]
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => ({ label, text: text.replace(/\n+/g, ', ') }));
-  const linesOf = ({ text }: (typeof typed)[number]) => text.match(/.{1,40}/g) ?? [];
-  const [leftFacts, rightFacts] = inHalves(typed, linesOf);
-  const isShort = (column: typeof typed) =>
+  const linesOf = ({ text }: { text: string }) => text.match(/.{1,40}/g) ?? [];
+  const [leftFacts, rightFacts] = inHalves(facts, linesOf);
+  const isShort = (column: typeof facts) =>
     2 * column.length + column.flatMap(linesOf).length <= 14;
-  const hasShortFacts = isFilled(typed) && isShort(leftFacts) && isShort(rightFacts);
+  const hasShortFacts = isFilled(facts) && isShort(leftFacts) && isShort(rightFacts);
   return { leftFacts, rightFacts, hasShortFacts };
 }
 

@@ -17,20 +17,13 @@ import { camp } from '../camp';
 import type { Definition } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
-import { extras, ownPoints, ownTextsBy } from '../ownPoints';
+import { chosenPoints, ownPoints, ticks } from '../ownPoints';
 import { type Group, readGroups } from '../readGroups';
 
 /** The ids of the ticked items, in any order; own points stand at the id of their group. */
-const input = object({ camp, ticked: optional(array(string()), []), own: ownPoints, extras });
+const input = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
 
 type Input = InferOutput<typeof input> & { signatureCount?: string };
-
-/** A group as it is printed: its ticked items, then its own points, which have no id. */
-type PrintedGroup = {
-  id: string;
-  title: string;
-  points: readonly { id?: string; text: string }[];
-};
 
 type Ticks<Data extends object> = Pick<
   Definition<Input, Data>,
@@ -43,7 +36,11 @@ type Ticks<Data extends object> = Pick<
   /** How many usually sign together, in digits; nothing where nobody is asked. */
   signatureCount?: string;
   /** Makes the data of the groups that have a point, in their order; `wants` tells which extras are wanted. */
-  print: (groups: readonly PrintedGroup[], wants: (extra: string) => boolean, input: Input) => Data;
+  print: (
+    groups: ReturnType<typeof chosenPoints>,
+    wants: (extra: string) => boolean,
+    input: Input,
+  ) => Data;
 };
 
 /** A generator whose points stand in groups and are ticked. */
@@ -68,22 +65,8 @@ export function defineTicks<Data extends object>({
     // About as much as many tick.
     typical: async () => ({ ticked: ids.filter((_, index) => index % 2 === 0) }),
     /** An id that the list does not know is left out (specification, section 5). Throws nothing. */
-    toDocument(input) {
-      const ownTexts = ownTextsBy(input.own);
-      const printed = groups.map(({ id, title, items }) => {
-        const own = ownTexts(id).map((text) => ({ text }));
-        return {
-          id,
-          title,
-          points: [...items.filter((one) => input.ticked.includes(one.id)), ...own],
-        };
-      });
-      return print(
-        printed.filter(({ points }) => points.length > 0),
-        (extra) => input.extras.includes(extra),
-        input,
-      );
-    },
+    toDocument: (input) =>
+      print(chosenPoints(groups, input), (extra) => input.extras.includes(extra), input),
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each list, when its module loads
     Form: (props) => <ChecklistForm groups={groups} usual={choices} {...props} />,
   });
@@ -158,10 +141,10 @@ export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist
     data,
     print(printed, wants, { signatureCount }) {
       const typeset = wants('poster') ? withLastWordsTogether : (text: string) => text;
-      const groups = printed.map(({ id: group, title, points }) => ({
+      const groups = printed.map(({ group, title, points }) => ({
         title,
         items: numbered(
-          points.map(({ id = '', text }) => ({
+          points.map(({ id, text }) => ({
             text: typeset(text),
             comesHome: !oneWay.includes(id) && !oneWay.includes(group),
           })),

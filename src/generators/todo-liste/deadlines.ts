@@ -2,11 +2,11 @@ import { startOfDay, subMonths } from 'date-fns';
 import { type InferOutput, object } from 'valibot';
 import { isShort, parseDay } from '../calendarDay';
 import { camp } from '../camp';
-import { extras, ownPoints, ownTextsBy } from '../ownPoints';
+import { ownPoints, ticks } from '../ownPoints';
 import { readGroups } from '../readGroups';
 
 /** Own points stand at the place of their deadline. */
-export const input = object({ camp, own: ownPoints, extras });
+export const input = object({ camp, own: ownPoints, extras: ticks });
 
 export type Input = InferOutput<typeof input>;
 
@@ -66,7 +66,6 @@ const ofLongCamps: readonly string[] = ['2', '8', '15', '17', '22', '25'];
  */
 export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
   const start = parseDay(camp.startDate);
-  const ownTexts = ownTextsBy(own);
   const left = isShort(camp) ? ofLongCamps : [];
   return places.map(({ id: place, items }) => {
     const given = items.filter(({ id }) => !left.includes(id)).map(({ text }) => text);
@@ -82,7 +81,7 @@ export function deadlines({ camp, own }: Pick<Input, 'camp' | 'own'>) {
       /** When that is, said without a date. */
       words: isAfter ? place : `${place} vor dem Lager`,
       /** The own points come last; `given` are those before them. */
-      tasks: [...given, ...ownTexts(place)],
+      tasks: [...given, ...own.filter((one) => one.place === place).map(({ text }) => text)],
       given,
     };
   });
