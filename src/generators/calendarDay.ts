@@ -54,18 +54,13 @@ export function dateHints({ startDate, endDate }: Camp) {
   return [
     ...emptyHint('start-date', 'Startdatum', startDate === ''),
     ...emptyHint('end-date', 'Enddatum', endDate === ''),
-    ...checkHint(
-      'endsBeforeStart',
-      endsBeforeStart(startDate, endDate),
-      endsBeforeStartHint,
-      'end-date',
-    ),
+    ...checkHint(endsBeforeStart(startDate, endDate), endsBeforeStartHint, 'end-date'),
   ];
 }
 
 /** What there is to say where something does not fit. */
-export function checkHint(id: string, isWrong: boolean, text: string, field?: string): Hint[] {
-  return isWrong ? [{ id, kind: 'check', text, ...(field && { field }) }] : [];
+export function checkHint(isWrong: boolean, text: string, field?: string): Hint[] {
+  return isWrong ? [{ kind: 'check', text, ...(field && { field }) }] : [];
 }
 
 /** What there is to say of ticked points that do not fit a kind of camp. */
@@ -78,10 +73,10 @@ export function unfitHints(
   return groups
     .flatMap(({ items }) => items)
     .filter(({ id }) => ticked.includes(id) && unfit.includes(id))
-    .flatMap(({ id, text }) => checkHint(id, true, `Passt meist nicht zu «${kind}»: ${text}`, id));
+    .flatMap(({ id, text }) => checkHint(true, `Passt meist nicht zu «${kind}»: ${text}`, id));
 }
 
 /** What is still empty. */
 export function emptyHint(field: string, text: string, isEmpty: boolean): Hint[] {
-  return isEmpty ? [{ id: field, kind: 'empty', text, field }] : [];
+  return isEmpty ? [{ kind: 'empty', text, field }] : [];
 }

@@ -85,8 +85,6 @@ export type Definition<Input, Data extends object> = Frame<Input> &
 export type PrintContext = { locale?: string; today: Date; inFolder?: boolean; isAlone?: boolean };
 
 export type Hint = {
-  /** Names the same hint again when the input has changed. */
-  id: string;
   /** Of what is still empty the text is its name alone, so that «Noch leer:» can stand before all of them. */
   kind: 'empty' | 'check';
   text: string;

@@ -74,8 +74,8 @@ type ListProps = {
 function HintList({ className, hints, onGo }: ListProps) {
   return (
     <ul className={className}>
-      {hints.map(({ id, text, field }) => (
-        <li key={id}>
+      {hints.map(({ text, field }) => (
+        <li key={`${field} ${text}`}>
           {field ? (
             <button type="button" onClick={() => onGo(field)}>
               {text}
@@ -99,7 +99,6 @@ function hintsOf(draft: Draft): readonly Hint[] {
     ...input.extras
       .filter((id) => unknown.includes(id))
       .map((id) => ({
-        id: `unknown-${id}`,
         kind: 'check' as const,
         text: `In deiner Vorlage fehlt der Teil «${generator.extras.get(id)}»: Das Dokument bleibt ohne ihn.`,
         field: id,

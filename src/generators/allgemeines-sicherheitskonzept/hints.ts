@@ -35,16 +35,11 @@ export function hints(input: Input, options: PrintContext) {
     if (!isAsked) return [];
     const isGone = input[field] !== '' && !chosenPerson(field, input);
     const text = `${label}: Die gewählte Person steht nicht mehr in den Listen.`;
-    return [...missing(field, label), ...checkHint(`${field}Gone`, isGone, text, field)];
+    return [...missing(field, label), ...checkHint(isGone, text, field)];
   }
 
   const informed = (id: string, list: PersonList, who: string) =>
-    checkHint(
-      id,
-      isTicked(id) && isNobodyIn(list),
-      `Nach dem Notruf wird ${who} eingetragen.`,
-      list,
-    );
+    checkHint(isTicked(id) && isNobodyIn(list), `Nach dem Notruf wird ${who} eingetragen.`, list);
 
   return [
     emptyHint('campName', 'Lagername', camp.name === ''),
@@ -56,7 +51,6 @@ export function hints(input: Input, options: PrintContext) {
     missing('hospitalAddress', 'Nächstes Spital'),
     ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
     checkHint(
-      'noCoordinates',
       coordinates !== '' && !readCoordinates(coordinates),
       `Koordinaten: ${noCoordinatesHint(coordinates)}`,
       'coordinates',
@@ -76,27 +70,23 @@ export function hints(input: Input, options: PrintContext) {
     choice('carDriver', 'Wer das Notfallauto fährt', hasCar),
     choice('secondDriver', 'Stellvertretung fürs Notfallauto', hasDriver),
     checkHint(
-      'sameDriver',
       hasDriver && carDriver === secondDriver,
       'Notfallauto: Dieselbe Person fährt und ist ihre eigene Stellvertretung.',
       'secondDriver',
     ),
     checkHint(
-      'leadDrives',
       hasLead && hasDriver && carDriver === emergencyLead,
       'Notfallauto: Dieselbe Person fährt und hat den Lead im Notfall.',
       'carDriver',
     ),
     activitiesOutside(input, options),
     checkHint(
-      'no144',
       !isTicked('number-144') &&
         importantNumbers.some(({ items }) => items.some(({ id }) => isTicked(id))),
       'Wichtige Nummern: 144 ist nicht angekreuzt.',
       'number-144',
     ),
     checkHint(
-      'posterAddress',
       input.extras.includes('emergencySheet') && !input.campAddress,
       'Auf dem Notruf-Plakat fehlt die Adresse.',
       'campAddress',
@@ -109,7 +99,7 @@ function unreachable({ mainLeaders }: Input) {
     const name = person.scoutName || fullName(person) || personListNames.mainLeaders.rowName;
     const field = `mainLeaders.${index}.phoneNumber`;
     const isWrong = !isEmptyRow(person) && !person.phoneNumber;
-    return checkHint(field, isWrong, `${name}: Die Telefonnummer fehlt.`, field);
+    return checkHint(isWrong, `${name}: Die Telefonnummer fehlt.`, field);
   });
 }
 
@@ -121,6 +111,6 @@ function activitiesOutside({ camp, activities }: Input, options: PrintContext) {
     const isOutside = date !== '' && (date < startDate || (endDate !== '' && date > endDate));
     const text = `${name ? `«${name}»` : 'Eine Aktivität'} am ${printDate(date, options)} liegt ausserhalb des Lagers.`;
     const field = `activities.${index}.date`;
-    return checkHint(field, isOutside, text, field);
+    return checkHint(isOutside, text, field);
   });
 }

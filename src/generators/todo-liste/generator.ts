@@ -59,8 +59,8 @@ export const generator = defineGenerator({
       'Bis vier Tage: ohne Lagerform, Jugendurlaub, Leihmaterial, Elternabend, Lagerauto und Abmachungen mit der Küche.';
     return [
       ...dateHints(input.camp),
-      ...checkHint('past', days.length > 0, text),
-      ...checkHint('short', isShort(input.camp), short),
+      ...checkHint(days.length > 0, text),
+      ...checkHint(isShort(input.camp), short),
     ];
   },
   lastYear: [],
