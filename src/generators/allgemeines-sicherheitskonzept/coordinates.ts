@@ -8,11 +8,10 @@ export function printCoordinates(typed: string) {
   if (!place) return { coordinates: typed, gridCoordinates: typed, globeCoordinates: '' };
   const { latitude, longitude, east, north } = place;
   const globeCoordinates = `WGS84 ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
-  if (!isInGrid(place)) {
-    return { coordinates: globeCoordinates, gridCoordinates: '', globeCoordinates };
-  }
-  const gridCoordinates = `${grouped(east)} / ${grouped(north)}`;
-  const coordinates = `${gridCoordinates} (${globeCoordinates})`;
+  const gridCoordinates = isInGrid(place) ? `${grouped(east)} / ${grouped(north)}` : '';
+  const coordinates = gridCoordinates
+    ? `${gridCoordinates} (${globeCoordinates})`
+    : globeCoordinates;
   return { coordinates, gridCoordinates, globeCoordinates };
 }
 

@@ -17,6 +17,10 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
+export function countedPeople({ length }: readonly unknown[]) {
+  return length === 1 ? '1 Person' : `${length} Personen`;
+}
+
 /** What stands before a scout name, as a pattern. */
 export const scoutNameMark = String.raw`(?:v\s?[/.]\s?o\b\.?|vulgo\b|alias\b)`;
 

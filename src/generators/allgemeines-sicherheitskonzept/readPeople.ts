@@ -3,6 +3,7 @@ import { byName } from '../data';
 import { filled, type Input } from './input';
 import {
   bareScoutName,
+  countedPeople,
   fullName,
   type PersonList,
   personLists,
@@ -231,6 +232,6 @@ export function addPeople(input: Input, text: string) {
   });
   return {
     input: { ...input, ...lists },
-    sentence: people.length === 1 ? '1 Person' : `${people.length} Personen`,
+    sentence: countedPeople(people),
   };
 }

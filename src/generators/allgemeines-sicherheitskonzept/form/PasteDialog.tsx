@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SelectField, TextareaField } from '../../../ui/moreFields';
 import { Question } from '../../../ui/Question';
-import { type PersonList, personListNames, personLists } from '../people';
+import { countedPeople, type PersonList, personListNames, personLists } from '../people';
 import { type Becomes, type Column, type ReadPerson, readDuty, readPeople } from '../readPeople';
 import styles from './paste.css?url';
 
@@ -83,7 +83,7 @@ function PeoplePreview({ listed, showsLists }: PreviewProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing to press
     <div className="paste-preview" tabIndex={0}>
       <table>
-        <caption>{listed.length === 1 ? '1 Person' : `${listed.length} Personen`}</caption>
+        <caption>{countedPeople(listed)}</caption>
         <thead>
           <tr>
             {headings.map((heading) => (

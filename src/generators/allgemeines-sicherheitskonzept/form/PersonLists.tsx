@@ -10,7 +10,13 @@ import { WaitingButton } from '../../../ui/WaitingButton';
 import { byName } from '../../data';
 import { isEmptyRow, type Person } from '../input';
 import { listedTwice } from '../listedTwice';
-import { fullName, type PersonList, personListNames, personLists } from '../people';
+import {
+  countedPeople,
+  fullName,
+  type PersonList,
+  personListNames,
+  personLists,
+} from '../people';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
 import { useCount, useForm, useInput } from './useInput';
@@ -86,8 +92,7 @@ export function PersonLists() {
     const people = read.map((person) => ({ ...person, key: newKey() }));
     const list = people.some((person) => person.list === into) ? into : first.list;
     place(people, list);
-    const words =
-      people.length === 1 ? '1 Person eingefügt.' : `${people.length} Personen eingefügt.`;
+    const words = `${countedPeople(people)} eingefügt.`;
     const gone = people.map(({ list: _list, ...person }) => person);
     setDone({ key: newKey(), list, words, undo: () => place(gone, list) });
   }
