@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { takeLook } from '../../src/document/takeLook';
 import { looks } from '../../src/generators/looks';
-import { likeOthers } from '../support/checklists';
+import { checkedInLooks, slugsThatDiffer as slugs } from '../support/checklists';
 import { contrast } from '../support/contrast';
 import { documentMaker, generatorOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
@@ -12,7 +11,6 @@ import { partOf, withPart } from '../support/readDocx';
 import { findingsInAll } from '../support/validate';
 
 const folder = new URL('../../templates/looks/', import.meta.url);
-const slugs = generatorEntries.map(({ slug }) => slug);
 const properties = 'docProps/core.xml';
 const sameProperties = partOf(await templateBytes('packliste'), properties);
 
@@ -30,9 +28,10 @@ describe.each(looks)('the look $name', ({ slug: look }) => {
     for (const slug of slugs) {
       const { bytes, notes } = await takeLook(await templateBytes(slug), model);
       expect(notes).toEqual([]);
-      if (likeOthers.includes(slug)) continue;
-      const { fields } = await generatorOf(slug);
-      expect(await checkTemplate(bytes, fields)).toMatchObject({ problems: [], notices: [] });
+      if (checkedInLooks.includes(slug)) {
+        const { fields } = await generatorOf(slug);
+        expect(await checkTemplate(bytes, fields)).toMatchObject({ problems: [], notices: [] });
+      }
       const make = await documentMaker(slug, bytes);
       const filled = make(await sampleInput(slug, 'alles'));
       // Only there the header has words.

@@ -13,13 +13,15 @@ const found = generatorEntries.map(async ({ slug, path, name }) => {
 /** The checklists of the catalog, each with its content, in groups and as one list. */
 export const checklists = (await Promise.all(found)).flat();
 
-/** Of their templates, those that have nothing which the others do not have. */
-export const likeOthers: readonly string[] = [
-  'regeln-fuer-leitende',
-  'regeln-fuer-tns',
-  'gelaendespiel',
-  'regeln-im-leitungsteam',
-];
+// Of their templates, those that have nothing which the others do not have.
+const likeOthers = 'regeln-fuer-leitende regeln-fuer-tns gelaendespiel regeln-im-leitungsteam';
+
+export const slugsThatDiffer = generatorEntries
+  .map(({ slug }) => slug)
+  .filter((slug) => !likeOthers.split(' ').some((other) => other === slug));
+
+/** A list and the longest: what a look brings is the same in all, and a check takes its time. */
+export const checkedInLooks: readonly string[] = ['packliste', 'allgemeines-sicherheitskonzept'];
 
 // They hang on a wall.
 const posters: readonly string[] = ['lagerpakt', 'gelaendespiel', 'regeln-im-leitungsteam'];
