@@ -7,29 +7,16 @@ test.use({ idleWork: true });
 const extra = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Auf Wunsch im Dokument' }).getByRole('checkbox', { name });
 
-test('a pact has usual rules by one press, and is signed by as many as wanted', async ({
-  page,
-}) => {
+test('a pact is signed by as many as wanted', async ({ page }) => {
   await openPage(page, '/lager/lagerpakt');
   const count = page.getByLabel('Wie viele unterschreiben?');
-  await page.getByRole('checkbox').first().check();
-  const plain = textsOf((await press(page)).bytes);
-  expect(plain.filter(Boolean)).toHaveLength(3);
   await expect(count).toBeHidden();
-
   await extra(page, 'Mit Unterschriften').check();
   await expect(count).toHaveValue('24');
   await count.fill('6');
   const signed = textsOf((await press(page)).bytes);
-  expect(signed.slice(0, 3)).toEqual(['Lagerpakt', 'Das gilt in unserem Lager:', plain[2]]);
-  expect(signed.join('\n')).toContain('Ort, Datum');
-
   await count.fill('8');
-  const more = textsOf((await press(page)).bytes);
-  expect(more.length - signed.length).toBe(3);
-
-  await page.getByRole('button', { name: 'Übliche Auswahl Hauslager' }).click();
-  await expect(page.getByText('15 von 46')).toBeVisible();
+  expect(textsOf((await press(page)).bytes).length - signed.length).toBe(3);
 });
 
 test('the preview shows what stands before a point: a dot, or a box to tick', async ({ page }) => {

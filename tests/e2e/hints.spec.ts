@@ -30,52 +30,39 @@ test('what does not fit is said at once, and blocks nothing; what lacks, later',
   page,
 }) => {
   await openConcept(page);
-  await page.getByLabel('Koordinaten', { exact: true }).fill('beim Bach');
-  await expect(hints(page).locator('summary')).toHaveText('1 Hinweis', { useInnerText: true });
+  const count = hints(page).locator('summary');
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field('Koordinaten').fill('beim Bach');
+  await expect(count).toHaveText('1 Hinweis', { useInnerText: true });
   await page.getByLabel(/^Im Zeltlager/).check();
-  await page.getByLabel('Lagerart').selectOption('Hauslager');
-  await expect(hints(page).locator('summary')).toHaveText('2 Hinweise', { useInnerText: true });
-  await hints(page).locator('summary').click();
+  await field('Lagerart').selectOption('Hauslager');
+  await expect(count).toHaveText('2 Hinweise', { useInnerText: true });
+  await count.click();
   await hints(page)
     .getByRole('button', { name: /^Passt meist nicht zu «Hauslager»: Im Zeltlager/ })
     .click();
   await expect(page.getByLabel(/^Im Zeltlager/)).toBeFocused();
-  await page.getByLabel('Startdatum').fill('2027-07-24');
-  await page.getByLabel('Enddatum').fill('2027-07-12');
-  await expect(page.getByLabel('Enddatum')).toHaveAccessibleDescription(
-    'Das Enddatum liegt vor dem Startdatum.',
-  );
-  await page.getByLabel('Notfalltelefon des Lagers').fill('keine');
+  await field('Notfalltelefon des Lagers').fill('0795550111');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Notfalltelefon des Lagers')).toHaveAccessibleDescription(
-    /keine Ziffern/,
-  );
-  await page.getByLabel('Notfalltelefon des Lagers').fill('0795550111');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Notfalltelefon des Lagers')).toHaveValue('079 555 01 11');
-  const shelter = page.getByLabel('Adresse der Notunterkunft');
-  await page.getByLabel('Lagerart').selectOption('Zeltlager');
-  await expect(shelter).toHaveAccessibleDescription(/braucht eine Notunterkunft/);
-  await page.getByLabel('Lagerart').selectOption('Hauslager');
-  await expect(shelter).toHaveAccessibleDescription(/nicht gedruckt/);
-  await shelter.fill('Turnhalle');
+  await expect(field('Notfalltelefon des Lagers')).toHaveValue('079 555 01 11');
+  await field('Startdatum').fill('2027-07-24');
+  await field('Enddatum').fill('2027-07-12');
+  await field('Adresse der Notunterkunft').fill('Turnhalle');
   await page.getByLabel('Anzahl Teilnehmerinnen').focus();
   await page.keyboard.type('-');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Anzahl Teilnehmerinnen')).toHaveAccessibleDescription(
-    /ganze Zahlen/,
-  );
-  await page.getByLabel('Anzahl Teilnehmer', { exact: true }).fill('-1');
-  await expect(page.getByLabel('Koordinaten', { exact: true })).toHaveAccessibleDescription(
-    /kein Punkt auf der Karte/,
-  );
+  for (const [name, said] of [
+    ['Enddatum', 'Das Enddatum liegt vor dem Startdatum.'],
+    ['Adresse der Notunterkunft', /nicht gedruckt/],
+    ['Anzahl Teilnehmerinnen', /ganze Zahlen/],
+    ['Koordinaten', /kein Punkt auf der Karte/],
+  ] as const) {
+    await expect(field(name)).toHaveAccessibleDescription(said);
+  }
   const lines = await printedBy(page, 'Sicherheitskonzept generieren');
   expect(lines).toContain('079 555 01 11');
   expect(lines).not.toContain('Turnhalle');
-  expect(lines).not.toContain('Teilnehmende');
-  await expect(hints(page).locator('summary')).toHaveText(/^\d\d Hinweise$/, {
-    useInnerText: true,
-  });
+  await expect(count).toHaveText(/^\d\d Hinweise$/, { useInnerText: true });
 });
 
 for (const viewport of [phone, { width: 1280, height: 800 }]) {

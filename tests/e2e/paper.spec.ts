@@ -264,7 +264,6 @@ test('on a narrow screen, a press on the paper leads to the field', async ({ pag
   const words = (await point.textContent()) ?? '';
   await point.click();
   await expect(page.getByRole('dialog', { name: 'Vorschau' })).toBeHidden();
-  await page.waitForTimeout(200);
   await expect(page.getByRole('checkbox', { name: words, exact: true })).toBeFocused();
 });
 
