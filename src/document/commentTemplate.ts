@@ -57,8 +57,8 @@ function mark(paragraph: Paragraph, place: TemplateProblem['place'], id: number)
   const runs = place ? runsBetween(paragraph, place.start, place.end) : [];
   const all = runs.length > 0 ? runs : paragraph.pieces.map(({ run }) => run);
   const [first, last] = [all[0], all.at(-1)];
-  const reference = `<w:r><w:commentReference w:id="${id}"/></w:r>`;
-  if (first) insertXml(`<w:commentRangeStart w:id="${id}"/>`, first.parentNode as Element, first);
-  const end = last ? `<w:commentRangeEnd w:id="${id}"/>${reference}` : reference;
-  insertXml(end, (last?.parentNode as Element) ?? paragraph.element, last?.nextSibling ?? null);
+  const parentOf = (run: Element | undefined) => (run?.parentNode ?? paragraph.element) as Element;
+  const end = `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
+  insertXml(`<w:commentRangeStart w:id="${id}"/>`, parentOf(first), first ?? null);
+  insertXml(end, parentOf(last), last?.nextSibling ?? null);
 }

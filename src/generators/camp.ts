@@ -1,8 +1,10 @@
 import { type InferOutput, object, optional, pipe, string, transform } from 'valibot';
+import { byName } from './data';
 import { knownLook } from './looks';
 import { isRecord, plainText } from './readInput';
 
-const text = optional(string(), '');
+const said = ['name', 'departement', 'place', 'startDate', 'endDate'] as const;
+const all = [...said, 'look'] as const;
 
 /**
  * What the documents of a camp have in common, as typed: days are `yyyy-mm-dd` or empty, and so is the look where
@@ -10,11 +12,7 @@ const text = optional(string(), '');
  */
 export const camp = optional(
   object({
-    name: text,
-    departement: text,
-    place: text,
-    startDate: text,
-    endDate: text,
+    ...byName(said, () => optional(string(), '')),
     look: optional(pipe(string(), transform(knownLook)), ''),
   }),
   {},
@@ -49,26 +47,21 @@ export function campIn(texts: Record<string, string>): Camp {
 }
 
 /** What is said of a camp: all but its look. */
-export function campTexts({ look, ...texts }: Camp) {
-  return Object.values(texts);
+export function campTexts(camp: Camp) {
+  return said.map((name) => camp[name]);
 }
 
 /** What of the camp a generator's own form asks for; the rest is empty. */
 export function ownCamp(names: readonly (keyof Camp)[], camp: Camp) {
-  return eachOf(camp, (name) => (names.includes(name) ? camp[name] : ''));
+  return byName(all, (name) => (names.includes(name) ? camp[name] : ''));
 }
 
 /** The camp without that. */
 export function othersCamp(names: readonly (keyof Camp)[], camp: Camp) {
-  return eachOf(camp, (name) => (names.includes(name) ? '' : camp[name]));
+  return byName(all, (name) => (names.includes(name) ? '' : camp[name]));
 }
 
 /** A camp that came from elsewhere; what it does not say stays as it is here. */
 export function joinedCamp(given: Camp, here: Camp) {
-  return eachOf(here, (name) => given[name] || here[name]);
-}
-
-function eachOf(camp: Camp, textOf: (name: keyof Camp) => string) {
-  const names = Object.keys(camp) as (keyof Camp)[];
-  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Camp;
+  return byName(all, (name) => given[name] || here[name]);
 }

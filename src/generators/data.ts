@@ -51,8 +51,8 @@ export function numbered<Item extends object>(items: readonly Item[]) {
 }
 
 /**
- * Groups in two columns of about the same height, in their order and each whole. A title takes as much
- * height as two items.
+ * Groups in two columns of about the same height, in their order and each whole: a group stands on the left for as
+ * long as that is not higher with it than the right. A title takes as much height as two items.
  */
 export function inHalves<Group>(
   groups: readonly Group[],
@@ -60,11 +60,10 @@ export function inHalves<Group>(
 ): [Group[], Group[]] {
   const heightOf = (some: readonly Group[]) =>
     some.reduce((sum, group) => sum + 2 + itemsOf(group).length, 0);
-  const tallerAt = (at: number) =>
-    Math.max(heightOf(groups.slice(0, at)), heightOf(groups.slice(at)));
-  const cuts = groups.map((_, index) => index + 1);
-  const cut = cuts.reduce((best, at) => (tallerAt(at) <= tallerAt(best) ? at : best), 0);
-  return [groups.slice(0, cut), groups.slice(cut)];
+  const left = groups.filter(
+    (_, at) => heightOf(groups.slice(0, at + 1)) <= heightOf(groups.slice(at)),
+  );
+  return [left, groups.slice(left.length)];
 }
 
 // Without lookbehinds: Safari before 16.4 refuses a script that has one.

@@ -54,6 +54,5 @@ function known(days: readonly string[]) {
 /** The day that many days later; what is no day stays as it is. */
 function later(value: string, days: number) {
   const day = parseDay(value);
-  const moved = day && writeDay(addDays(day, days));
-  return moved && parseDay(moved) ? moved : value;
+  return day ? writeDay(addDays(day, days)) : value;
 }

@@ -30,7 +30,5 @@ export function sheetIn(bytes: Uint8Array) {
 function columnOf(place: string | null) {
   const letters = place?.match(/^[A-Z]+/)?.[0];
   if (!letters) return;
-  const column =
-    Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return column;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

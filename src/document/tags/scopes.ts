@@ -61,16 +61,10 @@ export function namesIn(fields: Fields): string[] {
 }
 
 function nearestName(typed: string, names: readonly string[]) {
-  const near = names
-    // So many letters at least must be put in or taken out.
-    .filter((name) => Math.abs(typed.length - name.length) <= mostChanges(name))
+  return names
     .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  return near && near.distance <= mostChanges(near.name) ? near.name : undefined;
-}
-
-function mostChanges(name: string) {
-  return Math.max(2, name.length / 3);
+    .filter(({ name, distance }) => distance <= Math.max(2, name.length / 3))
+    .sort((a, b) => a.distance - b.distance)[0]?.name;
 }
 
 /** How many letters must be put in, taken out or changed (Levenshtein). */

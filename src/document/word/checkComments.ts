@@ -16,11 +16,10 @@ export function removeCheckComments(opened: WordPackage) {
     (comment) => comment.getAttribute('w:author') === checkAuthor,
   );
   const ids = new Set(ofCheck.map((comment) => comment.getAttribute('w:id')));
-  const marks = ['w:commentRangeStart', 'w:commentRangeEnd', 'w:commentReference'].flatMap((name) =>
-    elementsBelow(opened.xml(body), name),
+  const marks = elementsBelow(opened.xml(body)).filter(
+    (one) => one.nodeName.startsWith('w:comment') && ids.has(one.getAttribute('w:id')),
   );
-  const ofIds = marks.filter((one) => ids.has(one.getAttribute('w:id')));
-  const edits = new Map([...ofCheck, ...ofIds].map((one) => [one, []]));
+  const edits = new Map([...ofCheck, ...marks].map((one) => [one, []]));
   for (const changed of [path, body]) {
     rebuilt(rootOf(opened, changed), edits);
     save(opened, changed);

@@ -10,13 +10,7 @@ import { WaitingButton } from '../../../ui/WaitingButton';
 import { byName } from '../../data';
 import { isEmptyRow, type Person } from '../input';
 import { listedTwice } from '../listedTwice';
-import {
-  countedPeople,
-  fullName,
-  type PersonList,
-  personListNames,
-  personLists,
-} from '../people';
+import { countedPeople, fullName, type PersonList, personListNames, personLists } from '../people';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
 import { useCount, useForm, useInput } from './useInput';
