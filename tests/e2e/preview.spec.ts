@@ -161,7 +161,8 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   const lines =
     '<w:p><w:pPr><w:pageBreakBefore/><w:ind w:left="9000" w:right="-3000"/></w:pPr><w:r><w:t>Weit draussen im dunklen Tannwald</w:t></w:r></w:p>' +
     '<w:p><w:r><w:rPr><w:color w:val="FAFAFA"/></w:rPr><w:t>Weiss auf Weiss</w:t></w:r></w:p>' +
-    '<w:p><w:pPr><w:shd w:val="clear" w:fill="000000"/></w:pPr><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>Weiss auf Schwarz</w:t></w:r></w:p>';
+    '<w:p><w:pPr><w:shd w:val="clear" w:fill="000000"/></w:pPr><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>Weiss auf Schwarz</w:t></w:r></w:p>' +
+    '<w:p><w:r><w:rPr><w:sz w:val="210"/></w:rPr><w:t>0791234567</w:t></w:r></w:p>';
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
@@ -172,6 +173,7 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await expect(findings.filter({ hasText: 'schneidet der Rand der Seite Text ab' })).toContainText(
     'Dort steht: «Weit draussen im dunklen Tannwald»',
   );
+  await expect(findings.filter({ hasText: 'bricht mittendrin' })).toContainText('«0791234567»');
   await expect(findings.filter({ hasText: 'kaum zu sehen' })).toContainText(
     'Dort steht: «Weiss auf Weiss»',
   );
@@ -181,13 +183,14 @@ test('says which text its pages cut off or hide, and where', async ({ page }) =>
   await expect(notes.nth(0)).toHaveText(
     /^Auf Seite 2 ist «Weit draussen im dunklen Tannwald» am Rand abgeschnitten\. Zeigen$/,
   );
-  await expect(notes.nth(1)).toHaveText(/^Auf Seite 2 ist «Weiss auf Weiss» kaum zu sehen/);
+  await expect(notes.nth(1)).toHaveText(/^Auf Seite 2 ist «0791234567» auf zwei Zeilen verteilt/);
+  await expect(notes.nth(2)).toHaveText(/^Auf Seite 2 ist «Weiss auf Weiss» kaum zu sehen/);
   // What is new has come into view.
   await paperOf(page)
     .locator(':root')
     .evaluate((root) => root.scrollTo(0, 0));
   await expect(paperOf(page).getByText('Weiss auf Weiss')).not.toBeInViewport();
-  await notes.nth(1).getByRole('button', { name: 'Zeigen' }).click();
+  await notes.nth(2).getByRole('button', { name: 'Zeigen' }).click();
   await expect(paperOf(page).getByText('Weiss auf Weiss')).toBeInViewport();
   await expect(notes.first()).toBeHidden();
 });

@@ -1,9 +1,10 @@
 const kinds = {
   cutOff: 'am Rand abgeschnitten',
+  broken: 'auf zwei Zeilen verteilt',
   faint: 'kaum zu sehen (fast die Farbe des Grundes)',
 };
 
-/** Text that the paper does not show: its edge cuts it off, or it has nearly the colour of its ground. */
+/** Text that the paper does not show, or not in one: a word or number alone that is too long for its line. */
 type LostText = {
   kind: keyof typeof kinds;
   /** From 1. */
@@ -54,7 +55,12 @@ export function findLostText(pages: ParentNode): LostText[] {
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
       const isCutOff = rect.width > 0 && !columns?.contains(element) && isBeside(rect);
-      const kind = isCutOff ? 'cutOff' : isFaint(element, rect, sheet) && 'faint';
+      const isBroken = /^[\p{L}\d]+$/u.test(text) && range.getClientRects().length > 1;
+      const kind = isCutOff
+        ? 'cutOff'
+        : isBroken
+          ? 'broken'
+          : isFaint(element, rect, sheet) && 'faint';
       if (kind) lost.push({ kind, page: at + 1, text, element });
     }
     return lost;

@@ -49,7 +49,7 @@ export async function lostOnPaper(
     const bytes = await quietEngine.ask('fill', template, [fields, data], signal);
     const { lostTextOf } = await loadRendering();
     const lost = await lostTextOf(bytes);
-    return (['cutOff', 'faint'] as const).flatMap((kind) => {
+    return (['cutOff', 'broken', 'faint'] as const).flatMap((kind) => {
       const first = lost.find((one) => one.kind === kind);
       return first ? [paperNotice(`paper.${kind}`, { words: first.text })] : [];
     });
