@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { body } from '../../src/document/package/parts';
+import { takeLook } from '../../src/document/takeLook';
 import { documentMaker, documentOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { partOf, withPart } from '../support/readDocx';
@@ -41,4 +42,14 @@ test('the space after a point stands where the schema wants it, beside propertie
   const make = await documentMaker('lagerpakt', template);
   const document = partOf(make({ ticked: rules, extras: [] }), body);
   expect(document).toMatch(/<\/w:numPr><w:spacing w:after="\d+"\/><w:rPr>/);
+});
+
+test('titles come no closer to what is before them than they stand in their look', async () => {
+  const wall = await templateBytes('looks/wand');
+  const { bytes } = await takeLook(await templateBytes('todo-liste'), wall);
+  const make = await documentMaker('todo-liste', bytes);
+  const camp = { name: 'Falke', startDate: '2027-07-10', endDate: '2027-07-23' };
+  const document = make({ camp, own: [], extras: ['boxes'] });
+  const spaces = partOf(document, body).matchAll(/w:spacing w:before="([^"]*)"/g);
+  expect([...spaces].map(([, before]) => before)).toEqual(Array(6).fill('0'));
 });

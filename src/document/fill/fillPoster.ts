@@ -84,8 +84,12 @@ export function fillPoster(filled: WordPackage) {
   const missing = textOf(own) + gaps * least - room;
   if (missing > 0 && missing < headings.length * closer + page * 0.06) {
     const each = Math.min(closer, Math.ceil(missing / headings.length));
-    for (const one of headings) setSpace(one, 'w:before', spaceOf(one, 'w:before') - each);
-    room += each * headings.length;
+    for (const one of headings) {
+      const before = spaceOf(one, 'w:before');
+      const left = Math.max(0, before - each);
+      setSpace(one, 'w:before', left);
+      room += before - left;
+    }
   }
   for (let size = isPoster ? largest : own; size >= own; size -= 1) {
     const space = (room - textOf(size)) / gaps;
