@@ -4,6 +4,7 @@ import { type Camp, campIn, joinedCamp, othersCamp, ownCamp } from '../../genera
 import type { Generator, ReadInput } from '../../generators/contract';
 import type { SortedList } from '../../generators/oldList/sortLines';
 import { createStore } from '../../ui/store';
+import { templateInForce } from '../engine/templateInForce';
 
 /** What is said of an input that came from elsewhere, or of one that did not come. */
 export type Notice = {
@@ -99,6 +100,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
   const formKey = createStore(0);
   const notice = createStore<Notice | undefined>(undefined);
   const atRisk = createStore(false);
+  const visitors = createStore(original);
   let saved = start;
   let downloaded: ReadInput | undefined;
 
@@ -152,7 +154,17 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     notice,
     /** What of last year's camp the form still marks. */
     toCheck: createStore<ToCheck | undefined>(undefined),
-    visitors: createStore(original),
+    visitors,
+    /**
+     * The template in force, in the look of the camp.
+     *
+     * @param signal ends what it is filling
+     */
+    template(signal?: AbortSignal) {
+      const { look } = camp.current();
+      const { active } = visitors.current();
+      return templateInForce(entry.slug, generator.fields, look, active?.bytes, signal);
+    },
     /** An old list that is to be looked through. */
     oldList: createStore<SortedList | undefined>(undefined),
     /** Told of an input that a document was made of. */

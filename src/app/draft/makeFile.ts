@@ -1,14 +1,7 @@
 import type { ReadInput } from '../../generators/contract';
 import { inputToCarry } from '../../generators/inputToCarry';
 import { makeDocument } from '../../generators/makeDocument';
-import { templateInForce } from '../engine/templateInForce';
 import type { Draft } from './draft';
-
-/** The template in force on the page of a draft, which is in the look of its camp. */
-export function templateOf({ entry, generator, visitors, input }: Draft) {
-  const { look } = input().camp;
-  return templateInForce(entry.slug, generator.fields, look, visitors.current().active?.bytes);
-}
 
 /** What a document is made of, in the template in force. */
 export type Order = {
@@ -24,7 +17,7 @@ export type Order = {
  */
 export async function makeFile(draft: Draft, { input, inFolder = false, isAlone = false }: Order) {
   const { entry, generator } = draft;
-  const template = templateOf(draft);
+  const template = draft.template();
   const options = { today: new Date(), inFolder, isAlone };
   // Who reads a poster on a wall need not have what was typed.
   const carried = isAlone

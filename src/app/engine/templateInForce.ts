@@ -4,22 +4,26 @@ import type { CarriedInput } from '../../document/package/carriedInput';
 /** What asks the workers, a chunk of the program that comes while the page is idle. */
 const loadEngines = () => import('./engines');
 
-/** The template in force on a page. */
-export type TemplateInForce = ReturnType<typeof templateInForce>;
-
 /**
  * A generator's own template in a look, or one that a visitor brought along.
  *
  * @param look empty for that of the original
  * @param visitors the bytes of the visitor's template
+ * @param signal ends what it is filling
  * @returns what throws as `askTemplate` does
  */
-export function templateInForce(slug: string, fields: Fields, look: string, visitors?: Uint8Array) {
+export function templateInForce(
+  slug: string,
+  fields: Fields,
+  look: string,
+  visitors?: Uint8Array,
+  signal?: AbortSignal,
+) {
   // Of templates of a folder of one's own, nobody knows that they need no mending.
   const isOriginal = visitors === undefined && !import.meta.env.TEMPLATES_FOLDER;
   return {
     /** @param carried what the document carries of its input */
-    async fill(data: object, carried?: CarriedInput, signal?: AbortSignal) {
+    async fill(data: object, carried?: CarriedInput) {
       const { askTemplate } = await loadEngines();
       return askTemplate(slug, look, visitors, 'fill', [fields, data, carried, isOriginal], signal);
     },

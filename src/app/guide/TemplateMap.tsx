@@ -3,7 +3,6 @@ import { loadTemplate } from '../../browser/loadTemplate';
 import type { OutlineNode, OutlinePart, OutlineSection } from '../../document/readOutline';
 import type { Generator } from '../../generators/contract';
 import { useStore } from '../../ui/store';
-import { draftOf } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import styles from './folded.css?url';
 import type { ShownTemplate } from './sample';
@@ -12,10 +11,9 @@ const about =
   'Braucht ihr einen Teil nie, lösche alles von seiner ersten Steuerzeile bis zu seiner letzten. Soll er immer kommen, lösche nur diese beiden, und ganz, was das Gegenteil sagt («nur ohne …»).';
 
 /** What the template in force is made of, line by line, and when each part prints. */
-export function TemplateMap({ template: { entry, generator } }: { template: ShownTemplate }) {
-  const { slug } = entry;
-  const { active } = useStore(draftOf(slug).visitors);
-  const visitors = active?.bytes;
+export function TemplateMap({ template }: { template: ShownTemplate }) {
+  const { entry, generator, visitors } = template;
+  const own = useStore(visitors).active?.bytes;
   const [parts, setParts] = useState<readonly OutlinePart[]>();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -23,11 +21,11 @@ export function TemplateMap({ template: { entry, generator } }: { template: Show
     const leaving = new AbortController();
     const { signal } = leaving;
     (async () => {
-      const bytes = visitors ?? (await loadTemplate(slug));
+      const bytes = own ?? (await loadTemplate(entry.slug));
       setParts(await checkingEngine.ask('outline', bytes, [generator.fields], signal));
     })().catch(() => signal.aborted || setHasFailed(true));
     return () => leaving.abort();
-  }, [slug, generator, visitors]);
+  }, [entry, generator, own]);
 
   if (!parts) {
     return (

@@ -1,7 +1,6 @@
 import { templateAddress } from '../../browser/loadTemplate';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { draftOf } from '../draft/drafts';
 import { Link } from '../Link';
 import { softHyphens } from '../softHyphens';
 import { FieldTables } from './FieldTables';
@@ -18,7 +17,7 @@ type Props = {
 /** One template: its file, samples of what it makes, what it is made of, and its fields. */
 export function TemplatePanel({ template, isChosen, onSample, onCopy }: Props) {
   const { slug, name, path } = template.entry;
-  const { active } = useStore(draftOf(slug).visitors);
+  const { active } = useStore(template.visitors);
   return (
     <section className={isChosen ? 'template-panel chosen' : 'template-panel'} id={slug}>
       <h3 tabIndex={-1}>{softHyphens(name)}</h3>

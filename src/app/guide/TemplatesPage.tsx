@@ -29,8 +29,8 @@ const steps = [
 
 /** All templates, once their generators are loaded. */
 export function shownTemplates(drafts: readonly Draft[]) {
-  const shown = drafts.map(async ({ entry, generator }) => {
-    return { entry, generator, typical: await typicalInput(generator) };
+  const shown = drafts.map(async (draft) => {
+    return { ...draft, typical: await typicalInput(draft.generator) };
   });
   return Promise.all(shown);
 }

@@ -1,8 +1,6 @@
-import type { GeneratorEntry } from '../../catalog';
-import type { Generator, ReadInput } from '../../generators/contract';
+import type { ReadInput } from '../../generators/contract';
 import { useHydrated } from '../../ui/WaitingButton';
-import { draftOf } from '../draft/drafts';
-import { templateOf } from '../draft/makeFile';
+import type { Draft } from '../draft/draft';
 import { useLocation, useNavigate } from '../router';
 import { longData } from '../template/lostOnPaper';
 
@@ -21,13 +19,8 @@ export type SampleKind = (typeof sampleKinds)[number]['kind'];
  * @throws what filling a template throws
  */
 export async function makeSample({ template, kind }: Chosen, signal: AbortSignal) {
-  const { entry } = template;
-  const bytes = await templateOf(draftOf(entry.slug)).fill(
-    dataOf(template, kind),
-    undefined,
-    signal,
-  );
-  return { bytes, fileName: `Muster_${entry.slug}_${kind}.docx` };
+  const bytes = await template.template(signal).fill(dataOf(template, kind));
+  return { bytes, fileName: `Muster_${template.entry.slug}_${kind}.docx` };
 }
 
 function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind) {
@@ -37,7 +30,7 @@ function dataOf({ generator, typical }: ShownTemplate, kind: SampleKind) {
 }
 
 /** A template as the page for designers shows it, with an input that fills it as many would. */
-export type ShownTemplate = { entry: GeneratorEntry; generator: Generator; typical: ReadInput };
+export type ShownTemplate = Draft & { typical: ReadInput };
 
 export type Chosen = { template: ShownTemplate; kind: SampleKind };
 

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import { draftOf, useLook } from '../draft/drafts';
-import { templateInForce } from '../engine/templateInForce';
 import { Link } from '../Link';
 import { useLatePart } from '../latePart';
 import { openPreview } from '../preview/openPreview';
@@ -26,13 +25,13 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
   const { state, generate, share } = useGenerate(draft);
   const [preview] = useState(() => openPreview(draft));
   // Fills the template for the first time, so that the press is not slower than the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another template it begins anew
   useEffect(() => {
-    const template = templateInForce(entry.slug, generator.fields, look, bytes);
     let stop = whenIdle(() => {
-      stop = preview.follow(template);
+      stop = preview.follow();
     });
     return () => stop();
-  }, [preview, entry, generator, look, bytes]);
+  }, [preview, look, bytes]);
 
   const { part: late } = useLatePart(loadLateParts, true);
 

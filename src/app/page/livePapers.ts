@@ -106,9 +106,8 @@ async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
   const made = [JSON.stringify(isSample ? start : input), active];
   const last = papers.get(nameOf(shown));
   if (last && made.every((one, at) => one === last.made[at])) return last;
-  const template = templateInForce(slug, generator.fields, look, active?.bytes);
-  const fill = (data: object) => template.fill(data, undefined, signal);
-  const { bytes } = makeDocument(generator, input, { fill }, options);
+  const template = templateInForce(slug, generator.fields, look, active?.bytes, signal);
+  const { bytes } = makeDocument(generator, input, template, options);
   const [filled, { render }] = await Promise.all([bytes, loadRendering()]);
   const { pages, styles } = await render(filled, signal, mostOnFirstPage);
   pages.replaceChildren(pages.firstElementChild ?? '');

@@ -3,7 +3,6 @@ import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/store';
 import { type Draft, isEntered } from '../draft/draft';
 import { createLatest } from '../engine/createLatest';
-import type { TemplateInForce } from '../engine/templateInForce';
 import { failureOf, loadRendering } from './loadRendering';
 import type { PreviewState } from './previewState';
 
@@ -11,21 +10,17 @@ import type { PreviewState } from './previewState';
 export const besideForm = '(min-width: 1100px)';
 
 /** Shows the document that the generating button would save of what is entered. */
-export function openPreview({ generator, input, subscribe }: Draft) {
+export function openPreview({ generator, input, subscribe, template }: Draft) {
   const start = generator.readInput({});
   const shown = createStore<PreviewState>({});
   const latest = createLatest();
-  let template: TemplateInForce | undefined;
 
   const pause = afterPause(update, () => (matchMedia(besideForm).matches ? 80 : 1000));
 
   async function update() {
-    if (!template) return false;
     const signal = latest.next();
-    const { fill } = template;
-    const abortable = { fill: (data: object) => fill(data, undefined, signal) };
     const make = (made: ReadInput) =>
-      makeDocument(generator, made, abortable, { today: new Date() });
+      makeDocument(generator, made, template(signal), { today: new Date() });
     try {
       const entered = input();
       const { bytes, fileName } = make(entered);
@@ -49,14 +44,8 @@ export function openPreview({ generator, input, subscribe }: Draft) {
   return {
     shown,
     tryAgain: pause.now,
-    /**
-     * Follows what is entered.
-     *
-     * @param next the template that is in force now
-     * @returns what ends it
-     */
-    follow(next: TemplateInForce) {
-      template = next;
+    /** Follows what is entered, until what it returns is called. */
+    follow() {
       pause.changed();
       const unsubscribe = subscribe(pause.changed);
       return () => {
