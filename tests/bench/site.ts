@@ -14,15 +14,10 @@ export function textOf(file: string): string {
 
 /** The one file of a chunk of the program, e.g. of `engine`. */
 export function chunkFile(name: string): string {
-  return assetFile(name, 'js');
-}
-
-/** The one file that the build has named after a source, e.g. after `packliste` and `docx`. */
-export function assetFile(name: string, ending: string): string {
   const [file, ...others] = siteFiles.filter((known) =>
-    new RegExp(`^assets/${name}-[\\w-]{8}\\.${ending}$`).test(known),
+    new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(known),
   );
-  if (!file || others.length > 0) throw new Error(`${name}.${ending} is not one file of the site`);
+  if (!file || others.length > 0) throw new Error(`${name}.js is not one file of the site`);
   return file;
 }
 

@@ -44,6 +44,10 @@ test.describe('the papers of the start page', () => {
     await expect
       .poll(async () => (await papers.texts())[5])
       .toMatch(/^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s);
+    await page.getByRole('link', { name: 'ToDo Liste' }).first().click();
+    await page.getByLabel(/^Wer\?/).check();
+    await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+    await expect(page.locator('.category .standing')).toHaveText(['in Arbeit', '1 von 40']);
   });
 });
 

@@ -66,27 +66,6 @@ test('a camp whose tab was killed half-way goes on from its document', async ({
   expect(await asksBeforeUnload(next)).toBe(false);
 });
 
-test('what is ticked survives other pages, and the start page says so', async ({ page }) => {
-  await openPage(page, '/');
-  const standings = page.locator(':is(.category, .generators) .standing');
-  await expect(standings).toHaveCount(0);
-  const category = page.getByRole('link', { name: 'Lager', exact: true });
-  const home = page.getByRole('link', { name: 'Lagerkiste', exact: true });
-  await page.getByRole('link', { name: 'Packliste' }).click();
-  await page.getByRole('checkbox').nth(2).check();
-  await home.click();
-  await expect(standings).toHaveText(['1 von 40']);
-  await page.getByRole('link', { name: 'Packliste' }).click();
-  await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
-  await press(page);
-  await category.click();
-  await expect(standings).toHaveText(['heruntergeladen']);
-  await page.getByRole('link', { name: 'ToDo Liste' }).click();
-  await page.getByLabel('Startdatum').fill('2199-07-12');
-  await home.click();
-  await expect(standings).toHaveText(['in Arbeit', '1 von 40']);
-});
-
 test('what is entered survives a browser that resets the form by itself', async ({ page }) => {
   await openPage(page, list);
   const filter = page.getByLabel('Punkte filtern');

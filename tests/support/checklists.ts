@@ -23,20 +23,7 @@ export const slugsThatDiffer = generatorEntries
 /** A list and the longest: what a look brings is the same in all, and a check takes its time. */
 export const checkedInLooks: readonly string[] = ['packliste', 'allgemeines-sicherheitskonzept'];
 
-// They hang on a wall.
-const posters: readonly string[] = ['lagerpakt', 'gelaendespiel', 'regeln-im-leitungsteam'];
-
-/** The style in which the template of a checklist prints its points. */
-export function pointStyle(slug: string): string {
-  return posters.includes(slug) ? 'PosterBullet' : 'ListBullet';
-}
-
 /** What a checklist prints beside its points: its title, and an introduction if it has one. */
 export async function frameOf(slug: string): Promise<Paragraph[]> {
-  return linesOf((await documentMaker(slug))({}));
-}
-
-/** The paragraphs of a document that say something. */
-export function linesOf(docx: Uint8Array): Paragraph[] {
-  return paragraphsOf(docx).filter(({ text }) => text !== '');
+  return paragraphsOf((await documentMaker(slug))({})).filter(({ text }) => text !== '');
 }

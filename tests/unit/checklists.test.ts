@@ -3,9 +3,8 @@ import { defineChecklist } from '../../src/generators/checklists/defineChecklist
 import { generator as pflichtenheft } from '../../src/generators/checklists/pflichtenheft';
 import { readGroups } from '../../src/generators/readGroups';
 import { checklists, frameOf } from '../support/checklists';
-import { documentOf, generatorOf, printed } from '../support/documentOf';
+import { generatorOf, printed } from '../support/documentOf';
 import { printContext } from '../support/printContext';
-import { paragraphsOf } from '../support/readDocx';
 import { rowsOf } from '../support/table';
 
 // The specification numbers each list from 1. A number stays with its thought: where a thought went,
@@ -44,19 +43,6 @@ test('of the packing list what nobody takes home has no box for the way back', a
   const home = items.filter(({ comesHome }) => comesHome).map(({ text }) => text);
   expect(home).toEqual(['Pfadihemd und Krawatte', 'Trinkbecher']);
   expect(items).toHaveLength(6);
-  const lines = paragraphsOf(
-    await documentOf('packliste', { ticked: ['12', '45'], extras: ['return'] }),
-  );
-  expect(lines.filter(({ style }) => style === 'CheckBoxReturn').map(({ text }) => text)).toEqual([
-    '☐\tPfadihemd und Krawatte',
-    '\tPicknick für den ersten Tag',
-  ]);
-});
-
-test('a list to hang up and to tick off is large, with boxes', async () => {
-  const wanted = { ticked: ['1'], extras: ['boxes', 'poster'] };
-  const lines = paragraphsOf(await documentOf('aufgaben-tageschef', wanted));
-  expect(lines.find(({ text }) => text.startsWith('Den Ablauf'))?.style).toBe('CheckBoxLarge');
 });
 
 test('the jobs of the specification are six, with 4 to 6 tasks each', () => {
@@ -68,15 +54,6 @@ test('the jobs of the specification are six, with 4 to 6 tasks each', () => {
     ['Medien', 6],
     ['Werbung und Social Media', 6],
   ]);
-  const { data } = printed(pflichtenheft, { ticked: ['medien-2', 'it-3', 'it-1'] });
-  const text = expect.any(String);
-  const [first, second] = [1, 2].map((number) => ({ text, number }));
-  expect(data).toMatchObject({
-    jobs: [
-      { title: 'IT', tasks: [first, second] },
-      { title: 'Medien', tasks: [first] },
-    ],
-  });
 });
 
 describe.each(checklists)('$slug', (generator) => {

@@ -48,12 +48,6 @@ describe('the deadlines of a camp', () => {
     expect(titles('2027-02-30', 'morgen')).toEqual(titles('', ''));
   });
 
-  test('carry the points of the specification and three more, each as its own task', () => {
-    const all = printed('', '');
-    expect(all.map(({ tasks }) => tasks.length)).toEqual([7, 3, 2, 6, 8, 4]);
-    expect(all.at(-1)?.tasks.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-  });
-
   test('of a camp of up to four days are without what only longer ones need', () => {
     const counts = (endDate: string) =>
       printed('2027-07-10', endDate).map((one) => one.tasks.length);

@@ -30,10 +30,6 @@ test('many rules are printed as the style says, fourteen stand closer on one she
   expect((await posterOf(rules)).after).toBeLessThan(7);
 });
 
-test('a list that nobody hangs up stays as it is', async () => {
-  expect(await posterOf(rules.slice(0, 2), [])).toEqual({ size: 18, after: 7 });
-});
-
 test('the space after a point stands where the schema wants it, beside properties of its own', async () => {
   const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
   const template = withPart(await templateBytes('lagerpakt'), body, (xml) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generatorEntries } from '../../src/catalog';
 import { settled } from '../../src/generators/ownPoints';
-import { generatorOf, printed } from '../support/documentOf';
+import { generatorOf } from '../support/documentOf';
 
 describe('own points', () => {
   test('of a place that is gone come to the end of the last one, and empty ones nowhere', () => {
@@ -27,24 +27,5 @@ describe('own points', () => {
   test.each(generatorEntries.map(({ slug }) => slug))('find one place only in %s', async (slug) => {
     const ids = (await generatorOf(slug)).places.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-test('own points count on after the ticked items, flat and by group', async () => {
-  const generator = await generatorOf('packliste');
-  const own = [
-    { place: 'Kleider', text: ' Frack ' },
-    { place: 'Schuhe', text: 'Gummistiefel' },
-  ];
-  const clothes = [
-    { text: 'Unterwäsche, frisch für jeden Tag', number: 1 },
-    { text: 'Frack', number: 2 },
-  ];
-  expect(printed(generator, { ticked: ['1'], own }).data).toMatchObject({
-    items: [...clothes, { text: 'Gummistiefel', number: 3 }],
-    groups: [
-      { title: 'Kleider', items: clothes },
-      { title: 'Schuhe', items: [{ text: 'Gummistiefel', number: 1 }] },
-    ],
   });
 });

@@ -50,13 +50,6 @@ describe('the texts', () => {
   });
 });
 
-test('an empty form has nothing to say', () => {
-  const { campName, isWhole, ...rest } = documentOf({});
-  expect(isWhole).toBe(true);
-  expect(campName).toBe('');
-  for (const value of Object.values(rest)) expect(['', false, []]).toContainEqual(value);
-});
-
 test.each([
   ['2027-07-12', '2027-07-24', ['12.7.2027 – 24.7.2027', '12.7.2027', '24.7.2027']],
   ['2027-07-12', '', ['12.7.2027', '12.7.2027', '']],
@@ -151,11 +144,6 @@ describe('a contact', () => {
   });
 });
 
-test('a unit has commas between what is there', () => {
-  const unit = { name: '', departement: 'Pfadi Ämme', location: 'Bern' };
-  expect(documentOf({ units: [unit] }).units).toEqual([{ ...unit, unit: 'Pfadi Ämme, Bern' }]);
-});
-
 describe('a chosen person', () => {
   const people = {
     mainLeaders: [person('mainLeaders-1', { scoutName: 'Zora' })],
@@ -238,15 +226,6 @@ test('activities stand by date, those without one last, and empty rows nowhere',
     concept: 'im Ordner',
     abort: 'es blitzt',
   });
-});
-
-test('ticked items carry where they stand in their list', () => {
-  const { alarm, firstAid } = documentOf({
-    ticked: ['number-118', 'number-117', 'inform-coach', 'first-aid-look-think-act'],
-  });
-  const numbers = (items: typeof firstAid) => items.map(({ number }) => number);
-  expect(alarm.map(({ items }) => numbers(items))).toEqual([[1], [1, 2]]);
-  expect(numbers(firstAid)).toEqual([1]);
 });
 
 test.each([

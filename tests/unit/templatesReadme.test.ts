@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { guide } from '../../src/app/guide/guideText';
 import { generatorEntries, loadGenerator } from '../../src/catalog';
-import type { Fields } from '../../src/document/fields';
+import { namesIn as fieldNamesIn } from '../../src/document/tags/scopes';
 import { shownStyle } from '../../src/document/word/styles';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
@@ -14,7 +14,7 @@ const readme = readFileSync(new URL('../../templates/README.md', import.meta.url
 
 test('the README names no field that no template has', async () => {
   const generators = await Promise.all(generatorEntries.map(({ slug }) => loadGenerator(slug)));
-  const known = new Set(generators.flatMap(({ fields }) => namesOf(fields)));
+  const known = new Set(generators.flatMap(({ fields }) => fieldNamesIn(fields)));
   const files = readme.split('## Welche Datei')[1] ?? '';
   const named = Array.from(files.matchAll(/\{#?(\w+)\}/g), ([, name = '']) => name);
   expect(named).not.toEqual([]);
@@ -59,10 +59,4 @@ function namesIn(cells: readonly string[]): string[] {
     const [first = '', ...others] = cell.split(/, | und /);
     return [first, ...others.map((other) => first.replace(/\S+$/, other))];
   });
-}
-
-function namesOf(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    typeof field === 'object' ? [name, ...namesOf(field)] : [name],
-  );
 }
