@@ -1,47 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { generatorEntries } from '../../src/catalog';
-import { textOf } from '../bench/site';
 import {
   asksBeforeUnload,
   downloadsOf,
-  isReady,
-  isSettled,
   openConcept,
   openPage,
   press,
   pressTwice,
   remover,
-  row,
   test,
 } from './site';
 
 const safetyConcept = '/lager/allgemeines-sicherheitskonzept';
 const todo = '/lager/todo-liste';
 const checklist = '/lager/packliste';
-
-/** Firefox enables a button before the script, when it was enabled before a reload. */
-async function openWithoutScript(page: Page, path: string) {
-  await page.route(`**${path}`, async (route) => {
-    const built = textOf(`${path}/index.html`);
-    const html = built.replace(/<script[^>]*><\/script>|<link[^>]*\.js">/g, '');
-    await route.fulfill({ contentType: 'text/html', body: html.replaceAll(' disabled=""', '') });
-  });
-  await page.goto(path);
-}
-
-test('without its script, a form goes nowhere', async ({ page, baseURL }) => {
-  await openWithoutScript(page, safetyConcept);
-  const requests: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
-  await page.getByLabel('Lagername').fill('Zora');
-  await page.getByLabel('Lagername').press('Enter');
-  await page.getByRole('button', { name: /generieren/ }).click();
-  await isSettled(page);
-  expect(page.url()).toBe(baseURL + safetyConcept);
-  await page.getByRole('link', { name: 'Lagerkiste' }).click();
-  await expect(page).toHaveURL('/');
-  expect(requests).toEqual([`${baseURL}/`]);
-});
 
 test('no browser keeps what is entered, or that a control was enabled', async ({ request }) => {
   for (const { path, name } of generatorEntries) {
@@ -51,28 +23,6 @@ test('no browser keeps what is entered, or that a control was enabled', async ({
     expect(waiting.length, name).toBeGreaterThan(1);
     for (const tag of waiting) expect(tag.toLowerCase(), name).toContain('autocomplete="off"');
   }
-});
-
-test('a reload leaves nothing of what was entered, in any kind of field', async ({ page }) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  await openConcept(page);
-  await page.getByLabel('Lagername').fill('Sola');
-  await page.getByLabel('Lagerart').selectOption('Zeltlager');
-  await page.getByLabel('144 Ambulanz').check();
-  await page.getByRole('button', { name: 'Coach hinzufügen' }).click();
-  await row(page, 'Coach 2').getByLabel('Pfadiname').fill('Zora');
-  await remover(page, 'Coach 1').click();
-  await page.reload();
-  await isReady(page);
-  const entered = page
-    .locator('form')
-    .evaluate((form: HTMLFormElement) =>
-      Array.from(new FormData(form)).filter(
-        ([name, text]) => text !== '' && !/\.(key|place)$/.test(name),
-      ),
-    );
-  expect(await entered).toEqual([]);
-  await expect(page.getByText(/braucht eine Notunterkunft/)).toBeHidden();
 });
 
 test('an empty row is nothing to lose, a date that is half typed is', async ({ page }) => {

@@ -6,7 +6,6 @@ import {
   downloadsOf,
   openConcept,
   openPage,
-  pressTwice,
   printedBy,
   row,
   stopClock,
@@ -208,33 +207,6 @@ function placesIn(page: Page) {
         }),
     );
 }
-
-test('a removed own point comes back as it was edited, at its place', async ({ page }) => {
-  await openPage(page, pflichtenheft);
-  for (const text of ['Blachen', 'Seile', 'Pfannen']) {
-    await addPoint(page, 'Material', text);
-  }
-  await listedPoint(page, 'Material', 2).fill('Seile, 20 m');
-  const remove = page.getByRole('button', { name: 'Seile, 20 m entfernen' });
-  // The second press of a double-click neither takes it back nor removes the next.
-  await pressTwice(remove);
-  await expect(listedPoint(page, 'Material', 3)).toHaveCount(0);
-  await expect(page.locator('.undo').getByText('«Seile, 20 m» entfernt.')).toBeVisible();
-  await expect(listedPoint(page, 'Material', 2)).toHaveValue('Pfannen');
-  // What comes later does not have it said again.
-  await addPoint(page, 'Material', 'Beil');
-  await expect(listedPoint(page, 'Material', 3)).toHaveValue('Beil');
-  await expect(page.locator('.announcements').getByText(/entfernt\./)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  expect(await printedBy(page)).toEqual([
-    'Pflichtenheft',
-    'Material',
-    'Blachen',
-    'Seile, 20 m',
-    'Pfannen',
-    'Beil',
-  ]);
-});
 
 test('a filter hides items and groups, and what is ticked or own stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -51,17 +51,6 @@ describe('very large inputs of the safety concept', patience, () => {
     const longest = (await paragraphsWith({ campAddress })).map(({ text }) => text.length);
     expect(Math.max(...longest)).toBeGreaterThan(90_000);
   });
-
-  test('1,000 rows stand in the document', async () => {
-    const leaderteam = Array.from({ length: 1000 }, (_, index) => ({
-      key: `leaderteam-${index}`,
-      firstName: `{firstName} ${index}`,
-      lastName: '<w:t>',
-      scoutName: index % 2 ? 'Zora' : '',
-      phoneNumber: '079',
-    }));
-    expect((await paragraphsWith({ leaderteam })).length).toBeGreaterThan(1000);
-  });
 });
 
 // Numbers stand in a table of their own.
