@@ -38,10 +38,14 @@ test('a look is chosen for all documents, and comes back with the file', async (
   expect(styles((await press(page)).bytes)).toBe(styles(await templateBytes('packliste')));
 });
 
-test('on a phone the looks are a row to swipe, and nothing below is cut', async ({ page }) => {
+test('on a phone the looks are a row to swipe, and nothing beside them is cut', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/lager/packliste');
   await page.getByText('Aussehen', { exact: true }).click();
   await expect(page.getByText('Keine eigene Vorlage ist aktiv.')).toBeVisible();
   await expectNothingCut(page);
+  await page.getByText('Weitere Dokumente').click();
+  await expect(page.getByRole('link', { name: 'Lagerpakt' })).toBeInViewport({ ratio: 1 });
 });
