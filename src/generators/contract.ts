@@ -1,8 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../document/fields';
 import type { Extra } from '../ui/Extras';
-import type { FormFields } from '../ui/readFields';
+import type { Form } from '../ui/Form';
 import type { Camp } from './camp';
 import type { OwnPoint, Place } from './ownPoints';
 import type { Group } from './readGroups';
@@ -97,16 +97,13 @@ export type Progress = { done: number; total: number };
 
 export type SavedText = { fileName: string; text: string };
 
-export type FormProps<Input> = {
+/** `read` is the door for what stands in the form. */
+export type FormProps<Input> = Pick<
+  ComponentProps<typeof Form<Input>>,
+  'read' | 'onInput' | 'onGenerate' | 'children'
+> & {
   /** What the form holds at first. Another one is shown under another `key`. */
   start: Input;
-  /** The door for what stands in the form. */
-  read: (fields: FormFields) => Input;
-  /** Told at the beginning and after every change. */
-  onInput: (input: Input) => void;
-  /** Told at the press of the generating button. */
-  onGenerate: (input: Input) => void;
-  children: ReactNode;
 };
 
 declare const door: unique symbol;

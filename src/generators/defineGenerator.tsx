@@ -9,6 +9,7 @@ import type { Definition, Generator, ReadInput } from './contract';
 import { fieldsOf, withNoBreaks } from './data';
 import { settled } from './ownPoints';
 import { campFields, printCamp } from './printCamp';
+import { idsIn } from './readGroups';
 import { readInput } from './readInput';
 
 /** What every template may print. */
@@ -20,7 +21,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
 ): Generator {
   const {
     groups = [],
-    ids = groups.flatMap(({ items }) => items.map(({ id }) => id)),
+    ids = idsIn(groups),
     places = groups,
     buttonLabel = 'Dokument generieren',
     campOfForm = [],

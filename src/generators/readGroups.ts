@@ -10,6 +10,10 @@ export type Group = {
   suggestions: readonly string[];
 };
 
+export function idsIn(groups: readonly Group[]) {
+  return groups.flatMap(({ items }) => items.map(({ id }) => id));
+}
+
 /**
  * Reads content that is written as text, one line each, with two spaces behind what a line begins with:
  *

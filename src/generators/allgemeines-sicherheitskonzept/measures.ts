@@ -1,4 +1,4 @@
-import { type Group, readGroups } from '../readGroups';
+import { type Group, idsIn, readGroups } from '../readGroups';
 
 /** The ticks that bring up the select of who leads, the one of who drives, and lines to sign on. */
 export const specificPersonLeads = 'first-aid-specific-person';
@@ -201,4 +201,4 @@ export const groupsOf: Record<'precautions' | 'emergency', readonly Group[]> = {
 export const allGroups = Object.values(groupsOf).flat();
 
 /** What can be ticked. */
-export const ids = allGroups.flatMap(({ items }) => items.map(({ id }) => id));
+export const ids = idsIn(allGroups);

@@ -18,7 +18,7 @@ import type { Definition } from '../contract';
 import { byName, inHalves, numbered, withLastWordsTogether } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { chosenPoints, ownPoints, ticks } from '../ownPoints';
-import { type Group, readGroups } from '../readGroups';
+import { type Group, idsIn, readGroups } from '../readGroups';
 
 /** The ids of the ticked items, in any order; own points stand at the id of their group. */
 const input = object({ camp, ticked: ticks, own: ownPoints, extras: ticks });
@@ -52,7 +52,7 @@ export function defineTicks<Data extends object>({
   ...frame
 }: Ticks<Data>) {
   const groups = readGroups(content);
-  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+  const ids = idsIn(groups);
   const choices = readChoices(usual, ids);
   return defineGenerator({
     ...frame,

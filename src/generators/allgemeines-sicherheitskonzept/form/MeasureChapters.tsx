@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { SelectField } from '../../../ui/moreFields';
 import { OwnPoints } from '../../../ui/OwnPoints';
 import { TickButtons, Ticks } from '../../../ui/Ticks';
-import type { Group } from '../../readGroups';
+import { type Group, idsIn } from '../../readGroups';
 import { groupProgress } from '../chapters';
 import { choosable, isEmptyRow, type Person, type PersonChoice } from '../input';
 import {
@@ -54,7 +54,7 @@ export function EmergencyChapter() {
 function TickChapter({ name, children }: { name: keyof typeof groupsOf; children: ReactNode }) {
   const campType = useInput((input) => input.campType);
   const campTypes: readonly CampType[] = campType === '' ? ['Zeltlager', 'Hauslager'] : [campType];
-  const ids = groupsOf[name].flatMap(({ items }) => items.map(({ id }) => id));
+  const ids = idsIn(groupsOf[name]);
   return (
     <Chapter name={name}>
       <TickButtons
