@@ -1,6 +1,6 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import type { PlacedTag, Section } from '../tags/readSections';
-import { isUnseen } from '../tags/readTags';
+import { isControlLine, isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
 import { elementsBelow, elementsNamed } from '../word/tree';
 
@@ -18,7 +18,9 @@ export function markEmptied(sections: readonly Section[]) {
   const paragraphs = new Set(pairs.flat().map(({ paragraph }) => paragraph));
   const marked = [...paragraphs].filter((paragraph) => {
     const own = pairs.filter((pair) => pair.some((tag) => tag.paragraph === paragraph));
-    return (isAmongLines(paragraph) || own.every(isInOnePlace)) && isBare(paragraph);
+    const goesAnyway = own.some((pair) => pair.every(isControlLine));
+    const isLine = isAmongLines(paragraph) || own.every(isInOnePlace);
+    return !goesAnyway && isLine && isBare(paragraph);
   });
   for (const { element } of marked) element.setAttribute(mark, '1');
   return marked.length > 0;

@@ -15,7 +15,7 @@ import {
   targetOfType,
   undeclareContentTypes,
 } from './parts';
-import { type WordPackage, wordPackage } from './wordPackage';
+import { readableXml, type WordPackage, wordPackage } from './wordPackage';
 import { refuseTooLarge, zipDirectory } from './zip';
 
 /**
@@ -64,6 +64,7 @@ function hasPlainNames({ files }: PizZip) {
 
 // Word in the browser calls it `word/document2.xml`: which part is the body, the package's relationships say.
 function nameBodyAsUsual(opened: WordPackage) {
+  if (required.some((one) => !readableXml(opened, one))) return;
   const path = targetOfType(opened, '', 'officeDocument') ?? '';
   const content = path !== body && /^word\/[^/]+\.xml$/.test(path) && opened.content(path);
   if (!content) return;
