@@ -36,7 +36,7 @@ export function commentTemplate(
   const path = commentsPath(opened);
   if (!opened.has(path)) addPart(opened, path, `<w:comments xmlns:w="${w}"/>`, commentsType);
   const comments = rootOf(opened, path);
-  const paragraphs = paragraphsIn(opened.xml(body), body, new Set());
+  const paragraphs = paragraphsIn(opened.xml(body), body);
   const ids = elementsIn(comments).map((comment) => Number(comment.getAttribute('w:id')));
   let id = Math.max(-1, ...ids);
   for (const { message, place } of problems.flatMap((one) => one.each ?? [one])) {

@@ -38,7 +38,7 @@ export function readOutline(bytes: Uint8Array, fields: Fields): OutlinePart[] {
   const opened = openPackage(bytes);
   const beside = opened.paths().filter((path) => /^word\/(header|footer)\d*\.xml$/.test(path));
   const paths = [body, ...beside.sort()];
-  const paragraphs = readParagraphs(opened, { paths, textElements: new Set() });
+  const paragraphs = readParagraphs(opened, { paths });
   const { sections } = readSections(paragraphs, fields);
   const around = sections.filter(({ start, end }) => end && end.paragraph !== start.paragraph);
   const styles = readStyles(rootOfType(opened, 'styles'));
@@ -65,7 +65,7 @@ function nodesOf(
     }
     if (![...starts, ...ends].some(isOfLines)) {
       const text = textWithout(paragraph, [...starts, ...ends]);
-      const name = valOf(child(styleOf(paragraph.element), 'w:name')) ?? 'Normal';
+      const name = valOf(child(styleOf(paragraph.element), 'w:name')) || 'Normal';
       open.at(-1)?.push({ text, style: shownStyle(name), ...columnOf(paragraph) });
     }
     open.length -= ends.length;

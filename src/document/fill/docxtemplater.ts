@@ -11,7 +11,6 @@ type Internals = Docxtemplater<PizZip> & {
   templatedFiles: string[];
   targets: string[];
   fileTypeConfig: {
-    tagsXmlTextArray: readonly string[];
     tagsXmlLexedArray: string[];
     tagShouldContain: { tag: string; shouldContain: string[]; value: string }[];
   };
@@ -109,9 +108,9 @@ export function tagsIn(pieces: readonly CompiledPiece[]): TemplateTag[] {
  *
  * @param bytes a .docx file that is in order
  */
-export function askFilledParts(bytes: Uint8Array) {
+export function askFilledParts(bytes: Uint8Array): FilledParts {
   let asked: Internals | undefined;
-  let found: FilledParts = { paths: [], textElements: new Set() };
+  let paths: readonly string[] = [];
   compile(bytes, {
     name: 'AskFilledParts',
     optionsTransformer(options, document: Internals) {
@@ -121,16 +120,13 @@ export function askFilledParts(bytes: Uint8Array) {
     // The first moment at which it knows them all.
     on(event) {
       if (event !== 'before-preparse' || !asked) return;
-      const { templatedFiles, zip, fileTypeConfig } = asked;
+      const { templatedFiles, zip } = asked;
       const others = templatedFiles.filter((path) => path !== body && zip.file(path));
-      found = {
-        paths: [body, ...others.sort()],
-        textElements: new Set(fileTypeConfig.tagsXmlTextArray),
-      };
+      paths = [body, ...others.sort()];
       asked.templatedFiles = [];
     },
   });
-  return found;
+  return { paths };
 }
 
 /**

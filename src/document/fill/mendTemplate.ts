@@ -16,18 +16,14 @@ import { moveOffLines } from './moveOffLines';
  *
  * @returns whether there were any in a table of contents or index
  */
-export function mendContents(
-  opened: WordPackage,
-  { paths, textElements }: FilledParts,
-  fields: Fields,
-) {
+export function mendContents(opened: WordPackage, { paths }: FilledParts, fields: Fields) {
   let isListed = false;
   for (const path of paths) {
     if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path) ?? '')) continue;
     const root = rootOf(opened, path);
     const copies = copiesIn(elementsBelow(root));
     const edits: Edits = new Map();
-    for (const paragraph of paragraphsIn(opened.xml(path), path, textElements)) {
+    for (const paragraph of paragraphsIn(opened.xml(path), path)) {
       const tags = readTags(paragraph).filter(({ start, end, name }) => {
         const [piece] = piecesBetween(paragraph, start, end);
         const field = piece && copies.get(piece.holder);
@@ -60,13 +56,9 @@ function copiesIn(elements: readonly Element[]) {
  *
  * @param fields the names that the template may use, which tell loops from conditions
  */
-export function mendTemplate(
-  opened: WordPackage,
-  { paths, textElements }: FilledParts,
-  fields: Fields,
-) {
+export function mendTemplate(opened: WordPackage, { paths }: FilledParts, fields: Fields) {
   for (const path of paths) {
-    const paragraphs = paragraphsIn(opened.xml(path), path, textElements);
+    const paragraphs = paragraphsIn(opened.xml(path), path);
     const edits: Edits = new Map();
     const mended = paragraphs.filter((paragraph) => mendTags(paragraph, edits));
     dropOldLooks(paragraphs, edits);

@@ -10,8 +10,6 @@ export const body = 'word/document.xml';
 export type FilledParts = {
   /** The names of the parts, the body first. */
   paths: readonly string[];
-  /** The names of the elements whose text it reads, in whatever part. */
-  textElements: ReadonlySet<string>;
 };
 
 // How the names of parts begin, and what Word calls what stands there.

@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import type { FilledParts } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fieldsIn } from './fields';
-import { closest, type Edits, elementsBelow } from './tree';
+import { closest, type Edits, elementsBelow, elementsIn } from './tree';
 
 /** One paragraph of a part, or one text of a part without paragraphs, as the document properties. */
 export type Paragraph = {
@@ -19,9 +19,9 @@ export type Paragraph = {
 type Piece = { text: string; holder: Element; run: Element };
 
 /** The paragraphs of every part that docxtemplater fills, the body first. */
-export function readParagraphs(opened: WordPackage, filled: FilledParts): Paragraph[] {
-  return filled.paths.flatMap((path) => {
-    const paragraphs = paragraphsIn(opened.xml(path), path, filled.textElements);
+export function readParagraphs(opened: WordPackage, { paths }: FilledParts): Paragraph[] {
+  return paths.flatMap((path) => {
+    const paragraphs = paragraphsIn(opened.xml(path), path);
     // A text box stands twice, once for older versions of Word: it is read once.
     return paragraphs.map((paragraph) =>
       closest(paragraph.element, ['mc:Fallback'])
@@ -32,18 +32,14 @@ export function readParagraphs(opened: WordPackage, filled: FilledParts): Paragr
 }
 
 /** The paragraphs of one part, those of the second copy of a text box too. */
-export function paragraphsIn(
-  document: Document,
-  path: string,
-  textElements: ReadonlySet<string>,
-): Paragraph[] {
+export function paragraphsIn(document: Document, path: string): Paragraph[] {
   const find = (name: string) => elementsBelow(document, name);
   const [kind, text] = [
     ['w:p', 'w:t'],
     ['a:p', 'a:t'],
   ].find(([name = '']) => find(name).length > 0) ?? ['*', ''];
   return find(kind ?? '*').map((element, index) => {
-    const isText = !text && textElements.has(element.nodeName);
+    const isText = !text && elementsIn(element).length === 0;
     const holders = text ? ownElements(element, text) : isText ? [element] : [];
     const pieces = holders.map((holder) => ({
       text: holder.textContent ?? '',
