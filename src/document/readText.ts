@@ -17,7 +17,7 @@ export function readText(bytes: Uint8Array): string {
   const sheet = sheetIn(bytes);
   if (sheet) return sheet;
   const rows = new Map<unknown, Paragraph[]>();
-  for (const paragraph of paragraphsIn(openPackage(bytes).xml(body), body, new Set())) {
+  for (const paragraph of paragraphsIn(openPackage(bytes).xml(body), body)) {
     const { element } = paragraph;
     // What is written once more for older programs.
     if (closest(element, ['mc:Fallback'])) continue;
@@ -45,8 +45,8 @@ const heading = /^(?:heading|title|subtitle|titel|untertitel|ü?berschrift)/i;
 const list = /list|bullet|aufz/i;
 
 function markOf(paragraph: Element) {
-  const style = valOf(propertyOf(paragraph, 'w:pStyle')) ?? '';
-  const level = valOf(propertyOf(paragraph, 'w:outlineLvl')) ?? '';
+  const style = valOf(propertyOf(paragraph, 'w:pStyle'));
+  const level = valOf(propertyOf(paragraph, 'w:outlineLvl'));
   if (heading.test(style) || /^[0-8]$/.test(level)) return '# ';
   const number = listNamed(paragraph);
   return (number ? number !== '0' : list.test(style)) ? '• ' : '';

@@ -66,7 +66,7 @@ export function fillPoster(filled: WordPackage) {
 
   const printed = elementsBelow(content, 'w:p');
   const [listed = [], headings = []] = [pointIds, titleIds].map((ids) =>
-    printed.filter((one) => ids.includes(valOf(propertyOf(one, 'w:pStyle')) ?? '')),
+    printed.filter((one) => ids.includes(valOf(propertyOf(one, 'w:pStyle')))),
   );
   const used = pointIds.flatMap((id) => byId.get(id) ?? []);
   const isPoster = used.some((one) => nameOf(one).endsWith(' gross'));

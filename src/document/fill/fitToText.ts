@@ -32,19 +32,17 @@ export function fitToText(opened: WordPackage) {
   const factors = tables.flatMap((table) =>
     shrink(elementsBelow(table).filter(isOfTable), widthOf(table) - overhang, widthAt(table)),
   );
-  shrinkNumbers(content, styles, factors.reduce(least, 1));
+  shrinkNumbers(content, styles, Math.min(...factors));
   const tabs = elementsBelow(content, 'w:tab').filter(placeOf);
   factors.push(...tabs.flatMap((tab) => shrink([tab], placeOf(tab), widthAt(tab))));
   // What stands above and below the text has tab stops of Word's own.
-  const narrowest = sections.map((one) => pageWidth(one)).reduce(least, Number.POSITIVE_INFINITY);
+  const narrowest = Math.min(...sections.map(pageWidth));
   for (const isMargin of [true, false]) {
     const elements = stylesIn(styles)
       .filter((style) => /^(header|footer)$/.test(nameOf(style)) === isMargin)
       .flatMap((style) => elementsBelow(style))
       .filter((one) => !isOfTable(one));
-    factors.push(
-      ...shrink(elements, -elements.map((one) => -placeOf(one)).reduce(least, 0), narrowest),
-    );
+    factors.push(...shrink(elements, Math.max(...elements.map(placeOf)), narrowest));
   }
   if (factors.length === 0) return;
   for (const one of [body, path]) save(opened, one);
@@ -52,10 +50,6 @@ export function fitToText(opened: WordPackage) {
 
 /** Of `compareDocumentPosition`. */
 const following = 4;
-
-function least(one: number, other: number) {
-  return Math.min(one, other);
-}
 
 /** Where a tab stop stands. */
 function placeOf(element: Element) {

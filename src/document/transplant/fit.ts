@@ -4,7 +4,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { sectionsOf } from '../word/sections';
 import { nameOf, stylesIn } from '../word/styles';
 import { columnWidth, pageWidth, scale, shrinkNumbers } from '../word/textWidth';
-import { child, elementsBelow, elementsNamed, remove, w } from '../word/tree';
+import { child, elementsBelow, elementsNamed, remove, valOf, w } from '../word/tree';
 
 /** In twentieths of a point, 10 cm: what a title and a table of a template need. */
 const leastColumn = 5670;
@@ -77,6 +77,6 @@ export function takeAccents(template: WordPackage) {
 
 function plainColorOf(style: Element) {
   const color = child(style, 'w:rPr', 'w:color');
-  const value = color?.getAttribute('w:val') ?? '';
+  const value = valOf(color);
   return plain.test(value) && !color?.hasAttribute('w:themeColor') ? value : undefined;
 }

@@ -27,7 +27,7 @@ export function addLists(
 ) {
   const taken = elementsIn(to).flatMap((one) => ids.map((id) => Number(one.getAttribute(id)) || 0));
   const shift = Math.max(0, ...taken) + 1;
-  const shifted = (number: string | null) => String((Number(number) || 0) + shift);
+  const shifted = (number: string) => String((Number(number) || 0) + shift);
   for (const name of shown.flatMap((one) => elementsBelow(one, 'w:numId'))) {
     // 0 says that there shall be none.
     if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
@@ -42,7 +42,7 @@ export function addLists(
     for (const element of elementsBelow(added)) {
       const { nodeName } = element;
       if (nodeName === 'w:abstractNumId') setVal(element, shifted(valOf(element)));
-      const isOthers = nodeName === 'w:pStyle' && !styles.has(valOf(element) ?? '');
+      const isOthers = nodeName === 'w:pStyle' && !styles.has(valOf(element));
       if (isOthers || ofFile.test(nodeName)) remove(element);
     }
   }

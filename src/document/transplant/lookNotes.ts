@@ -58,7 +58,7 @@ function isOfText(style: Element) {
 }
 
 function shownName(style: Element) {
-  return shownStyle(valOf(child(style, 'w:name')) ?? '');
+  return shownStyle(valOf(child(style, 'w:name')));
 }
 
 const pictures = ['w:drawing', 'w:pict'];

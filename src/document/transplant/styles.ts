@@ -48,7 +48,7 @@ export function renameStyles(root: Element, ids: StyleMatch['ids']) {
       const id = idOf(element);
       element.setAttributeNS(w, 'w:styleId', ids.get(id) ?? id);
     } else if (namesStyle.test(element.nodeName)) {
-      const id = valOf(element) ?? '';
+      const id = valOf(element);
       setVal(element, ids.get(id) ?? id);
     }
   }
@@ -84,7 +84,7 @@ export function keepBullets(model: Element, pairs: StyleMatch['pairs']): StyleMa
 export function addMissing(template: Element, model: Element, { pairs, missing }: StyleMatch) {
   for (const { mine, theirs } of pairs) {
     const name = child(theirs, 'w:name');
-    if (name) setVal(name, valOf(child(mine, 'w:name')) ?? '');
+    if (name) setVal(name, valOf(child(mine, 'w:name')));
     if (isDefault(mine)) theirs.setAttributeNS(w, 'w:default', '1');
   }
   shareIgnorable(template, model);

@@ -15,9 +15,9 @@ export function readNumbers(numbering: Element | undefined, { chainFor }: Styles
   return (paragraph: Element) => {
     const named = [paragraph, ...chainFor(paragraph)].map(listNamed).find(Boolean);
     const made = child(lists.get(named ?? ''), 'w:abstractNumId');
-    const definition = definitions.get(valOf(made) ?? '');
+    const definition = definitions.get(valOf(made));
     const format = valOf(child(definition, 'w:lvl', 'w:numFmt'));
-    return definition !== undefined && !/^(bullet|none)$/.test(format ?? 'decimal');
+    return definition !== undefined && !/^(bullet|none)$/.test(format);
   };
 }
 

@@ -12,7 +12,7 @@ export function idOf(style: Element) {
 
 /** The name of a style in small letters, which Word, unlike ids, writes alike in every language. */
 export function nameOf(style: Element) {
-  return (valOf(child(style, 'w:name')) ?? '').trim().toLowerCase();
+  return valOf(child(style, 'w:name')).trim().toLowerCase();
 }
 
 /** Whether a style is that of all which names none. */
@@ -31,7 +31,7 @@ export function chainOf(style: Element, byId: ReadonlyMap<string, Element>) {
   const chain = new Set<Element>();
   for (let one: Element | undefined = style; one && !chain.has(one); ) {
     chain.add(one);
-    one = byId.get(valOf(child(one, 'w:basedOn')) ?? '');
+    one = byId.get(valOf(child(one, 'w:basedOn')));
   }
   return [...chain];
 }
@@ -47,7 +47,7 @@ export function readStyles(root: Element | undefined) {
   /** The style that a paragraph or run names, or else the one of all paragraphs. */
   function styleOf(dressed: Element) {
     const named = propertyOf(dressed, 'w:pStyle') ?? propertyOf(dressed, 'w:rStyle');
-    return byId.get(valOf(named) ?? '') ?? usual;
+    return byId.get(valOf(named)) ?? usual;
   }
 
   /** The style of a paragraph or run with those that it is based on, the nearest first. */

@@ -73,9 +73,9 @@ export function emptyCopy(original: Element) {
   return copy;
 }
 
-/** The `w:val` of an element, which holds most settings of Word. */
+/** The `w:val` of an element, which holds most settings of Word; an empty text where there is none. */
 export function valOf(element: Element | undefined) {
-  return element?.getAttribute('w:val') ?? null;
+  return element?.getAttribute('w:val') ?? '';
 }
 
 /** Sets the `w:val` of an element. */
