@@ -1,20 +1,13 @@
 import { chunkFile } from '../bench/site';
-import { fixturePath } from '../support/fixturePath';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
-import { expectReady, expectText, isReady, previewOf, textOf } from './pageStates';
+import { expectReady, expectText, isReady, textOf } from './pageStates';
 import { eventually, expect, test } from './test';
 
 const path = '/lager/packliste';
 const firstItem = 'input[name="ticked"]';
 
 const engine = chunkFile('engineWorker');
-const check = chunkFile('check');
-
-async function expectOneRow(tab: BrowserPage) {
-  await expectText(tab, 'Heruntergeladen: Packliste.docx');
-  expect(paragraphsOf((await tab.savedFile()).bytes)).toHaveLength(2);
-}
 
 /** A page that could not begin says so and offers to load again; nothing was entered yet. */
 async function expectToBegin(tab: BrowserPage) {
@@ -44,31 +37,7 @@ test.describe('out of reach once', () => {
       await expectToBegin(tab);
     }
     await tab.click('.generate-bar .primary');
-    await expectOneRow(tab);
+    await expectText(tab, 'Heruntergeladen: Packliste.docx');
+    expect(paragraphsOf((await tab.savedFile()).bytes)).toHaveLength(2);
   });
-
-  test('a check works when the file is chosen again', async ({ tab, site }) => {
-    const chosen = fixturePath('restyled/packliste');
-    const mend = site.impair(check, 'cut');
-    await tab.goto(path);
-    await expectReady(tab);
-    await tab.click('.template summary');
-    await eventually(site.refused, { message: `asked for ${check}` }).toBeGreaterThan(0);
-    await tab.setInputFiles('.template input[type="file"]', chosen);
-    await eventually(() => textOf(tab)).toMatch(/konnte nicht geprüft werden|ist aktiv\./);
-    mend();
-    await tab.setInputFiles('.template input[type="file"]', chosen);
-    await expectText(tab, '«packliste.docx» ist aktiv.');
-  });
-});
-
-test('a site that is gone after the page has loaded is not needed', async ({ tab, site }) => {
-  await tab.goto(path);
-  await expectReady(tab);
-  await tab.check(firstItem);
-  // The preview needs what a press needs.
-  await eventually(() => previewOf(tab)).toContain('Unterwäsche');
-  site.impair('all', 'cut');
-  await tab.click('.generate-bar .primary');
-  await expectOneRow(tab);
 });

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
 import { generatorOf } from '../support/documentOf';
 
 const generator = await generatorOf('todo-liste');
@@ -114,12 +113,5 @@ describe('the calendar file of a ToDo list', () => {
     expect(eventsIn(textOf(camp, new Date(2026, 6, 11)))).toHaveLength(5);
     expect(eventsIn(textOf(camp, new Date(2027, 6, 17)))).toHaveLength(1);
     expect(fileOf(camp, new Date(2027, 6, 18))).toBe('past');
-  });
-
-  test('is offered by the ToDo list alone', async () => {
-    for (const { slug } of generatorEntries) {
-      const { calendarFile } = await generatorOf(slug);
-      expect(calendarFile !== undefined, slug).toBe(slug === 'todo-liste');
-    }
   });
 });
