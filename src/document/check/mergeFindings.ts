@@ -26,9 +26,7 @@ function once(
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    const told = new Set(
-      group.map(({ message, place }) => `${message} ${place?.paragraph} ${place?.start}`),
-    );
+    const told = new Set(group.map(({ message, words }) => `${message} ${words}`));
     if (!first || (group.length <= apart && told.size === group.length)) return group;
     const message = `${first.message} So ist es an ${group.length} Stellen.`;
     return [{ ...first, message, ...(group.some(({ place }) => place) ? { each: group } : {}) }];
