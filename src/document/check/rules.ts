@@ -7,7 +7,7 @@ import type { TemplateProblem } from '../templateProblem';
 import { readNumbers } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
 import { nameOf, type Styles, settingOf } from '../word/styles';
-import { child, closest, elementsBelow, holds, propertyOf } from '../word/tree';
+import { child, closest, elementsBelow, holds, propertyOf, valOf } from '../word/tree';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function ruleNotices(
@@ -16,6 +16,11 @@ export function ruleNotices(
   numbering: Element | undefined,
 ): TemplateProblem[] {
   const isNumbered = readNumbers(numbering, styles);
+  // It begins anew with each of the level above.
+  const isInnerLevel = (paragraph: Element) =>
+    [paragraph, ...styles.chainFor(paragraph)].some(
+      (one) => Number(valOf(child(propertyOf(one, 'w:numPr'), 'w:ilvl'))) > 0,
+    );
   const texts = tags.filter(({ sign }) => sign === '');
   const lines = tags.filter(isControlLine);
   return [
@@ -56,7 +61,8 @@ export function ruleNotices(
     ...said(
       'counts-on',
       texts,
-      ({ around, paragraph: { element } }) => loopsOf(around).length > 1 && isNumbered(element),
+      ({ around, paragraph: { element } }) =>
+        loopsOf(around).length > 1 && isNumbered(element) && !isInnerLevel(element),
     ),
   ];
 }
