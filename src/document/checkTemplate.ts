@@ -10,7 +10,7 @@ import {
 } from './check/otherTemplates';
 import { readShown } from './check/pages';
 import { ruleNotices } from './check/rules';
-import { repeatedHeads } from './check/sectionRules';
+import { emptyBrackets, repeatedHeads } from './check/sectionRules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
 import { markParagraphs, type Options, type Trial, tryTemplate } from './check/trial';
 import { trialNotices, unknownOptions } from './check/trialNotices';
@@ -109,6 +109,7 @@ function checkPackage(
           ...(trial && before
             ? [
                 ...againstOriginal(shown, before, trial, options),
+                ...emptyBrackets(sections, before),
                 ...foreignWishes(shown, before, contract, others),
               ]
             : []),

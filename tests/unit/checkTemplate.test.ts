@@ -415,7 +415,7 @@ describe('what the template leaves out of the document', () => {
   test.each([
     [onItsSide + end, ['lost-page']],
     [end + onItsSide, []],
-    [`${onItsSide}${start}${onItsSide}${end}`, []],
+    [`${onItsSide}${start}${onItsSide}${end}`, ['always']],
   ])('is not the kind of page before a condition: %#', async (lines, ids) => {
     const rewrite = (xml: string) => {
       // As Word does where it ends a section.
@@ -466,6 +466,10 @@ describe('what the template leaves out of the document', () => {
       'counts-on',
       'counts-on',
     ]);
+    const inner = withPart(numbered, 'word/document.xml', (xml) =>
+      xml.replaceAll('<w:numPr>', '<w:numPr><w:ilvl w:val="1"/>'),
+    );
+    expect((await check('todo-liste', inner)).notices).toEqual([]);
   });
 
   // What is replaced by what, and what is missing then.
@@ -595,15 +599,14 @@ test.each([
 });
 
 const evenPages = ['word/settings.xml', '<w:compat>', '<w:evenAndOddHeaders/><w:compat>'] as const;
-const first = '<w:footerReference w:type="first" r:id="rIdFooter2"/>';
 
 test.each([
   ['regeln-fuer-leitende', evenPages, 'Auf den geraden Seiten', '{campLine}, {madeOn}'],
-  ['lagerpakt', ['word/document.xml', first, ''], 'Auf der ersten Seite', '{campLine}, {madeOn}'],
+  ['lagerpakt', ['word/footer2.xml', '{madeOn}', ''], 'Auf der ersten Seite', '{madeOn}'],
   [
     'allgemeines-sicherheitskonzept',
     ['word/header2.xml', /144 [^<]*/, ''],
-    'Auf den übrigen Seiten von Abschnitt 2',
+    'Auf den Seiten von Abschnitt 2',
     '«144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr»',
   ],
 ] as const)(
@@ -642,6 +645,7 @@ test.each(
 {˄title} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 {#if title} ¶ a ¶ {/if} | more-than-name | Schreibe {#title}.
 {#if not title} ¶ a ¶ {/if} | more-than-name | Schreibe {^title}.
+{#title=false} ¶ a ¶ {/title=false} | more-than-name | Schreibe {^title}.
 {Has items} | space-in-name | Schreibe {hasItems}
 {{{title}}} | wrong-brackets | Schreibe {title}
 {#title} ¶ a ¶ {else} ¶ b ¶ {/title} | else | {/title} und darunter {^title}
@@ -818,9 +822,9 @@ test.each([
     '«Folgende Regeln kommen',
   ],
   // A line for a signature in each turn.
-  [['lagerpakt', signatureCell, ''], 'fewer-cells', '2 Zellen statt 3'],
-  [['regeln-fuer-leitende', signatureCell, ''], 'fewer-cells', '2 Zellen statt 3'],
-  [['lagerpakt', /\{[#/]signatureRows\}/g, ''], 'fewer-cells', '0 Zellen statt 3'],
+  [['lagerpakt', signatureCell, ''], 'fewer-cells', 'in 2 von 3 Zellen'],
+  [['regeln-fuer-leitende', signatureCell, ''], 'fewer-cells', 'in 2 von 3 Zellen'],
+  [['lagerpakt', /\{[#/]signatureRows\}/g, ''], 'fewer-cells', 'in 0 von 3 Zellen'],
   // Lines to fill in that were pulled into a loop.
   [
     [
@@ -912,12 +916,49 @@ test.each([
     'unknown-option',
     '({#boxes}), «Hin und zurück» ({#return})',
   ],
+  // An end that slipped above what it should hold.
+  [
+    [
+      'regeln-fuer-tns',
+      new RegExp(`(einverstanden.*?</w:p>)(<w:tbl>.*?)(${controlLine('{/signatures}')})`, 's'),
+      '$1$3$2',
+    ],
+    'always',
+    'steht nicht mehr zwischen {#signatures} und {/signatures}',
+  ],
+  // A whole loop with line breaks in one paragraph.
+  [
+    [
+      'regeln-fuer-tns',
+      new RegExp(
+        `${controlLine('{#items}')}(<w:p>(?:(?!<w:p>).)*ListBullet.*?)\\{text\\}(.*?)${controlLine('{/items}')}`,
+        'gs',
+      ),
+      '$1{#items}</w:t><w:br/><w:t>{text}</w:t><w:br/><w:t>{/items}$2',
+    ],
+    'shared-line',
+    'Setze beide je in einen eigenen Absatz',
+  ],
+  // An entry in brackets that nobody may have typed.
+  [
+    ['gelaendespiel', /<w:t>\{campLine\}/, '<w:t>Lager ({campName}) {campLine}'],
+    'empty-brackets',
+    'Ist {campName} leer, bleibt davon «()» stehen.',
+  ],
+  // The opposite of a wish alone.
+  [
+    ['packliste', new RegExp(`${controlLine('{#boxes}')}.*?${controlLine('{/boxes}')}`, 'gs'), ''],
+    'missing-by-option unknown-option',
+    'Sie stehen zwischen {^boxes} und {/boxes}',
+  ],
   // A wish of another list.
   [
     [
       'regeln-fuer-tns',
-      controlLine('{^headings}'),
-      `${controlLine('{#header}')}<w:p><w:r><w:t>Name</w:t></w:r></w:p>${controlLine('{/header}')}$&`,
+      /<w:p>(?:(?!<w:p>).)*\{text\}.*?<\/w:p>/s,
+      ['{#header}', 'Name', '{/header}', '{^header}', '$&', '{/header}']
+        .map((text) => (text === '$&' ? text : controlLine(text)))
+        .join(''),
     ],
     'foreign-wish',
     '{#header} ist hier kein Wunsch',

@@ -33,6 +33,8 @@ export function againstOriginal(
     ({ tag, what, paragraph: { path } }) =>
       tag || there.filter((one) => one.what === what && one.paragraph.path === path).length === 1,
   );
+  // What is a wish of other pages never holds.
+  const names = new Set(original.tags.map(({ name }) => name));
   const columns = oddColumns(sections);
   const isHalf = columns.some(({ id }) => id === 'half');
   return [
@@ -40,12 +42,15 @@ export function againstOriginal(
     ...(isHalf ? [] : byWish(doubled, ({ how, names }) => checkFinding('twice', {}, how, names))),
     ...byWish((wished) => lost(once, { wished }), missingByWish),
     ...byEntry(),
-    ...fewerLines(here, there),
+    ...withoutWish(),
+    ...fewerLines(),
     ...missingOnPages(here, sections.pages, there, original.pages),
   ];
 
-  function fails({ must, path }: Condition, { wished, missing }: Situation) {
-    const holds = options.has(path) ? wished.includes(path) : path !== missing;
+  function fails({ must, path, section }: Condition, { wished, missing }: Situation) {
+    const { name, scopes } = section.start;
+    const isForeign = fieldAt(name, scopes) === 'condition' && !names.has(name);
+    const holds = options.has(path) ? wished.includes(path) : path !== missing && !isForeign;
     return holds !== must.startsWith('#');
   }
 
@@ -70,6 +75,45 @@ export function againstOriginal(
     });
   }
 
+  function withoutWish() {
+    const none = { wished: [] };
+    const before = printed(there, none).map(({ what }) => what);
+    return printed(here, none)
+      .filter(({ what }) => !before.includes(what))
+      .flatMap(({ what, tag, paragraph, name }) => {
+        const [wish] = there
+          .filter((one) => one.what === what)
+          .flatMap((one) => one.conditions.filter((condition) => fails(condition, none)));
+        const isUsed = sections.sections.some(
+          ({ start }) => start.sign + start.name === wish?.must,
+        );
+        const isAsked = here.some(
+          (one) => one.what === what && one.conditions.some(({ path }) => path === wish?.path),
+        );
+        return wish && isUsed && !isAsked
+          ? checkFinding('always', whereIs(tag ?? { paragraph }), name, wish.must, wish.path)
+          : [];
+      });
+  }
+
+  /** Lines that a loop repeats, as those for signatures: each that is gone is one less in every turn. */
+  function fewerLines() {
+    const found = new Map<string, TemplateProblem>();
+    for (const { name, conditions } of there) {
+      const [loop] = conditions;
+      if (!loop?.section.isLoop || here.every((one) => one.name !== name)) continue;
+      const count = (all: readonly Place[]) =>
+        all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length;
+      const [are, were] = [count(here), count(there)];
+      // Where none is left in the loop, the captions went into a row above.
+      const isAbove =
+        are === 0 && sections.sections.some(({ start }) => start.name === loop.section.start.name);
+      if (are < were && !isAbove)
+        found.set(loop.must, checkFinding('fewer-cells', {}, loop.section.start.name, are, were));
+    }
+    return found.values();
+  }
+
   function byWish(
     find: (wished: readonly string[]) => readonly Place[],
     say: (found: Found) => TemplateProblem | TemplateProblem[],
@@ -84,9 +128,15 @@ export function againstOriginal(
   }
 
   function missingByWish({ how, wished, places, names }: Found) {
-    // Where one condition alone does not hold, that is why.
+    // Where one condition alone does not hold, that is why; most likely one whose opposite is gone.
     const failing = places.map((place) => place.conditions.filter((one) => fails(one, { wished })));
-    const [[why] = []] = failing.toSorted((one, other) => one.length - other.length);
+    const whys = failing
+      .toSorted((one, other) => one.length - other.length)
+      .flatMap(([first]) => first ?? []);
+    const all = here.flatMap(({ conditions }) => conditions);
+    const isHalf = ({ must, path }: Condition) =>
+      all.every((one) => one.path !== path || one.must === must);
+    const why = whys.find(isHalf) ?? whys[0];
     if (!why) return [];
     const { sign, name } = why.section.start;
     const other = sign === '#' ? '^' : '#';
@@ -137,19 +187,4 @@ function isHeadOf(section: Section, line: Paragraph, all: Sections) {
   if (field === 'condition' || inner.some((one) => one === 'position' || typeof one === 'object'))
     return false;
   return textsIn(section, all).some(({ paragraph }) => paragraph.index > line.index);
-}
-
-/** Lines that a loop repeats, as those for signatures: each that is gone is one less in every turn. */
-function fewerLines(here: readonly Place[], there: readonly Place[]) {
-  const found = new Map<string, TemplateProblem>();
-  for (const { name, conditions } of there) {
-    const [loop] = conditions;
-    if (!loop?.section.isLoop || here.every((one) => one.name !== name)) continue;
-    const count = (all: readonly Place[]) =>
-      all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length;
-    const [are, were] = [count(here), count(there)];
-    if (are < were)
-      found.set(loop.must, checkFinding('fewer-cells', {}, loop.section.start.name, are, were));
-  }
-  return found.values();
 }

@@ -10,7 +10,7 @@ import { sectionsOf } from '../word/sections';
 import type { Place } from './places';
 
 /** Pages that have a header and a footer of their own, and the parts in which these stand. */
-type Pages = { where: string; paths: readonly string[] };
+type Pages = { isFirst: boolean; where: string; paths: readonly string[] };
 
 /** What a template prints: its body, and the headers and footers of its pages. */
 export type Shown = ReturnType<typeof readShown>;
@@ -25,16 +25,16 @@ export function readShown(opened: WordPackage, filled: FilledParts, fields: Fiel
 const wheres: Record<string, string> = {
   first: 'Auf der ersten Seite',
   even: 'Auf den geraden Seiten',
-  default: 'Auf den übrigen Seiten',
+  default: 'Auf den Seiten',
 };
 
 function pagesOf(opened: WordPackage): Pages[] {
   const sections = sectionsOf(contentOf(opened));
   return sections.flatMap((section, at) => {
     const all = headersFootersOf(opened, sections.slice(0, at + 1));
-    const ofSection = sections.length > 1 ? ` von Abschnitt ${at + 1}` : '';
     return pageKinds(opened, section).map((kind) => ({
-      where: `${wheres[kind]}${ofSection}`,
+      isFirst: kind === 'first',
+      where: `${wheres[kind]}${sections.length > 1 ? ` von Abschnitt ${at + 1}` : ''}`,
       paths: all.filter(({ page }) => page === kind).map(({ path }) => path),
     }));
   });
@@ -53,7 +53,11 @@ export function missingOnPages(
   const kept = onAll.filter((name) => pages.some((one) => stands(name, here, one)));
   return pages.flatMap((one) => {
     const lacking = kept.filter((name) => !stands(name, here, one));
-    return lacking.length > 0 ? checkFinding('not-on-page', {}, one.where, lacking) : [];
+    // A first page with nothing above or below is set apart for that, as a cover.
+    const isMeant = one.isFirst && here.every(({ name }) => !stands(name, here, one));
+    return lacking.length > 0 && !isMeant
+      ? checkFinding('not-on-page', {}, one.where, lacking)
+      : [];
   });
 }
 

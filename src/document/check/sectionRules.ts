@@ -1,6 +1,6 @@
 import { checkFinding } from '../sentences/check';
-import { type Section, type Sections, textsIn } from '../tags/readSections';
-import { scopeOf } from '../tags/scopes';
+import { type Section, type Sections, sectionsAround, textsIn } from '../tags/readSections';
+import { fieldAt, scopeOf } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { rowOf } from '../word/paragraphs';
@@ -46,4 +46,19 @@ export function oddColumns({ sections, paragraphs }: Sections): TemplateProblem[
       .map(({ element, text }) => `${valOf(propertyOf(element, 'w:pStyle'))} ${text}`)
       .join();
   }
+}
+
+/** Entries that may be missing, as the original shows or the fields say, in brackets that then stay. */
+export function emptyBrackets({ tags }: Sections, original: Sections): TemplateProblem[] {
+  const optional = original.sections.map(({ start }) => start.name);
+  return tags.flatMap((tag) => {
+    const { name, paragraph, start, end, around } = tag;
+    const [before] = paragraph.text.slice(0, start).match(/\([^(){}]*$/) ?? [];
+    const [after] = paragraph.text.slice(end).match(/^[^(){}]*\)/) ?? [];
+    const isOptional = optional.includes(name) || fieldAt(name, tag.scopes) === 'free';
+    const isAsked = sectionsAround(around).some((one) => one.start.name === name);
+    return tag.sign === '' && before && after && isOptional && !isAsked
+      ? checkFinding('empty-brackets', whereIs(tag, name), name, before + after)
+      : [];
+  });
 }

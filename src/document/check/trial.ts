@@ -113,7 +113,8 @@ function printedIn(xml: string, { paragraphs, tags }: Sections): Printed[] {
     const rest = pieces[at + 1] ?? '';
     const text = rest
       .slice(rest.indexOf('>') + 1)
-      .replace(/<w:(?:br|cr|tab)\b/g, ' $&')
+      .replace(/<w:(?:br|cr)\b/g, '\n$&')
+      .replace(/<w:tab\b/g, ' $&')
       .replace(things, '\uFFFC$&')
       .replace(/<[^>]*>/g, '');
     // Filling drops it.

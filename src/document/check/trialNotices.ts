@@ -63,7 +63,8 @@ function brokenTurns({ printed }: Trial, { paragraphs, sections }: Sections) {
     const [loop] = loopsOf(glued?.tag?.around);
     if (loop) say('glued-loop', loop);
     // docxtemplater 3.71 prints the second turn in the look of the end's paragraph.
-    if (words.some(({ tag }) => !tag)) sayOf(paragraph, 'shared-line');
+    if (words.some(({ tag }) => !tag) || (words.length > 0 && /^\s*\n/.test(text)))
+      sayOf(paragraph, 'shared-line');
     // What stood between the tables is gone.
     const next = meetsTable && paragraphs[paragraphs.indexOf(paragraph) + 1];
     if (next && !rowOf(next)) sayOf(next, 'meeting-tables');

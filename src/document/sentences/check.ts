@@ -22,15 +22,16 @@ missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, d
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Felder stehen in geschweiften Klammern, wie in der Originalvorlage.
 unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
-unknown-option  Diese Wünsche der Seite erfüllt die Vorlage nicht: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was davon noch dasteht.
-unknown-option.1  Diesen Wunsch der Seite erfüllt die Vorlage nicht: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was davon noch dasteht.
+unknown-option  Diese Wünsche der Seite ändern an dieser Vorlage nichts: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
+unknown-option.1  Dieser Wunsch der Seite ändert an dieser Vorlage nichts: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
 missing-by-option  $1 fehlen im Dokument: $2. Sie stehen zwischen {$3} und {/$4}: Setze sie auch zwischen {$5} und {/$4}, oder lösche diese zwei Zeilen; sollen sie nur dort stehen, schreibe {$5} statt {$3}. Lässt du sie sonst absichtlich weg, ist das in Ordnung.
 foreign-wish  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem Dokument. Lösche diese zwei Zeilen, damit es immer kommt, oder lösche auch, was dazwischensteht.
 uneven  Zwischen {#$1} und {/$1} steht nicht dasselbe wie zwischen {#$2} und {/$2}, oder es sieht anders aus: Die Liste geht in der zweiten Spalte anders weiter. Kopiere, was in der einen Spalte dazwischensteht, in die andere.
 half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze {#$1} und {/$1} in die andere Spalte: «left» in die linke, «right» in die rechte. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
-twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»).
+twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»). Willst du es doppelt, ist das in Ordnung.
+always  $1 steht nicht mehr zwischen {$2} und {/$3}: Es kommt auch, wenn niemand das wünscht. Setze es dazwischen. Soll es immer kommen, ist das in Ordnung.
 other-condition  $1 steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
-fewer-cells  Zwischen {#$1} und {/$1} stehen $2 Zellen statt $3 wie in der Originalvorlage: Damit fehlt ein Teil der Linien. Hole die Zeile wieder von dort.
+fewer-cells  Zwischen {#$1} und {/$1} fehlt ein Teil der Linien: Sie stehen in $2 von $3 Zellen der Originalvorlage. Hole die Zeile wieder von dort.
 taken-in  $1 steht hier zwischen {$2} und {/$3}, anders als in der Originalvorlage: Es kommt nur, wenn dort etwas kommt, und so oft wie das. Setze es davor oder dahinter.
 not-on-page  $1 fehlt, was in der Originalvorlage oben oder unten auf jeder Seite steht: $2. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
@@ -43,6 +44,7 @@ page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag k
 glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
+empty-brackets  Ist {$1} leer, bleibt davon «$2» stehen. Setze {#$1} davor und {/$1} dahinter.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 typed-number  Vor {$1} steht eine getippte Nummer: Jeder Eintrag bekommt dieselbe. Schreibe dort {number} statt der Ziffer.
 counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor.

@@ -72,7 +72,7 @@ function problemOfName(
   const inside = knownInside(name, sign, scopes);
   if (inside) {
     const [loop] = fieldAt(inside, scopes) ? [] : loopsAround(inside, scopes[0] ?? {});
-    const isNot = sign === '#' && /\b(not|nicht|unless|ohne) |!/i.test(name);
+    const isNot = sign === '#' && /\b(not|nicht|unless|ohne) |!|= *(false|0|nein)/i.test(name);
     const meant = (isNot ? '^' : sign) + inside;
     return loop
       ? templateProblem('more-than-name.inner', where, sign + name, meant, loop)
