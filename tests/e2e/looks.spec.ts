@@ -3,7 +3,7 @@ import { takeLook } from '../../src/document/takeLook';
 import { templateBytes } from '../support/files';
 import { partOf } from '../support/readDocx';
 import { expectNothingCut } from './layout';
-import { openFile, openPage, paperOf, press, test } from './site';
+import { chooseTemplate, goTo, openFile, openPage, paperOf, press, test } from './site';
 
 test.use({ idleWork: true });
 
@@ -36,6 +36,12 @@ test('a look is chosen for all documents, and comes back with the file', async (
   expect(styles((await press(page)).bytes)).toBe(styles(bytes));
   await chooseLook(page, 'Original');
   expect(styles((await press(page)).bytes)).toBe(styles(await templateBytes('packliste')));
+
+  // On the start page, too, it takes the place of a template of one's own.
+  await chooseTemplate(page, 'unsere.docx', await templateBytes('packliste'));
+  await goTo(page);
+  await expect(page.getByRole('link', { name: 'Eigene Datei' })).toBeVisible();
+  await chooseLook(page, 'Original');
 });
 
 test('on a phone the looks are a row to swipe, and nothing beside them is cut', async ({

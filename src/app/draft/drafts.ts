@@ -41,10 +41,10 @@ export type Opened = {
 /** A file of several inputs or templates; the start page asks before inputs are filled in. */
 export const openedCamp = createStore<Opened | undefined>(undefined);
 
-/** Another one whenever drafts were filled or saved beside their own pages. */
+/** Another one whenever drafts were filled, saved or put into another look beside their own pages. */
 export const turn = createStore(0);
 
-/** Has the start page read them anew. */
+/** Has what shows them elsewhere read them anew. */
 export function readAnew() {
   turn.set(turn.current() + 1);
 }

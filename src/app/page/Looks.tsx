@@ -4,7 +4,7 @@ import { looks } from '../../generators/looks';
 import { keepFocusInView } from '../../ui/keepFocusInView';
 import { unremembered, useHydrated } from '../../ui/WaitingButton';
 import { original } from '../draft/draft';
-import { campStore, startedDraft, startedDrafts, useLook } from '../draft/drafts';
+import { campStore, readAnew, startedDraft, startedDrafts, useLook } from '../draft/drafts';
 import { Link } from '../Link';
 import { FirstPage } from './FirstPage';
 import styles from './looks.css?url';
@@ -42,6 +42,7 @@ export function Looks({ slug, onChoose }: Props) {
       if (active?.origin === 'look' || entry.slug === slug) visitors.set(original);
     }
     campStore.set({ ...campStore.current(), look });
+    readAnew();
     onChoose?.();
   }
 
