@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { ShareButton } from '../Outcome';
 import { Divider } from './Divider';
 import { missingFonts } from './fonts';
 import frameAddress from './frame.html?url';
 import { findLostText, sayLost } from './lostText';
-import { type Lack, Lacks, NameOf, PrintButton, SaveButtons, ZoomButtons } from './PaperBar';
+import { type Lack, Lacks, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
 import type { PaperProps, Rendering, Shown } from './previewState';
 import { printPages, showPages } from './showPages';
@@ -29,9 +32,10 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   const { isVisible, page, count, measure, ...zoom } = usePaperView(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
+  const name = fileName.replace(/\.docx$/, '');
   const wayBack = useFieldsOnPaper(place, isExample ? null : frame);
 
-  usePrinting(rendering, fileName);
+  usePrinting(rendering, name);
 
   // A zoom changes how it is scaled, not how it is laid out.
   const measureAgain = useEffectEvent(measure);
@@ -51,12 +55,39 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
     <>
       {!isInDialog && <Divider />}
       <div className="preview-bar">
-        <p className="preview-name">{isInDialog ? <NameOf fileName={fileName} /> : 'Vorschau'}</p>
+        <p className="preview-name">
+          {isInDialog ? (
+            // Of a long name the middle is left out: what it ends with tells it from others.
+            <>
+              <span>{name.slice(0, -12)}</span>
+              <span>{name.slice(-12)}</span>
+            </>
+          ) : (
+            'Vorschau'
+          )}
+        </p>
         <p className="preview-page">{!isExample && count > 0 && `Seite ${page}/${count}`}</p>
         <ZoomButtons {...zoom} place={place} frame={frame} />
         <Lacks lacks={lacks} />
-        <PrintButton />
-        {onShare && <SaveButtons onShare={onShare} />}
+        <button
+          type="button"
+          aria-label="Drucken"
+          title="Als PDF: beim Drucken «Als PDF sichern» wählen"
+          onClick={() => window.print()}
+        >
+          <Icon name="print" />
+          <span className="wide">Drucken</span>
+        </button>
+        {onShare && (
+          <>
+            <IconButton
+              name="download"
+              title="Herunterladen"
+              onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+            />
+            <ShareButton onPress={onShare} />
+          </>
+        )}
       </div>
       <div ref={place} className="preview-paper">
         <p className="preview-note" role="status">
@@ -74,12 +105,12 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
 }
 
 /** Has whoever prints the page get the document, under its own name. */
-function usePrinting(rendering: Rendering, fileName: string) {
+function usePrinting(rendering: Rendering, name: string) {
   useEffect(() => {
     function begin() {
       const { title } = document;
       const removePages = printPages(rendering);
-      document.title = fileName.replace(/\.docx$/, '');
+      document.title = name;
       function end() {
         removePages();
         document.title = title;
@@ -89,7 +120,7 @@ function usePrinting(rendering: Rendering, fileName: string) {
 
     addEventListener('beforeprint', begin);
     return () => removeEventListener('beforeprint', begin);
-  }, [rendering, fileName]);
+  }, [rendering, name]);
 }
 
 /** What the pages in a frame do not show, and whether what is meant for one sheet takes more. */

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { ShareButton } from '../Outcome';
 import { bringIntoView, mark } from './changes';
 import type { Zoom } from './usePaperView';
 
@@ -104,45 +102,6 @@ export function Lacks({ lacks }: { lacks: readonly Lack[] }) {
           </p>
         ))}
       </div>
-    </>
-  );
-}
-
-/** Where the form's own button is out of reach: the same file, to download and to share. */
-export function SaveButtons({ onShare }: { onShare: () => void }) {
-  return (
-    <>
-      <IconButton
-        name="download"
-        title="Herunterladen"
-        onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-      />
-      <ShareButton onPress={onShare} />
-    </>
-  );
-}
-
-export function PrintButton() {
-  return (
-    <button
-      type="button"
-      aria-label="Drucken"
-      title="Als PDF: beim Drucken «Als PDF sichern» wählen"
-      onClick={() => window.print()}
-    >
-      <Icon name="print" />
-      <span className="wide">Drucken</span>
-    </button>
-  );
-}
-
-/** Of a long name the middle is left out: what it ends with tells it from others. */
-export function NameOf({ fileName }: { fileName: string }) {
-  const name = fileName.replace(/\.docx$/, '');
-  return (
-    <>
-      <span>{name.slice(0, -12)}</span>
-      <span>{name.slice(-12)}</span>
     </>
   );
 }

@@ -36,7 +36,7 @@ export type PreviewSource = {
 };
 
 export type PaperProps = Shown & {
-  /** Hands the document to another app; where that is offered, it can be downloaded, too. */
+  /** Where the form's own buttons are out of reach: hands the document to another app. It can be downloaded there, too. */
   onShare?: (() => void) | undefined;
   isInDialog: boolean;
 };
