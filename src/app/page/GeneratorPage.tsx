@@ -77,27 +77,21 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
       </div>
       <div className="rare">
         <TemplateSection draft={draft}>{late && <late.Looks slug={entry.slug} />}</TemplateSection>
-        <SisterDocuments category={category} entry={entry} />
+        {/* Whoever has made one mostly needs the next. */}
+        <details className="onward">
+          <summary className="quiet">Weitere Dokumente</summary>
+          <ul>
+            {category.generators
+              .filter((sister) => sister !== entry)
+              .map(({ slug, path, name }) => (
+                <li key={slug}>
+                  <Link to={path}>{softHyphens(name)}</Link>
+                </li>
+              ))}
+          </ul>
+        </details>
         {late && <late.InputButtons draft={draft} />}
       </div>
     </PageLayout>
-  );
-}
-
-/** The sister documents: whoever has made one mostly needs the next. */
-function SisterDocuments({ category, entry }: { category: Category; entry: GeneratorEntry }) {
-  return (
-    <details className="onward">
-      <summary className="quiet">Weitere Dokumente</summary>
-      <ul>
-        {category.generators
-          .filter((sister) => sister !== entry)
-          .map((sister) => (
-            <li key={sister.slug}>
-              <Link to={sister.path}>{softHyphens(sister.name)}</Link>
-            </li>
-          ))}
-      </ul>
-    </details>
   );
 }
