@@ -50,9 +50,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           <h2 id="aussehen">Aussehen für alle zehn</h2>
           <Looks slug={sampleOfLooks} onChoose={() => look.set({})} />
         </section>
-        <LookSection
-          onPreview={(slug, isLong) => sample.show(slug, isLong ? 'extrem' : 'typisch')}
-        />
+        <LookSection onSample={sample.show} />
         <section aria-labelledby="vorlagen">
           <h2 id="vorlagen">Selbst gestalten</h2>
           <ol className="guide-steps">

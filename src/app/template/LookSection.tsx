@@ -21,12 +21,12 @@ const aboutSaving =
   'Gespeichert werden sie als ZIP. Schick es den anderen Leitenden: Sie öffnen es auf der Startseite mit «Datei öffnen», dann gelten eure Vorlagen auch bei ihnen, bis sie den Tab schliessen.';
 
 type Props = {
-  /** With long texts, where these show what there is to say. */
-  onPreview: (slug: GeneratorEntry['slug'], isLong: boolean) => void;
+  /** Shows a sample; where long texts show what there is to say, one with them. */
+  onSample: (slug: GeneratorEntry['slug'], kind: 'typisch' | 'extrem') => void;
 };
 
 /** One file that looks as a group wants it, and all templates look like it. */
-export function LookSection({ onPreview }: Props) {
+export function LookSection({ onSample }: Props) {
   const { sentence, news, done, problems = [], restyled } = useStore(look);
   const status = useRef<HTMLDivElement>(null);
   useFileDrop(takeOver);
@@ -67,7 +67,7 @@ export function LookSection({ onPreview }: Props) {
           </div>
         )}
         <Findings findings={problems} />
-        {restyled && <Restyled restyled={restyled} onPreview={onPreview} />}
+        {restyled && <Restyled restyled={restyled} onSample={onSample} />}
       </div>
       <ActiveTemplates onBack={() => andFocus(backToOriginals)} />
     </section>
@@ -75,7 +75,7 @@ export function LookSection({ onPreview }: Props) {
 }
 
 /** What there is to say of the templates in the new look, and one of them to be looked at. */
-function Restyled({ restyled, onPreview }: Props & { restyled: readonly RestyledTemplate[] }) {
+function Restyled({ restyled, onSample }: Props & { restyled: readonly RestyledTemplate[] }) {
   const kept = restyled.filter(({ isKept }) => isKept);
   const seen = restyled.filter((one) => isUsable(one) && !one.isKept);
   const marred = seen.find(({ notes }) => notes.some(isAboutPaper));
@@ -98,7 +98,7 @@ function Restyled({ restyled, onPreview }: Props & { restyled: readonly Restyled
           <button
             type="button"
             className="primary"
-            onClick={() => onPreview(shown.draft.entry.slug, marred !== undefined)}
+            onClick={() => onSample(shown.draft.entry.slug, marred ? 'extrem' : 'typisch')}
           >
             Ansehen
           </button>
