@@ -36,14 +36,14 @@ const [letter, line, rest] = [4.55, 12.2, 21];
  * say, and no last sheet is nearly empty.
  */
 export function fillPoster(filled: WordPackage) {
-  const text = filled.text(body) ?? '';
+  const text = filled.text(body);
   const [pointIds = [], titleIds = []] = [points, titles].map((names) =>
     styleIds(filled, names).filter((id) => text.includes(`<w:pStyle w:val="${id}"`)),
   );
   if (pointIds.length + titleIds.length === 0) return;
 
   const content = contentOf(filled);
-  const path = targetOfType(filled, body, 'styles') ?? '';
+  const path = targetOfType(filled, body, 'styles');
   const { byId, valueFor } = readStyles(rootOf(filled, path));
   const section = sectionsOf(content).at(-1);
   const [page, whole] = [pageHeight(section), pageWidth(section)];

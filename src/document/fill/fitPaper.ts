@@ -2,7 +2,7 @@ import { body, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 
 function stylesOf(filled: WordPackage) {
-  return filled.text(targetOfType(filled, body, 'styles') ?? '') ?? '';
+  return filled.text(targetOfType(filled, body, 'styles'));
 }
 
 /** The ids of the styles of these names. */
@@ -19,7 +19,7 @@ export function fitTitle(filled: WordPackage): void {
   const [id] = styleIds(filled, 'Title');
   const style = new RegExp(`w:styleId="${id}".*?<w:sz w:val="(\\d+)"`, 's');
   const own = Number(style.exec(stylesOf(filled))?.[1]);
-  const text = filled.text(body) ?? '';
+  const text = filled.text(body);
   const lengthOf = (name: string) =>
     Number(new RegExp(`<w:pg(?:Sz|Mar) [^>]*w:${name}="(\\d+)"`).exec(text)?.[1]);
   const width = lengthOf('w') - lengthOf('left') - lengthOf('right');
@@ -48,7 +48,7 @@ export function dropGroupEnds(filled: WordPackage): void {
   const [id] = styleIds(filled, 'Gruppenende');
   const style = `<w:pPr><w:pStyle w:val="${id}"/>`;
   const ends = `<w:p(?: [^>]*)?>${style}(?:(?!<w:(?:sectPr|t|br|drawing|pict)\\b|</w:p>).)*</w:p>`;
-  const [first = '', ...others] = filled.text(body)?.split(new RegExp(ends, 's')) ?? [];
+  const [first = '', ...others] = filled.text(body).split(new RegExp(ends, 's'));
   const document = others.reduce((before, after) => {
     const isTable = before.endsWith('</w:tbl>') && /^<w:p[ >]/.test(after);
     if (!isTable && !before.endsWith('</w:p>'))

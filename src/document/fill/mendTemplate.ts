@@ -19,7 +19,7 @@ import { moveOffLines } from './moveOffLines';
 export function mendContents(opened: WordPackage, { paths }: FilledParts, fields: Fields) {
   let isListed = false;
   for (const path of paths) {
-    if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path) ?? '')) continue;
+    if (!/\b(TOC|INDEX|STYLEREF|REF)\b/.test(opened.text(path))) continue;
     const root = rootOf(opened, path);
     const copies = copiesIn(elementsBelow(root));
     const edits: Edits = new Map();

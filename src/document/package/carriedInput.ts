@@ -86,7 +86,7 @@ export function dropCarriedInput(opened: WordPackage) {
 function partsOfInput(opened: WordPackage) {
   return opened
     .paths()
-    .filter((path) => path.startsWith('customXml/') && opened.text(path)?.includes(inputNamespace));
+    .filter((path) => path.startsWith('customXml/') && opened.text(path).includes(inputNamespace));
 }
 
 /** Tells whether texts have still the same letters: others have another sum (FNV-1a, 32 bits). */
@@ -108,7 +108,7 @@ function escaped(json: string) {
 
 /** The texts of the body, paragraph by paragraph; without what a text box says for older programs. */
 export function bodyTexts(opened: WordPackage) {
-  return textsIn(opened.text(body) ?? '');
+  return textsIn(opened.text(body));
 }
 
 /**
@@ -126,7 +126,7 @@ export function markOf(number: number) {
 
 /** The texts of each of several documents in one file, in their order, by their bookmarks. */
 export function textsByMark(opened: WordPackage) {
-  const xml = opened.text(body) ?? '';
+  const xml = opened.text(body);
   const pattern = /<w:bookmarkStart\s[^>]*\bw:name\s*=\s*["'](_Lagerkiste_\d+)["']/g;
   const marks = Array.from(xml.matchAll(pattern), ({ index, 1: name = '' }) => ({ index, name }));
   return new Map(

@@ -65,11 +65,11 @@ function hasPlainNames({ files }: PizZip) {
 // Word in the browser calls it `word/document2.xml`: which part is the body, the package's relationships say.
 function nameBodyAsUsual(opened: WordPackage) {
   if (required.some((one) => !readableXml(opened, one))) return;
-  const path = targetOfType(opened, '', 'officeDocument') ?? '';
-  const content = path !== body && /^word\/[^/]+\.xml$/.test(path) && opened.content(path);
-  if (!content) return;
-  const type = contentTypeOf(opened, path) ?? '';
-  const pointers = opened.content(pathFor(path));
+  const path = targetOfType(opened, '', 'officeDocument');
+  if (path === body || !/^word\/[^/]+\.xml$/.test(path)) return;
+  const type = contentTypeOf(opened, path);
+  const content = opened.content(path);
+  const pointers = opened.has(pathFor(path)) && opened.content(pathFor(path));
   for (const one of [path, body, pathFor(path), pathFor(body)]) opened.remove(one);
   removeRelationships(opened, '', ({ type }) => type === 'officeDocument');
   undeclareContentTypes(opened, [body, path]);

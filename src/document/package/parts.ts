@@ -86,7 +86,7 @@ export function contentTypeOf(opened: WordPackage, path: string) {
   const found =
     find('Override', 'PartName', `/${path}`) ??
     find('Default', 'Extension', path.slice(path.lastIndexOf('.') + 1));
-  return found?.getAttribute('ContentType') ?? undefined;
+  return found?.getAttribute('ContentType') ?? '';
 }
 
 /** How one part points at another, or at an address outside of the package. */
@@ -158,7 +158,7 @@ function comparable(path: string) {
 /** The part of a package that another points at by this type of relationship. */
 export function targetOfType(opened: WordPackage, part: string, type: string) {
   const found = relationshipsOf(opened, part).find((one) => one.type === type && !one.isOutside);
-  return found && opened.has(found.target) ? found.target : undefined;
+  return found && opened.has(found.target) ? found.target : '';
 }
 
 /** The root of a part's tree. */
@@ -182,12 +182,12 @@ export function save(opened: WordPackage, path: string) {
 /** The root of the part of this type that the body points at, e.g. its `styles`. */
 export function rootOfType(opened: WordPackage, type: string) {
   const path = targetOfType(opened, body, type);
-  return path === undefined ? undefined : rootOf(opened, path);
+  return path ? rootOf(opened, path) : undefined;
 }
 
 /** Where the comments of a package stand, or would stand: Word names the part as it likes. */
 export function commentsPath(opened: WordPackage) {
-  return targetOfType(opened, body, 'comments') ?? 'word/comments.xml';
+  return targetOfType(opened, body, 'comments') || 'word/comments.xml';
 }
 
 /**

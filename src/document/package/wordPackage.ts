@@ -20,13 +20,11 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
   const entry = (path: string) => (Object.hasOwn(zip.files, path) ? zip.files[path] : undefined);
   /** Whether there is a part of this name. */
   const has = (path: string) => entry(path)?.dir === false;
-  /** The bytes of a part, or nothing when there is no such part. */
-  const content = (path: string) => (has(path) ? entry(path)?.asUint8Array() : undefined);
-  /** The text of a part, or nothing when there is no such part. */
-  const text = (path: string) => {
-    const bytes = content(path);
-    return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  };
+  /** The bytes of a part; none when there is no such part. */
+  const content = (path: string) => entry(path)?.asUint8Array() ?? new Uint8Array();
+  /** The text of a part; an empty one when there is no such part. */
+  const text = (path: string) =>
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(content(path));
 
   return {
     /** The names of the parts, e.g. `word/document.xml`, in the order of the zip. */
@@ -42,7 +40,7 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     xml(path: string) {
       const known = parsed.get(path);
       if (known) return known;
-      const document = parsePart(path, text(path) ?? '');
+      const document = parsePart(path, text(path));
       parsed.set(path, document);
       return document;
     },

@@ -61,18 +61,18 @@ export function bringer(from: WordPackage, to: WordPackage) {
   }
 
   function bringPicture(path: string) {
-    const bytes = bytesOf(from, path);
+    const bytes = from.content(path);
     const pictures = to.paths().filter((one) => one.startsWith('word/media/'));
-    const known = pictures.find((one) => isSame(bytesOf(to, one), bytes));
+    const known = pictures.find((one) => isSame(to.content(one), bytes));
     if (known) return known;
     const added = freePath(to, `word/media/image1.${/\w+$/.exec(path)?.[0]}`);
-    addPart(to, added, bytes, contentTypeOf(from, path) ?? '');
+    addPart(to, added, bytes, contentTypeOf(from, path));
     return added;
   }
 
   function bringXml(type: string, path: string) {
     const added = freePath(to, `word/${type}1.xml`);
-    addPart(to, added, from.xml(path), contentTypeOf(from, path) ?? '');
+    addPart(to, added, from.xml(path), contentTypeOf(from, path));
     relink(rootOf(to, added), path, added);
     save(to, added);
     return added;
@@ -88,10 +88,6 @@ export function bringer(from: WordPackage, to: WordPackage) {
   }
 
   return { relink, takePart };
-}
-
-function bytesOf(opened: WordPackage, path: string) {
-  return opened.content(path) ?? new Uint8Array();
 }
 
 function isSame(one: Uint8Array, other: Uint8Array) {

@@ -19,7 +19,7 @@ export function pageNotes(
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
   const isReplaced = !theirs.every(({ path }) => isWordless(rootOf(model, path)));
   const footers = pathsOf(template, ['footer']);
-  const saysDay = footers.some((path) => template.text(path)?.includes('{madeOn}'));
+  const saysDay = footers.some((path) => template.text(path).includes('{madeOn}'));
   const notes = [
     ['look-footer-replaced', saysDay && isReplaced],
     ['look-margin-lost', section && theirs.length === 0 && footers.length > 0],

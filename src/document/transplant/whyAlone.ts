@@ -69,11 +69,10 @@ const parts = ['styles', 'numbering', 'theme', 'settings', 'fontTable'];
 
 /** All that the documents of one file share: two that give the same text look the same. */
 function lookOf(opened: WordPackage) {
-  const paper = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body) ?? '')?.[0] ?? '';
-  return [
-    paper,
-    ...pathsOf(opened, parts).map((path) => withoutTraces(opened.text(path) ?? '')),
-  ].join('\n');
+  const paper = /<w:background[\s/>].*?<w:body[\s>]/s.exec(opened.text(body))?.[0] ?? '';
+  return [paper, ...pathsOf(opened, parts).map((path) => withoutTraces(opened.text(path)))].join(
+    '\n',
+  );
 }
 
 // What Word writes anew at each saving, and shows nobody.

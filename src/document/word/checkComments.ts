@@ -11,7 +11,7 @@ export const checkAuthor = 'Lagerkiste';
  */
 export function removeCheckComments(opened: WordPackage) {
   const path = commentsPath(opened);
-  if (!opened.text(path)?.includes(checkAuthor)) return;
+  if (!opened.text(path).includes(checkAuthor)) return;
   const ofCheck = elementsBelow(opened.xml(path), 'w:comment').filter(
     (comment) => comment.getAttribute('w:author') === checkAuthor,
   );

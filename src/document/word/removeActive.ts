@@ -81,7 +81,7 @@ function isPassive(opened: WordPackage, { type, target, isOutside }: Relationshi
 const picture =
   /^(89504e470d0a1a0a|ffd8ff|4749463[89]|424d|49492a00|4d4d002a|01000000.{72}20454d46|d7cdc69a|0[12]000900)/;
 
-function isPicture(content: Uint8Array = new Uint8Array()) {
+function isPicture(content: Uint8Array) {
   const start = Array.from(content.subarray(0, 64), (byte) => byte.toString(16).padStart(2, '0'));
   return picture.test(start.join(''));
 }
