@@ -40,18 +40,15 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   const isDirect = (one: Element) =>
     closest(one, ['w:p']) === line && closest(one, ['mc:Fallback']) === null;
   const inside = elementsBelow(line).filter(isDirect);
-  const marks = inside.filter(({ nodeName }) => nodeName === 'w:fldChar');
-  const begins = marks.some((mark) => mark.getAttribute('w:fldCharType') === 'begin');
-  const things = [
-    ...(begins ? [] : marks),
-    ...inside.filter(
-      (one) => one.nodeName === 'w:br' && /^(page|column)$/.test(one.getAttribute('w:type') ?? ''),
-    ),
-    // A text box with tags belongs to its place.
-    ...(withPictures ? inside.filter(isPicture) : []).map(
-      (one) => closest(one, ['mc:AlternateContent']) ?? one,
-    ),
-  ];
+  const begins = inside.some((one) => one.getAttribute('w:fldCharType') === 'begin');
+  const things = inside
+    .filter(
+      (one) =>
+        (one.nodeName === 'w:fldChar' && !begins) ||
+        (one.nodeName === 'w:br' && /^(page|column)$/.test(one.getAttribute('w:type') ?? '')) ||
+        (withPictures && isPicture(one)),
+    )
+    .map((one) => closest(one, ['mc:AlternateContent']) ?? one);
   const settings = ['w:pageBreakBefore', 'w:sectPr']
     .flatMap((name) => propertyOf(line, name) ?? [])
     .filter(isOn);
@@ -66,6 +63,7 @@ function takeOff(line: Element, withPictures: boolean, edits: Edits) {
   return outside;
 }
 
+// A text box with tags belongs to its place.
 function isPicture({ nodeName, textContent }: Element) {
   return shapes.includes(nodeName) && !textContent?.includes('{');
 }

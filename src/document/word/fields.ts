@@ -17,7 +17,7 @@ export type Field = {
   /** Whether its end is among the elements, too. */
   isEnded: boolean;
   /** Its `w:fldSimple`, or its marks. */
-  marks: readonly Asked[];
+  marks: Asked[];
 };
 
 /**
@@ -28,41 +28,32 @@ export type Field = {
  */
 export function fieldsIn(elements: readonly Asked[]): Field[] {
   const found: Field[] = [];
-  const open: { code: string; start: number; shown?: number; marks: Asked[] }[] = [];
-  const close = (field: (typeof open)[number], end: number, isEnded: boolean) =>
-    found.push({ ...field, shown: field.shown ?? end, end, isEnded });
-  const addToCode = (text: string) => {
-    const field = open.at(-1);
-    if (field && field.shown === undefined) field.code += text;
-  };
+  const open: Field[] = [];
+  const last = elements.length;
   for (const [at, element] of elements.entries()) {
     if (element.namespaceURI !== w) continue;
+    const name = element.localName ?? '';
+    const type = name === 'fldChar' && element.getAttributeNS(w, 'fldCharType');
     const field = open.at(-1);
-    if (element.localName === 'fldSimple') {
-      addToCode(other);
+    if (field && at < field.shown) {
+      if (name === 'instrText') field.code += element.textContent ?? '';
+      if (type === 'begin' || /^(t|delText|sym|fldSimple)$/.test(name)) field.code += other;
+    }
+    const marks = [element];
+    if (name === 'fldSimple') {
       const code = element.getAttributeNS(w, 'instr') ?? '';
-      const shown = at + 1;
-      const end = shown + element.getElementsByTagName('*').length;
-      found.push({ code, start: at, shown, end, isEnded: true, marks: [element] });
-    } else if (element.localName === 'instrText') {
-      addToCode(element.textContent ?? '');
-    } else if (/^(t|delText|sym)$/.test(element.localName ?? '')) {
-      addToCode(other);
-    } else if (element.localName === 'fldChar') {
-      const type = element.getAttributeNS(w, 'fldCharType');
-      if (type === 'begin') {
-        addToCode(other);
-        open.push({ code: '', start: at, marks: [element] });
-      } else if (field) {
-        field.marks.push(element);
-        field.shown ??= at;
-        if (type === 'end') close(field, at, true);
-        if (type === 'end') open.pop();
-      }
+      const end = at + 1 + element.getElementsByTagName('*').length;
+      found.push({ code, start: at, shown: at + 1, end, isEnded: true, marks });
+    } else if (type === 'begin') {
+      open.push({ code: '', start: at, shown: last, end: last, isEnded: false, marks });
+    } else if (type && field) {
+      field.marks.push(element);
+      field.shown = Math.min(field.shown, at);
+      if (type === 'end') found.push({ ...field, end: at, isEnded: true });
+      if (type === 'end') open.pop();
     }
   }
-  for (const field of open) close(field, elements.length, false);
-  return found;
+  return [...found, ...open];
 }
 
 const other = '\ufffc';

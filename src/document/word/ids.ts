@@ -39,15 +39,9 @@ const paraId = 'w14:paraId';
  * @returns takes the elements of one part after the other, and gives those that are too many
  */
 export function uniqueMaker() {
-  const numbered = [
-    { names: /^wp:docPr$/, attribute: 'id', numbers: uniqueNumbers() },
-    { names: /^w:id$/, attribute: 'w:val', numbers: uniqueNumbers() },
-    { names: change, attribute: 'w:id', numbers: uniqueNumbers() },
-    { names: rangeStart, attribute: 'w:id', numbers: uniqueNumbers() },
-  ];
   const seen = new Set<string>();
   const isFirst = (key: string) => seen.size < seen.add(key).size;
-  const namers = new Map<string, (name: string) => string>();
+  const makers = new Map<string, (value: string) => string>();
 
   return (elements: readonly Element[]) => {
     let isChanged = false;
@@ -62,24 +56,24 @@ export function uniqueMaker() {
       isChanged = true;
     }
 
-    function rename(element: Element, attribute: string) {
-      const kind = element.nodeName.replace(/^v:.*/, attribute);
-      const nameOf = namers.get(kind) ?? uniqueNames();
-      namers.set(kind, nameOf);
-      set(element, attribute, nameOf);
+    /** Among those of its kind. */
+    function setUnique(element: Element, attribute: string, kind: string, make = uniqueNumbers) {
+      const unique = makers.get(kind) ?? make();
+      makers.set(kind, unique);
+      set(element, attribute, unique);
     }
 
     for (const element of elements) {
       const { nodeName } = element;
-      const kind = numbered.find(({ names }) => names.test(nodeName));
       const id = element.getAttribute('w:id');
       const range = `${nodeName.replace(/(Start|End)$/, '')} ${id}`;
       if (rangeStart.test(nodeName)) {
         // One that reaches over the edge of a loop begins or ends more than once: one of each is kept.
         gone.push(...[open.get(range) ?? []].flat());
         open.set(range, element);
-        // Both ends of a move carry one name: it is unique among its kind only.
-        rename(element, 'w:name');
+        setUnique(element, 'w:id', 'range');
+        // Both ends of a move carry one name.
+        setUnique(element, 'w:name', nodeName, uniqueNames);
       } else if (rangeEnd.test(nodeName)) {
         const start = open.get(range);
         if (!open.delete(range)) gone.push(element);
@@ -88,13 +82,14 @@ export function uniqueMaker() {
       else if (comment.test(nodeName)) {
         if (!isFirst(`${nodeName} ${id}`)) gone.push(element);
       } else if (nodeName.startsWith('v:')) {
-        rename(element, 'id');
-        rename(element, 'o:spid');
+        for (const name of ['id', 'o:spid']) setUnique(element, name, name, uniqueNames);
       } else if (element.hasAttribute(paraId) && !isFirst(element.getAttribute(paraId) ?? '')) {
         element.removeAttribute(paraId);
         isChanged = true;
       }
-      if (kind) set(element, kind.attribute, kind.numbers);
+      if (nodeName === 'wp:docPr') setUnique(element, 'id', nodeName);
+      if (nodeName === 'w:id') setUnique(element, 'w:val', nodeName);
+      if (change.test(nodeName)) setUnique(element, 'w:id', 'change');
     }
     return { gone: [...gone, ...open.values()], isChanged };
   };
