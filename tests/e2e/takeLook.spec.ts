@@ -33,9 +33,9 @@ test('one look is taken over to all templates', async ({ page }) => {
   await test.step('and seen in the preview', async () => {
     await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Musterdokument' });
-    await expect(
-      page.locator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]'),
-    ).toBeVisible();
+    const frame = page.locator('iframe[title="Vorschau: Muster_packliste_typisch.docx"]');
+    await expect(frame).toBeVisible();
+    expect((await frame.boundingBox())?.width).toBe(56 * 16);
     const logo = page.frameLocator('iframe').locator('header img').first();
     await expect(logo).toBeVisible();
     await expectNoFindings(page, 'dialog[open]');
