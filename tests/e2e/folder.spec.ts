@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
-import { readDocument } from '../../src/document/readDocument';
 import { fixture } from '../support/files';
-import { paragraphsIn, textsOf, zipOf } from '../support/readDocx';
+import { textsOf, zipOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { asksBeforeUnload, chooseTemplate, goTo, openFile, openPage, press, test } from './site';
 
@@ -48,26 +47,8 @@ test.describe('the folder', () => {
     const texts = textsOf(bytes);
     expect(texts.slice(0, 2)).toEqual(['Sola', '12.7.2027']);
     const contents = texts.filter((text) => /\t\d+$/.test(text));
-    expect(contents.map((text) => text.replace(/.*(?=\t)/, (title) => title))).toEqual([
-      'Allgemeines Sicherheitskonzept\t2',
-      'Lagerpakt\t3',
-      'Packliste\t4',
-    ]);
-    expect(texts).toContain('Sicherheitskonzept \nSola');
-    const footers = [1, 2, 3].map((at) => paragraphsIn(bytes, `word/footer${at}.xml`)[0]?.text);
-    // That of its first page, and that of the others.
-    expect(footers.filter((text) => text?.includes('Lagerpakt · Sola'))).toHaveLength(2);
-    const { inputs } = await readDocument(bytes);
-    expect(inputs.map(({ generator }) => generator)).toEqual([
-      'allgemeines-sicherheitskonzept',
-      'lagerpakt',
-      'packliste',
-    ]);
-    await expect(page.locator('.category .standing')).toHaveText([
-      /heruntergeladen$/,
-      /heruntergeladen$/,
-      /heruntergeladen$/,
-    ]);
+    expect(contents).toEqual(['Allgemeines Sicherheitskonzept\t2', 'Lagerpakt\t3', 'Packliste\t4']);
+    await expect(page.locator('.category .standing')).toHaveText(Array(3).fill(/heruntergeladen$/));
     // What is half typed stays so.
     await expect(page.locator('[type=date]:invalid')).toHaveCount(1);
 

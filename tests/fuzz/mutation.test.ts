@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import PizZip from 'pizzip';
 import { describe, expect, test } from 'vitest';
-import { generatorEntries } from '../../src/catalog';
 import { TemplateError } from '../../src/document/templateError';
+import { listAndLongest } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { type Paragraph, paragraphsOf } from '../support/readDocx';
 import { holds, patience, runs } from './holds';
 
-describe.each(generatorEntries.map(({ slug }) => slug))('a damaged %s', (slug) => {
+describe.each(listAndLongest)('a damaged %s', (slug) => {
   /** Fills a damaged template: nothing but a TemplateError, or the text of the whole one. */
   async function survivor(): Promise<(damaged: Uint8Array) => Promise<void>> {
     const input = await sampleInput(slug, 'typisch');

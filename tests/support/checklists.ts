@@ -20,8 +20,8 @@ export const slugsThatDiffer = generatorEntries
   .map(({ slug }) => slug)
   .filter((slug) => !likeOthers.split(' ').some((other) => other === slug));
 
-/** A list and the longest: what a look brings is the same in all, and a check takes its time. */
-export const checkedInLooks: readonly string[] = ['packliste', 'allgemeines-sicherheitskonzept'];
+/** A list and the longest, for what is the same in all and takes its time. */
+export const listAndLongest: readonly string[] = ['packliste', 'allgemeines-sicherheitskonzept'];
 
 /** What a checklist prints beside its points: its title, and an introduction if it has one. */
 export async function frameOf(slug: string): Promise<Paragraph[]> {

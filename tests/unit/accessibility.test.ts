@@ -9,22 +9,10 @@ const rows = readFileSync(file, 'utf8')
   .map((line) => line.split(' | '));
 
 // WCAG 2.2, levels A and AA: how many criteria each guideline has, those of sound and film in one row.
-const counts = `
-1.1 1
-1.2 1
-1.3 5
-1.4 9
-2.1 3
-2.2 2
-2.3 1
-2.4 8
-2.5 6
-3.1 2
-3.2 5
-3.3 6
-4.1 2`;
+const counts =
+  '1.1 1, 1.2 1, 1.3 5, 1.4 9, 2.1 3, 2.2 2, 2.3 1, 2.4 8, 2.5 6, 3.1 2, 3.2 5, 3.3 6, 4.1 2';
 
-test.each(counts.trim().split('\n'))('the report has each criterion of %s', (line) => {
+test.each(counts.split(', '))('the report has each criterion of %s', (line) => {
   const [guideline, count] = line.split(' ');
   const own = new Set(
     rows.map(([name = '']) => name).filter((name) => name.startsWith(`${guideline}.`)),
