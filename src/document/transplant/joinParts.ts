@@ -12,7 +12,7 @@ import {
 import type { WordPackage } from '../package/wordPackage';
 import { uniqueMaker } from '../word/ids';
 import { sectionsOf } from '../word/sections';
-import { copyFor, elementsBelow, elementsIn, shareIgnorable } from '../word/tree';
+import { copyFor, elementsBelow, elementsIn, shareNames } from '../word/tree';
 import { bringer } from './bring';
 import { type Cover, coverPage, markStart } from './coverPage';
 import { continuePages, endSection, headerKeeper } from './sections';
@@ -91,17 +91,6 @@ function entriesOf(documents: readonly OpenedPart[]) {
     page = page === undefined || pages === undefined ? undefined : page + pages;
     return entry;
   });
-}
-
-const xmlns = 'http://www.w3.org/2000/xmlns/';
-
-/** The prefixes of one body's names, for the other, too. */
-function shareNames(from: Element, to: Element) {
-  for (const { namespaceURI, localName, name, value } of Array.from(from.attributes)) {
-    if (namespaceURI !== xmlns || !name.includes(':') || !localName) continue;
-    if (!to.lookupNamespaceURI(localName)) to.setAttributeNS(xmlns, name, value);
-  }
-  shareIgnorable(from, to);
 }
 
 const dublinCore = 'http://purl.org/dc/elements/1.1/';

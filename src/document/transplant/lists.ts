@@ -8,7 +8,7 @@ import {
   elementsNamed,
   remove,
   setVal,
-  shareIgnorable,
+  shareNames,
   valOf,
   w,
 } from '../word/tree';
@@ -32,7 +32,7 @@ export function addLists(
     // 0 says that there shall be none.
     if (valOf(name) !== '0') setVal(name, shifted(valOf(name)));
   }
-  shareIgnorable(from, to);
+  shareNames(from, to);
   for (const one of ['w:abstractNum', 'w:num'].flatMap((name) => elementsNamed(from, name))) {
     const added = insertInOrder(to, copyFor(to, one));
     for (const id of ids) {

@@ -8,7 +8,7 @@ import {
   elementsBelow,
   propertyOf,
   setVal,
-  shareIgnorable,
+  shareNames,
   valOf,
   w,
 } from '../word/tree';
@@ -87,7 +87,7 @@ export function addMissing(template: Element, model: Element, { pairs, missing }
     if (name) setVal(name, valOf(child(mine, 'w:name')));
     if (isDefault(mine)) theirs.setAttributeNS(w, 'w:default', '1');
   }
-  shareIgnorable(template, model);
+  shareNames(template, model);
   const [language] = elementsBelow(template, 'w:lang');
   if (language) {
     const defaults = childOrNew(childOrNew(model, 'w:docDefaults'), 'w:rPrDefault');

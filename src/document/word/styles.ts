@@ -59,7 +59,7 @@ export function readStyles(root: Element | undefined) {
   /** What the style of a paragraph or run says of one attribute, e.g. `w:pPr`, `w:spacing`, `w:after`. */
   function valueFor(dressed: Element, properties: string, name: string, attribute: string) {
     const outer = child(root, 'w:docDefaults', `${properties}Default`);
-    for (const source of [...chainFor(dressed), ...(outer ? [outer] : [])]) {
+    for (const source of [...chainFor(dressed), outer]) {
       const found = child(source, properties, name);
       const value = found && settingOf(found, attribute);
       if (value !== undefined) return value;

@@ -96,17 +96,18 @@ export function isOff(value: string | null | undefined) {
 const xmlns = 'http://www.w3.org/2000/xmlns/';
 const mc = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
-/** What one part declares as newer than its readers may know, the other declares, too. */
-export function shareIgnorable(from: Element, to: Element) {
+/** The prefixes of one part's names, and what it declares as newer than its readers may know, for the other, too. */
+export function shareNames(from: Element, to: Element) {
+  for (const { prefix, localName, name, value } of Array.from(from.attributes)) {
+    if (prefix !== 'xmlns' || !localName || to.lookupNamespaceURI(localName)) continue;
+    to.setAttributeNS(xmlns, name, value);
+  }
   const [known = [], more = []] = [to, from].map(
     (one) => one.getAttributeNS(mc, 'Ignorable')?.split(/\s+/).filter(Boolean) ?? [],
   );
-  const shared = more.filter((prefix) => {
-    const theirs = from.lookupNamespaceURI(prefix);
-    const mine = to.lookupNamespaceURI(prefix) ?? theirs;
-    if (theirs && mine === theirs) to.setAttributeNS(xmlns, `xmlns:${prefix}`, theirs);
-    return theirs && mine === theirs;
-  });
+  const shared = more.filter(
+    (prefix) => to.lookupNamespaceURI(prefix) === from.lookupNamespaceURI(prefix),
+  );
   if (shared.length === 0) return;
   to.setAttributeNS(xmlns, 'xmlns:mc', mc);
   to.setAttributeNS(mc, 'mc:Ignorable', [...new Set([...known, ...shared])].join(' '));
