@@ -1,6 +1,6 @@
 import { type InferOutput, object, optional, pipe, string, transform } from 'valibot';
 import { byName } from './data';
-import { knownLook } from './looks';
+import { looks } from './looks';
 import { isRecord, plainText } from './readInput';
 
 const said = ['name', 'departement', 'place', 'startDate', 'endDate'] as const;
@@ -13,7 +13,14 @@ const all = [...said, 'look'] as const;
 export const camp = optional(
   object({
     ...byName(said, () => optional(string(), '')),
-    look: optional(pipe(string(), transform(knownLook)), ''),
+    // One that is gone is that of the originals.
+    look: optional(
+      pipe(
+        string(),
+        transform((slug) => (looks.some((look) => look.slug === slug) ? slug : '')),
+      ),
+      '',
+    ),
   }),
   {},
 );

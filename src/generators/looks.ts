@@ -6,8 +6,3 @@ export const looks = [
   { slug: 'warm', name: 'Warm' },
   { slug: 'schwarz', name: 'Schwarz' },
 ] as const;
-
-/** The name of a look as it stands here; of another, that of the originals, which is empty. */
-export function knownLook(slug: string) {
-  return looks.some((look) => look.slug === slug) ? slug : '';
-}

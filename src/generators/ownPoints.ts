@@ -46,7 +46,8 @@ export function chosenPoints(groups: readonly Group[], { ticked, own }: Chosen) 
     .filter(({ points }) => points.length > 0);
 }
 
-type Chosen = { ticked: readonly string[]; own: readonly OwnPoint[] };
+/** What an input has of a list. */
+export type Chosen = { ticked: readonly string[]; own: readonly OwnPoint[] };
 
 /** The ids of what was ticked, points or extras, in any order. */
 export const ticks = optional(array(string()), []);

@@ -1,4 +1,5 @@
 import { campTexts } from '../camp';
+import type { Chosen } from '../ownPoints';
 import type { Group } from '../readGroups';
 import { type Input, isEmptyRow } from './input';
 import { groupsOf } from './measures';
@@ -32,7 +33,7 @@ export function rescueProgress(input: Input) {
 }
 
 /** How much of a group is ticked or added in people's own words. */
-export function groupProgress(group: Group, { ticked, own }: Pick<Input, 'ticked' | 'own'>) {
+export function groupProgress(group: Group, { ticked, own }: Chosen) {
   const added = own.filter(({ place }) => place === group.id).length;
   const given = group.items.filter(({ id }) => ticked.includes(id)).length;
   return { done: given + added, total: group.items.length + added };

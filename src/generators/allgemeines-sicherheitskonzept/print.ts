@@ -43,14 +43,6 @@ export function printPerson({ key: _key, ...typed }: Person) {
   return { contact, person, name, ...typed };
 }
 
-/** The units, each whole and in parts. */
-export function printUnits(units: Input['units']) {
-  return units.map((one) => ({
-    unit: joined([one.name, one.departement, one.location], ', '),
-    ...one,
-  }));
-}
-
 /** The activities by date, those without one last; otherwise in the order of the form. */
 export function printActivities(activities: Input['activities'], options: PrintContext) {
   const place = ({ date }: { date: string }) => date || 'ohne';

@@ -24,7 +24,6 @@ import {
   printParticipants,
   printPerson,
   printSigners,
-  printUnits,
 } from './print';
 import { chosenPerson, printedInput } from './printedInput';
 import { rescueFields, rescueNames } from './rescue';
@@ -78,7 +77,10 @@ function general(input: Input) {
     hasRescue: Object.values(rescueTexts).some(Boolean),
     ...texts,
     hasUnits,
-    units: printUnits(input.units),
+    units: input.units.map((one) => ({
+      unit: joined([one.name, one.departement, one.location], ', '),
+      ...one,
+    })),
     hasContacts,
     hasMainLeaders: isFilled(contacts.mainLeaders),
     hasLeaderteam: isFilled(contacts.leaderteam),

@@ -1,16 +1,13 @@
 import { mostRows } from '../../ui/formLimits';
-import type { OwnPoint } from '../ownPoints';
+import type { Chosen, OwnPoint } from '../ownPoints';
 import type { SortedLine } from './sortLines';
-
-/** What an input has of a list. */
-type Points = { ticked: readonly string[]; own: readonly OwnPoint[] };
 
 /**
  * Puts a sorted list to what is ticked and typed already: nothing goes, and nothing comes to stand twice.
  *
  * @returns what came of it in a sentence, and the own points for which there was no room
  */
-export function addPoints({ ticked, own }: Points, sorted: readonly SortedLine[]) {
+export function addPoints({ ticked, own }: Chosen, sorted: readonly SortedLine[]) {
   const ids = new Set<string>();
   const typed = new Map<string, OwnPoint>();
   let out = 0;
