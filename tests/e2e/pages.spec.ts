@@ -207,12 +207,14 @@ test('what stands beside one another is alike, however wide the page', async ({ 
   }
 });
 
-test('links lead to a generator and back, with the focus on the new heading', async ({ page }) => {
+test('links lead to a generator and back, a double press too, with the focus on the new heading', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Aktivitäten' }).click();
   await expect(page).toHaveTitle('Aktivitäten – Lagerkiste');
   await expect(page.locator('h1')).toBeFocused();
-  await page.getByRole('link', { name: 'Geländespiel' }).click();
+  await page.getByRole('link', { name: 'Geländespiel' }).dblclick();
   await expect(page).toHaveTitle('Geländespiel – Lagerkiste');
   await expect(page.locator('h1')).toBeFocused();
   await page.getByRole('link', { name: 'Lagerkiste' }).click();

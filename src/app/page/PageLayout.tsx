@@ -106,7 +106,7 @@ export function Heading({ text, children }: { text: string; children: ReactNode 
     document.title = pageTitle(text);
     // After a link within the app, screen readers go on where the new page begins. On the first page
     // and on the way back, the browser knows better.
-    if (navigation === 'PUSH') h1.current?.focus();
+    if (navigation !== 'POP') h1.current?.focus();
   }, [text]);
 
   return (
