@@ -48,6 +48,8 @@ test('one look is taken over to all templates', async ({ page }) => {
       `Auf ${count} von ${count} Seiten ist jetzt eine eigene Vorlage aktiv`,
     );
     await expect(everywhere).toBeVisible();
+    const chosen = page.getByRole('link', { name: 'Euer Briefkopf' });
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
     // This page has such a link, too.

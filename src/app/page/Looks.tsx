@@ -67,7 +67,11 @@ export function Looks({ slug, onChoose }: Props) {
         </label>
       ))}
       {ownLooks.map(({ origin, place, name, words }) => (
-        <Link key={place} to={`${templatesPage.path}#${place}`}>
+        <Link
+          key={place}
+          to={`${templatesPage.path}#${place}`}
+          aria-current={own?.origin === origin || undefined}
+        >
           <span className="sheet" aria-hidden="true">
             {own?.origin === origin ? own.name : words}
           </span>
