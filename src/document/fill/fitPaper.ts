@@ -5,9 +5,12 @@ function stylesOf(filled: WordPackage) {
   return filled.text(targetOfType(filled, body, 'styles'));
 }
 
-/** The ids of the styles of these names. */
+/** The ids of the styles of these names, as they can stand in a pattern: Word writes letters and digits. */
 export function styleIds(filled: WordPackage, names: string) {
-  const style = new RegExp(`w:styleId="([^"]+)"[^>]*>\\s*<w:name w:val="(?:${names})"`, 'gi');
+  const style = new RegExp(
+    `w:styleId="([^"()*+?[\\\\]+)"[^>]*>\\s*<w:name w:val="(?:${names})"`,
+    'gi',
+  );
   return Array.from(stylesOf(filled).matchAll(style), ([, id = '']) => id);
 }
 
