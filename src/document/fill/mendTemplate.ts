@@ -5,7 +5,7 @@ import type { WordPackage } from '../package/wordPackage';
 import { readSections } from '../tags/readSections';
 import { isControlLine, readTags, type Tag } from '../tags/readTags';
 import { fieldsIn } from '../word/fields';
-import { deleteText, type Paragraph, paragraphsIn, piecesBetween } from '../word/paragraphs';
+import { deleteText, type Paragraph, paragraphsIn, runsBetween } from '../word/paragraphs';
 import { type Edits, elementsBelow, rebuilt } from '../word/tree';
 import { markEmptied } from './dropEmptied';
 import { moveOffLines } from './moveOffLines';
@@ -25,8 +25,8 @@ export function mendContents(opened: WordPackage, { paths }: FilledParts, fields
     const edits: Edits = new Map();
     for (const paragraph of paragraphsIn(opened.xml(path), path)) {
       const tags = readTags(paragraph).filter(({ start, end, name }) => {
-        const [piece] = piecesBetween(paragraph, start, end);
-        const field = piece && copies.get(piece.holder);
+        const [run] = runsBetween(paragraph, start, end);
+        const field = run && copies.get(run);
         const isList = /^(TOC|INDEX)$/.test(field ?? '');
         isListed ||= isList;
         return isList || (field && typeof fields[name] !== 'string');

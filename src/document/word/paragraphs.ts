@@ -72,19 +72,14 @@ export function ownElements(paragraph: Element, name: string) {
   );
 }
 
-/** The pieces that the text between two places of a paragraph stands in. */
-export function piecesBetween({ pieces }: Paragraph, start: number, end: number): Piece[] {
+/** The runs that the text between two places of a paragraph stands in. */
+export function runsBetween({ pieces }: Paragraph, start: number, end: number) {
   let at = 0;
-  return pieces.filter(({ text }) => {
+  return pieces.flatMap(({ text, run }) => {
     const from = at;
     at += text.length;
-    return from < end && at > start;
+    return from < end && at > start ? run : [];
   });
-}
-
-/** The runs that the text between two places of a paragraph stands in. */
-export function runsBetween(paragraph: Paragraph, start: number, end: number) {
-  return piecesBetween(paragraph, start, end).map(({ run }) => run);
 }
 
 // What stands between texts in a run, as somebody types it.
