@@ -39,7 +39,7 @@ test.describe('a page that was idle', () => {
     await openPage(page, '/lager/packliste');
     await expect.poll(() => [...needed].filter((file) => !imported.has(file))).toEqual([]);
     const asked = scriptsAskedFor(page);
-    for (const { name } of sisters) {
+    for (const { name } of sisters.slice(0, 2)) {
       await page.getByText('Weitere Dokumente').click();
       await page.getByRole('link', { name }).click();
       await expect(page.locator('h1')).toHaveText(name);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
 import { fixturePath } from '../support/fixturePath';
-import { partOf, textsOf } from '../support/readDocx';
+import { textsOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { hold, openPage, press, test } from './site';
 
@@ -67,12 +67,8 @@ test('one look is taken over to all templates', async ({ page }) => {
     await page.goBack();
     const group = await press(page, 'Vorlagen unserer Gruppe speichern');
     expect(group.name).toBe('Vorlagen.zip');
-    const zip = new PizZip(group.bytes);
-    expect(Object.keys(zip.files)).toEqual(generatorEntries.map(({ slug }) => `${slug}.docx`));
-    for (const { slug } of generatorEntries) {
-      const template = zip.file(`${slug}.docx`)?.asUint8Array() ?? new Uint8Array();
-      expect(partOf(template, 'word/document.xml'), slug).toContain('{#');
-    }
+    const names = generatorEntries.map(({ slug }) => `${slug}.docx`);
+    expect(Object.keys(new PizZip(group.bytes).files)).toEqual(names);
     await page.getByRole('button', { name: 'Überall das Original verwenden' }).click();
     await expect(everywhere).toBeHidden();
     await expect(page.getByText('Auf allen Seiten ist wieder das Original aktiv.')).toBeVisible();

@@ -40,12 +40,12 @@ export async function documentMaker(slug: string, from?: Uint8Array) {
 }
 
 /** Makes documents as the page does: they carry their input. */
-export async function carryingMaker(slug: string, from?: Uint8Array) {
+export async function carryingMaker(slug: string, from?: Uint8Array, options = printContext) {
   const { generator, template } = await opened(slug, from);
   return (json: unknown): Uint8Array => {
     const input = generator.readInput(json);
-    const carried = inputToCarry(slug, generator, input, template.tags, printContext);
-    return makeDocument(generator, input, template, printContext, carried).bytes;
+    const carried = inputToCarry(slug, generator, input, template.tags, options);
+    return makeDocument(generator, input, template, options, carried).bytes;
   };
 }
 

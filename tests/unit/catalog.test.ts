@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { uses } from '../../src/app/page/uses';
 import { catalog, generatorEntries, loadGenerator } from '../../src/catalog';
@@ -88,11 +87,6 @@ describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
   test('has data whose parts are each part of a text beside them', async () => {
     const { fields } = await generatorOf(slug);
     expect(lostParts(fields)).toEqual([]);
-  });
-
-  test('has a template of at most 25 KB', async () => {
-    const { size } = await stat(new URL(`../../templates/${slug}.docx`, import.meta.url));
-    expect(size).toBeLessThanOrEqual(25 * 1024);
   });
 });
 
