@@ -2,8 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import type { Fields } from './fields';
 import { openPackage } from './package/openPackage';
 import { body, partName, rootOfType } from './package/parts';
-import { readSections, type Section } from './tags/readSections';
-import { isControlLine } from './tags/readTags';
+import { controlLines, readSections, type Section } from './tags/readSections';
 import { fieldAt } from './tags/scopes';
 import { type Paragraph, readParagraphs, spacedText } from './word/paragraphs';
 import { readStyles, type Styles, shownStyle } from './word/styles';
@@ -63,7 +62,8 @@ function nodesOf(
       open.at(-1)?.push(node);
       open.push(node.inner);
     }
-    if (![...starts, ...ends].some(isOfLines)) {
+    // In cells, what tags stand in stays.
+    if (![...starts, ...ends].some(controlLines)) {
       const text = textWithout(paragraph, [...starts, ...ends]);
       const name = valOf(child(styleOf(paragraph.element), 'w:name')) || 'Normal';
       open.at(-1)?.push({ text, style: shownStyle(name), ...columnOf(paragraph) });
@@ -71,12 +71,6 @@ function nodesOf(
     open.length -= ends.length;
   }
   return root;
-}
-
-// Its control lines go when it is filled; in cells, what its tags stand in stays.
-function isOfLines({ start, end }: Section) {
-  const isBeside = end?.paragraph.element.parentNode === start.paragraph.element.parentNode;
-  return isBeside && isControlLine(start) && end !== undefined && isControlLine(end);
 }
 
 function sectionNode({ start, isLoop }: Section): OutlineSection {

@@ -31,7 +31,7 @@ function isAmongLines({ element }: Paragraph) {
 }
 
 /** Whether the paragraphs of tags stand side by side: none in a cell or text box that the others are not in. */
-export function isInOnePlace(tags: readonly PlacedTag[]) {
+function isInOnePlace(tags: readonly PlacedTag[]) {
   return new Set(tags.map(({ paragraph }) => paragraph.element.parentNode)).size === 1;
 }
 

@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import type { Section } from '../tags/readSections';
-import { isControlLine } from '../tags/readTags';
+import { controlLines, type Section } from '../tags/readSections';
 import {
   closest,
   type Edits,
@@ -11,7 +10,6 @@ import {
   propertyOf,
   shapes,
 } from '../word/tree';
-import { isInOnePlace } from './dropEmptied';
 
 /**
  * Moves what hangs on the control lines of a section, which go when it is filled, to a paragraph of its own
@@ -21,9 +19,11 @@ import { isInOnePlace } from './dropEmptied';
  * @param edits get what does it
  */
 export function moveOffLines(sections: readonly Section[], edits: Edits) {
-  for (const { start, end, isLoop } of sections) {
-    if (!end || ![start, end].every(isControlLine) || !isInOnePlace([start, end])) continue;
-    const [first, last] = [start.paragraph.element, end.paragraph.element];
+  for (const section of sections) {
+    const lines = controlLines(section);
+    if (!lines) continue;
+    const { first, last } = lines;
+    const { isLoop } = section;
     const before = takeOff(first, isLoop, edits);
     const after = takeOff(last, isLoop, edits);
     // A page that only begins with a condition is not begun without it.

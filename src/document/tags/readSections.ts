@@ -1,6 +1,6 @@
 import type { Fields } from '../fields';
 import type { Paragraph } from '../word/paragraphs';
-import { readTags, type Tag } from './readTags';
+import { isControlLine, readTags, type Tag } from './readTags';
 import { fieldAt, scopesInside } from './scopes';
 
 /** A tag with the names that may be used where it stands, and the section that it stands in. */
@@ -71,6 +71,13 @@ export function readSections(paragraphs: readonly Paragraph[], fields: Fields) {
     line.tags.forEach(place);
   }
   return { paragraphs, tags, sections, unopened, enclosed };
+}
+
+/** The paragraphs of a section's tags, where they go when it is filled: control lines side by side. */
+export function controlLines({ start, end }: Section) {
+  if (!end || !isControlLine(start) || !isControlLine(end)) return;
+  const [first, last] = [start.paragraph.element, end.paragraph.element];
+  return first.parentNode === last.parentNode ? { first, last } : undefined;
 }
 
 /** Whether a tag of a section, as far as its name says, lacks its sign. */
