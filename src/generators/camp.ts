@@ -34,10 +34,8 @@ export type Camp = InferOutput<typeof camp>;
 export function withCamp(json: unknown): unknown {
   if (!isRecord(json) || 'camp' in json) return json;
   const { campName: name, startDate, endDate, ...rest } = json;
-  const old = Object.entries({ name, startDate, endDate }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return old.length > 0 ? { ...rest, camp: Object.fromEntries(old) } : json;
+  const camp = { name, startDate, endDate };
+  return Object.values(camp).some((one) => one !== undefined) ? { ...rest, camp } : json;
 }
 
 /** The camp in the fields of a form, by their names. */

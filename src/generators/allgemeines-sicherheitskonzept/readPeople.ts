@@ -11,15 +11,10 @@ import {
   spellingOf,
 } from './people';
 
-const nobody = {
-  firstName: '',
-  lastName: '',
-  scoutName: '',
-  phoneNumber: '',
-  training: '',
-  /** What somebody does, as it was written. */
-  duty: '',
-};
+// `duty` is what somebody does, as it was written.
+const fields = ['firstName', 'lastName', 'scoutName', 'phoneNumber', 'training', 'duty'] as const;
+
+const nobody = byName(fields, () => '');
 
 export type ReadPerson = typeof nobody;
 
@@ -109,7 +104,6 @@ function ofRow(row: readonly string[], columns: readonly Column[]) {
     return best ? (row[columns.indexOf(best)] ?? '') : '';
   };
   const whole = readName(cellFor('name'));
-  const fields = Object.keys(nobody) as (keyof ReadPerson)[];
   const phone = cellFor('phoneNumber');
   return {
     ...byName(fields, (field) => cellFor(field) || whole[field]),
