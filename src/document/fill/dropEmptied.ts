@@ -35,7 +35,9 @@ function isInOnePlace(tags: readonly PlacedTag[]) {
   return new Set(tags.map(({ paragraph }) => paragraph.element.parentNode)).size === 1;
 }
 
-function isBare({ text }: Paragraph) {
+// The only paragraph of a header stays anyway.
+function isBare({ text, element }: Paragraph) {
+  if (!element.previousSibling && !element.nextSibling) return false;
   const outside = text.replace(/\{[#^]([^{}]*)\}.*?\{\/\1\}/gs, '');
   return isUnseen(outside.replace(/\{[#^/][^{}]*\}/g, ''));
 }
