@@ -25,8 +25,11 @@ test('the original can be downloaded; another makes the document, until it is gi
   expect(original.bytes).toEqual(await templateBytes('packliste'));
 
   await page.getByRole('checkbox').first().check();
+  const forAll = page.getByText('Sollen alle diese Vorlage bekommen?');
+  await expect(forAll).toBeHidden();
   await chooseTemplate(page, 'unsere Packliste.docx', fixture('restyled/packliste'));
   await expect(page.getByText('«unsere Packliste.docx» ist aktiv.')).toBeVisible();
+  await expect(forAll).toBeVisible();
   const own = await titleFont(page);
   expect(own.font).toBe('Liberation Serif');
   expect(partOf(own.bytes, 'word/header1.xml')).toContain('<w:drawing>');

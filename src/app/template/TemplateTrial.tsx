@@ -94,10 +94,12 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
           )}
         </div>
       )}
-      <p>
-        Sollen alle diese Vorlage bekommen? Schick sie an{' '}
-        <a href={feedbackAddress}>{site.feedbackMail}</a>.
-      </p>
+      {visitors.active && (
+        <p>
+          Sollen alle diese Vorlage bekommen? Schick sie an{' '}
+          <a href={feedbackAddress}>{site.feedbackMail}</a>.
+        </p>
+      )}
     </>
   );
 }
