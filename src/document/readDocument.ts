@@ -81,7 +81,8 @@ export async function readFolder(bytes: Uint8Array): Promise<ReadDocument> {
   const templates: TemplateFile[] = [];
   const unread: string[] = [];
   let failure: TemplateError | undefined;
-  for (const { name, ...file } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { name } = file;
     // What does not unpack is no Word file.
     const content = await unpacked(file)
       .arrayBuffer()

@@ -7,7 +7,7 @@ import { isControlLine, readTags, type Tag } from '../tags/readTags';
 import { fieldsIn } from '../word/fields';
 import { deleteText, type Paragraph, paragraphsIn, runsBetween } from '../word/paragraphs';
 import { type Edits, elementsBelow, rebuilt } from '../word/tree';
-import { markEmptied } from './dropEmptied';
+import { markEmptied } from './markEmptied';
 import { moveOffLines } from './moveOffLines';
 
 /**

@@ -62,10 +62,7 @@ function entriesIn(bytes: Uint8Array) {
 }
 
 /** The content of an entry, whether it is packed or not: unpacked, as somebody reads it, by the browser or Node. */
-export function unpacked({
-  packed,
-  isDeflated,
-}: Pick<ZipEntry, 'packed' | 'isDeflated'>): Response {
+export function unpacked({ packed, isDeflated }: ZipEntry): Response {
   if (!isDeflated) return new Response(packed.slice());
   // A Blob as the source fails in WebKit (WebKitGTK 2.50) when the page is left meanwhile.
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -99,10 +99,10 @@ const dublinCore = 'http://purl.org/dc/elements/1.1/';
 function nameFile(opened: WordPackage, title: string) {
   const path = targetOfType(opened, '', 'core-properties');
   if (!path) return;
-  const document = opened.xml(path);
   const root = rootOf(opened, path);
-  const known = root.getElementsByTagNameNS(dublinCore, 'title')[0];
-  const element = known ?? root.appendChild(document.createElementNS(dublinCore, 'dc:title'));
+  const [known] = root.getElementsByTagNameNS(dublinCore, 'title');
+  const added = opened.xml(path).createElementNS(dublinCore, 'dc:title');
+  const element = known ?? root.appendChild(added);
   element.textContent = title;
   save(opened, path);
 }

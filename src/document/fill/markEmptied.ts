@@ -1,10 +1,11 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import type { PlacedTag, Section } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import type { Paragraph } from '../word/paragraphs';
-import { elementsBelow, elementsNamed } from '../word/tree';
+import { elementsNamed } from '../word/tree';
 
-const mark = 'emptied';
+/** The attribute that marks a paragraph. */
+export const mark = 'emptied';
 
 /**
  * Marks the paragraphs that hold nothing without their loops and conditions, and that docxtemplater leaves as empty
@@ -40,31 +41,4 @@ function isBare({ text, element }: Paragraph) {
   if (!element.previousSibling && !element.nextSibling) return false;
   const outside = text.replace(/\{[#^]([^{}]*)\}.*?\{\/\1\}/gs, '');
   return isUnseen(outside.replace(/\{[#^/][^{}]*\}/g, ''));
-}
-
-/** The paragraphs of a filled part that were marked; they are not any more. */
-export function takeMarked(elements: readonly Element[]) {
-  const marked = elements.filter((one) => one.hasAttribute(mark));
-  for (const one of marked) one.removeAttribute(mark);
-  return marked;
-}
-
-/** Those of them that are empty. Word wants a paragraph beside a table and in a cell. */
-export function emptiedAmong(marked: readonly Element[]) {
-  const gone = new Set<Node>();
-  const beside = (element: Element, side: 'previousSibling' | 'nextSibling') => {
-    let node = element[side];
-    while (node && gone.has(node)) node = node[side];
-    return node?.nodeName;
-  };
-  for (const one of marked) {
-    const isEmpty = isUnseen(one.textContent ?? '') && !elementsBelow(one).some(isSeen);
-    const isFree = [beside(one, 'previousSibling'), beside(one, 'nextSibling')].includes('w:p');
-    if (isEmpty && isFree) gone.add(one);
-  }
-  return [...gone];
-}
-
-function isSeen({ nodeName }: Element) {
-  return /^w:(tab|br|sym|drawing|pict|object|sectPr|fldChar|bookmarkStart)$/.test(nodeName);
 }
