@@ -34,10 +34,9 @@ export function templateOf(
   finish: (filled: WordPackage, paths: readonly string[]) => void,
 ) {
   const packed = opened.bytes();
-  const compiled = compiledParts(packed);
-  inspect(compiled);
-  const parts = [...compiled];
-  const tagged = parts.filter(([, pieces]) => pieces.some(isTag)).map(([path]) => path);
+  const parts = compiledParts(packed);
+  inspect(parts);
+  const tagged = parts.filter(({ pieces }) => pieces.some(isTag)).map(({ path }) => path);
   // docxtemplater wants one part at least.
   const filledPaths = [...new Set([body, ...tagged])];
   return {
@@ -64,6 +63,6 @@ export function templateOf(
       return filled.bytes();
     },
     /** All that the template prints, in no order of its parts. */
-    tags: parts.flatMap(([, pieces]) => tagsIn(pieces)),
+    tags: parts.flatMap(({ pieces }) => tagsIn(pieces)),
   };
 }

@@ -54,7 +54,7 @@ export function compiledTemplate(
   return templateOf(
     opened,
     (parts) =>
-      refuse([...parts].flatMap(([path, pieces]) => problemsIn(pieces, partName(path), [fields]))),
+      refuse(parts.flatMap(({ path, pieces }) => problemsIn(pieces, partName(path), [fields]))),
     (document, paths) => {
       refuse(paths.flatMap((path) => partProblems(document, path)));
       mendRepeats(document, paths);

@@ -68,7 +68,7 @@ export type CompiledPiece = {
   subparsed?: readonly CompiledPiece[];
 };
 
-/** The parts of a template that docxtemplater fills, by their names. */
+/** The parts of a template that docxtemplater fills. */
 export type CompiledParts = ReturnType<typeof compiledParts>;
 
 /**
@@ -87,7 +87,7 @@ export function compiledParts(bytes: Uint8Array) {
       if (options.compiled) parts = options.compiled;
     },
   });
-  return new Map(Object.entries(parts).map(([path, part]) => [path, part.postparsed]));
+  return Object.entries(parts).map(([path, { postparsed }]) => ({ path, pieces: postparsed }));
 }
 
 /** Whether a piece is a tag, or a section with all that stands in it. */

@@ -40,9 +40,14 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
     xml(path: string) {
       const known = parsed.get(path);
       if (known) return known;
-      const document = parsePart(path, text(path));
-      parsed.set(path, document);
-      return document;
+      try {
+        const document = parseXml(text(path));
+        parsed.set(path, document);
+        return document;
+      } catch (cause) {
+        if (cause instanceof TemplateError) throw cause;
+        throw new TemplateError([templateProblem('malformed-part', {}, path)], cause);
+      }
     },
     /** Puts a text, a tree or bytes in the place of a part, or adds the part. */
     replace(path: string, part: string | Document | Uint8Array) {
@@ -70,15 +75,6 @@ export function wordPackage(zip: PizZip, packed?: Uint8Array) {
       return zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
     },
   };
-}
-
-function parsePart(path: string, text: string) {
-  try {
-    return parseXml(text);
-  } catch (cause) {
-    if (cause instanceof TemplateError) throw cause;
-    throw new TemplateError([templateProblem('malformed-part', {}, path)], cause);
-  }
 }
 
 /** The XML of a part that others put into a package: nobody checked whether it is XML. */
