@@ -26,8 +26,9 @@ export function convertedHint(typed: string) {
   return `Erkannt, gedruckt wird ${printCoordinates(typed).coordinates}.`;
 }
 
-/** What there is to say about a text in which no coordinates can be made out. */
+/** What there is to say about a text in which no coordinates can be made out; nothing about any other. */
 export function noCoordinatesHint(typed: string) {
+  if (typed === '' || readCoordinates(typed)) return '';
   return `«${typed}» ist kein Punkt auf der Karte und wird gedruckt, wie es dasteht. Ein Punkt ist 2'763'400 / 1'163'900 oder 46.61234, 9.58765.`;
 }
 

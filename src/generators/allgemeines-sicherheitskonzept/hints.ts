@@ -7,7 +7,7 @@ import {
   unfitHints,
 } from '../calendarDay';
 import type { PrintContext } from '../contract';
-import { noCoordinatesHint, readCoordinates } from './coordinates';
+import { noCoordinatesHint } from './coordinates';
 import { type Input, isEmptyRow, type PersonChoice, type TextField } from './input';
 import { allGroups, carIsThere, importantNumbers, specificPersonLeads } from './measures';
 import { fullName, type PersonList, personListNames } from './people';
@@ -21,10 +21,11 @@ import { unfit } from './usual';
  * texts say that the one leads until the other is there.
  */
 export function hints(input: Input, options: PrintContext) {
-  const { camp, campType, coordinates, ticked } = input;
+  const { camp, campType, ticked } = input;
   const { emergencyLead, carDriver, secondDriver } = input;
   const isTicked = (id: string) => ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
+  const noPlace = noCoordinatesHint(input.coordinates);
   const hasLead = isTicked(specificPersonLeads);
   const hasCar = isTicked(carIsThere);
   const hasDriver = hasCar && carDriver !== '';
@@ -50,11 +51,7 @@ export function hints(input: Input, options: PrintContext) {
     campType === 'Zeltlager' ? missing('emergencyAddress', 'Notunterkunft') : [],
     missing('hospitalAddress', 'Nächstes Spital'),
     ...rescueFields(campType).map(({ name, label }) => missing(name, label)),
-    checkHint(
-      coordinates !== '' && !readCoordinates(coordinates),
-      `Koordinaten: ${noCoordinatesHint(coordinates)}`,
-      'coordinates',
-    ),
+    checkHint(noPlace !== '', `Koordinaten: ${noPlace}`, 'coordinates'),
     emptyHint('femaleCount', 'Anzahl Teilnehmende', !input.femaleCount && !input.maleCount),
     emptyHint('mainLeaders', 'Hauptlagerleitung', isNobodyIn('mainLeaders')),
     unreachable(input),

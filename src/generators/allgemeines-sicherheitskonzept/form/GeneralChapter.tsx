@@ -3,7 +3,7 @@ import { SelectField, TelField, TextareaField } from '../../../ui/moreFields';
 import { Rows } from '../../../ui/Rows';
 import { CampDates, CampTexts } from '../../CampFields';
 import { rescueProgress } from '../chapters';
-import { convertedHint, noCoordinatesHint, readCoordinates } from '../coordinates';
+import { convertedHint, noCoordinatesHint } from '../coordinates';
 import type { Input, TextField } from '../input';
 import { rescueFields } from '../rescue';
 import { Chapter, ChapterPart } from './Contents';
@@ -67,7 +67,7 @@ function RescueFields() {
               {...field}
               hint={converted ?? hint}
               type="text"
-              check={({ value }) => checkCoordinates(value.trim())}
+              check={({ value }) => noCoordinatesHint(value.trim())}
             />
           ) : (
             <TextareaField key={name} {...field} hint={hint} />
@@ -76,10 +76,6 @@ function RescueFields() {
       </div>
     </ChapterPart>
   );
-}
-
-function checkCoordinates(typed: string) {
-  return typed === '' || readCoordinates(typed) ? '' : noCoordinatesHint(typed);
 }
 
 const unitColumns = [
