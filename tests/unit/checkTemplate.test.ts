@@ -280,7 +280,7 @@ packliste/Feld zum Löschen vorgemerkt | unused-field tracked-changes tracking |
 packliste/Tabelle in einer Zeile mit fester Höhe | fixed-height | other
 packliste/Tabelle mit fester Höhe neben der Liste | | other
 regeln-fuer-leitende/Steuerzeilen in den Zellen einer Zeile | empty-row | other
-lagerpakt/Seitenumbruch am Ende jeder Gruppe | page-break-in-loop | same
+lagerpakt/Seitenumbruch am Ende jeder Gruppe | always page-break-in-loop | same
 regeln-fuer-leitende/ausgeblendet durch eine Zeichenformatvorlage | | same
 packliste/Felder beim Öffnen aktualisieren | update-fields | same
 packliste/nachverfolgte Zellbreite | tracked-changes | same
@@ -951,6 +951,37 @@ test.each([
     'missing-by-option unknown-option',
     'Sie stehen zwischen {^boxes} und {/boxes}',
   ],
+  // The title, pulled into what comes with the camp alone.
+  [
+    [
+      'regeln-fuer-tns',
+      new RegExp(`(<w:p>(?:(?!<w:p>).)*)(${controlLine('{#campLine}')})`, 's'),
+      '$2$1',
+    ],
+    'taken-in',
+    '«Regeln für TNs» steht hier zwischen {#campLine} und {/campLine}',
+  ],
+  // A sentence for one wish, turned; it stands a second time elsewhere.
+  [
+    ['lagerpakt', /\{#signatures\}(?=(?:(?!\{\/signatures).)*Das gilt)/s, '{^signatures}'],
+    'missing-by-option',
+    'fehlen im Dokument: «Das gilt in unserem Lager:»',
+  ],
+  // A sentence that is to come without a wish only.
+  [
+    [
+      'packliste',
+      new RegExp(
+        `${controlLine('{#return}')}(<w:p>(?:(?!<w:p>).)*Erstes.*?</w:p>)${controlLine('{/return}')}`,
+        's',
+      ),
+      '$1',
+    ],
+    'always',
+    'steht nicht mehr zwischen {#return} und {/return}',
+  ],
+  // The titles that a wish brings, and nothing else.
+  [['regeln-fuer-leitende', /\{title\}/, ''], 'unused-field', '{title} in {#groups}'],
   // A wish of another list.
   [
     [

@@ -28,10 +28,9 @@ export function againstOriginal(
 ): TemplateProblem[] {
   const here = readPlaces(sections, lists);
   const there = readPlaces(original, lists);
-  // Of typed lines that stand several times in their part, each may be left out.
-  const once = there.filter(
-    ({ tag, what, paragraph: { path } }) =>
-      tag || there.filter((one) => one.what === what && one.paragraph.path === path).length === 1,
+  // A typed line that stands several times may be left out somewhere.
+  const kept = there.filter(
+    (one) => one.tag || [1, countIn(here, one)].includes(countIn(there, one)),
   );
   // What is a wish of other pages never holds.
   const names = new Set(original.tags.map(({ name }) => name));
@@ -40,9 +39,9 @@ export function againstOriginal(
   return [
     ...columns,
     ...(isHalf ? [] : byWish(doubled, ({ how, names }) => checkFinding('twice', {}, how, names))),
-    ...byWish((wished) => lost(once, { wished }), missingByWish),
+    ...byWish((wished) => lost(kept, { wished }), missingByWish),
     ...byEntry(),
-    ...withoutWish(),
+    ...[...wishesOf(options).values()].flatMap(ungoverned),
     ...fewerLines(),
     ...missingOnPages(here, sections.pages, there, original.pages),
   ];
@@ -75,25 +74,22 @@ export function againstOriginal(
     });
   }
 
-  function withoutWish() {
-    const none = { wished: [] };
-    const before = printed(there, none).map(({ what }) => what);
-    return printed(here, none)
-      .filter(({ what }) => !before.includes(what))
-      .flatMap(({ what, tag, paragraph, name }) => {
-        const [wish] = there
-          .filter((one) => one.what === what)
-          .flatMap((one) => one.conditions.filter((condition) => fails(condition, none)));
-        const isUsed = sections.sections.some(
-          ({ start }) => start.sign + start.name === wish?.must,
-        );
-        const isAsked = here.some(
-          (one) => one.what === what && one.conditions.some(({ path }) => path === wish?.path),
-        );
-        return wish && isUsed && !isAsked
-          ? checkFinding('always', whereIs(tag ?? { paragraph }), name, wish.must, wish.path)
-          : [];
-      });
+  /** What a wish governs in the original, and here no more, though it governs something else. */
+  function ungoverned(wished: readonly string[]) {
+    const before = printed(there, { wished }).map(({ what }) => what);
+    return printed(here, { wished }).flatMap(({ what, tag, paragraph, name }) => {
+      if (before.includes(what)) return [];
+      const [wish] = there
+        .filter((one) => one.what === what)
+        .flatMap(({ conditions }) => conditions.filter((one) => fails(one, { wished })))
+        .filter(({ path }) => options.has(path));
+      const governs = (one: Condition) => one.path === wish?.path;
+      const isAsked = here.some((one) => one.what === what && one.conditions.some(governs));
+      const isUsed = sections.sections.some(({ start }) => start.name === wish?.path);
+      return wish && isUsed && !isAsked
+        ? checkFinding('always', whereIs(tag ?? { paragraph }), name, wish.must, wish.path)
+        : [];
+    });
   }
 
   /** Lines that a loop repeats, as those for signatures: each that is gone is one less in every turn. */
@@ -164,7 +160,7 @@ export function againstOriginal(
     const { tag, paragraph, name, conditions } = place;
     const before = there.filter((one) => one.name === name).flatMap((one) => one.conditions);
     if (before.some((one) => one.must === must)) return;
-    if (!tag && isHeadOf(section, paragraph, sections)) return;
+    if (!tag && before.length > 0 && isHeadOf(section, paragraph, sections)) return;
     const { start } = section;
     const begin = start.sign + start.name;
     const own = conditions.map((one) => one.must);
@@ -178,6 +174,11 @@ export function againstOriginal(
     }
     return checkFinding('taken-in', whereIs({ paragraph }), name, begin, start.name);
   }
+}
+
+/** How often the same stands in the same part. */
+function countIn(places: readonly Place[], { what, paragraph: { path } }: Place) {
+  return places.filter((one) => one.what === what && one.paragraph.path === path).length;
 }
 
 /** Whether a line is above a text or a person and goes with it; in a list of points or groups it comes with each of them. */

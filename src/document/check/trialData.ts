@@ -100,14 +100,16 @@ function isList(field: Field | undefined): field is Fields {
 /**
  * The texts that are not among the paths that were printed, each with the loops around it, as a person reads them. A
  * text is there where it, all its parts or the whole that it is part of are printed. What is free, a condition or a
- * position need not be there, nor what only arranges a list.
+ * position need not be there, nor what only arranges a list, unless it is expected.
  *
  * @param opened the loops that the template has
+ * @param expected the names that the original has
  */
 export function missingTexts(
   texts: ReadonlyMap<string, TrialText>,
   printed: readonly string[],
   opened: readonly string[],
+  expected: readonly string[],
 ): string[] {
   function lost(path: string): string[] {
     if (printed.includes(path)) return [];
@@ -119,7 +121,7 @@ export function missingTexts(
   const names = [...texts]
     .flatMap(([path, { field }]) => (field === 'value' ? lost(path) : []))
     .flatMap((path) => texts.get(path) ?? [])
-    .filter(({ isArrangement }) => !isArrangement)
+    .filter(({ isArrangement, name }) => !isArrangement || expected.includes(name))
     .map(({ name, loops }) => {
       const unknown = loops.findIndex((loop) => !opened.includes(loop));
       return nameOf(unknown < 0 ? [...loops, name] : loops.slice(0, unknown + 1));

@@ -26,7 +26,7 @@ export function trialNotices(
   const wishes = unknown.map((name) => `«${shortText(name, options)}» ({#${name}})`);
   const isWished = ({ around }: PlacedTag) =>
     sectionsAround(around).some(({ start }) => start.sign === '#' && unknown.includes(start.name));
-  const unused = unusedFields(trial, sections).filter((field) => {
+  const unused = unusedFields(trial, sections, original).filter((field) => {
     const there = original.tags.filter(({ name }) => field.startsWith(`{${name}}`));
     return there.length === 0 || !there.every(isWished);
   });
@@ -38,10 +38,11 @@ export function trialNotices(
   ];
 }
 
-function unusedFields({ printed, texts }: Trial, { tags }: Sections) {
+function unusedFields({ printed, texts }: Trial, { tags }: Sections, original: Sections) {
   const opened = tags.map(({ name }) => name);
   const paths = printed.flatMap(({ words }) => words.map(({ word }) => readWord(word).path));
-  return missingTexts(texts, paths, opened);
+  const expected = original.tags.map(({ name }) => name);
+  return missingTexts(texts, paths, opened, expected);
 }
 
 /** Section breaks of a condition, without which the text before stands on another kind of page. */

@@ -29,7 +29,7 @@ foreign-wish  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem D
 uneven  Zwischen {#$1} und {/$1} steht nicht dasselbe wie zwischen {#$2} und {/$2}, oder es sieht anders aus: Die Liste geht in der zweiten Spalte anders weiter. Kopiere, was in der einen Spalte dazwischensteht, in die andere.
 half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze {#$1} und {/$1} in die andere Spalte: «left» in die linke, «right» in die rechte. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
 twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»). Willst du es doppelt, ist das in Ordnung.
-always  $1 steht nicht mehr zwischen {$2} und {/$3}: Es kommt auch, wenn niemand das wünscht. Setze es dazwischen. Soll es immer kommen, ist das in Ordnung.
+always  $1 steht nicht mehr zwischen {$2} und {/$3}: Es kommt nun immer. Setze es dazwischen. Soll es immer kommen, ist das in Ordnung.
 other-condition  $1 steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
 fewer-cells  Zwischen {#$1} und {/$1} fehlt ein Teil der Linien: Sie stehen in $2 von $3 Zellen der Originalvorlage. Hole die Zeile wieder von dort.
 taken-in  $1 steht hier zwischen {$2} und {/$3}, anders als in der Originalvorlage: Es kommt nur, wenn dort etwas kommt, und so oft wie das. Setze es davor oder dahinter.
