@@ -59,11 +59,14 @@ test('Enter in a date saves the ToDo list, and asks about its year', async ({ pa
   );
 });
 
-test('a double-click on the generating button saves one file', async ({ page }) => {
+test('a double-click on the generating button saves one file, and says how much is in it', async ({
+  page,
+}) => {
   await openPage(page, checklist);
   const downloads = downloadsOf(page);
   await pressTwice(page.getByRole('button', { name: 'Dokument generieren' }));
   await expect(page.getByText('Heruntergeladen: Packliste.docx')).toBeVisible();
+  await expect(page.getByText('0 von 40')).toBeVisible();
   await expect.poll(() => downloads).toHaveLength(1);
   await press(page);
   // Of the double-click, and of the press after it.

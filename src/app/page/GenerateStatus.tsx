@@ -7,7 +7,7 @@ import { FileAgain } from '../Outcome';
 
 type Props = { draft: Draft; state: GenerateState | undefined };
 
-/** How far the work is; after a press, how that went. */
+/** How far the work is, also of what was downloaded: it may be an empty list. */
 export function GenerateStatus({ draft, state }: Props) {
   const isSame = useEntries(
     draft,
@@ -26,7 +26,8 @@ export function GenerateStatus({ draft, state }: Props) {
         )}
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
-      {file ? <FileAgain file={file} /> : progress && <span>{progress}</span>}
+      {file && <FileAgain file={file} />}
+      {progress && <span>{progress}</span>}
       {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
     </p>
   );

@@ -59,8 +59,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           {generator.alone && (
             <p>
               <WaitingButton className="quiet" onClick={() => generate(draft.input(), true)}>
-                <Icon name="download" />
-                {generator.alone.text}
+                <Icon name="download" /> {generator.alone.text}
               </WaitingButton>
             </p>
           )}
