@@ -3,7 +3,7 @@ import { fieldsToCheck, isPast, shiftedByAYear } from '../../generators/lastYear
 import { useStore } from '../../ui/store';
 import type { Draft, ToCheck } from './draft';
 import { startedDrafts } from './drafts';
-import { focusField } from './goToField';
+import { focusField, formOfPage } from './goToField';
 import styles from './lastYear.css?url';
 import { useDebounced } from './useEntries';
 
@@ -17,7 +17,6 @@ type Props = {
 
 /** Carries the camp of last year over to the next one: its dates by a press, the rest by being checked. */
 export function CarryOver({ fields, draft, formKey }: Props) {
-  const card = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const toCheck = useStore(draft.toCheck);
   const [isOver, setIsOver] = useState(false);
@@ -43,7 +42,7 @@ export function CarryOver({ fields, draft, formKey }: Props) {
 
   /** Marks what may have changed since last year in an input that is of last year. */
   const markOld = useEffectEvent(() => {
-    const form = card.current?.parentElement?.querySelector('form');
+    const form = formOfPage();
     const input = draft.input();
     // Who types a day that is past has typed all the rest just now.
     const isOld = formKey > 0 && (sentence !== '' || isPast(input, new Date()));
@@ -58,7 +57,7 @@ export function CarryOver({ fields, draft, formKey }: Props) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <div ref={card} className="last-year">
+      <div className="last-year">
         <p ref={status} role="status" tabIndex={-1}>
           {isOver ? 'Dieses Lager ist vorbei.' : sentence}
         </p>
@@ -128,7 +127,7 @@ function markToCheck(
     const next = marked().find((place) => place !== here);
     // The button that was pressed goes with the last; what is left to do is to make the document.
     const field = next?.querySelector(inputs) ?? form.querySelector('[type=submit]');
-    if (field instanceof HTMLElement) focusField(form, field);
+    if (field instanceof HTMLElement) focusField(field);
   }
 
   function clear() {

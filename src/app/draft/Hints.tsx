@@ -24,10 +24,9 @@ export function Hints({ draft, isPressed }: Props) {
   if (hints.length === 0) return null;
 
   function goTo(field: string) {
-    const form = panel.current?.closest('form');
     // It would hide the field that it leads to.
     close();
-    if (form) goToField(form, field);
+    goToField(field);
   }
 
   function close() {

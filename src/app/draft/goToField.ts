@@ -1,22 +1,28 @@
 import { unfold } from '../../ui/Fold';
 import { tellChange } from '../../ui/tellChange';
 
+/** The form of the page. */
+export function formOfPage() {
+  return document.querySelector<HTMLFormElement>('main form');
+}
+
 /**
  * Goes to a field by its name.
  *
  * @param name the field's name, a tick's value, or a list's name: then its first field, or the button for the first row
  */
-export function goToField(form: HTMLFormElement, name: string) {
-  const field = fieldOf(form, name);
-  if (field) focusField(form, field);
+export function goToField(name: string) {
+  const form = formOfPage();
+  const field = form && fieldOf(form, name);
+  if (field) focusField(field);
 }
 
 /**
  * Brings a field into the middle of the screen, clear of what sticks to its edges, and into focus; a
  * group that is folded around it opens, a filter that hides it is cleared.
  */
-export function focusField(form: HTMLFormElement, field: HTMLElement) {
-  if (field.closest('[hidden]')) clearFilter(form);
+export function focusField(field: HTMLElement) {
+  if (field.closest('[hidden]')) clearFilter();
   unfold(field);
   (field.closest('.field') ?? field).scrollIntoView({ block: 'center' });
   // A heading takes the focus from here alone.
@@ -25,8 +31,8 @@ export function focusField(form: HTMLFormElement, field: HTMLElement) {
 }
 
 /** What a filter hides can take no focus. */
-function clearFilter(form: HTMLFormElement) {
-  const filter = form.querySelector<HTMLInputElement>('[type=search]');
+function clearFilter() {
+  const filter = formOfPage()?.querySelector<HTMLInputElement>('[type=search]');
   if (!filter?.value) return;
   filter.value = '';
   tellChange(filter);

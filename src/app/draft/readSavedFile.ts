@@ -93,15 +93,13 @@ function fillIn(
   const draft = draftOf(slug);
   const input = draft.inCamp(opened);
   const field = draft.generator.hints?.(input, { today: new Date() })[0]?.field;
-  function goOn() {
-    const form = document.querySelector('main form');
-    if (field && form instanceof HTMLFormElement) goToField(form, field);
-  }
   const change = isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';
   draft.fill(input, {
     sentence: `«${name}» ist geöffnet.${change}`,
     leftOut,
-    actions: field ? [{ label: 'Weiter, wo noch etwas offen ist', run: goOn }] : [],
+    actions: field
+      ? [{ label: 'Weiter, wo noch etwas offen ist', run: () => goToField(field) }]
+      : [],
     back: 'Vorherige Eingaben wiederherstellen',
   });
 }

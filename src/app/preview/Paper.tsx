@@ -33,7 +33,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   const isExample = example !== undefined;
   const shown = example ?? rendering;
   const name = fileName.replace(/\.docx$/, '');
-  const wayBack = useFieldsOnPaper(place, isExample ? null : frame);
+  const wayBack = useFieldsOnPaper(isExample ? null : frame);
 
   usePrinting(rendering, name);
 
@@ -45,7 +45,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
     // The page's own, or the frame has a ground of another scheme.
     const { colorScheme } = getComputedStyle(document.documentElement);
     frame.documentElement.style.colorScheme = colorScheme;
-    showPages(frame, shown, isExample, () => placeInFocus(place.current, frame));
+    showPages(frame, shown, isExample, () => placeInFocus(frame));
     measureAgain();
     const timer = setTimeout(() => setLacks(lacksOn(frame, sheet, shown)), calm);
     return () => clearTimeout(timer);

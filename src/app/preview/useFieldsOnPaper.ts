@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { focusField } from '../draft/goToField';
+import { useEffect, useState } from 'react';
+import { focusField, formOfPage } from '../draft/goToField';
 import { bringIntoView, mark, paragraphsIn } from './changes';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -13,26 +13,23 @@ let isSaid = false;
  *
  * @returns what the first who comes to the paper is told of that, while there
  */
-export function useFieldsOnPaper(place: RefObject<HTMLElement | null>, frame: Document | null) {
+export function useFieldsOnPaper(frame: Document | null) {
   const [said, say] = useState<string>();
 
   useEffect(() => {
     if (!frame) return;
-    // Opening saved inputs makes the form anew.
-    const form = () => formBeside(place.current);
-    const goalAt = (target: Element | undefined) =>
-      goalOf(form(), target?.closest?.('p') ?? undefined);
+    const goalAt = (target: Element | undefined) => goalOf(target?.closest?.('p') ?? undefined);
 
     function follow(target: Element) {
       const goal = goalAt(target);
-      const around = form();
-      if (!goal || !around || target.closest('a[href]')) return;
-      place.current?.closest('dialog')?.close();
-      focusField(around, goal);
+      if (!goal || target.closest('a[href]')) return;
+      // It stands over the form.
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      focusField(goal);
     }
 
     function sayOnce(words: string) {
-      if (isSaid || !form()) return;
+      if (isSaid || !formOfPage()) return;
       isSaid = true;
       say(words);
     }
@@ -68,7 +65,7 @@ export function useFieldsOnPaper(place: RefObject<HTMLElement | null>, frame: Do
 
     function showPlace({ target, type }: Event) {
       const field = target as Element;
-      if (!form()?.contains(field) || !isField(field)) return;
+      if (!formOfPage()?.contains(field) || !isField(field)) return;
       const paragraphs = frame ? paragraphsIn(frame) : [];
       const found = placeOf(field, paragraphs);
       bringIntoView(found ?? placeBefore(field, paragraphs));
@@ -96,32 +93,27 @@ export function useFieldsOnPaper(place: RefObject<HTMLElement | null>, frame: Do
       frame.body.style.cursor = '';
       say(undefined);
     };
-  }, [place, frame]);
+  }, [frame]);
 
   return said;
 }
 
 /** The paragraph of the field that has the focus. */
-export function placeInFocus(place: Element | null, frame: Document) {
+export function placeInFocus(frame: Document) {
   const { activeElement } = document;
-  if (!activeElement || !formBeside(place)?.contains(activeElement)) return;
+  if (!activeElement || !formOfPage()?.contains(activeElement)) return;
   return placeOf(activeElement, paragraphsIn(frame));
-}
-
-/** The form that a preview shows the document of. */
-function formBeside(place: Element | null) {
-  return place?.closest('form') ?? place?.closest('.with-preview')?.querySelector('form') ?? null;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Where a paragraph on the paper leads to; a heading that the form has not, to where what follows does. */
-function goalOf(form: Element | null, paragraph: HTMLElement | undefined) {
+function goalOf(paragraph: HTMLElement | undefined) {
   if (!paragraph) return;
-  const found = best(controlsIn(form), (one) => likeness(one, paragraph));
+  const found = best(controls(), (one) => likeness(one, paragraph));
   if (!found && paragraph.role === 'heading') {
     const all = paragraphsIn(paragraph.ownerDocument);
-    return goalOf(form, all[all.indexOf(paragraph) + 1]);
+    return goalOf(all[all.indexOf(paragraph) + 1]);
   }
   // Of a person the first field with words there.
   const row = fieldsIn(found?.closest('.row'));
@@ -159,7 +151,7 @@ function likeness(control: Element, paragraph: HTMLElement) {
  * form and has words on the paper; else at the beginning.
  */
 function placeBefore(field: Field, paragraphs: readonly HTMLElement[]) {
-  const all = controlsIn(field.form);
+  const all = controls();
   for (const one of all.slice(0, all.indexOf(field)).reverse()) {
     const found = placeOf(one, paragraphs);
     if (found) return found;
@@ -172,7 +164,8 @@ const headings = 'legend, summary, h2, h3, h4, label';
 const fields =
   ':enabled:is(input:not([type=hidden], [type=search], [type=file]), textarea, select)';
 
-function controlsIn(form: Element | null) {
+function controls() {
+  const form = formOfPage();
   return Array.from(form?.querySelectorAll<HTMLElement>(`${fields}, ${headings}`) ?? []);
 }
 
