@@ -3,7 +3,6 @@ import { saveAs } from 'file-saver';
 const types: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ics: 'text/calendar;charset=utf-8',
-  json: 'application/json',
   zip: 'application/zip',
 };
 

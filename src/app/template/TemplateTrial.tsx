@@ -11,7 +11,6 @@ import { createLatest, isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';
 import { Link } from '../Link';
-import type { Outcome } from '../Outcome';
 import { feedbackAddress, site } from '../site';
 import { checkVisitors } from './checkVisitors';
 import { Findings } from './Findings';
@@ -26,13 +25,14 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
   const { slug } = draft.entry;
   const visitors = useStore(draft.visitors);
   const [trial] = useState(() => createTrial(draft));
-  const [comments, setComments] = useState<Outcome>({});
+  /** Why the comments were not written. */
+  const [failed, setFailed] = useState('');
 
   // Who leaves the page wants nothing of it any more.
   useEffect(() => trial.abort, [trial]);
 
   function choose(file: File) {
-    setComments({});
+    setFailed('');
     trial.choose(file);
   }
 
@@ -67,7 +67,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
       </div>
       <div className="template-status" aria-live="polite">
         <TemplateStatus visitors={visitors} />
-        {comments.failed && <p className="bad">{comments.failed}</p>}
+        {failed && <p className="bad">{failed}</p>}
       </div>
       <SlowTemplate engine={checkingEngine} />
       {commented && (
@@ -75,7 +75,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
           {commented.report.readable && findingsOf(commented).length > 0 && (
             <PausingButton
               className="secondary"
-              onClick={async () => setComments(await saveComments(commented))}
+              onClick={async () => setFailed(await saveComments(commented))}
             >
               Vorlage mit Kommentaren herunterladen
             </PausingButton>
@@ -160,17 +160,16 @@ function findingsOf({ report }: CheckedTemplate) {
   return [...report.problems, ...report.notices];
 }
 
-async function saveComments(template: CheckedTemplate): Promise<Outcome> {
+/** @returns why it did not, if so */
+async function saveComments(template: CheckedTemplate) {
   const { name, bytes } = template;
   try {
     const commented = await checkingEngine.ask('comment', bytes, [findingsOf(template)]);
     saveFile(commented, `${name.replace(/\.docx$/i, '')} mit Kommentaren.docx`);
-    return {};
+    return '';
   } catch (error) {
-    if (isAbort(error)) return {};
+    if (isAbort(error)) return '';
     console.error(error);
-    return {
-      failed: 'Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.',
-    };
+    return 'Die Kommentare konnten nicht geschrieben werden. Drücke den Knopf noch einmal.';
   }
 }
