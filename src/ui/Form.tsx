@@ -7,7 +7,7 @@ type Props<Input> = Omit<ComponentProps<'form'>, 'onInput'> & {
   read: (fields: FormFields) => Input;
   /** Told at the beginning and after every change. */
   onInput: (input: Input) => void;
-  onGenerate: (input: Input) => void;
+  onGenerate: () => void;
   /** Whether Enter in a field presses the button. In a long form it is a slip. */
   generatesOnEnter?: boolean;
 };
@@ -60,7 +60,7 @@ export function Form<Input>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate(read(readFields(event.currentTarget)));
+        onGenerate();
       }}
     >
       {children}

@@ -58,7 +58,7 @@ export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; cate
           <input type="hidden" name="campLook" value={look} />
           {generator.alone && (
             <p>
-              <WaitingButton className="quiet" onClick={() => generate(draft.input(), true)}>
+              <WaitingButton className="quiet" onClick={() => generate(true)}>
                 <Icon name="download" /> {generator.alone.text}
               </WaitingButton>
             </p>

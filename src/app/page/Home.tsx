@@ -83,7 +83,7 @@ function CampForm() {
       <Form
         key={useStore(campStore.formKey)}
         read={({ texts }) => campIn(texts)}
-        onInput={(next) => campStore.set(next)}
+        onInput={campStore.set}
         onGenerate={() => {}}
       >
         <div className="question-field">

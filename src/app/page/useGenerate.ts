@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import type { ReadInput } from '../../generators/contract';
 import { pressPause } from '../../ui/PausingButton';
 import type { GenerateState } from '../draft/deliver';
 import type { Draft } from '../draft/draft';
-import type { Order } from '../draft/makeFile';
 import { unreachablePart } from '../latePart';
 
 /** What a page shows and does once it is interactive. */
@@ -18,24 +16,25 @@ export type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
 export function useGenerate(draft: Draft) {
   const [state, setState] = useState<GenerateState>();
 
-  async function carryOut(way: 'save' | 'share', order: Order) {
+  async function carryOut(way: 'save' | 'share', isAlone = false) {
+    const order = { input: draft.input(), isAlone };
     const late = await loadLateParts().catch(() => undefined);
     return late ? late.deliver(way, draft, order) : { failed: unreachablePart };
   }
 
-  async function generate(input: ReadInput, isAlone = false) {
+  async function generate(isAlone = false) {
     if (state?.isWorking) return;
     setState({ isWorking: true });
     // That of a double-click would save the same file twice.
     const secondPress = new Promise((resolve) => setTimeout(resolve, pressPause));
-    const done = await carryOut('save', { input, isAlone });
+    const done = await carryOut('save', isAlone);
     await secondPress;
     setState(done);
   }
 
   /** Hands what a press would save to another app. */
   async function share() {
-    const done = await carryOut('share', { input: draft.input() });
+    const done = await carryOut('share');
     if (done) setState(done);
   }
 
