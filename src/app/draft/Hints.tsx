@@ -3,7 +3,7 @@ import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
 import { goToField } from './goToField';
-import { countedHints, isFarAdvanced } from './progress';
+import { isFarAdvanced } from './progress';
 import { useDebounced, useEntries } from './useEntries';
 
 type Props = {
@@ -22,6 +22,7 @@ export function Hints({ draft, isPressed }: Props) {
   useDebounced(draft, () => setFound(draft.hasEntries() ? hintsOf(draft) : []));
   const hints = found.filter(({ kind }) => countsAll || kind === 'check');
   if (hints.length === 0) return null;
+  const counted = hints.length === 1 ? '1 Hinweis' : `${hints.length} Hinweise`;
 
   function goTo(field: string) {
     // It would hide the field that it leads to.
@@ -45,8 +46,8 @@ export function Hints({ draft, isPressed }: Props) {
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary aria-label={countedHints(hints.length)}>
-        <span className="wide">{countedHints(hints.length)}</span>
+      <summary aria-label={counted}>
+        <span className="wide">{counted}</span>
         <span className="narrow">
           <Icon name="warning" /> {hints.length}
         </span>

@@ -14,10 +14,6 @@ export function isFarAdvanced({ progress }: Generator, input: ReadInput) {
   return 3 * done >= 2 * total;
 }
 
-export function countedHints(count: number) {
-  return count === 1 ? '1 Hinweis' : `${count} Hinweise`;
-}
-
 /** Where the work on a document stands, in one fact; nothing while nothing is entered for it. */
 export function Standing({ slug }: Pick<GeneratorEntry, 'slug'>) {
   const draft = startedDraft(slug);
