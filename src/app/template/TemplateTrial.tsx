@@ -56,7 +56,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
         className="drop"
         onDrop={(event) => {
           event.preventDefault();
-          const [dropped] = Array.from(event.dataTransfer.files);
+          const dropped = event.dataTransfer.files[0];
           if (dropped) choose(dropped);
         }}
       >
