@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { App } from './app/App';
-import { loadOnce } from './app/draft/drafts';
 import { firstPageAddress } from './app/page/FirstPage';
 import picture from './app/page/pictures/open-graph.png';
 import { createPath, type Navigator, Router } from './app/router';
@@ -117,8 +116,8 @@ async function contentOf(path: string) {
   for (const category of catalog) {
     const entry = category.generators.find((known) => known.path === path);
     if (!entry) continue;
-    const { name, slug } = entry;
-    const { intro } = await loadOnce(slug);
+    const { name, slug, load } = entry;
+    const { intro } = (await load()).generator;
     return { heading: name, lead: intro, image: firstPageAddress(slug), trail: [category, entry] };
   }
   const page = [...catalog, templatesPage, accessibilityPage].find((known) => known.path === path);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, use } from 'react';
 import { accessibilityPage, catalog, type GeneratorEntry, templatesPage } from '../catalog';
-import { loadOnce, startDrafts } from './draft/drafts';
+import { startDrafts } from './draft/drafts';
 import { GeneratorPage } from './page/GeneratorPage';
 import { PageLayout } from './page/PageLayout';
 import { feedbackAddress } from './site';
@@ -49,8 +49,8 @@ const pages: readonly Page[] = [
     }),
     ...category.generators.map((entry: GeneratorEntry) =>
       createPage(entry.path, entry.slug, async () => {
-        await loadOnce(entry.slug);
-        return <GeneratorPage entry={entry} category={category} />;
+        const { generator } = await entry.load();
+        return <GeneratorPage entry={entry} generator={generator} category={category} />;
       }),
     ),
   ]),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftOf, loadOnce } from '../../src/app/draft/drafts';
+import { startDraft } from '../../src/app/draft/drafts';
 import { checkingEngine } from '../../src/app/engine/engines';
 import { backToOriginals, look, stop, takeOver } from '../../src/app/template/takeLook';
 import { loadTemplate } from '../../src/browser/loadTemplate';
@@ -19,12 +19,7 @@ const restyled = {
 const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);
 
-const drafts = await Promise.all(
-  generatorEntries.slice(0, 2).map(async ({ slug }) => {
-    await loadOnce(slug);
-    return draftOf(slug);
-  }),
-);
+const drafts = await Promise.all(generatorEntries.slice(0, 2).map(({ slug }) => startDraft(slug)));
 
 function inForce() {
   return drafts.map(({ visitors }) => visitors.current().active?.name);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { draftOf, loadOnce } from '../../src/app/draft/drafts';
+import { startDraft } from '../../src/app/draft/drafts';
 import { checkVisitors } from '../../src/app/template/checkVisitors';
 import { lostOnPaper } from '../../src/app/template/lostOnPaper';
 import { createTrial } from '../../src/app/template/TemplateTrial';
@@ -15,8 +15,7 @@ const report = { readable: true, problems: [], notices: [] };
 const active = { name: 'unsere.docx', bytes: new Uint8Array(1), report, origin: 'page' } as const;
 const file = new File([], 'unsere.docx');
 
-await loadOnce('todo-liste');
-const draft = draftOf('todo-liste');
+const draft = await startDraft('todo-liste');
 
 test('a template is in force before its paper was looked at, and says then what is lost', async () => {
   const [paper, endLooking] = held([lost]);

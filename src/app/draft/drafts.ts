@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { findEntry, type GeneratorEntry, generatorEntries, loadGenerator } from '../../catalog';
+import { findEntry, type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
 import { createStore } from '../../ui/store';
@@ -7,15 +7,7 @@ import { createCampStore, createDraft, type Draft } from './draft';
 
 type Slug = GeneratorEntry['slug'];
 
-const generators = new Map<Slug, Generator>();
 const drafts = new Map<Slug, Draft>();
-
-/** Loads a generator once, before its page is shown. After a failure the next call tries again. */
-export async function loadOnce(slug: Slug) {
-  const generator = generators.get(slug) ?? (await loadGenerator(slug));
-  generators.set(slug, generator);
-  return generator;
-}
 
 /** The camp of this tab. */
 export const campStore = createCampStore();
@@ -27,7 +19,7 @@ export function useLook() {
 }
 
 /** An input from a file, and what fills it in on the page of its generator. */
-export type SavedFile = { entry: GeneratorEntry; fill: () => void };
+export type SavedFile = { entry: GeneratorEntry; fill: () => Promise<void> };
 
 /** What a file holds: inputs, and templates that they are printed with. */
 export type Opened = {
@@ -52,26 +44,29 @@ export function readAnew() {
 /** Whether something would be gone with the tab. */
 export const atRisk = createStore(false);
 
-/** What is entered for a generator that `loadOnce` has loaded, for as long as the tab is open. */
-export function draftOf(slug: Slug) {
-  const known = drafts.get(slug);
+/** What is entered for a generator, for as long as the tab is open. */
+export function draftOf(entry: GeneratorEntry, generator: Generator) {
+  const known = drafts.get(entry.slug);
   if (known) return known;
-  const entry = findEntry(slug);
-  const generator = generators.get(slug);
-  if (!entry || !generator) throw new Error(`${slug} is not loaded`);
   const draft = createDraft(entry, generator, campStore);
-  drafts.set(slug, draft);
+  drafts.set(entry.slug, draft);
   draft.atRisk.subscribe(askAtRisk);
   return draft;
 }
 
-/** Those of all generators, which it loads. */
-export async function startDrafts() {
-  await Promise.all(generatorEntries.map(({ slug }) => loadOnce(slug)));
-  return generatorEntries.map(({ slug }) => draftOf(slug));
+/** The same where its page was not loaded. */
+export async function startDraft(slug: Slug) {
+  const entry = findEntry(slug);
+  if (!entry) throw new Error(`no generator ${slug}`);
+  return draftOf(entry, (await entry.load()).generator);
 }
 
-/** The draft of a generator whose page was open in this tab already. */
+/** Those of all generators. */
+export function startDrafts() {
+  return Promise.all(generatorEntries.map(({ slug }) => startDraft(slug)));
+}
+
+/** The draft of a generator that was started in this tab already. */
 export function startedDraft(slug: Slug) {
   return drafts.get(slug);
 }

@@ -35,11 +35,11 @@ function reasonOf(error: unknown) {
  * Opens what a file holds: its only input on the page of its document, where one can take it back; all else on the
  * start page, which asks before anything is replaced.
  */
-export function openAtItsPlace(opened: Opened, goTo: (path: string) => void) {
+export async function openAtItsPlace(opened: Opened, goTo: (path: string) => void) {
   const { files, templates, left } = opened;
   const [first, ...others] = files;
   const isAlone = others.length + templates.length + left.length === 0;
-  if (first && isAlone) first.fill();
+  if (first && isAlone) await first.fill();
   else openedCamp.set(opened);
   goTo(first && isAlone ? first.entry.path : '/');
 }
@@ -51,5 +51,5 @@ export type LaunchedFile = { name: string; getFile(): Promise<File> };
 export async function openLaunched(file: LaunchedFile, goTo: (path: string) => void) {
   const opened = await openFile(file.name, file.getFile());
   if (typeof opened === 'string') return alert(opened);
-  openAtItsPlace(opened, goTo);
+  await openAtItsPlace(opened, goTo);
 }

@@ -1,4 +1,4 @@
-import { findEntry, type GeneratorEntry } from '../../catalog';
+import { findEntry, type GeneratorEntry, loadGenerator } from '../../catalog';
 import { saveAsDocx } from '../../document/package/notADocx';
 import type { ReadDocument } from '../../document/readDocument';
 import { TemplateError } from '../../document/templateError';
@@ -13,7 +13,7 @@ import {
   whatOpens,
 } from '../../generators/savedInput';
 import { checkingEngine } from '../engine/engines';
-import { draftOf, loadOnce, type Opened, type SavedFile } from './drafts';
+import { type Opened, type SavedFile, startDraft } from './drafts';
 import { goToField } from './goToField';
 
 // An input of the longest form has some 100 kB, a document the pictures of its template.
@@ -57,7 +57,7 @@ async function openEach(
   for (const one of saved) {
     const entry = findEntry(String(one.generator));
     try {
-      const opened = await openSavedInput(one, () => entry && loadOnce(entry.slug));
+      const opened = await openSavedInput(one, () => entry && loadGenerator(entry.slug));
       if (entry) files.push({ entry, fill: () => fillIn(name, entry.slug, opened) });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -85,12 +85,12 @@ async function documentIn(file: File) {
 }
 
 /** Fills the form of a generator with what a file holds, and offers to go where something is missing. */
-function fillIn(
+async function fillIn(
   name: string,
   slug: GeneratorEntry['slug'],
   { input: opened, isChanged, leftOut }: OpenedFile,
 ) {
-  const draft = draftOf(slug);
+  const draft = await startDraft(slug);
   const input = draft.inCamp(opened);
   const field = draft.generator.hints?.(input, { today: new Date() })[0]?.field;
   const change = isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';

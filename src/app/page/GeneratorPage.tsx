@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/load';
 import type { Category, GeneratorEntry } from '../../catalog';
+import type { Generator } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
@@ -16,9 +17,10 @@ import { OpenFile } from './OpenFile';
 import { PageLayout } from './PageLayout';
 import { loadLateParts, useGenerate } from './useGenerate';
 
-export function GeneratorPage({ entry, category }: { entry: GeneratorEntry; category: Category }) {
-  const draft = draftOf(entry.slug);
-  const { generator } = draft;
+type Props = { entry: GeneratorEntry; generator: Generator; category: Category };
+
+export function GeneratorPage({ entry, generator, category }: Props) {
+  const draft = draftOf(entry, generator);
   const formKey = useStore(draft.formKey);
   const look = useLook();
   const bytes = useStore(draft.visitors).active?.bytes;

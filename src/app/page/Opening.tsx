@@ -146,8 +146,8 @@ type CampProps = {
 function OpenedCamp({ opened, onOutcome }: CampProps) {
   async function fill() {
     const { name, files, templates, left } = opened;
-    for (const one of files) one.fill();
     openedCamp.set(undefined);
+    for (const one of files) await one.fill();
     const names = files.map(({ entry }) => entry.name).join(', ');
     const said = `«${name}» ist geöffnet${names && `: ${names}`}.`;
     const failed = left.join(' ');

@@ -1,10 +1,10 @@
 import { whenIdle } from '../../browser/load';
 import { styleSheet } from '../../browser/styleSheet';
-import type { GeneratorEntry } from '../../catalog';
+import { type GeneratorEntry, loadGenerator } from '../../catalog';
 import { type Camp, campTexts } from '../../generators/camp';
 import { makeDocument } from '../../generators/makeDocument';
 import { campFields } from '../../generators/printCamp';
-import { campStore, loadOnce, startedDraft } from '../draft/drafts';
+import { campStore, startedDraft } from '../draft/drafts';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInForce } from '../engine/templateInForce';
 import { loadRendering } from '../preview/loadRendering';
@@ -42,16 +42,18 @@ const pause = 600;
  * begun shows what was entered, all else a sample.
  *
  * @param places where each is shown
- * @returns what ends it
+ * @param signal ends it
  */
-export function showPapers(places: readonly Place[]) {
-  const leaving = new AbortController();
-  const { signal } = leaving;
+export function showPapers(places: readonly Place[], signal: AbortSignal) {
   const following = afterPause(renderAll, () => pause);
   for (const place of places) show(place);
   const unsubscribe = campStore.subscribe(() => {
     for (const place of places) papers.get(nameOf(place))?.write(campStore.current());
     following.changed();
+  });
+  signal.addEventListener('abort', () => {
+    following.stop();
+    unsubscribe();
   });
   following.now();
 
@@ -81,17 +83,11 @@ export function showPapers(places: readonly Place[]) {
     }
     return false;
   }
-
-  return () => {
-    leaving.abort();
-    following.stop();
-    unsubscribe();
-  };
 }
 
 async function rendered(shown: FirstPage, signal: AbortSignal): Promise<Paper> {
   const { slug, look = campStore.current().look } = shown;
-  const generator = await loadOnce(slug);
+  const generator = await loadGenerator(slug);
   const draft = startedDraft(slug);
   const begun = draft?.hasEntries() ? draft.input() : undefined;
   const start = begun ?? (await typicalInput(generator));

@@ -14,28 +14,27 @@ export function useLivePapers(list: RefObject<Element | null>, shown: readonly F
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks at the drafts anew
   useEffect(() => {
-    let stop = () => {};
-    let isGone = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     async function start() {
       const live = await import('./livePapers').catch(() => undefined);
-      if (!live || isGone) return;
+      if (!live || signal.aborted) return;
       const sheets = Array.from(list.current?.querySelectorAll('.sheet') ?? []);
       const places = shown.flatMap((page, at) => {
         const element = sheets[at];
         return element ? { ...page, element } : [];
       });
-      stop = live.showPapers(places);
+      live.showPapers(places, signal);
     }
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      stop = whenIdle(start);
+      whenIdle(start);
     });
     if (list.current) observer.observe(list.current);
     return () => {
-      isGone = true;
+      leaving.abort();
       observer.disconnect();
-      stop();
     };
   }, [list, shown, now]);
 }

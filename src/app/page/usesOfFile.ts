@@ -1,5 +1,5 @@
-import { generatorEntries, templatesPage } from '../../catalog';
-import { draftOf, loadOnce, startDrafts } from '../draft/drafts';
+import { generatorEntries, loadGenerator, templatesPage } from '../../catalog';
+import { startDraft, startDrafts } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { takeOver } from '../template/takeLook';
 import { readListFile } from './oldList/readListFile';
@@ -32,7 +32,7 @@ export async function usesOfText(text: string, name: string, here: string) {
 async function listsIn(text: string, here: string) {
   const lists = [];
   for (const { slug, name, path } of generatorEntries) {
-    const { groups } = await loadOnce(slug);
+    const { groups } = await loadGenerator(slug);
     if (groups.length === 0) continue;
     const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, slug]);
     const points = list.sorted.filter(({ standing }) => standing.kind !== 'out').length;
@@ -47,17 +47,18 @@ async function listsIn(text: string, here: string) {
   return [own, best].flatMap((one) => {
     if (!one) return [];
     const words = `Alte Liste: ${one.points} ${one.points === 1 ? 'Punkt' : 'Punkte'} für «${one.name}»`;
-    return [{ words, path: one.path, take: () => draftOf(one.slug).oldList.set(one.list) }];
+    const take = async () => (await startDraft(one.slug)).oldList.set(one.list);
+    return [{ words, path: one.path, take }];
   });
 }
 
 async function peopleIn(text: string, source: string): Promise<FileUse[]> {
   for (const { slug, name, path } of generatorEntries) {
-    const { addPeople, readInput } = await loadOnce(slug);
+    const { addPeople, readInput } = await loadGenerator(slug);
     const found = addPeople?.(readInput({}), text);
     if (!found) continue;
-    const take = () => {
-      const draft = draftOf(slug);
+    const take = async () => {
+      const draft = await startDraft(slug);
       const added = addPeople?.(draft.input(), text);
       if (!added) return;
       draft.fill(readInput(added.input), {

@@ -2,7 +2,7 @@ import { loadTemplate } from '../../browser/loadTemplate';
 import { generatorEntries, loadOtherTemplates } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Draft, VisitorsTemplate } from '../draft/draft';
-import { draftOf, loadOnce } from '../draft/drafts';
+import { startDraft } from '../draft/drafts';
 import { isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { TookTooLong } from '../engine/failures';
@@ -60,8 +60,7 @@ export async function openTemplates(files: readonly TemplateFile[]) {
       names.unknown.push(`«${shown}»`);
       continue;
     }
-    await loadOnce(entry.slug);
-    const draft = draftOf(entry.slug);
+    const draft = await startDraft(entry.slug);
     const checked = await checkVisitors(new File([bytes.slice()], shown), draft);
     draft.visitors.set({ ...draft.visitors.current(), ...checked });
     names[checked.attempt ? 'refused' : 'inForce'].push(entry.name);
