@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isReady, openFile, openPage, test } from './site';
+import { goTo, isReady, openFile, openPage, test } from './site';
 
 const question = 'Wie heisst euer Lager?';
 
@@ -37,7 +37,7 @@ test.describe('the papers of the start page', () => {
     );
     await page.getByRole('link', { name: 'Packliste' }).first().click();
     await page.getByLabel('Grosser Rucksack fürs ganze Gepäck').check();
-    await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+    await goTo(page);
     const packingList = page.locator('.papers li').nth(5);
     await expect(packingList.locator('.standing')).toContainText('1 von 40');
     // What stood there before is there at once; what was ticked follows.
@@ -46,7 +46,7 @@ test.describe('the papers of the start page', () => {
       .toMatch(/^(?!.*Gamelle).*Sola Silberfels.*Grosser Rucksack/s);
     await page.getByRole('link', { name: 'ToDo Liste' }).first().click();
     await page.getByLabel(/^Wer\?/).check();
-    await page.getByRole('link', { name: 'Lagerkiste' }).first().click();
+    await goTo(page);
     await expect(page.locator('.category .standing')).toHaveText(['in Arbeit', '1 von 40']);
   });
 });

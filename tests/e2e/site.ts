@@ -230,13 +230,19 @@ export function paperOf(page: Page) {
   return page.frameLocator('iframe[title^="Vorschau:"]');
 }
 
-/** Chooses a template of one's own on the page of a generator. */
-export async function chooseTemplate(page: Page, name: string, bytes: Uint8Array) {
+/** Chooses a template of one's own on the page of a generator, and waits until that is said of it. */
+export async function chooseTemplate(
+  page: Page,
+  name: string,
+  bytes: Uint8Array,
+  said = `«${name}» ist aktiv.`,
+) {
   await page.getByLabel('Eigene Vorlage verwenden').setInputFiles({
     name,
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     buffer: Buffer.from(bytes),
   });
+  await expect(page.getByText(said)).toBeVisible();
 }
 
 /** A row of the safety concept by what it is called while it has no name, e.g. `Coach 2`. */

@@ -48,8 +48,12 @@ async function expectFocusInStatus(page: Page) {
 test('a check without end ends with the page, or is cancelled', async ({ page }) => {
   const letGo = await stuckAt(page, 'check');
   await openSection(page);
-  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
+  await chooseTemplate(
+    page,
+    'endlos.docx',
+    fixture('restyled/packliste'),
+    '«endlos.docx» wird geprüft …',
+  );
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('1 von 40')).toBeVisible();
   expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
@@ -57,8 +61,12 @@ test('a check without end ends with the page, or is cancelled', async ({ page })
   const cancelled = 'Die Prüfung von «endlos.docx» ist abgebrochen. Das Original bleibt aktiv.';
   await expect(page.getByText(cancelled)).toBeVisible();
 
-  await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('«endlos.docx» wird geprüft …')).toBeVisible();
+  await chooseTemplate(
+    page,
+    'endlos.docx',
+    fixture('restyled/packliste'),
+    '«endlos.docx» wird geprüft …',
+  );
   const workers = page.workers().length;
   await page.getByRole('link', { name: 'Lager', exact: true }).click();
   await expect.poll(() => page.workers().length).toBe(workers - 1);
@@ -67,7 +75,6 @@ test('a check without end ends with the page, or is cancelled', async ({ page })
   await expect(page.getByText('Die Prüfung von «endlos.docx» ist abgebrochen.')).toBeVisible();
   await letGo();
   await chooseTemplate(page, 'unsere.docx', fixture('restyled/packliste'));
-  await expect(page.getByText('«unsere.docx» ist aktiv.')).toBeVisible();
 });
 
 test.describe('beside the preview', () => {
@@ -78,7 +85,6 @@ test.describe('beside the preview', () => {
     await openSection(page);
     await page.getByRole('checkbox').first().check();
     await chooseTemplate(page, 'endlos.docx', fixture('restyled/packliste'));
-    await expect(page.getByText('«endlos.docx» ist aktiv.')).toBeVisible();
     await page.getByRole('button', { name: 'Dokument generieren' }).click();
     await expect(page.getByRole('button', { name: 'Dokument wird erstellt …' })).toBeVisible();
     await page.getByRole('checkbox').nth(1).check();
@@ -97,7 +103,8 @@ test.describe('beside the preview', () => {
     await openSection(page);
     const sentence = page.getByText('Dieses Dokument ist zu lang für die Vorschau.');
     const pages = `<w:p>${'<w:r><w:br w:type="page"/></w:r>'.repeat(201)}</w:p>`;
-    await chooseTemplate(page, 'lang.docx', bodyWith(await templateBytes('packliste'), pages));
+    const template = bodyWith(await templateBytes('packliste'), pages);
+    await chooseTemplate(page, 'lang.docx', template);
     await expect(sentence).toBeVisible();
     expect(paragraphsOf((await press(page)).bytes)).toHaveLength(2);
     await page.getByRole('button', { name: 'Original verwenden', exact: true }).click();
