@@ -3,12 +3,7 @@ import { TookTooLong } from '../../src/app/engine/failures';
 import { findEntry, loadGenerator } from '../../src/catalog';
 import { TemplateError } from '../../src/document/templateError';
 import { InputError } from '../../src/generators/readInput';
-import {
-  openSavedInput,
-  readCarriedInputs,
-  readSavedInputs,
-} from '../../src/generators/savedInput';
-import { readSelection } from '../../src/generators/selectionLink';
+import { openSavedInput, readCarriedInputs } from '../../src/generators/savedInput';
 import { generatorOf } from '../support/documentOf';
 import { templateBytes } from '../support/files';
 import { printContext } from '../support/printContext';
@@ -63,11 +58,7 @@ export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Pr
     const problems = (await Promise.all(checks)).flatMap((report) => report.problems);
     return { sentences: problems.map(({ message }) => message) };
   },
-  async list(engine, bytes) {
-    const text = await engine.ask('lines', bytes, []);
-    await engine.ask('sort', new Uint8Array(), [text.slice(0, 50_000), groups, 'packliste']);
-    return {};
-  },
+  list: async (engine, bytes) => sortText(engine, await engine.ask('lines', bytes, [])),
 };
 
 /** As the page loads it: nothing for a slug that there is not. */
@@ -81,27 +72,10 @@ async function opened(read: Parameters<typeof readCarriedInputs>[0]): Promise<Ou
   return {};
 }
 
-/** Each way by which a stranger's text comes in; what the page reads itself, without the worker, it reads in one task. */
-export const textDoors: Record<string, (engine: Engine, text: string) => Promise<Outcome>> = {
-  saved: (_engine, text) => openText(text),
-  camp: (_engine, text) => openText(`{"version":1,"camp":{},"documents":[${text}]}`),
-  async link(_engine, text) {
-    const fragment = `#auswahl=${Buffer.from(text).toString('base64url')}`;
-    return { sentences: readSelection(generator, fragment)?.leftOut ?? [] };
-  },
-  async list(engine, text) {
-    await engine.ask('sort', new Uint8Array(), [text.slice(0, 50_000), groups, 'packliste']);
-    return {};
-  },
-};
-
-async function openText(text: string): Promise<Outcome> {
-  const sentences: string[] = [];
-  for (const one of readSavedInputs(text)) {
-    const { leftOut } = await openSavedInput(one, loadOf);
-    sentences.push(...leftOut);
-  }
-  return { sentences };
+/** The way by which a stranger's list comes in. */
+export async function sortText(engine: Engine, text: string): Promise<Outcome> {
+  await engine.ask('sort', new Uint8Array(), [text.slice(0, 50_000), groups, 'packliste']);
+  return {};
 }
 
 export type Call = Outcome & {
