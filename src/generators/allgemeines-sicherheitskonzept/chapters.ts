@@ -73,8 +73,5 @@ function factsOf(input: Input) {
     input.femaleCount || input.maleCount,
   ];
   const lists = [input.units, ...personLists.map((list) => input[list])];
-  return [
-    ...texts.map((text) => text !== ''),
-    ...lists.map((rows) => rows.some((row) => !isEmptyRow(row))),
-  ];
+  return [...texts.map((text) => text !== ''), ...lists.map((rows) => !rows.every(isEmptyRow))];
 }
