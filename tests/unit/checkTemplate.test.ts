@@ -982,6 +982,12 @@ test.each([
   ],
   // The titles that a wish brings, and nothing else.
   [['regeln-fuer-leitende', /\{title\}/, ''], 'unused-field', '{title} in {#groups}'],
+  // An entry that comes where it is empty.
+  [
+    ['allgemeines-sicherheitskonzept', '{#emergencyPhone}', '{^emergencyPhone}'],
+    'missing-by-option',
+    'zwischen {^emergencyPhone} und {/emergencyPhone}: Setze sie auch zwischen {#emergencyPhone}',
+  ],
   // A wish of another list.
   [
     [

@@ -48,7 +48,7 @@ function textPlaces({ tags }: Sections, lists: TrialLists): Place[] {
       const own = loops.map((loop) => `has${loop.name}`.toLowerCase());
       const conditions = sectionsAround(around)
         .filter(({ isLoop, start }) => !isLoop && !own.includes(start.name.toLowerCase()))
-        .filter(({ start }) => pathOf(wholeOf(start), start, lists) !== what)
+        .filter(({ start }) => start.sign === '^' || pathOf(wholeOf(start), start, lists) !== what)
         .map((section) => conditionIn(section, lists));
       return {
         tag,

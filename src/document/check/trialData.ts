@@ -121,7 +121,10 @@ export function missingTexts(
   const names = [...texts]
     .flatMap(([path, { field }]) => (field === 'value' ? lost(path) : []))
     .flatMap((path) => texts.get(path) ?? [])
-    .filter(({ isArrangement, name }) => !isArrangement || expected.includes(name))
+    .filter(
+      ({ isArrangement, name, loops }) =>
+        !isArrangement || (expected.includes(name) && loops.every((loop) => opened.includes(loop))),
+    )
     .map(({ name, loops }) => {
       const unknown = loops.findIndex((loop) => !opened.includes(loop));
       return nameOf(unknown < 0 ? [...loops, name] : loops.slice(0, unknown + 1));
