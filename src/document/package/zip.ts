@@ -95,9 +95,9 @@ export function refuseTooLarge(bytes: Uint8Array) {
     throw new TemplateError([templateProblem('too-much', {}, mostEntries)]);
   }
   const size = entries.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
-  const isTooLarge =
-    bytes.length > largestFile || size > largestUnpacked || sizeOfXml(entries) > largestXml;
-  if (isTooLarge) throw tooLarge();
+  if (bytes.length > largestFile || size > largestUnpacked || sizeOfXml(entries) > largestXml) {
+    throw tooLarge();
+  }
 }
 
 /**

@@ -31,10 +31,9 @@ export function joinParts(
 ): WordPackage {
   const joined = documents[0].opened;
   const entries = entriesOf(documents);
-  const inputs = entries.flatMap(({ opened, mark }) => {
-    const own = inputsIn(opened).filter(({ at }) => at === undefined);
-    return own.map((input) => ({ ...input, at: mark }));
-  });
+  const inputs = entries.flatMap(({ opened, mark }) =>
+    inputsIn(opened).map((input) => ({ ...input, at: mark })),
+  );
   dropCarriedInput(joined);
   dropUnreached(joined);
   const root = rootOf(joined, body);
