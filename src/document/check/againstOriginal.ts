@@ -34,6 +34,8 @@ export function againstOriginal(
   );
   // What is a wish of other pages never holds.
   const names = new Set(original.tags.map(({ name }) => name));
+  const begun = sections.sections.map(({ start }) => start.name);
+  const used = new Set(begun.filter((name) => options.has(name)));
   const columns = oddColumns(sections);
   const isHalf = columns.some(({ id }) => id === 'half');
   return [
@@ -74,19 +76,23 @@ export function againstOriginal(
     });
   }
 
-  /** What a wish governs in the original, and here no more, though it governs something else. */
+  /** What wishes govern in the original, and here no more, though they govern something else. */
   function ungoverned(wished: readonly string[]) {
     const before = printed(there, { wished }).map(({ what }) => what);
     return printed(here, { wished }).flatMap(({ what, tag, paragraph, name }) => {
       if (before.includes(what)) return [];
-      const [wish] = there
+      const wishes = there
         .filter((one) => one.what === what)
-        .flatMap(({ conditions }) => conditions.filter((one) => fails(one, { wished })))
-        .filter(({ path }) => options.has(path));
-      const governs = (one: Condition) => one.path === wish?.path;
-      const isAsked = here.some((one) => one.what === what && one.conditions.some(governs));
-      const isUsed = sections.sections.some(({ start }) => start.name === wish?.path);
-      return wish && isUsed && !isAsked
+        .map(({ conditions }) =>
+          conditions.find((one) => used.has(one.path) && fails(one, { wished })),
+        );
+      const isAsked = here.some(
+        (one) =>
+          one.what === what &&
+          one.conditions.some(({ path }) => wishes.some((wish) => wish?.path === path)),
+      );
+      const [wish] = wishes;
+      return wish && !wishes.includes(undefined) && !isAsked
         ? checkFinding('always', whereIs(tag ?? { paragraph }), name, wish.must, wish.path)
         : [];
     });
@@ -102,8 +108,7 @@ export function againstOriginal(
         all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length;
       const [are, were] = [count(here), count(there)];
       // Where none is left in the loop, the captions went into a row above.
-      const isAbove =
-        are === 0 && sections.sections.some(({ start }) => start.name === loop.section.start.name);
+      const isAbove = are === 0 && begun.includes(loop.section.start.name);
       if (are < were && !isAbove)
         found.set(loop.must, checkFinding('fewer-cells', {}, loop.section.start.name, are, were));
     }
