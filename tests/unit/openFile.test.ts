@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startDraft } from '../../src/app/draft/drafts';
 import { openFile, openLaunched } from '../../src/app/draft/openFile';
+import { entryOf } from '../../src/cli/command';
 import { readFolder } from '../../src/document/readDocument';
 import { carryingMaker, documentOf } from '../support/documentOf';
 import { fixture, templateBytes } from '../support/files';
@@ -110,14 +111,14 @@ describe('with the installed app', () => {
   ])('%s is shown on its page', async (_what, content) => {
     const file = new File([content], 'ToDo');
     expect(await launch('ToDo', async () => file)).toEqual(['/lager/todo-liste']);
-    const input = (await startDraft('todo-liste')).input();
+    const input = (await startDraft(entryOf('todo-liste'))).input();
     expect(input).toMatchObject({ camp: { startDate } });
   });
 
   test('of a document that was changed in Word, it says what is not there', async () => {
     const name = 'saved/libreoffice/Packliste in LibreOffice geändert';
     await launch('geändert.docx', async () => new File([fixture(name).slice()], 'geändert.docx'));
-    expect((await startDraft('packliste')).notice.current()).toMatchObject({
+    expect((await startDraft(entryOf('packliste'))).notice.current()).toMatchObject({
       sentence: '«geändert.docx» ist geöffnet. Was in Word daran geändert wurde, ist nicht dabei.',
       leftOut: [expect.stringContaining('In Word fehlt'), expect.stringContaining('In Word steht')],
     });

@@ -19,7 +19,7 @@ const restyled = {
 const ask = vi.mocked(checkingEngine.ask);
 const load = vi.mocked(loadTemplate);
 
-const drafts = await Promise.all(generatorEntries.slice(0, 2).map(({ slug }) => startDraft(slug)));
+const drafts = await Promise.all(generatorEntries.slice(0, 2).map(startDraft));
 
 function inForce() {
   return drafts.map(({ visitors }) => visitors.current().active?.name);

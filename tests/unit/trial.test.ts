@@ -3,6 +3,7 @@ import { startDraft } from '../../src/app/draft/drafts';
 import { checkVisitors } from '../../src/app/template/checkVisitors';
 import { lostOnPaper } from '../../src/app/template/lostOnPaper';
 import { createTrial } from '../../src/app/template/TemplateTrial';
+import { entryOf } from '../../src/cli/command';
 import { paperNotice } from '../../src/document/sentences/paper';
 import { held } from '../support/held';
 
@@ -15,7 +16,7 @@ const report = { readable: true, problems: [], notices: [] };
 const active = { name: 'unsere.docx', bytes: new Uint8Array(1), report, origin: 'page' } as const;
 const file = new File([], 'unsere.docx');
 
-const draft = await startDraft('todo-liste');
+const draft = await startDraft(entryOf('todo-liste'));
 
 test('a template is in force before its paper was looked at, and says then what is lost', async () => {
   const [paper, endLooking] = held([lost]);

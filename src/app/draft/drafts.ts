@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { findEntry, type GeneratorEntry, generatorEntries } from '../../catalog';
+import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
 import { createStore } from '../../ui/store';
@@ -55,15 +55,13 @@ export function draftOf(entry: GeneratorEntry, generator: Generator) {
 }
 
 /** The same where its page was not loaded. */
-export async function startDraft(slug: Slug) {
-  const entry = findEntry(slug);
-  if (!entry) throw new Error(`no generator ${slug}`);
+export async function startDraft(entry: GeneratorEntry) {
   return draftOf(entry, (await entry.load()).generator);
 }
 
 /** Those of all generators. */
 export function startDrafts() {
-  return Promise.all(generatorEntries.map(({ slug }) => startDraft(slug)));
+  return Promise.all(generatorEntries.map(startDraft));
 }
 
 /** The draft of a generator that was started in this tab already. */

@@ -58,7 +58,7 @@ async function openEach(
     const entry = findEntry(String(one.generator));
     try {
       const opened = await openSavedInput(one, () => entry && loadGenerator(entry.slug));
-      if (entry) files.push({ entry, fill: () => fillIn(name, entry.slug, opened) });
+      if (entry) files.push({ entry, fill: () => fillIn(name, entry, opened) });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       why ??= error;
@@ -87,10 +87,10 @@ async function documentIn(file: File) {
 /** Fills the form of a generator with what a file holds, and offers to go where something is missing. */
 async function fillIn(
   name: string,
-  slug: GeneratorEntry['slug'],
+  entry: GeneratorEntry,
   { input: opened, isChanged, leftOut }: OpenedFile,
 ) {
-  const draft = await startDraft(slug);
+  const draft = await startDraft(entry);
   const input = draft.inCamp(opened);
   const field = draft.generator.hints?.(input, { today: new Date() })[0]?.field;
   const change = isChanged ? ' Was in Word daran geändert wurde, ist nicht dabei.' : '';

@@ -31,34 +31,34 @@ export async function usesOfText(text: string, name: string, here: string) {
 /** The list of the page, and the document of which more lines are known. */
 async function listsIn(text: string, here: string) {
   const lists = [];
-  for (const { slug, name, path } of generatorEntries) {
-    const { groups } = await loadGenerator(slug);
+  for (const entry of generatorEntries) {
+    const { groups } = await loadGenerator(entry.slug);
     if (groups.length === 0) continue;
-    const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, slug]);
+    const list = await checkingEngine.ask('sort', new Uint8Array(), [text, groups, entry.slug]);
     const points = list.sorted.filter(({ standing }) => standing.kind !== 'out').length;
     const known = list.sorted.filter(
       ({ standing, isSure }) => isSure && standing.kind === 'ticked',
     );
-    lists.push({ slug, name, path, list, points, known: known.length });
+    lists.push({ entry, list, points, known: known.length });
   }
-  const own = lists.find(({ path, points }) => path === here && points > 0);
+  const own = lists.find(({ entry, points }) => entry.path === here && points > 0);
   const others = lists.filter(({ known }) => known >= Math.max(fewest, (own?.known ?? 0) + 1));
   const [best] = others.toSorted((one, other) => other.known - one.known);
   return [own, best].flatMap((one) => {
     if (!one) return [];
-    const words = `Alte Liste: ${one.points} ${one.points === 1 ? 'Punkt' : 'Punkte'} für «${one.name}»`;
-    const take = async () => (await startDraft(one.slug)).oldList.set(one.list);
-    return [{ words, path: one.path, take }];
+    const words = `Alte Liste: ${one.points} ${one.points === 1 ? 'Punkt' : 'Punkte'} für «${one.entry.name}»`;
+    const take = async () => (await startDraft(one.entry)).oldList.set(one.list);
+    return [{ words, path: one.entry.path, take }];
   });
 }
 
 async function peopleIn(text: string, source: string): Promise<FileUse[]> {
-  for (const { slug, name, path } of generatorEntries) {
-    const { addPeople, readInput } = await loadGenerator(slug);
+  for (const entry of generatorEntries) {
+    const { addPeople, readInput } = await loadGenerator(entry.slug);
     const found = addPeople?.(readInput({}), text);
     if (!found) continue;
     const take = async () => {
-      const draft = await startDraft(slug);
+      const draft = await startDraft(entry);
       const added = addPeople?.(draft.input(), text);
       if (!added) return;
       draft.fill(readInput(added.input), {
@@ -67,7 +67,7 @@ async function peopleIn(text: string, source: string): Promise<FileUse[]> {
         isNew: true,
       });
     };
-    return [{ words: `${found.sentence} für «${name}»`, path, take }];
+    return [{ words: `${found.sentence} für «${entry.name}»`, path: entry.path, take }];
   }
   return [];
 }

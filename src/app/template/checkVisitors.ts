@@ -60,7 +60,7 @@ export async function openTemplates(files: readonly TemplateFile[]) {
       names.unknown.push(`«${shown}»`);
       continue;
     }
-    const draft = await startDraft(entry.slug);
+    const draft = await startDraft(entry);
     const checked = await checkVisitors(new File([bytes.slice()], shown), draft);
     draft.visitors.set({ ...draft.visitors.current(), ...checked });
     names[checked.attempt ? 'refused' : 'inForce'].push(entry.name);
