@@ -27,7 +27,10 @@ export function GenerateStatus({ draft, state }: Props) {
         {state?.isWorking && <span className="visually-hidden">Dokument wird erstellt …</span>}
       </span>
       {file && <FileAgain file={file} />}
-      {progress && <span>{progress}</span>}
+      {/* On a phone both have room where nothing else is said: of an empty list there are no hints. */}
+      {progress && (
+        <span className={file && draft.hasEntries() ? 'wide' : undefined}>{progress}</span>
+      )}
       {isAtRisk && <span className="hint">noch nicht heruntergeladen</span>}
     </p>
   );
