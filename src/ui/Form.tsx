@@ -60,6 +60,8 @@ export function Form<Input>({
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        // A select shows somebody again who came back, and no event tells of it.
+        tell();
         onGenerate();
       }}
     >
