@@ -88,7 +88,10 @@ function typed(slug: string, lines: readonly CutoutLine[]): Promise<Uint8Array> 
   const body = lines.map(xmlOf).join('');
   return bodyOf(slug, (xml) =>
     xml
-      .replace(/(<w:body>).*(<w:sectPr.*<\/w:body>)/s, (_all, start, end) => start + body + end)
+      .replace(/(<w:body>).*(<w:sectPr.*<\/w:sectPr>)/s, (_all, start, end) => {
+        // Where Word parts a section, both have the footers.
+        return start + body.replaceAll('<w:sectPr/>', end) + end;
+      })
       // It belongs to the text that is gone.
       .replace(/<w:headerReference[^>]*>/g, ''),
   );
