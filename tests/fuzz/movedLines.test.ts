@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { generatorEntries, loadOtherTemplates } from '../../src/catalog';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { documentMaker, generatorOf } from '../support/documentOf';
+import { sampleInput, templateBytes } from '../support/files';
+import { partOf, textsOf, withPart } from '../support/readDocx';
+
+/** What stands between paragraphs, and each paragraph of a template, in turn. */
+type Pieces = readonly string[];
+
+/** A line that was changed, and the pieces then. */
+type Change = readonly [name: string, pieces: Pieces];
+
+const wordsOf = (paragraph = '') => paragraph.replace(/<[^>]*>/g, '');
+
+/** Each line of a loop or condition moved by one, turned, and away with its end; each line with a text away. */
+function changesOf(pieces: Pieces): Change[] {
+  return pieces.flatMap((piece, at): Change[] => {
+    const words = wordsOf(piece);
+    const [, sign, name] = /^\{([#^/])([^{}]*)\}$/.exec(words) ?? [];
+    const other = sign === '#' ? '^' : '#';
+    const before = pieces[at - 2] ?? '';
+    const end = pieces.findIndex((one, i) => i > at && wordsOf(one) === `{/${name}}`);
+    const isText = !sign && at % 2 === 1 && /\{[^#^/]/.test(words);
+    const isMovable = sign && at > 1 && pieces[at - 1] === '';
+    return [
+      ...(isText ? [changed('without', { [at]: '<w:p/>' })] : []),
+      ...(isMovable
+        ? [changed(`before ${wordsOf(before)}:`, { [at]: before, [at - 2]: piece })]
+        : []),
+      ...(sign && sign !== '/'
+        ? [
+            changed('turned', { [at]: piece.replace(`{${sign}`, `{${other}`) }),
+            changed('without the lines of', { [at]: '', [end]: '' }),
+          ]
+        : []),
+    ];
+
+    function changed(how: string, instead: Record<number, string>): Change {
+      return [`${at} ${how} ${words}`, pieces.map((one, i) => instead[i] ?? one)];
+    }
+  });
+}
+
+/** What documents of a template say: for nobody, as usual and with everything, for each wish. */
+async function saidBy(slug: string, template: Uint8Array) {
+  const { extras } = await generatorOf(slug);
+  const make = await documentMaker(slug, template);
+  const wishes = [[], ...[...extras.keys()].map((name) => [name]), [...extras.keys()]];
+  const samples = ['leer', 'typisch', 'alles'].map((name) => sampleInput(slug, name));
+  const inputs = (await Promise.all(samples)).flatMap((input) =>
+    wishes.map((wished) => ({ ...(input as object), extras: wished })),
+  );
+  return inputs.map((input) => textsOf(make(input)).filter(Boolean));
+}
+
+// Of a sentence that stands there twice, one may be gone.
+const meant = /Das gilt in unserem Lager|without the lines of \{#(poster|signatures)\}/;
+
+// In the safety concept many captions may stand without what they announce, to be filled in by hand.
+const slugs = generatorEntries
+  .map(({ slug }) => slug)
+  .filter((slug) => slug !== 'allgemeines-sicherheitskonzept');
+
+test.each(process.env.LONG ? slugs : ['regeln-im-leitungsteam'])(
+  'a line that is changed in %s is told, or prints the same',
+  { timeout: 300_000 },
+  async (slug) => {
+    const { fields, extras } = await generatorOf(slug);
+    const [original, others] = await Promise.all([templateBytes(slug), loadOtherTemplates(slug)]);
+    const whole = await saidBy(slug, original);
+    const pieces = partOf(original, 'word/document.xml').split(/(<w:p>.*?<\/w:p>)/s);
+    for (const [name, instead] of changesOf(pieces)) {
+      const template = withPart(original, 'word/document.xml', () => instead.join(''));
+      const { problems, notices } = await checkTemplate(template, fields, others, extras, original);
+      if (problems.length + notices.length > 0 || (slug === 'lagerpakt' && meant.test(name)))
+        continue;
+      expect(await saidBy(slug, template), name).toEqual(whole);
+    }
+  },
+);
