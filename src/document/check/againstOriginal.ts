@@ -71,8 +71,8 @@ export function againstOriginal(
       ({ tag, paragraph }) => tag && tag.scopes.length > 1 && paragraph.path === body,
     );
     return all.filter((place) => {
-      const alike = all.filter(({ column }) => column === place.column);
-      return alike.length > 1 && alike[0] === place;
+      const [first, ...more] = all.filter(({ column }) => column === place.column);
+      return first === place && more.length > 0;
     });
   }
 
@@ -81,18 +81,16 @@ export function againstOriginal(
     const before = printed(there, { wished }).map(({ what }) => what);
     return printed(here, { wished }).flatMap(({ what, tag, paragraph, name }) => {
       if (before.includes(what)) return [];
-      const wishes = there
-        .filter((one) => one.what === what)
-        .map(({ conditions }) =>
-          conditions.find((one) => used.has(one.path) && fails(one, { wished })),
-        );
-      const isAsked = here.some(
-        (one) =>
-          one.what === what &&
-          one.conditions.some(({ path }) => wishes.some((wish) => wish?.path === path)),
+      const asked = alike(here, what).flatMap(({ conditions }) =>
+        conditions.map(({ path }) => path),
+      );
+      const wishes = alike(there, what).map(({ conditions }) =>
+        conditions.find(
+          (one) => used.has(one.path) && !asked.includes(one.path) && fails(one, { wished }),
+        ),
       );
       const [wish] = wishes;
-      return wish && !wishes.includes(undefined) && !isAsked
+      return wish && !wishes.includes(undefined)
         ? checkFinding('always', whereIs(tag ?? { paragraph }), name, wish.must, wish.path)
         : [];
     });
@@ -135,9 +133,9 @@ export function againstOriginal(
       .toSorted((one, other) => one.length - other.length)
       .flatMap(([first]) => first ?? []);
     const all = here.flatMap(({ conditions }) => conditions);
-    const isHalf = ({ must, path }: Condition) =>
-      all.every((one) => one.path !== path || one.must === must);
-    const why = whys.find(isHalf) ?? whys[0];
+    const why =
+      whys.find(({ must, path }) => all.every((one) => one.path !== path || one.must === must)) ??
+      whys[0];
     if (!why) return [];
     const { sign, name } = why.section.start;
     const other = sign === '#' ? '^' : '#';
@@ -181,9 +179,13 @@ export function againstOriginal(
   }
 }
 
+function alike(places: readonly Place[], what: string) {
+  return places.filter((one) => one.what === what);
+}
+
 /** How often the same stands in the same part. */
 function countIn(places: readonly Place[], { what, paragraph: { path } }: Place) {
-  return places.filter((one) => one.what === what && one.paragraph.path === path).length;
+  return alike(places, what).filter(({ paragraph }) => paragraph.path === path).length;
 }
 
 /** Whether a line is above a text or a person and goes with it; in a list of points or groups it comes with each of them. */
