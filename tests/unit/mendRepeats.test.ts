@@ -37,6 +37,19 @@ test.each([
   ).toBe(printed);
 });
 
+test('a row that filling has emptied goes, where another one stays', () => {
+  const typed = withTyped('table: {#title}{title}{/title} ; {#title}a{/title} ¶ ');
+  const template = withPart(typed, 'word/document.xml', (xml) =>
+    xml.replace('</w:tbl>', '<w:tr><w:tc><w:p><w:r><w:t>b</w:t></w:r></w:p></w:tc></w:tr>$&'),
+  );
+  const rowsOf = (title: string) =>
+    all(
+      partOf(fillTemplate(template, { title }, { ...fields, title: 'value' }), 'word/document.xml'),
+      /<w:tr>/g,
+    );
+  expect([rowsOf('Zelt').length, rowsOf('').length]).toEqual([2, 1]);
+});
+
 describe('filling mends what a loop repeats', () => {
   test.each([
     ['Textmarke in der Schleife', /<w:bookmarkStart[^>]*w:name="([^"]*)"/g],

@@ -3,7 +3,7 @@ import { rootOf, save } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { isUnseen } from '../tags/readTags';
 import { uniqueMaker } from '../word/ids';
-import { elementsBelow, rebuilt } from '../word/tree';
+import { closest, elementsBelow, elementsNamed, rebuilt } from '../word/tree';
 import { mark } from './markEmptied';
 
 /**
@@ -28,15 +28,23 @@ export function mendRepeats(filled: WordPackage, paths: readonly string[]) {
   }
 }
 
-/** Those of the marked paragraphs that are empty. Word wants a paragraph beside a table and in a cell. */
+/**
+ * Those of the marked paragraphs that are empty, and rows that hold no other. Word wants a paragraph beside a table and
+ * in a cell, and a row in a table.
+ */
 function emptiedAmong(marked: readonly Element[]) {
   const gone = new Set<Node>();
-  for (const one of marked) {
+  const empty = marked.filter(
+    (one) => isUnseen(one.textContent ?? '') && !elementsBelow(one).some(isSeen),
+  );
+  for (const one of empty) {
+    const row = closest(one, ['w:tr']);
+    const isRow = row && elementsBelow(row, 'w:p').every((other) => empty.includes(other));
+    const rows = isRow ? elementsNamed(row.parentNode as Element, 'w:tr') : [];
+    if (row && rows.some((other) => other !== row && !gone.has(other))) gone.add(row);
     let before = one.previousSibling;
     while (before && gone.has(before)) before = before.previousSibling;
-    const isFree = [before, one.nextSibling].some((node) => node?.nodeName === 'w:p');
-    const isEmpty = isUnseen(one.textContent ?? '') && !elementsBelow(one).some(isSeen);
-    if (isEmpty && isFree) gone.add(one);
+    if ([before, one.nextSibling].some((node) => node?.nodeName === 'w:p')) gone.add(one);
   }
   return [...gone];
 }
