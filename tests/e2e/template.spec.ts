@@ -53,7 +53,11 @@ test('what is wished for, and no part of the template, is said at the tick', asy
   const wish = page.getByLabel('Bei Fragen: Linie');
   await wish.check();
   await hints.locator('summary').click();
-  await hints.getByRole('button', { name: 'In deiner Vorlage fehlt der Teil «Bei Fragen' }).click();
+  await hints
+    .getByRole('button', {
+      name: 'Deine Vorlage richtet sich nicht oder nicht ganz nach «Bei Fragen',
+    })
+    .click();
   await expect(wish).toBeFocused();
   await wish.uncheck();
   await expect(hints).toBeHidden();

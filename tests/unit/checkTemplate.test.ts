@@ -412,8 +412,11 @@ describe('what the template leaves out of the document', () => {
   const onItsSide =
     '<w:p><w:pPr><w:sectPr><w:pgSz w:w="16838" w:h="11906"/></w:sectPr></w:pPr></w:p>';
 
+  const asCover = '<w:p><w:pPr><w:sectPr><w:titlePg/></w:sectPr></w:pPr></w:p>';
+
   test.each([
     [onItsSide + end, ['lost-page']],
+    [asCover + end, ['lost-page']],
     [end + onItsSide, []],
     [`${onItsSide}${start}${onItsSide}${end}`, ['always']],
   ])('is not the kind of page before a condition: %#', async (lines, ids) => {
@@ -987,6 +990,16 @@ test.each([
     ['allgemeines-sicherheitskonzept', '{#emergencyPhone}', '{^emergencyPhone}'],
     'missing-by-option',
     'zwischen {^emergencyPhone} und {/emergencyPhone}: Setze sie auch zwischen {#emergencyPhone}',
+  ],
+  // Signatures on a page of their own, that stays empty without them.
+  [
+    [
+      'regeln-fuer-tns',
+      controlLine('{#signatures}'),
+      '<w:p><w:r><w:br w:type="page"/></w:r></w:p>$&',
+    ],
+    'page-break-at-end',
+    'Vor {#signatures} steht ein Seitenumbruch',
   ],
   // A wish of another list.
   [

@@ -100,7 +100,7 @@ function hintsOf(draft: Draft): readonly Hint[] {
       .filter((id) => unknown.includes(id))
       .map((id) => ({
         kind: 'check' as const,
-        text: `In deiner Vorlage fehlt der Teil «${generator.extras.get(id)}»: Das Dokument bleibt ohne ihn.`,
+        text: `Deine Vorlage richtet sich nicht oder nicht ganz nach «${generator.extras.get(id)}».`,
         field: id,
       })),
   ];

@@ -11,7 +11,7 @@ import { child, closest, elementsBelow, holds, propertyOf, valOf } from '../word
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function ruleNotices(
-  { tags, enclosed }: Sections,
+  { tags, enclosed, sections, paragraphs }: Sections,
   styles: Styles,
   numbering: Element | undefined,
 ): TemplateProblem[] {
@@ -23,6 +23,17 @@ export function ruleNotices(
     );
   const texts = tags.filter(({ sign }) => sign === '');
   const lines = tags.filter(isControlLine);
+  const ends = new Map(sections.map(({ start, end }) => [start, end]));
+  // Without what a line begins, nothing stands behind the break.
+  const endsText = (start: PlacedTag) => {
+    const end = ends.get(start)?.paragraph;
+    return (
+      end &&
+      paragraphs
+        .slice(paragraphs.indexOf(end) + 1)
+        .every(({ path, text }) => path !== end.path || isUnseen(text.replace(/\{\/[^{}]*\}/g, '')))
+    );
+  };
   return [
     // What floats over the page lies on one place in all turns.
     ...[...enclosed]
@@ -38,7 +49,8 @@ export function ruleNotices(
       ({ paragraph: { element } }) =>
         styles.valueFor(element, 'w:pPr', 'w:pageBreakBefore', 'w:val') === 'true',
     ),
-    ...said('page-break-in-loop', lines, endsPage),
+    ...said('page-break-in-loop', lines, (tag) => tag.sign === '/' && isAfterBreak(tag)),
+    ...said('page-break-at-end', lines, (tag) => isAfterBreak(tag) && endsText(tag)),
     ...said('control-look', texts, ({ paragraph }) => {
       const style = styles.styleOf(paragraph.element);
       return style !== undefined && nameOf(style) === 'steuerzeile';
@@ -47,7 +59,10 @@ export function ruleNotices(
       said(`fixed-height.${kind}`, texts, (tag) => fixedAround(tag) === kind),
     ),
     ...texts.flatMap((tag) => {
-      const looks = directLook(tag, styles);
+      // A shape has no style that others share.
+      const looks = closest(tag.paragraph.element, ['w:txbxContent'])
+        ? []
+        : directLook(tag, styles);
       return looks.length > 0
         ? [checkFinding('direct-look', whereIs(tag, tag.name), tag.inner, looks)]
         : [];
@@ -71,10 +86,10 @@ function said(name: CheckName, tags: readonly PlacedTag[], isSo: (tag: PlacedTag
   return tags.filter(isSo).map((tag) => checkFinding(name, whereIs(tag, tag.name), tag.inner));
 }
 
-/** Whether the last turn of a loop leaves an empty page. */
-function endsPage({ sign, paragraph: { element } }: PlacedTag) {
+/** Whether a page begins with a line, though not by itself. */
+function isAfterBreak({ paragraph: { element } }: PlacedTag) {
   let last = element.previousSibling as Element | null;
-  while (sign === '/' && last?.nodeName === 'w:p' && isUnseen(last.textContent ?? '')) {
+  while (last?.nodeName === 'w:p' && isUnseen(last.textContent ?? '')) {
     if (elementsBelow(last).some((one) => one.getAttribute('w:type') === 'page')) return true;
     last = last.previousSibling as Element | null;
   }

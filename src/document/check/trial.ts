@@ -17,7 +17,7 @@ type Printed = {
   words: readonly { word: string; tag: PlacedTag | undefined }[];
   /** Whether the table that it ends is followed by another one at once. */
   meetsTable: boolean;
-  /** The size and columns of the page that it stands on. */
+  /** The size and columns of the page that it stands on, and whether the first one is another. */
   page: string;
 };
 
@@ -121,7 +121,7 @@ function printedIn(xml: string, { paragraphs, tags }: Sections): Printed[] {
     if (isUnseen(text) && /^[^>]* emptied=/.test(rest)) return [];
     const meetsTable = /<\/w:tbl>(?:<(?!w:p\b)[^>]*\/>|\s)*<w:tbl[ >]/.test(rest);
     const [section] = rest.match(/<w:sectPr.*?<\/w:sectPr>/s) ?? [];
-    const page = section?.match(/<w:(?:pgSz|cols)\b[^>]*>/g)?.join('') ?? '';
+    const page = section?.match(/<w:(?:pgSz|cols|titlePg)\b[^>]*>/g)?.join('') ?? '';
     const texts = tags.filter((tag) => tag.paragraph === paragraph && tag.sign === '');
     const words = wordsIn(text).map((word) => {
       const name = readWord(word).path.split('.').at(-1);

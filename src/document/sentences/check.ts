@@ -22,8 +22,8 @@ missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, d
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Felder stehen in geschweiften Klammern, wie in der Originalvorlage.
 unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
-unknown-option  Diese Wünsche der Seite ändern an dieser Vorlage nichts: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
-unknown-option.1  Dieser Wunsch der Seite ändert an dieser Vorlage nichts: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
+unknown-option  Diese Wünsche der Seite ändern hier nichts, oder weniger als an der Originalvorlage: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
+unknown-option.1  Dieser Wunsch der Seite ändert hier nichts, oder weniger als an der Originalvorlage: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
 missing-by-option  $1 fehlen im Dokument: $2. Sie stehen zwischen {$3} und {/$4}: Setze sie auch zwischen {$5} und {/$4}, oder lösche diese zwei Zeilen; sollen sie nur dort stehen, schreibe {$5} statt {$3}. Lässt du sie sonst absichtlich weg, ist das in Ordnung.
 foreign-wish  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem Dokument. Lösche diese zwei Zeilen, damit es immer kommt, oder lösche auch, was dazwischensteht.
 uneven  Zwischen {#$1} und {/$1} steht nicht dasselbe wie zwischen {#$2} und {/$2}, oder es sieht anders aus: Die Liste geht in der zweiten Spalte anders weiter. Kopiere, was in der einen Spalte dazwischensteht, in die andere.
@@ -41,6 +41,7 @@ fixed-height.list  {$1} steht in einer Schleife und in einem Textfeld mit fester
 merge-field  Das Seriendruckfeld «$1» füllt hier nichts aus: Es steht so in jedem Dokument. Lösche es, oder tippe dort ein Feld in geschweiften Klammern.
 floating-in-loop  In einer Schleife steht ein frei schwebendes Textfeld: Die Wiederholungen liegen aufeinander. Wähle «Mit Text in Zeile» (Klick darauf, Layoutoptionen).
 page-break-in-loop  Vor {$1} steht ein Seitenumbruch: Nach dem letzten Eintrag kann eine Seite leer bleiben. Lösche ihn und gib dem ersten Absatz jedes Eintrags «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
+page-break-at-end  Vor {$1} steht ein Seitenumbruch: Fällt weg, was danach kommt, bleibt am Ende eine Seite leer. Lösche ihn und gib dem ersten Absatz nach {$1} «Seitenumbruch oberhalb» (Rechtsklick, Absatz, Zeilen- und Seitenumbruch).
 glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
@@ -48,7 +49,7 @@ empty-brackets  Ist {$1} leer, bleibt davon «$2» stehen. Setze {#$1} davor und
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 typed-number  Vor {$1} steht eine getippte Nummer: Jeder Eintrag bekommt dieselbe. Schreibe dort {number} statt der Ziffer.
 counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor.
-lost-page  Der Abschnittswechsel vor {/$1} geht mit {#$1} weg: Der Text davor bekommt dann Format und Spalten der nächsten Seiten. Setze ihn nach {/$1}, oder einen weiteren vor {#$1}.
+lost-page  Der Abschnittswechsel vor {/$1} geht mit {#$1} weg: Der Text davor bekommt dann Format, Spalten, Kopf- und Fusszeilen der nächsten Seiten. Setze ihn nach {/$1}.
 lost-page-break  Die Formatvorlage der Zeile {$1} beginnt eine neue Seite. Das geht mit der Zeile verloren: Gib dem Absatz danach diese Formatvorlage.
 contents  Das Inhaltsverzeichnis stimmt erst, wenn es jemand im fertigen Dokument aktualisiert (Rechtsklick darauf, Felder aktualisieren).
 comments  In der Datei stehen $1 Kommentare$2. Alle bekommen das mit jedem Dokument. Lösche sie in Word (Überprüfen, Löschen).
