@@ -23,8 +23,9 @@ export function ruleNotices(
     );
   const texts = tags.filter(({ sign }) => sign === '');
   const lines = tags.filter(isControlLine);
-  const ends = new Map(sections.map(({ start, end }) => [start, end]));
-  // Without what a line begins, nothing stands behind the break.
+  const conditions = sections.filter(({ isLoop }) => !isLoop);
+  const ends = new Map(conditions.map(({ start, end }) => [start, end]));
+  // Where a condition does not hold, nothing stands behind the break.
   const endsText = (start: PlacedTag) => {
     const end = ends.get(start)?.paragraph;
     return (
