@@ -1001,6 +1001,19 @@ test.each([
     'page-break-at-end',
     'Vor {#signatures} steht ein Seitenumbruch',
   ],
+  // One of two forms of a text; in the other, parts of it stand.
+  [
+    [
+      'allgemeines-sicherheitskonzept',
+      new RegExp(
+        `${controlLine('{^isNumbers}').replace('^', '\\^')}.*?${controlLine('{/isNumbers}')}`,
+        's',
+      ),
+      '',
+    ],
+    'missing-by-option',
+    'Ohne {#isNumbers} fehlen im Dokument: {phoneNumber} in {#items} in {#alarm}',
+  ],
   // A wish of another list.
   [
     [

@@ -143,29 +143,50 @@ export function againstOriginal(
   }
 
   function byEntry() {
-    const found = new Map<Section, TemplateProblem>();
+    const found: TemplateProblem[] = [];
+    const said = new Set<Section | string>();
     const all = here.flatMap((place) => place.conditions.map((why) => ({ place, why })));
     const entries = new Set(all.map(({ why }) => why.path).filter((path) => !options.has(path)));
     for (const wished of wishesOf(options).values()) {
       for (const missing of entries) {
         const places = lost(there, { wished, missing });
         for (const { place, why } of all) {
-          if (why.path !== missing || !places.includes(place) || found.has(why.section)) continue;
+          if (why.path !== missing || !places.includes(place)) continue;
+          if (said.has(why.section) || said.has(place.what)) continue;
           const problem = otherCondition(place, why);
-          if (problem) found.set(why.section, problem);
+          if (!problem) continue;
+          found.push(problem);
+          said.add(why.section).add(place.what);
         }
       }
     }
-    return found.values();
+    return found;
   }
 
   function otherCondition(place: Place, { must, section }: Condition) {
-    const { tag, paragraph, name, conditions } = place;
+    const { tag, paragraph, what, name, conditions } = place;
     const before = there.filter((one) => one.name === name).flatMap((one) => one.conditions);
-    if (before.some((one) => one.must === must)) return;
-    if (!tag && before.length > 0 && isHeadOf(section, paragraph, sections)) return;
     const { start } = section;
     const begin = start.sign + start.name;
+    if (before.some((one) => one.must === must)) {
+      const other = start.sign === '#' ? '^' : '#';
+      const hadOther = alike(there, what).some((one) =>
+        one.conditions.some((condition) => condition.must === other + must.slice(1)),
+      );
+      // It is lost, so the other half is gone.
+      return tag && hadOther
+        ? checkFinding(
+            'missing-by-option',
+            {},
+            `Ohne {${begin}}`,
+            [name],
+            begin,
+            start.name,
+            other + start.name,
+          )
+        : undefined;
+    }
+    if (!tag && before.length > 0 && isHeadOf(section, paragraph, sections)) return;
     const own = conditions.map((one) => one.must);
     const known = before.find((one) => !options.has(one.path) && !own.includes(one.must));
     const isEntry = tag && fieldAt(tag.name, start.scopes);
