@@ -3,6 +3,7 @@ import { canonicalXml } from '../../src/document/canonicalXml';
 import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
+import { scopesInside } from '../../src/document/tags/scopes';
 import { fixture } from '../support/files';
 import { bodyWith, hostile, hostileZips, paragraph } from '../support/hostile';
 import { paragraphsOf, withPart } from '../support/readDocx';
@@ -48,6 +49,11 @@ describe('works with', () => {
       expect(problems[0]?.message.length).toBeLessThan(400);
     },
   );
+
+  // 20,000 times, each time with all names before, took two gigabytes.
+  test('a list in itself, of which it knows the names once', () => {
+    expect(scopesInside('items', '#', [fields, fields.items])).toEqual([fields, fields.items]);
+  });
 
   test('a loop that {/} closes', async () => {
     const bytes = bodyWith(template, paragraph('{#items}{text}{/}'));

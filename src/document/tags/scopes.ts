@@ -24,7 +24,10 @@ export function scopesInside(
 ): readonly Fields[] {
   const field = fieldAt(name, scopes) ?? fieldAt(nearestKnown(name, scopes) ?? '', scopes);
   if (!field) return [];
-  return sign === '#' && typeof field === 'object' ? [...scopes, field] : scopes;
+  // A list in itself, a thousand times, has its names once.
+  return sign === '#' && typeof field === 'object'
+    ? [...scopes.filter((one) => one !== field), field]
+    : scopes;
 }
 
 /** The name that somebody most likely meant: one of this place, else one of the whole template. */
