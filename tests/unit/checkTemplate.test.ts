@@ -623,6 +623,19 @@ test.each([
   },
 );
 
+test('of the loops for a name, one that is there is meant', async () => {
+  const loop = controlLine('{#leftGroups}');
+  const template = replaced(
+    await templateBytes('packliste'),
+    'word/document.xml',
+    loop,
+    `${controlLine('{title}')}$&`,
+  );
+  expect((await check('packliste', template)).problems).toMatchObject([
+    { id: 'wrong-loop', message: expect.stringContaining('nur zwischen {#leftGroups} und') },
+  ]);
+});
+
 test('beside a problem notices are said, but not the field that is misspelt', async () => {
   const noticesOf = async (name: string) =>
     (await check('packliste', fixture(`broken/packliste/${name}`))).notices.map(({ id }) => id);

@@ -55,6 +55,14 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
     );
   }
 
+  // Of the loops that a name may stand in, one that is there is meant before others.
+  const names = sections.map(({ start }) => start.name);
+  const begun = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, field]) => typeof field !== 'object' || names.includes(name),
+    ),
+  );
+
   return tags.flatMap((tag) => {
     const where = whereIs(tag, tag.name);
     const name = nameInPart(tag);
@@ -66,7 +74,11 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
       return [[tag, checkFinding('else', where, tag.inner, outer, sign === '#' ? '^' : '#')]];
     }
     if (tag.sign === '/' || follows(tag)) return [];
-    const problem = problemOfTag(tag.name, tag.sign, tag.scopes, where);
+    const { sign } = tag;
+    const problemIn = (known: Fields) =>
+      problemOfTag(tag.name, sign, [known, ...tag.scopes.slice(1)], where);
+    const inBegun = problemIn(begun);
+    const problem = inBegun?.id === 'wrong-loop' ? inBegun : problemIn(fields);
     if (!problem || (problem.id === 'loop-in-itself' && unclosed.has(name))) return [];
     return [[tag, problem]];
   });
