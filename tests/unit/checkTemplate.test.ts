@@ -662,6 +662,7 @@ test.each(
 {#if title} ¶ a ¶ {/if} | more-than-name | Schreibe {#title}.
 {#if not title} ¶ a ¶ {/if} | more-than-name | Schreibe {^title}.
 {#title=false} ¶ a ¶ {/title=false} | more-than-name | Schreibe {^title}.
+Seite {page} von {pages} | page-number page-number | Die Seitenzahl macht Word selber
 {Has items} | space-in-name | Schreibe {hasItems}
 {{{title}}} | wrong-brackets | Schreibe {title}
 {#title} ¶ a ¶ {else} ¶ b ¶ {/title} | else | {/title} und darunter {^title}

@@ -45,7 +45,7 @@ page-break-at-end  Vor {$1} steht ein Seitenumbruch: Fällt weg, was danach komm
 glued-loop  {#$1} und {/$1} stehen im selben Absatz ohne etwas dazwischen, das trennt: Sind es mehrere Einträge, kleben sie aneinander. Setze jedes der beiden in einen eigenen Absatz, oder schreibe ein Komma und einen Abstand vor {/$1}.
 meeting-tables  Bei {/$1} steht zwischen zwei Tabellen nur die Steuerzeile. Ist sie weg, macht Word daraus eine Tabelle. Setze neben sie einen leeren Absatz, der bleibt.
 empty-row  {#$1} oder {/$1} steht allein in einer Tabellenzeile oder einem Absatz der Zelle, und das bleibt bei jedem Eintrag leer. Setze {#$1} vor den Text der ersten Zelle und {/$1} hinter den Text der letzten.
-empty-brackets  Ist {$1} leer, bleibt davon «$2» stehen. Setze {#$1} davor und {/$1} dahinter.
+empty-brackets  Ist {$1} leer, bleibt davon «$2» stehen. Setze {#$1} vor die erste Klammer und {/$1} hinter die zweite.
 shared-line  {$1} oder {/$2} hat keinen Absatz für sich: Nicht jede Wiederholung sähe gleich aus, oder es bliebe eine leere Zeile. Setze beide je in einen eigenen Absatz (mit der Eingabetaste).
 typed-number  Vor {$1} steht eine getippte Nummer: Jeder Eintrag bekommt dieselbe. Schreibe dort {number} statt der Ziffer.
 counts-on  {$1} hat eine Nummerierung von Word: Sie zählt über alle Gruppen weiter. Nimm eine Formatvorlage ohne Nummern und schreibe {number} davor.

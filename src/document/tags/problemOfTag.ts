@@ -66,7 +66,7 @@ function problemOfName(
   const spaced =
     /\s/.test(name) && scopes.flatMap(Object.keys).find((one) => one.toLowerCase() === compact);
   if (spaced) return templateProblem('space-in-name', where, name, spaced);
-  if (/^(page|numpages|seite|seiten|seitenzahl)$/i.test(name)) {
+  if (/^(pages?|numpages|seiten?|seitenzahl)$/i.test(name)) {
     return templateProblem('page-number', where, name);
   }
   const inside = knownInside(name, sign, scopes);
