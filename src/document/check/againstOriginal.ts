@@ -136,10 +136,7 @@ export function againstOriginal(
     const why =
       whys.find(({ must, path }) => all.every((one) => one.path !== path || one.must === must)) ??
       whys[0];
-    if (!why) return [];
-    const { sign, name } = why.section.start;
-    const other = sign === '#' ? '^' : '#';
-    return checkFinding('missing-by-option', {}, how, names, sign + name, name, other + name);
+    return why ? missingHalf(how, names, why.section) : [];
   }
 
   function byEntry() {
@@ -169,22 +166,12 @@ export function againstOriginal(
     const { start } = section;
     const begin = start.sign + start.name;
     if (before.some((one) => one.must === must)) {
-      const other = start.sign === '#' ? '^' : '#';
+      const opposite = oppositeOf(start.sign) + must.slice(1);
       const hadOther = alike(there, what).some((one) =>
-        one.conditions.some((condition) => condition.must === other + must.slice(1)),
+        one.conditions.some((condition) => condition.must === opposite),
       );
       // It is lost, so the other half is gone.
-      return tag && hadOther
-        ? checkFinding(
-            'missing-by-option',
-            {},
-            `Ohne {${begin}}`,
-            [name],
-            begin,
-            start.name,
-            other + start.name,
-          )
-        : undefined;
+      return tag && hadOther ? missingHalf(`Ohne {${begin}}`, [name], section) : undefined;
     }
     if (!tag && before.length > 0 && isHeadOf(section, paragraph, sections)) return;
     const own = conditions.map((one) => one.must);
@@ -198,6 +185,17 @@ export function againstOriginal(
     }
     return checkFinding('taken-in', whereIs({ paragraph }), name, begin, start.name);
   }
+}
+
+function oppositeOf(sign: string) {
+  return sign === '#' ? '^' : '#';
+}
+
+/** Says of texts that they stand in one section alone, and not where its condition does not hold. */
+function missingHalf(how: string, names: readonly string[], { start }: Section) {
+  const { sign, name } = start;
+  const words = [sign + name, name, oppositeOf(sign) + name];
+  return checkFinding('missing-by-option', {}, how, names, ...words);
 }
 
 function alike(places: readonly Place[], what: string) {
