@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteFiles } from '../bench/site';
-import { withLink } from '../support/attacks';
 import { fixture, templateBytes } from '../support/files';
 import { bodyWith } from '../support/hostile';
 import { openFolds } from '../support/openFolds';
@@ -338,13 +337,13 @@ test('a link of the document opens in a tab that knows nothing of the page', asy
   page,
   context,
 }) => {
-  const address = 'https://example.org/';
+  const address = 'https://www.pfadi.swiss/';
   await open(page, '/lager/packliste');
-  await bringAlong(page, withLink(await templateBytes('packliste'), address));
+  await bringAlong(page, fixture('working/packliste/Link auf eine Seite'));
   await context.route(address, (route) => route.fulfill({ body: 'Beispiel' }));
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    paperOf(page).getByText('Mehr dazu').click(),
+    paperOf(page).getByRole('link', { name: 'Pfadi' }).click(),
   ]);
   await tab.waitForLoadState();
   expect(await tab.evaluate(() => window.opener)).toBeNull();

@@ -1,15 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { attackedFiles, elsewhere } from '../support/attacks';
-import { templateBytes } from '../support/files';
-import { paragraphsOf, replaced } from '../support/readDocx';
+import { fixtureNames } from '../support/files';
+import { fixturePath } from '../support/fixturePath';
+import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectReady, previewOf, textOf } from './pageStates';
-import { temporaryFolder } from './processes';
 import type { SiteServer } from './siteServer';
 import { eventually, expect, test } from './test';
 
-const folder = temporaryFolder();
+const elsewhere = 'https://stranger.example';
 
 // That nothing is tried in vain either, the fixture of the page says: a refusal is a complaint.
 test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
@@ -18,9 +15,12 @@ test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
   await expectReady(tab);
   await tab.check('input[name="ticked"]');
   await tab.click('.template summary');
-  for (const [what, attack] of Object.entries(attackedFiles)) {
+  for (const what of fixtureNames('strangers/pages')) {
     await test.step(what, async () => {
-      await choose(tab, what, attack);
+      await tab.setInputFiles(
+        '.template input[type="file"]',
+        fixturePath(`strangers/pages/${what}`),
+      );
       const answer = new RegExp(`«${what}.docx» (ist aktiv|lässt sich so nicht)`);
       await eventually(() => textOf(tab)).toMatch(answer);
       const isActive = (await textOf(tab)).includes(`«${what}.docx» ist aktiv`);
@@ -35,15 +35,6 @@ test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
     });
   }
 });
-
-/** Chooses a file that is called by its attack, and begins with its name. */
-async function choose(tab: BrowserPage, what: string, attack: (file: Uint8Array) => Uint8Array) {
-  const path = join(folder.path, `${what}.docx`);
-  const template = await templateBytes('packliste');
-  const named = replaced(template, 'word/document.xml', 'Packliste', what);
-  writeFileSync(path, attack(named));
-  await tab.setInputFiles('.template input[type="file"]', path);
-}
 
 async function expectNoTraces(tab: BrowserPage, site: SiteServer) {
   const { isAttacked, loaded } = await tab.read(traces);

@@ -1,35 +1,30 @@
-import { activeKinds, activeTemplate } from '../support/activeKinds';
-import { attacks } from '../support/attacks';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
-import { hostile, hostileZips } from '../support/hostile';
+import { hostile } from '../support/hostile';
 
 /** A file of a stranger, by its kind. */
-export type HostileFile = { kind: string; name: string; bytes: () => Promise<Uint8Array> };
+type HostileFile = { kind: string; name: string; bytes: () => Uint8Array };
 
 const template = await templateBytes('packliste');
 
-function named(kind: string, name: string, bytes: () => Uint8Array | Promise<Uint8Array>) {
-  return { kind, name, bytes: async () => bytes() } satisfies HostileFile;
-}
-
 const sizes = [100, 3000, 20_000];
+const folders = `strangers/zips strangers/pages strangers/active strangers/letterheads
+  broken working looks libreoffice restyled`.split(/\s+/);
 
-/** Every hostile file, made of the packing list's template. */
+/** Every hostile file: of the packing list's template, or as it lies among the fixtures. */
 export const hostileFiles: readonly HostileFile[] = [
   ...sizes.flatMap((size) =>
-    Object.entries(hostile).map(([name, make]) =>
-      named(`${size} times`, name, () => make(template, size)),
-    ),
+    Object.entries(hostile).map(([name, make]) => ({
+      kind: `${size} times`,
+      name,
+      bytes: () => make(template, size),
+    })),
   ),
-  ...Object.entries(hostileZips).map(([name, make]) => named('zip', name, () => make(template))),
-  ...Object.entries(attacks).map(([name, attack]) => named('page', name, () => attack(template))),
-  ...Object.entries(activeKinds).map(([name, kind]) =>
-    named('active', name, () => activeTemplate(kind)),
-  ),
-  ...['broken', 'working', 'looks', 'libreoffice', 'restyled'].flatMap((folder) =>
-    fixtureNames(folder).map((name) =>
-      named('designers', `${folder}/${name}`, () => fixture(`${folder}/${name}`)),
-    ),
+  ...folders.flatMap((folder) =>
+    fixtureNames(folder).map((name) => ({
+      kind: folder.startsWith('strangers/') ? folder.slice('strangers/'.length) : 'designers',
+      name: `${folder}/${name}`,
+      bytes: () => fixture(`${folder}/${name}`),
+    })),
   ),
 ];
 

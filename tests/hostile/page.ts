@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { printTable } from '../bench/table';
-import { attackedFiles } from '../support/attacks';
 import { chromiumOptions } from '../support/chromium';
-import { templateBytes } from '../support/files';
+import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { hostile } from '../support/hostile';
 
 // The longest task of the page while somebody presses around a hostile template that is opened and, where that is
@@ -26,7 +25,9 @@ const sized = [
 ];
 const files = [
   ...sized.map((name) => [name, hostile[name]?.(template, 20_000)] as const),
-  ...Object.entries(attackedFiles).map(([name, attack]) => [name, attack(template)] as const),
+  ...fixtureNames('strangers/pages').map(
+    (name) => [name, fixture(`strangers/pages/${name}`)] as const,
+  ),
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'lagerkiste-'));

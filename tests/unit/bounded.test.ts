@@ -4,8 +4,8 @@ import { checkTemplate } from '../../src/document/checkTemplate';
 import { commentTemplate } from '../../src/document/commentTemplate';
 import { openTemplate } from '../../src/document/openTemplate';
 import { scopesInside } from '../../src/document/tags/scopes';
-import { fixture } from '../support/files';
-import { bodyWith, hostile, hostileZips, paragraph } from '../support/hostile';
+import { fixture, fixtureNames } from '../support/files';
+import { bodyWith, hostile, paragraph } from '../support/hostile';
 import { paragraphsOf, withPart } from '../support/readDocx';
 
 const fields = { campLine: 'free', items: { text: 'value' }, title: 'value' } as const;
@@ -25,8 +25,8 @@ describe('is refused in a sentence for', () => {
     expect(problems.length).toBeLessThanOrEqual(50);
   });
 
-  test.each(Object.keys(hostileZips))('%s', async (name) => {
-    const report = await check(hostileZips[name]?.(template));
+  test.each(fixtureNames('strangers/zips'))('%s', async (name) => {
+    const report = await check(fixture(`strangers/zips/${name}`));
     expect(report.readable).toBe(false);
     expect(report.problems.map(({ id }) => id)).toEqual([
       expect.stringMatching(/^(no-docx|too-large)$/),
