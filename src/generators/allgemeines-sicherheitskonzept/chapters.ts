@@ -1,35 +1,28 @@
 import { campTexts } from '../camp';
 import type { Chosen } from '../ownPoints';
 import type { Group } from '../readGroups';
-import { type Input, isEmptyRow } from './input';
+import { campFacts, type Input, isEmptyRow } from './input';
 import { groupsOf } from './measures';
 import { personLists } from './people';
 import { rescueNames } from './rescue';
 
-/** The parts of form and document, in their order. */
-export const chapters = {
-  general: { id: 'allgemeine-infos', title: 'Allgemeine Infos', shortTitle: 'Infos' },
-  precautions: {
-    id: 'sicherheitsvorkehrungen',
-    title: 'Sicherheitsvorkehrungen',
-    shortTitle: 'Vorkehrungen',
-  },
-  emergency: { id: 'handeln-im-notfall', title: 'Handeln im Notfall', shortTitle: 'Notfall' },
-  activities: {
-    id: 'sicherheitsrelevante-aktivitaeten',
-    title: 'Sicherheitsrelevante Aktivitäten',
-    shortTitle: 'Aktivitäten',
-  },
-} as const;
+/** The parts of form and document, in their order: each by its name, its title and that in the contents. */
+export const chapters = [
+  ['general', 'Allgemeine Infos', 'Infos'],
+  ['precautions', 'Sicherheitsvorkehrungen', 'Vorkehrungen'],
+  ['emergency', 'Handeln im Notfall', 'Notfall'],
+  ['activities', 'Sicherheitsrelevante Aktivitäten', 'Aktivitäten'],
+] as const;
 
-export type ChapterName = keyof typeof chapters;
+export type ChapterName = (typeof chapters)[number][0];
+
+function counted(parts: readonly boolean[]) {
+  return { done: parts.filter(Boolean).length, total: parts.length };
+}
 
 /** How much is said to rescuers. */
 export function rescueProgress(input: Input) {
-  return {
-    done: rescueNames.filter((name) => input[name] !== '').length,
-    total: rescueNames.length,
-  };
+  return counted(rescueNames.map((name) => input[name] !== ''));
 }
 
 /** How much of a group is ticked or added in people's own words. */
@@ -41,14 +34,10 @@ export function groupProgress(group: Group, { ticked, own }: Chosen) {
 
 /** How far each chapter is but the last: facts that are filled in, groups in which something stands. */
 export function chapterProgress(input: Input) {
-  const facts = factsOf(input);
   const touched = Object.values(groupsOf).map((groups) =>
     groups.map((group) => groupProgress(group, input).done > 0),
   );
-  return [facts, ...touched].map((parts) => ({
-    done: parts.filter(Boolean).length,
-    total: parts.length,
-  }));
+  return [factsOf(input), ...touched].map(counted);
 }
 
 /** All of them in one. */
@@ -60,15 +49,14 @@ export function progress(input: Input) {
 }
 
 function factsOf(input: Input) {
+  const facts = [...campFacts, ...rescueNames].filter(
+    // A Hauslager has none.
+    (name) => name !== 'emergencyAddress' || input.campType !== 'Hauslager',
+  );
   const texts = [
     ...campTexts(input.camp),
-    input.campAddress,
-    input.emergencyPhone,
     input.campType,
-    // A Hauslager has none.
-    ...(input.campType === 'Hauslager' ? [] : [input.emergencyAddress]),
-    input.hospitalAddress,
-    ...rescueNames.map((name) => input[name]),
+    ...facts.map((name) => input[name]),
     // Where all are of one sex, the other count stays empty.
     input.femaleCount || input.maleCount,
   ];

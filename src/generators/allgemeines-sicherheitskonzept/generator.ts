@@ -4,7 +4,7 @@ import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
-import { input } from './input';
+import { campFacts, counts, input, personChoices } from './input';
 import { allGroups, ids } from './measures';
 import { personLists } from './people';
 import { printedInput } from './printedInput';
@@ -34,18 +34,11 @@ export const generator = defineGenerator({
   hints,
   progress,
   lastYear: [
-    'campAddress',
-    'emergencyPhone',
-    'emergencyAddress',
-    'hospitalAddress',
+    ...campFacts,
     ...rescueNames,
-    'femaleCount',
-    'maleCount',
+    ...counts,
     ...personLists,
-    'medkitResponsible',
-    'emergencyLead',
-    'carDriver',
-    'secondDriver',
+    ...personChoices,
     'activities',
   ],
   fileName: ({ camp }) => campFileName('SiKo', camp, '.docx'),

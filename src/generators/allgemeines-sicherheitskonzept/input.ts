@@ -8,59 +8,58 @@ import {
   string,
   transform,
 } from 'valibot';
-import { wholeNumber } from '../../ui/formLimits';
 import { camp } from '../camp';
 import { byName } from '../data';
 import { ownPoints, ticks } from '../ownPoints';
-import { bareScoutName, type PersonList, personLists, spellingOf } from './people';
+import { type PersonList, personFields, personLists, spellerOf } from './people';
 import { rescueNames } from './rescue';
 
 // What an older file lacks, and what nobody has typed yet, is empty.
 const text = optional(string(), '');
 
-const person = object({
-  /** Names the row for as long as it is there; the selects store it. */
-  key: text,
-  firstName: text,
-  lastName: text,
-  scoutName: text,
-  phoneNumber: text,
-  /** What somebody may lead or drive: J+S, first aid, water, a driving licence. */
-  training: text,
-});
+function rows<Name extends string>(...names: readonly Name[]) {
+  return array(object(byName(names, () => text)));
+}
 
-const people = optional(array(person), [{}]);
+/** Whom one chooses among the people, one for each of these. */
+export const personChoices = [
+  'medkitResponsible',
+  'emergencyLead',
+  'carDriver',
+  // Drives where the other cannot.
+  'secondDriver',
+] as const;
+
+export type PersonChoice = (typeof personChoices)[number];
+
+/** What is asked once, in the order of the form; beside it that of `rescue.ts`. */
+export const campFacts = [
+  'campAddress',
+  'emergencyPhone',
+  'emergencyAddress',
+  'hospitalAddress',
+] as const;
+
+export const counts = ['femaleCount', 'maleCount'] as const;
 
 const fields = object({
   camp,
-  campAddress: text,
-  emergencyPhone: text,
   campType: optional(picklist(['', 'Hauslager', 'Zeltlager']), ''),
-  emergencyAddress: text,
-  hospitalAddress: text,
-  ...byName(rescueNames, () => text),
-  femaleCount: text,
-  maleCount: text,
-  units: optional(array(object({ name: text, departement: text, location: text })), [{}]),
-  ...byName(personLists, () => people),
+  ...byName([...campFacts, ...rescueNames, ...counts], () => text),
+  units: optional(rows('name', 'departement', 'location'), [{}]),
+  // The key names the row for as long as it is there; the selects store it.
+  ...byName(personLists, () => optional(rows('key', ...personFields), [{}])),
   ticked: ticks,
   /** They stand at the title of their group. */
   own: ownPoints,
   extras: ticks,
   /** The keys of people, or empty. */
-  medkitResponsible: text,
-  emergencyLead: text,
-  carDriver: text,
-  /** Drives where the other cannot. */
-  secondDriver: text,
-  activities: optional(
-    array(object({ name: text, date: text, leader: text, concept: text, abort: text })),
-    [{}],
-  ),
+  ...byName(personChoices, () => text),
+  activities: optional(rows('name', 'date', 'leader', 'concept', 'abort'), [{}]),
 });
 
 export type Input = InferOutput<typeof fields>;
-export type Person = InferOutput<typeof person>;
+export type Person = Input[PersonList][number];
 
 /** The names of the fields that stand once in the form and hold a text. */
 export type TextField = {
@@ -72,24 +71,16 @@ export const input = pipe(fields, transform(settled));
 
 /** Everybody under a key that nobody else has (the first with a key keeps it), and written as all are. */
 function settled(input: Input) {
-  const spell = spellingOf(
-    personLists.flatMap((list) => input[list].map(({ phoneNumber }) => phoneNumber)),
-  );
+  const spelled = spellerOf(personLists.flatMap((list) => input[list]));
   const taken = new Set(['']);
-  function ownKey(list: PersonList, typed: string) {
-    let key = typed;
-    for (let number = 1; taken.has(key); number += 1) key = `${list}-${number}`;
-    taken.add(key);
-    return key;
-  }
-  const rowsOf = (list: PersonList) =>
-    input[list].map((row) => ({
-      ...row,
-      key: ownKey(list, row.key),
-      scoutName: bareScoutName(row.scoutName),
-      phoneNumber: spell(row.phoneNumber),
-    }));
-  return { ...input, ...byName(personLists, rowsOf) };
+  const peopleOf = (list: PersonList) =>
+    input[list].map((row) => {
+      let { key } = row;
+      for (let number = 1; taken.has(key); number += 1) key = `${list}-${number}`;
+      taken.add(key);
+      return { ...spelled(row), key };
+    });
+  return { ...input, ...byName(personLists, peopleOf) };
 }
 
 /** Whether nothing was typed into a row. Its key is not typed. */
@@ -102,18 +93,8 @@ export function filled<Row extends Record<string, string>>(rows: readonly Row[])
   return rows.filter((row) => !isEmptyRow(row));
 }
 
-export type PersonChoice = 'medkitResponsible' | 'emergencyLead' | 'carDriver' | 'secondDriver';
-
 /** Whom a select offers, in its order (specification, section 2): cooks drive, but do not lead. */
 export function choosable(choice: PersonChoice, input: Input) {
   const leaders = [...input.mainLeaders, ...input.leaderteam];
-  return choice === 'carDriver' || choice === 'secondDriver'
-    ? [...leaders, ...input.kitchenTeam]
-    : leaders;
-}
-
-/** A count as it is printed; an empty text for all that is no whole number from 0. */
-export function printedCount(typed: string) {
-  const [, digits] = wholeNumber.exec(typed) ?? [];
-  return digits === undefined ? '' : String(BigInt(digits));
+  return choice.endsWith('Driver') ? [...leaders, ...input.kitchenTeam] : leaders;
 }

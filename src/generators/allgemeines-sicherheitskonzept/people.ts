@@ -9,6 +9,18 @@ export const personListNames = {
   departementLeaders: { legend: 'Abteilungsleitung', rowName: 'AL' },
 };
 
+/** What is asked of somebody; `training` is what they may lead or drive: J+S, first aid, water, a driving licence. */
+export const personFields = [
+  'firstName',
+  'lastName',
+  'scoutName',
+  'phoneNumber',
+  'training',
+] as const;
+
+/** What the form calls the names of somebody. */
+export const nameLabels = { firstName: 'Vorname', lastName: 'Nachname', scoutName: 'Pfadiname' };
+
 export type PersonList = keyof typeof personListNames;
 
 export const personLists = Object.keys(personListNames) as readonly PersonList[];
@@ -26,19 +38,17 @@ export const scoutNameMark = String.raw`(?:v\s?[/.]\s?o\b\.?|vulgo\b|alias\b)`;
 
 const marks = new RegExp(String.raw`^(?:${scoutNameMark}:?\s+)+`, 'i');
 
-/** A scout name without the «v/o» that it is printed behind. */
-export function bareScoutName(scoutName: string) {
-  return scoutName.replace(marks, '');
-}
+type Called = { scoutName: string; phoneNumber: string };
 
 /**
- * How numbers that stand together are spelled: all Swiss ones as one dials them here, unless each has the
- * code of the country, as a camp abroad needs it.
+ * Spells people who stand together alike: a scout name without the «v/o» that it is printed behind; all Swiss
+ * numbers as one dials them here, unless each has the code of the country, as a camp abroad needs it.
  */
-export function spellingOf(numbers: readonly string[]): (typed: string) => string {
-  const isDialledHere = numbers.some((typed) => /^0[1-9]/.test(spellPhone(typed)));
-  return (typed) => {
-    const spelled = spellPhone(typed);
-    return isDialledHere ? spellPhone(spelled.replace(/^\+41 /, '0')) : spelled;
+export function spellerOf(people: readonly Called[]) {
+  const isDialledHere = people.some(({ phoneNumber }) => /^0[1-9]/.test(spellPhone(phoneNumber)));
+  return <Person extends Called>(typed: Person) => {
+    const spelled = spellPhone(typed.phoneNumber);
+    const dialled = isDialledHere ? spellPhone(spelled.replace(/^\+41 /, '0')) : spelled;
+    return { ...typed, scoutName: typed.scoutName.replace(marks, ''), phoneNumber: dialled };
   };
 }

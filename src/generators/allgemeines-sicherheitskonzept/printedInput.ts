@@ -1,12 +1,14 @@
+import { wholeNumber } from '../../ui/formLimits';
 import { existingDay } from '../calendarDay';
 import { byName } from '../data';
 import {
   choosable,
+  counts,
   filled,
   type Input,
   type Person,
   type PersonChoice,
-  printedCount,
+  personChoices,
 } from './input';
 import { carIsThere, everybodySigns, specificPersonLeads } from './measures';
 import { type PersonList, personLists } from './people';
@@ -26,25 +28,27 @@ export function printedInput(input: Input): Input {
       return { ...row, key };
     });
   const chosen = (choice: PersonChoice) => keys.get(chosenPerson(choice, input)) ?? '';
-  const whereTicked = (id: string, choice: PersonChoice) =>
-    ticked.includes(id) ? chosen(choice) : '';
   return {
     ...input,
     emergencyAddress: campType === 'Hauslager' ? '' : emergencyAddress,
-    femaleCount: printedCount(input.femaleCount),
-    maleCount: printedCount(input.maleCount),
+    ...byName(counts, (name) => printedCount(input[name])),
     units: filled(input.units),
     ...byName(personLists, people),
-    medkitResponsible: chosen('medkitResponsible'),
-    emergencyLead: whereTicked(specificPersonLeads, 'emergencyLead'),
-    carDriver: whereTicked(carIsThere, 'carDriver'),
-    secondDriver: whereTicked(carIsThere, 'secondDriver'),
+    ...byName(personChoices, chosen),
+    ...(!ticked.includes(specificPersonLeads) && { emergencyLead: '' }),
+    ...(!ticked.includes(carIsThere) && { carDriver: '', secondDriver: '' }),
     activities: filled(
       input.activities.map((activity) => ({ ...activity, date: existingDay(activity.date) })),
     ),
     // Where everybody signs, there is a line for everybody anyway.
     extras: ticked.includes(everybodySigns) ? extras.filter((id) => id !== 'signatures') : extras,
   };
+}
+
+/** A count as it is printed; an empty text for all that is no whole number from 0. */
+function printedCount(typed: string) {
+  const [, digits] = wholeNumber.exec(typed) ?? [];
+  return digits === undefined ? '' : String(BigInt(digits));
 }
 
 /** Whom a key names. One that none of the select's lists holds names nobody; a row may have none. */

@@ -2,17 +2,17 @@ import { spellPhone } from '../../ui/phoneNumber';
 import { byName } from '../data';
 import { filled, type Input } from './input';
 import {
-  bareScoutName,
   countedPeople,
   fullName,
   type PersonList,
+  personFields,
   personLists,
   scoutNameMark,
-  spellingOf,
+  spellerOf,
 } from './people';
 
 // `duty` is what somebody does, as it was written.
-const fields = ['firstName', 'lastName', 'scoutName', 'phoneNumber', 'training', 'duty'] as const;
+const fields = [...personFields, 'duty'] as const;
 
 const nobody = byName(fields, () => '');
 
@@ -40,12 +40,7 @@ export function readPeople(pasted: string, chosen?: readonly Becomes[]) {
   const { columns, people } = rows
     ? ofTable(rows, chosen)
     : { columns: [], people: text.split('\n').map(readLine) };
-  const spell = spellingOf(people.map(({ phoneNumber }) => phoneNumber));
-  const spelled = people.map((one) => ({
-    ...one,
-    scoutName: bareScoutName(one.scoutName),
-    phoneNumber: spell(one.phoneNumber),
-  }));
+  const spelled = people.map(spellerOf(people));
   return {
     columns,
     people: spelled.filter((one) => fullName(one) || one.scoutName || one.phoneNumber),

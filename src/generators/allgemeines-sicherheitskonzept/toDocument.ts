@@ -5,7 +5,7 @@ import { printDates } from '../printCamp';
 import type { Group } from '../readGroups';
 import { printCoordinates } from './coordinates';
 import type { Data } from './data';
-import type { Input, PersonChoice } from './input';
+import { campFacts, type Input, type PersonChoice, personChoices } from './input';
 import {
   alarm,
   allGroups,
@@ -48,6 +48,7 @@ export function toDocument(typed: Input, options: PrintContext): Data {
     ...general(input),
     ...precautions(input),
     ...emergency(input),
+    ...byName(personChoices, (choice) => printChosen(choice, input)),
     hasActivities: activities.length > 0,
     activities,
     signatures: input.extras.includes('signatures') || input.ticked.includes(everybodySigns),
@@ -62,10 +63,7 @@ export function toDocument(typed: Input, options: PrintContext): Data {
 function general(input: Input) {
   const rescueTexts = rescue(input);
   const texts = {
-    ...byName(
-      ['campAddress', 'emergencyAddress', 'hospitalAddress', 'emergencyPhone', 'campType'],
-      (name) => input[name],
-    ),
+    ...byName([...campFacts, 'campType'], (name) => input[name]),
     ...rescueTexts,
     ...printParticipants(input),
   };
@@ -103,11 +101,9 @@ function rescue(input: Input) {
 
 function precautions(input: Input) {
   const groups = tickedGroups(safetyGroups, input);
-  const medkitResponsible = printChosen('medkitResponsible', input);
   return {
-    hasPrecautions: isFilled(groups) || isFilled(medkitResponsible),
+    hasPrecautions: isFilled(groups) || input.medkitResponsible !== '',
     safetyGroups: groups,
-    medkitResponsible,
   };
 }
 
@@ -119,19 +115,17 @@ function emergency(input: Input) {
     items: printNumbers(items),
   }));
   const carItems = tickedItems(emergencyCar, input);
-  const emergencyLead = printChosen('emergencyLead', input);
+  const lead = chosenPerson('emergencyLead', input);
+  const leads = lead ? [lead] : input.mainLeaders.slice(0, 2);
   return {
     hasEmergency: [firstAidItems, alarmGroups, carItems].some(isFilled),
     hasFirstAid: isFilled(firstAidItems),
     firstAid: firstAidItems,
-    emergencyLead,
-    leads: isFilled(emergencyLead) ? emergencyLead : input.mainLeaders.slice(0, 2).map(printPerson),
+    leads: leads.map(printPerson),
     hasAlarm: isFilled(alarmGroups),
     alarm: alarmGroups,
     hasEmergencyCar: isFilled(carItems),
     emergencyCar: carItems,
-    carDriver: printChosen('carDriver', input),
-    secondDriver: printChosen('secondDriver', input),
   };
 }
 
@@ -189,8 +183,7 @@ function withNamedNumbers(input: Input) {
 
 /** Nobody or one person. */
 function printChosen(choice: PersonChoice, input: Input) {
-  const person = chosenPerson(choice, input);
-  return person ? [printPerson(person)] : [];
+  return [chosenPerson(choice, input) ?? []].flat().map(printPerson);
 }
 
 function isFilled(list: readonly unknown[]) {

@@ -15,11 +15,10 @@ import { useCount, useInput } from './useInput';
 
 /** A part of the form under its heading, which the contents lead to. */
 export function Chapter({ name, children }: { name: ChapterName; children: ReactNode }) {
-  const { id, title } = chapters[name];
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
-        {title}
+    <section aria-labelledby={name}>
+      <h2 id={name} tabIndex={-1}>
+        {chapters.find(([known]) => known === name)?.[1]}
       </h2>
       {children}
     </section>
@@ -35,8 +34,6 @@ export function ChapterPart({ progress, ...fold }: PartProps) {
   const { done, total } = useInput(progress);
   return <Fold className="tick-group" figure={`${done}/${total}`} {...fold} />;
 }
-
-const all = Object.values(chapters);
 
 /** The chapters of the form, what is done of each, and the one that is being read. */
 export function Contents() {
@@ -56,12 +53,12 @@ export function Contents() {
   return (
     <nav className="contents" aria-label="Inhalt">
       <ul ref={list} onFocus={keepFocusInView}>
-        {all.map(({ id, shortTitle }, index) => (
-          <li key={id}>
+        {chapters.map(([name, , shortTitle], index) => (
+          <li key={name}>
             <a
-              href={`#${id}`}
+              href={`#${name}`}
               onClick={goToChapter}
-              aria-current={id === current ? 'location' : undefined}
+              aria-current={name === current ? 'location' : undefined}
             >
               {shortTitle} <span>{figures[index]}</span>
             </a>
@@ -93,10 +90,10 @@ function followScrolling(listener: () => void) {
 function currentChapter() {
   const { scrollHeight, clientHeight } = document.documentElement;
   const scrolled = window.scrollY;
-  if (scrolled > 0 && scrolled + clientHeight >= scrollHeight - 2) return all.at(-1)?.id;
-  const passed = all.findLast(({ id }) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
+  if (scrolled > 0 && scrolled + clientHeight >= scrollHeight - 2) return 'activities';
+  const passed = chapters.findLast(([name]) => {
+    const top = document.getElementById(name)?.getBoundingClientRect().top;
     return top !== undefined && top <= clientHeight * 0.3;
   });
-  return passed?.id;
+  return passed?.[0];
 }

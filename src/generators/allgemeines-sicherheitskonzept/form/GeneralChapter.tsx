@@ -78,11 +78,7 @@ function RescueFields() {
   );
 }
 
-const unitColumns = [
-  { name: 'name', label: 'Name der Einheit' },
-  { name: 'departement', label: 'Abteilung' },
-  { name: 'location', label: 'Ort' },
-] as const;
+const unitColumns = { name: 'Name der Einheit', departement: 'Abteilung', location: 'Ort' };
 
 function UnitRows() {
   return (

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { SelectField, TextareaField } from '../../../ui/moreFields';
 import { Question } from '../../../ui/Question';
-import { countedPeople, type PersonList, personListNames, personLists } from '../people';
+import {
+  countedPeople,
+  nameLabels,
+  type PersonList,
+  personFields,
+  personListNames,
+  personLists,
+} from '../people';
 import { type Becomes, type Column, type ReadPerson, readDuty, readPeople } from '../readPeople';
 import styles from './paste.css?url';
 
@@ -62,23 +69,23 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
   );
 }
 
-const shownFields = [
-  { key: 'firstName', label: 'Vorname' },
-  { key: 'lastName', label: 'Nachname' },
-  { key: 'scoutName', label: 'Pfadiname' },
-  { key: 'phoneNumber', label: 'Telefon' },
-  { key: 'training', label: 'Ausbildung' },
-] as const;
+const labels = {
+  ...nameLabels,
+  phoneNumber: 'Telefon',
+  training: 'Ausbildung',
+  name: 'Ganzer Name',
+  duty: 'Funktion',
+};
 
 type PreviewProps = { listed: readonly ListedPerson[]; showsLists: boolean };
 
 /** Who comes in as what. */
 function PeoplePreview({ listed, showsLists }: PreviewProps) {
   if (listed.length === 0) return <p>Darin ist keine Person zu erkennen.</p>;
-  const shown = shownFields.filter(
-    ({ key }) => key !== 'training' || listed.some(({ training }) => training),
+  const shown = personFields.filter(
+    (field) => field !== 'training' || listed.some(({ training }) => training),
   );
-  const headings = [...shown.map(({ label }) => label), ...(showsLists ? ['Liste'] : [])];
+  const headings = [...shown.map((field) => labels[field]), ...(showsLists ? ['Liste'] : [])];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing to press
     <div className="paste-preview" tabIndex={0}>
@@ -97,8 +104,8 @@ function PeoplePreview({ listed, showsLists }: PreviewProps) {
           {listed.map((person, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, told apart by their place alone
             <tr key={index}>
-              {shown.map(({ key }) => (
-                <td key={key}>{person[key]}</td>
+              {shown.map((field) => (
+                <td key={field}>{person[field]}</td>
               ))}
               {showsLists && <td>{personListNames[person.list].legend}</td>}
             </tr>
@@ -109,18 +116,14 @@ function PeoplePreview({ listed, showsLists }: PreviewProps) {
   );
 }
 
-const meanings: readonly { key: NonNullable<Becomes>; label: string }[] = [
-  ...shownFields,
-  { key: 'name', label: 'Ganzer Name' },
-  { key: 'duty', label: 'Funktion' },
-];
+const meanings = Object.entries(labels).map(([key, label]) => ({ key, label }));
 
 type ColumnsProps = { columns: readonly Column[]; onChange: (becomes: Becomes[]) => void };
 
 /** What each column of a table becomes. */
 function Columns({ columns, onChange }: ColumnsProps) {
   function choose(chosenFor: number, chosen: string) {
-    const meaning = meanings.find(({ key }) => key === chosen)?.key;
+    const meaning = chosen in labels ? (chosen as Becomes) : undefined;
     onChange(columns.map(({ becomes }, index) => (index === chosenFor ? meaning : becomes)));
   }
 

@@ -10,7 +10,14 @@ import { WaitingButton } from '../../../ui/WaitingButton';
 import { byName } from '../../data';
 import { isEmptyRow, type Person } from '../input';
 import { listedTwice } from '../listedTwice';
-import { countedPeople, fullName, type PersonList, personListNames, personLists } from '../people';
+import {
+  countedPeople,
+  fullName,
+  nameLabels,
+  type PersonList,
+  personListNames,
+  personLists,
+} from '../people';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
 import { useCount, useForm, useInput } from './useInput';
@@ -175,15 +182,7 @@ type RowsProps = {
   onPaste: (text: string) => void;
 };
 
-const names = [
-  { name: 'firstName', label: 'Vorname' },
-  { name: 'lastName', label: 'Nachname' },
-  { name: 'scoutName', label: 'Pfadiname' },
-];
-
-const trainingColumns = [
-  { name: 'training', label: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)' },
-];
+const training = { training: 'Ausbildung (J+S, Nothilfe, Wasser, Führerausweis)' };
 
 /** People, each under a key that the selects store. */
 function PersonRows({ list, showsTraining, onPaste, ...rows }: RowsProps) {
@@ -210,7 +209,7 @@ function PersonRows({ list, showsTraining, onPaste, ...rows }: RowsProps) {
       {(row) => (
         <>
           <input type="hidden" name={`${row.path}.key`} value={row.key} />
-          <RowFields columns={names} row={row} hint={twice[row.key]} onPaste={pasteTable} />
+          <RowFields columns={nameLabels} row={row} hint={twice[row.key]} onPaste={pasteTable} />
           <TelField
             label="Telefonnummer"
             name={`${row.path}.phoneNumber`}
@@ -219,7 +218,7 @@ function PersonRows({ list, showsTraining, onPaste, ...rows }: RowsProps) {
           />
           {showsTraining && (
             <div className="fields">
-              <RowFields columns={trainingColumns} row={row} />
+              <RowFields columns={training} row={row} />
             </div>
           )}
         </>

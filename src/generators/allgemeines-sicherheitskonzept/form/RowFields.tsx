@@ -2,7 +2,8 @@ import { InputField, type InputProps } from '../../../ui/fields';
 import type { RowTexts } from '../../../ui/Row';
 
 type Props = Pick<InputProps, 'onPaste'> & {
-  columns: readonly { name: string; label: string }[];
+  /** What each field is called, by its name. */
+  columns: { readonly [name: string]: string };
   /** Of the row, and what stands in it from its beginning. */
   row: { path: string; start: RowTexts | undefined };
   /** What there is to say of the row, under its first field. */
@@ -11,7 +12,7 @@ type Props = Pick<InputProps, 'onPaste'> & {
 
 /** The fields of a row that hold one line each. */
 export function RowFields({ columns, row, hint, ...input }: Props) {
-  return columns.map(({ name, label }, at) => (
+  return Object.entries(columns).map(([name, label], at) => (
     <InputField
       key={name}
       label={label}

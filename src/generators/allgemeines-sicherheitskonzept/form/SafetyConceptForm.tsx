@@ -45,16 +45,12 @@ export function SafetyConceptForm({ start, read, onInput, children, ...frame }: 
 // A list whose rows were all removed is empty, not missing.
 const withoutRows = byName([...personLists, 'units', 'activities'], () => []);
 
-const details = [
-  { name: 'leader', label: 'Wer leitet?' },
-  { name: 'concept', label: 'Eigenes Konzept?' },
-  { name: 'abort', label: 'Abbruch, wenn …' },
-] as const;
+const details = { leader: 'Wer leitet?', concept: 'Eigenes Konzept?', abort: 'Abbruch, wenn …' };
 
 function ActivitiesChapter() {
   const { activities } = useStart();
   const { isShown, ask } = useOptionalFields(
-    activities.some((row) => details.some(({ name }) => row[name])),
+    activities.some(({ leader, concept, abort }) => leader || concept || abort),
     '[name$=".leader"], [name=activities] .add',
   );
   const count = useCount('activities');
@@ -79,7 +75,7 @@ function ActivitiesChapter() {
       >
         {(row) => (
           <>
-            <RowFields columns={[{ name: 'name', label: 'Aktivität' }]} row={row} />
+            <RowFields columns={{ name: 'Aktivität' }} row={row} />
             <DateField label="Datum" name={`${row.path}.date`} defaultValue={row.start?.date} />
             {isShown && (
               <div className="fields">
