@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { hashOf, type Release, readRelease, releaseFile, writeRelease } from '../build/release';
-import { readArgs, UsageError } from './command';
+import { readArgs, UsageError, writeBytes } from './command';
 
 const options = { dist: { type: 'string', default: 'dist' } } as const;
 
@@ -11,11 +10,10 @@ const options = { dist: { type: 'string', default: 'dist' } } as const;
  * @returns 0 when they are the same, else 1
  */
 export async function verifySite(args: readonly string[]) {
-  const usage = 'npm run verify -- [--dist ordner] https://…   vergleicht eine Website mit dist/.';
-  const { values, positionals } = readArgs(args, { usage, options, count: [1, 1] });
-  const [site = ''] = positionals;
-  const built = builtIn(values.dist);
-  const live = await liveRelease(site);
+  const { site, built, live } = await releasesOf(
+    args,
+    'npm run verify -- [--dist ordner] https://…   vergleicht eine Website mit dist/.',
+  );
   let differing = 0;
   for (const [path, hash] of Object.entries(built.files)) {
     const found = await fetchFrom(site, path);
@@ -38,12 +36,10 @@ const mostEarlier = 4;
 
 /** Puts the files of a site's last releases beside those that were built here, for the tabs that still have them open. */
 export async function keepReleases(args: readonly string[]) {
-  const usage =
-    'npm run keep -- [--dist ordner] https://…   behält die Dateien der letzten Versionen.';
-  const { values, positionals } = readArgs(args, { usage, options, count: [1, 1] });
-  const [site = ''] = positionals;
-  const built = builtIn(values.dist);
-  const live = await liveRelease(site);
+  const { site, folder, built, live } = await releasesOf(
+    args,
+    'npm run keep -- [--dist ordner] https://…   behält die Dateien der letzten Versionen.',
+  );
   if (!live) console.log(`${site} hat keine ${releaseFile}: Es gibt nichts zu behalten.`);
   const hashed = Object.keys(live?.files ?? {}).filter((path) => /^assets\/[\w.-]+$/.test(path));
   const earlier = [hashed, ...(live?.earlier ?? [])].slice(0, mostEarlier);
@@ -51,11 +47,18 @@ export async function keepReleases(args: readonly string[]) {
     if (built.files[path]) continue;
     const content = await fetchFrom(site, path);
     if (!content) throw new UsageError(`${site} hat ${path} nicht, nennt die Datei aber.`);
-    await mkdir(dirname(join(values.dist, path)), { recursive: true });
-    await writeFile(join(values.dist, path), content);
+    await writeBytes(join(folder, path), content);
   }
-  writeRelease(values.dist, { ...built, earlier });
+  writeRelease(folder, { ...built, earlier });
   return 0;
+}
+
+/** What was built here, and what a site says of itself. */
+async function releasesOf(args: readonly string[], usage: string) {
+  const { values, positionals } = readArgs(args, { usage, options, count: [1, 1] });
+  const [site = ''] = positionals;
+  const built = builtIn(values.dist);
+  return { site, folder: values.dist, built, live: await liveRelease(site) };
 }
 
 function builtIn(folder: string) {
