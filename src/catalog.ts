@@ -1,5 +1,22 @@
 import type { Generator } from './generators/contract';
 
+type Row<Slug> = readonly [
+  slug: Slug,
+  name: string,
+  load: () => Promise<{ generator: Generator }>,
+  /** The last part of its address, where that is not the slug. */
+  address?: string,
+];
+
+function entries<const Slug extends string>(path: string, rows: readonly Row<Slug>[]) {
+  return rows.map(([slug, name, load, address = slug]) => ({
+    slug,
+    path: `${path}/${address}`,
+    name,
+    load,
+  }));
+}
+
 /** THE list: every category and generator of the product, in the order of the screens. */
 export const catalog = [
   {
@@ -7,93 +24,62 @@ export const catalog = [
     icon: 'tent',
     path: '/lager',
     summary: 'Dokumente für die Planung, die Regeln und die Sicherheit in eurem Lager.',
-    generators: [
-      {
-        slug: 'allgemeines-sicherheitskonzept',
-        path: '/lager/allgemeines-sicherheitskonzept',
-        name: 'Allgemeines Sicherheitskonzept',
-        load: () => import('./generators/allgemeines-sicherheitskonzept/generator'),
-      },
-      {
-        slug: 'aufgaben-tageschef',
-        path: '/lager/aufgaben-tageschef',
-        name: 'Aufgaben Tageschef',
-        load: () => import('./generators/checklists/aufgaben-tageschef'),
-      },
-      {
-        slug: 'todo-liste',
-        path: '/lager/todo-liste',
-        name: 'ToDo Liste',
-        load: () => import('./generators/todo-liste/generator'),
-      },
-      {
-        slug: 'regeln-fuer-leitende',
-        path: '/lager/regeln-fuer-leitende',
-        name: 'Regeln für Leitende',
-        load: () => import('./generators/checklists/regeln-fuer-leitende'),
-      },
-      {
-        slug: 'lagerpakt',
-        path: '/lager/lagerpakt',
-        name: 'Lagerpakt',
-        load: () => import('./generators/checklists/lagerpakt'),
-      },
-      {
-        slug: 'packliste',
-        path: '/lager/packliste',
-        name: 'Packliste',
-        load: () => import('./generators/checklists/packliste'),
-      },
-    ],
+    generators: entries('/lager', [
+      [
+        'allgemeines-sicherheitskonzept',
+        'Allgemeines Sicherheitskonzept',
+        () => import('./generators/allgemeines-sicherheitskonzept/generator'),
+      ],
+      [
+        'aufgaben-tageschef',
+        'Aufgaben Tageschef',
+        () => import('./generators/checklists/aufgaben-tageschef'),
+      ],
+      ['todo-liste', 'ToDo Liste', () => import('./generators/todo-liste/generator')],
+      [
+        'regeln-fuer-leitende',
+        'Regeln für Leitende',
+        () => import('./generators/checklists/regeln-fuer-leitende'),
+      ],
+      ['lagerpakt', 'Lagerpakt', () => import('./generators/checklists/lagerpakt')],
+      ['packliste', 'Packliste', () => import('./generators/checklists/packliste')],
+    ]),
   },
   {
     name: 'Aktivitäten',
     icon: 'flag',
     path: '/aktivitaeten',
     summary: 'Regeln für den Samstagnachmittag und für das grosse Spiel im Wald.',
-    generators: [
-      {
-        slug: 'regeln-fuer-tns',
-        path: '/aktivitaeten/regeln-fuer-tns',
-        name: 'Regeln für TNs',
-        load: () => import('./generators/checklists/regeln-fuer-tns'),
-      },
-      {
-        slug: 'gelaendespiel',
-        path: '/aktivitaeten/gelaendespiel',
-        name: 'Geländespiel',
-        load: () => import('./generators/checklists/gelaendespiel'),
-      },
-    ],
+    generators: entries('/aktivitaeten', [
+      [
+        'regeln-fuer-tns',
+        'Regeln für TNs',
+        () => import('./generators/checklists/regeln-fuer-tns'),
+      ],
+      ['gelaendespiel', 'Geländespiel', () => import('./generators/checklists/gelaendespiel')],
+    ]),
   },
   {
     name: 'Leitungsteam',
     icon: 'team',
     path: '/leitungsteam',
     summary: 'Wie ihr als Team zusammenarbeitet und wer wofür zuständig ist.',
-    generators: [
-      {
-        slug: 'regeln-im-leitungsteam',
-        path: '/leitungsteam/regeln',
-        name: 'Regeln im Leitungsteam',
-        load: () => import('./generators/checklists/regeln-im-leitungsteam'),
-      },
-      {
-        slug: 'pflichtenheft',
-        path: '/leitungsteam/pflichtenheft',
-        name: 'Pflichtenheft',
-        load: () => import('./generators/checklists/pflichtenheft'),
-      },
-    ],
+    generators: entries('/leitungsteam', [
+      [
+        'regeln-im-leitungsteam',
+        'Regeln im Leitungsteam',
+        () => import('./generators/checklists/regeln-im-leitungsteam'),
+        'regeln',
+      ],
+      ['pflichtenheft', 'Pflichtenheft', () => import('./generators/checklists/pflichtenheft')],
+    ]),
   },
 ] as const;
 
 export type Category = (typeof catalog)[number];
 export type GeneratorEntry = Category['generators'][number];
 
-export const generatorEntries: readonly GeneratorEntry[] = catalog.flatMap(
-  (category): readonly GeneratorEntry[] => category.generators,
-);
+export const generatorEntries = catalog.flatMap<GeneratorEntry>(({ generators }) => generators);
 
 /** Where the page for designers is, and what it is called. */
 export const templatesPage = {
@@ -110,17 +96,17 @@ export const accessibilityPage = {
 } as const;
 
 /** Addresses that somebody may have written down, and where the page is that they mean. */
-export const formerPaths: ReadonlyMap<string, string> = new Map([
+export const formerPaths = new Map([
   ['/leitungsteam/regeln-im-leitungsteam', '/leitungsteam/regeln'],
 ]);
 
 /** The entry of a slug that may be anybody's text. */
-export function findEntry(slug: string): GeneratorEntry | undefined {
+export function findEntry(slug: string) {
   return generatorEntries.find((known) => known.slug === slug);
 }
 
 /** The generator of a slug: its form, its input, its data. */
-export async function loadGenerator(slug: GeneratorEntry['slug']): Promise<Generator> {
+export async function loadGenerator(slug: GeneratorEntry['slug']) {
   const entry = findEntry(slug);
   if (!entry) throw new Error(`no generator ${slug}`);
   return (await entry.load()).generator;

@@ -2,24 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import { Fold } from '../ui/Fold';
 import { DateField, InputField } from '../ui/fields';
 import { endsBeforeStart, endsBeforeStartHint } from './calendarDay';
-import type { Camp } from './camp';
+import { type Camp, campFieldNames } from './camp';
 
 type Start = { start: Camp };
 type Name = keyof Camp;
 
 const texts = [
-  { of: 'name', name: 'campName', label: 'Lagername' },
-  { of: 'departement', name: 'campDepartement', label: 'Abteilung oder Schar' },
-  { of: 'place', name: 'campPlace', label: 'Ort' },
+  ['name', 'Lagername'],
+  ['departement', 'Abteilung oder Schar'],
+  ['place', 'Ort'],
 ] as const;
 
 /** What a camp is called, whose and where it is, but for what is asked elsewhere. */
 export function CampTexts({ start, but = [] }: Start & { but?: readonly Name[] }) {
-  const fields = texts.filter(({ of }) => !but.includes(of));
+  const asked = texts.filter(([of]) => !but.includes(of));
   return (
     <div className="fields">
-      {fields.map(({ of, ...field }) => (
-        <InputField key={of} type="text" defaultValue={start[of]} {...field} />
+      {asked.map(([of, label]) => (
+        <InputField
+          key={of}
+          type="text"
+          defaultValue={start[of]}
+          name={campFieldNames[of]}
+          label={label}
+        />
       ))}
     </div>
   );
@@ -57,7 +63,7 @@ export function CampDates({ start }: Start) {
  * @param asked what the form itself asks for
  */
 export function CampFold({ start, asked }: Start & { asked: readonly Name[] }) {
-  if (texts.every(({ of }) => asked.includes(of))) return null;
+  if (texts.every(([of]) => asked.includes(of))) return null;
   return (
     <Fold title="Euer Lager" heading="h2">
       <p>Das steht in allen Dokumenten.</p>

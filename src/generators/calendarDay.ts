@@ -1,5 +1,5 @@
 import type { Camp } from './camp';
-import type { Hint, PrintContext } from './contract';
+import type { Hint, Locale } from './contract';
 import type { Group } from './readGroups';
 
 /**
@@ -20,12 +20,12 @@ export function existingDay(value: string) {
 }
 
 /** The day as `toLocaleDateString()` prints it in the visitor's browser, or in the locale given. */
-export function printDay(day: Date, { locale }: Pick<PrintContext, 'locale'>) {
+export function printDay(day: Date, { locale }: Locale) {
   return day.toLocaleDateString(locale);
 }
 
 /** The same of what a date input holds; an empty text for what is no day. */
-export function printDate(value: string, options: Pick<PrintContext, 'locale'>) {
+export function printDate(value: string, options: Locale) {
   const day = parseDay(value);
   return day ? printDay(day, options) : '';
 }

@@ -1,10 +1,20 @@
 import { type InferOutput, object, optional, pipe, string, transform } from 'valibot';
 import { byName } from './data';
 import { looks } from './looks';
+import { text } from './ownPoints';
 import { isRecord, plainText } from './readInput';
 
-const said = ['name', 'departement', 'place', 'startDate', 'endDate'] as const;
-const all = [...said, 'look'] as const;
+/** What is said of a camp, and its look: the `name`s of the form's fields. */
+export const campFieldNames = {
+  name: 'campName',
+  departement: 'campDepartement',
+  place: 'campPlace',
+  startDate: 'start-date',
+  endDate: 'end-date',
+  look: 'campLook',
+};
+
+const all = Object.keys(campFieldNames) as (keyof typeof campFieldNames)[];
 
 /**
  * What the documents of a camp have in common, as typed: days are `yyyy-mm-dd` or empty, and so is the look where
@@ -12,7 +22,7 @@ const all = [...said, 'look'] as const;
  */
 export const camp = optional(
   object({
-    ...byName(said, () => optional(string(), '')),
+    ...byName(all, () => text),
     // One that is gone is that of the originals.
     look: optional(
       pipe(
@@ -40,20 +50,12 @@ export function withCamp(json: unknown): unknown {
 
 /** The camp in the fields of a form, by their names. */
 export function campIn(texts: Record<string, string>): Camp {
-  const text = (name: string) => plainText(texts[name] ?? '');
-  return {
-    name: text('campName'),
-    departement: text('campDepartement'),
-    place: text('campPlace'),
-    startDate: text('start-date'),
-    endDate: text('end-date'),
-    look: text('campLook'),
-  };
+  return byName(all, (name) => plainText(texts[campFieldNames[name]] ?? ''));
 }
 
 /** What is said of a camp: all but its look. */
-export function campTexts(camp: Camp) {
-  return said.map((name) => camp[name]);
+export function campTexts({ look: _look, ...said }: Camp) {
+  return Object.values(said);
 }
 
 /** What of the camp a generator's own form asks for; the rest is empty. */

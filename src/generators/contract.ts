@@ -82,7 +82,9 @@ export type Definition<Input, Data extends object> = Frame<Input> &
  * `today` is any moment of the day on which the document is made. With `inFolder` it becomes part of a
  * file whose pages are counted through; with `isAlone` only its part `alone` is made.
  */
-export type PrintContext = { locale?: string; today: Date; inFolder?: boolean; isAlone?: boolean };
+export type PrintContext = Locale & { today: Date; inFolder?: boolean; isAlone?: boolean };
+
+export type Locale = { locale?: string };
 
 export type Hint = {
   /** Of what is still empty the text is its name alone, so that «Noch leer:» can stand before all of them. */

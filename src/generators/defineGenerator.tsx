@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react';
-import type { Fields } from '../document/fields';
 import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
 import type { FormFields } from '../ui/readFields';
 import { CampFold } from './CampFields';
@@ -13,7 +12,7 @@ import { idsIn } from './readGroups';
 import { readInput } from './readInput';
 
 /** What every template may print. */
-const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' } satisfies Fields;
+const sharedFields = { ...campFields, madeOn: 'free', pageNumbers: 'condition' } as const;
 
 /** Makes of a definition what page, command line and tests hold. */
 export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data extends object>(

@@ -1,7 +1,8 @@
 import { array, type InferOutput, object, optional, string } from 'valibot';
 import type { Group } from './readGroups';
 
-const text = optional(string(), '');
+/** What an older file lacks, and what nobody has typed yet, is empty. */
+export const text = optional(string(), '');
 
 /** Points that people added in their own words, in that order; `place` is the id of a place. */
 export const ownPoints = optional(array(object({ place: text, text })), []);

@@ -1,18 +1,14 @@
-import type { Fields } from '../document/fields';
+import type { Field } from '../document/fields';
 import { printDate } from './calendarDay';
 import { type Camp, othersCamp } from './camp';
-import type { PrintContext } from './contract';
+import type { Locale } from './contract';
+import { byName } from './data';
 
 /** What every template may print of the camp. */
-export const campFields = {
-  campLine: 'free',
-  campName: 'free',
-  campDepartement: 'free',
-  campPlace: 'free',
-  campDates: 'free',
-  startDate: 'free',
-  endDate: 'free',
-} satisfies Fields;
+export const campFields = byName(
+  ['campLine', 'campName', 'campDepartement', 'campPlace', 'campDates', 'startDate', 'endDate'],
+  (): Field => 'free',
+);
 
 /** How many letters a footer holds beside the longest title, the day and the page. */
 const lineLength = 80;
@@ -24,11 +20,7 @@ const lineLength = 80;
  *
  * @param elsewhere what the document says in another place, and the line does not
  */
-export function printCamp(
-  camp: Camp,
-  options: Pick<PrintContext, 'locale'>,
-  elsewhere: readonly (keyof Camp)[] = [],
-) {
+export function printCamp(camp: Camp, options: Locale, elsewhere: readonly (keyof Camp)[] = []) {
   const { name, departement, place } = camp;
   const line = othersCamp(elsewhere, camp);
   const { campDates } = printDates(line, options);
@@ -49,7 +41,7 @@ export function printCamp(
 }
 
 /** The first and the last day as they are printed, and both in one; one day alone is printed alone. */
-export function printDates(camp: Camp, options: Pick<PrintContext, 'locale'>) {
+export function printDates(camp: Camp, options: Locale) {
   const startDate = printDate(camp.startDate, options);
   const endDate = printDate(camp.endDate, options);
   const days = new Set([startDate, endDate].filter(Boolean));

@@ -1,21 +1,9 @@
-import {
-  array,
-  type InferOutput,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  transform,
-} from 'valibot';
+import { array, type InferOutput, object, optional, picklist, pipe, transform } from 'valibot';
 import { camp } from '../camp';
 import { byName } from '../data';
-import { ownPoints, ticks } from '../ownPoints';
+import { ownPoints, text, ticks } from '../ownPoints';
 import { type PersonList, personFields, personLists, spellerOf } from './people';
 import { rescueNames } from './rescue';
-
-// What an older file lacks, and what nobody has typed yet, is empty.
-const text = optional(string(), '');
 
 function rows<Name extends string>(...names: readonly Name[]) {
   return array(object(byName(names, () => text)));
