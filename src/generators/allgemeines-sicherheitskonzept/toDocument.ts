@@ -5,7 +5,7 @@ import { printDates } from '../printCamp';
 import type { Group } from '../readGroups';
 import { printCoordinates } from './coordinates';
 import type { Data } from './data';
-import { campFacts, type Input, type PersonChoice, personChoices } from './input';
+import { campFacts, type Input, personChoices } from './input';
 import {
   alarm,
   allGroups,
@@ -39,6 +39,7 @@ import { rescueFields, rescueNames } from './rescue';
 export function toDocument(typed: Input, options: PrintContext): Data {
   const input = withNamedNumbers(printedInput(typed));
   const { campDates: dates, ...days } = printDates(input.camp, options);
+  const precautions = tickedGroups(safetyGroups, input);
   const activities = printActivities(input.activities, options);
   const isAlone = options.isAlone === true;
   return {
@@ -46,10 +47,14 @@ export function toDocument(typed: Input, options: PrintContext): Data {
     dates,
     ...days,
     ...general(input),
-    ...precautions(input),
+    hasPrecautions: isFilled(precautions) || input.medkitResponsible !== '',
+    safetyGroups: precautions,
     ...emergency(input),
-    ...byName(personChoices, (choice) => printChosen(choice, input)),
-    hasActivities: activities.length > 0,
+    // Nobody or one person.
+    ...byName(personChoices, (choice) =>
+      [chosenPerson(choice, input) ?? []].flat().map(printPerson),
+    ),
+    hasActivities: isFilled(activities),
     activities,
     signatures: input.extras.includes('signatures') || input.ticked.includes(everybodySigns),
     ...printSigners(input),
@@ -61,7 +66,13 @@ export function toDocument(typed: Input, options: PrintContext): Data {
 }
 
 function general(input: Input) {
-  const rescueTexts = rescue(input);
+  const isHouse = input.campType === 'Hauslager';
+  const rescueTexts = {
+    ...byName(rescueNames, (name) => input[name]),
+    ...printCoordinates(input.coordinates),
+    stormShelter: isHouse ? '' : input.stormShelter,
+    houseShelter: isHouse ? input.stormShelter : '',
+  };
   const texts = {
     ...byName([...campFacts, 'campType'], (name) => input[name]),
     ...rescueTexts,
@@ -86,24 +97,6 @@ function general(input: Input) {
     hasCoaches: isFilled(contacts.coaches),
     hasDepartementLeaders: isFilled(contacts.departementLeaders),
     ...contacts,
-  };
-}
-
-function rescue(input: Input) {
-  const isHouse = input.campType === 'Hauslager';
-  return {
-    ...byName(rescueNames, (name) => input[name]),
-    ...printCoordinates(input.coordinates),
-    stormShelter: isHouse ? '' : input.stormShelter,
-    houseShelter: isHouse ? input.stormShelter : '',
-  };
-}
-
-function precautions(input: Input) {
-  const groups = tickedGroups(safetyGroups, input);
-  return {
-    hasPrecautions: isFilled(groups) || input.medkitResponsible !== '',
-    safetyGroups: groups,
   };
 }
 
@@ -179,11 +172,6 @@ function withNamedNumbers(input: Input) {
     .filter(({ text }) => named.includes(text.replace(/ \D.*/, '')))
     .map(({ id }) => id);
   return { ...input, ticked: [...input.ticked, ...numbers] };
-}
-
-/** Nobody or one person. */
-function printChosen(choice: PersonChoice, input: Input) {
-  return [chosenPerson(choice, input) ?? []].flat().map(printPerson);
 }
 
 function isFilled(list: readonly unknown[]) {

@@ -26,7 +26,11 @@ export function GeneralChapter() {
         <CountField label="Anzahl Teilnehmerinnen" {...field('femaleCount')} />
         <CountField label="Anzahl Teilnehmer" {...field('maleCount')} />
         <TextareaField label="Adresse des Lagers" {...field('campAddress')} />
-        <EmergencyAddress {...field('emergencyAddress')} />
+        <TextareaField
+          label="Adresse der Notunterkunft"
+          hint={useInput(emergencyAddressHint)}
+          {...field('emergencyAddress')}
+        />
         <TextareaField
           label="Adresse und Kontakt des nächsten Spitals"
           {...field('hospitalAddress')}
@@ -37,11 +41,6 @@ export function GeneralChapter() {
       <PersonLists />
     </Chapter>
   );
-}
-
-function EmergencyAddress(field: { name: string; defaultValue: string }) {
-  const hint = useInput(emergencyAddressHint);
-  return <TextareaField label="Adresse der Notunterkunft" hint={hint} {...field} />;
 }
 
 function emergencyAddressHint({ campType, emergencyAddress }: Input) {
