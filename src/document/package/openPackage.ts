@@ -1,4 +1,4 @@
-import type { Document, Element } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
 import { TemplateError } from '../templateError';
 import { type TemplateProblem, templateProblem } from '../templateProblem';
@@ -67,14 +67,12 @@ function nameBodyAsUsual(opened: WordPackage) {
   if (required.some((one) => !readableXml(opened, one))) return;
   const path = targetOfType(opened, '', 'officeDocument');
   if (path === body || !/^word\/[^/]+\.xml$/.test(path)) return;
-  const type = contentTypeOf(opened, path);
-  const content = opened.content(path);
-  const pointers = opened.has(pathFor(path)) && opened.content(pathFor(path));
-  for (const one of [path, body, pathFor(path), pathFor(body)]) opened.remove(one);
+  addPart(opened, body, opened.content(path), contentTypeOf(opened, path));
+  const pointers = opened.content(pathFor(path));
+  for (const one of [path, pathFor(path), pathFor(body)]) opened.remove(one);
+  if (pointers.length > 0) opened.replace(pathFor(body), pointers);
+  undeclareContentTypes(opened, [path]);
   removeRelationships(opened, '', ({ type }) => type === 'officeDocument');
-  undeclareContentTypes(opened, [body, path]);
-  addPart(opened, body, content, type);
-  if (pointers) opened.replace(pathFor(body), pointers);
   addRelationship(opened, '', 'officeDocument', body);
 }
 
@@ -115,7 +113,8 @@ export function partProblems(opened: WordPackage, path: string): TemplateProblem
           : templateProblem('malformed-part', {}, path),
       ];
     }
-    return path === '[Content_Types].xml' ? contentTypeProblems(document) : [];
+    const isOther = path === '[Content_Types].xml' && elementsBelow(document).some(isRefused);
+    return isOther ? [templateProblem('other-format.template', {})] : [];
   } catch (error) {
     if (error instanceof TemplateError) return [...error.problems];
     throw error;
@@ -158,12 +157,6 @@ function hasBody(root: Element | null) {
 }
 
 // Word refuses a .docx whose body says that it is a template of Word's or holds macros.
-function contentTypeProblems(contentTypes: Document) {
-  const types = ['Default', 'Override'].flatMap((name) =>
-    elementsBelow(contentTypes, name).map((one) => one.getAttribute('ContentType')),
-  );
-  const isOther = types.some((type) =>
-    /(template|macroEnabled|macroEnabledTemplate)\.main\+xml/i.test(type ?? ''),
-  );
-  return isOther ? [templateProblem('other-format.template', {})] : [];
+function isRefused(contentType: Element) {
+  return /(template|macroEnabled)\.main\+xml/i.test(contentType.getAttribute('ContentType') ?? '');
 }

@@ -94,10 +94,11 @@ export function refuseTooLarge(bytes: Uint8Array) {
   if (entries.length > mostEntries) {
     throw new TemplateError([templateProblem('too-much', {}, mostEntries)]);
   }
-  const size = entries.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
-  if (bytes.length > largestFile || size > largestUnpacked || sizeOfXml(entries) > largestXml) {
-    throw tooLarge();
-  }
+  const isTooLarge =
+    bytes.length > largestFile ||
+    sizeOf(entries) > largestUnpacked ||
+    sizeOfXml(entries) > largestXml;
+  if (isTooLarge) throw tooLarge();
 }
 
 /**
@@ -135,6 +136,9 @@ function tooLarge() {
 
 /** How many bytes the XML in a zip has unpacked, by its own account. */
 export function sizeOfXml(entries: readonly ZipEntry[]) {
-  const xml = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
-  return xml.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
+  return sizeOf(entries.filter(({ name }) => /\.(xml|rels)$/.test(name)));
+}
+
+function sizeOf(entries: readonly ZipEntry[]) {
+  return entries.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
 }

@@ -50,20 +50,17 @@ export function bringer(from: WordPackage, to: WordPackage) {
   }
 
   function point(part: string, { type, target, isOutside }: Relationship) {
-    return addRelationship(to, part, type, isOutside ? target : bring(type, target), { isOutside });
-  }
-
-  function bring(type: string, path: string) {
-    const known = brought.get(path);
-    const added = known ?? (type === 'image' ? bringPicture(path) : bringXml(type, path));
-    brought.set(path, added);
-    return added;
+    if (!isOutside && !brought.has(target)) {
+      brought.set(target, type === 'image' ? bringPicture(target) : bringXml(type, target));
+    }
+    return addRelationship(to, part, type, brought.get(target) ?? target, { isOutside });
   }
 
   function bringPicture(path: string) {
     const bytes = from.content(path);
-    const pictures = to.paths().filter((one) => one.startsWith('word/media/'));
-    const known = pictures.find((one) => isSame(to.content(one), bytes));
+    const isKnown = (one: string) =>
+      one.startsWith('word/media/') && isSame(to.content(one), bytes);
+    const known = to.paths().find(isKnown);
     if (known) return known;
     const added = freePath(to, `word/media/image1.${/\w+$/.exec(path)?.[0]}`);
     addPart(to, added, bytes, contentTypeOf(from, path));

@@ -54,14 +54,13 @@ export function takeAccents(template: WordPackage) {
   );
   const main = accents.get('accent1');
   const heading = stylesIn(styles).find((style) => nameOf(style) === 'heading 1');
-  const color = heading && plainColorOf(heading);
-  if (color && main?.nodeName === 'a:srgbClr') main.setAttribute('val', color);
+  const color = child(heading, 'w:rPr', 'w:color');
+  const isPlain = plain.test(valOf(color)) && !color?.hasAttribute('w:themeColor');
+  if (isPlain && main?.nodeName === 'a:srgbClr') main.setAttribute('val', valOf(color));
 
-  for (const part of [styles, ...(numbering ? [numbering] : [])]) {
-    for (const element of elementsBelow(part)) {
-      paint(element, element.nodeName === 'w:color' ? 'w:val' : 'w:color', 'w:theme');
-      paint(element, 'w:fill', 'w:themeFill');
-    }
+  for (const element of [styles, numbering].flatMap((part) => (part ? elementsBelow(part) : []))) {
+    paint(element, element.nodeName === 'w:color' ? 'w:val' : 'w:color', 'w:theme');
+    paint(element, 'w:fill', 'w:themeFill');
   }
 
   function paint(element: Element, beside: string, name: string) {
@@ -73,10 +72,4 @@ export function takeAccents(template: WordPackage) {
       element.setAttributeNS(w, beside, accent);
     }
   }
-}
-
-function plainColorOf(style: Element) {
-  const color = child(style, 'w:rPr', 'w:color');
-  const value = valOf(color);
-  return plain.test(value) && !color?.hasAttribute('w:themeColor') ? value : undefined;
 }

@@ -76,16 +76,6 @@ export function isWordless(footer: Element) {
   );
 }
 
-/** The lines of each footer of a template, by its pages. */
-function footerLines(template: WordPackage) {
-  return new Map(
-    pageOf(template).headersFooters.map(({ key, path }) => [
-      key,
-      elementsIn(rootOf(template, path)),
-    ]),
-  );
-}
-
 /**
  * Gives the template the page of the model, with the headers and footers there in the place of its own;
  * what the template's header prints in any look stands below the model's, on all pages, or below its footer
@@ -101,7 +91,8 @@ export function takePage(
 ) {
   if (!section) return;
   const lines = ownLines(template);
-  const footers = footerLines(template);
+  const old = pageOf(template).headersFooters;
+  const ownLinesOf = new Map(old.map(({ key, path }) => [key, elementsIn(rootOf(template, path))]));
   removeRelationships(template, body, ({ type }) => /^(header|footer)$/.test(type));
   dropUnreached(template);
   const isCovered = headersFooters.some(
@@ -112,30 +103,27 @@ export function takePage(
   const own =
     lines.length === 0 ? [] : ['default', 'first', 'even'].map((pages) => `${kind} ${pages}`);
   for (const { key, path } of headersFooters) {
-    const root = rootOf(model, path);
-    if (!key.startsWith('footer') || !isWordless(root)) continue;
-    for (const line of footers.get(key) ?? footers.get('footer default') ?? []) {
-      root.appendChild(copyFor(root, line));
+    const footer = rootOf(model, path);
+    if (!key.startsWith('footer') || !isWordless(footer)) continue;
+    for (const line of ownLinesOf.get(key) ?? ownLinesOf.get('footer default') ?? []) {
+      footer.appendChild(copyFor(footer, line));
     }
   }
   const taken = headersFooters.filter(({ key }) => own.includes(key));
-  for (const root of new Set(taken.map(({ path }) => rootOf(model, path)))) {
-    if (textOf([root]).includes(textOf(lines))) continue;
-    for (const line of lines) root.appendChild(copyFor(root, line));
+  for (const one of new Set(taken.map(({ path }) => rootOf(model, path)))) {
+    if (textOf([one]).includes(textOf(lines))) continue;
+    for (const line of lines) one.appendChild(copyFor(one, line));
   }
   const missing = own.filter((key) => taken.every((one) => one.key !== key));
-  const added = copyFor(rootOf(template, body), section);
+  const root = rootOf(template, body);
+  const added = copyFor(root, section);
   relink(added, body, body);
   addHeaders(template, added, missing, lines, new Map());
   // Each has the headers and footers itself: a section that stands in a condition may be missing.
-  for (const old of sectionsOf(contentOf(template))) {
-    old.parentNode?.replaceChild(added.cloneNode(true), old);
+  for (const one of sectionsOf(contentOf(template))) {
+    one.parentNode?.replaceChild(added.cloneNode(true), one);
   }
-  takeBackground(rootOf(template, body), section);
-}
-
-// The colour of the paper; a picture there stays behind.
-function takeBackground(root: Element, { ownerDocument }: Element) {
-  const colour = child(ownerDocument?.documentElement ?? undefined, 'w:background');
-  if (colour) insertInOrder(root, copyFor(root, colour.cloneNode(false) as Element));
+  // The colour of the paper; a picture there stays behind.
+  const colour = child(rootOf(model, body), 'w:background')?.cloneNode(false) as Element;
+  if (colour) insertInOrder(root, copyFor(root, colour));
 }
