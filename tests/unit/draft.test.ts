@@ -70,6 +70,12 @@ test('an input brings its camp along; what it does not say of it stays', () => {
   draft.set(generator.readInput({ camp: { name: 'Sola', place: 'Bergün' } }));
   const opened = generator.readInput({ camp: { name: 'Pfila' } });
   expect(draft.inCamp(opened).camp).toMatchObject({ name: 'Pfila', place: 'Bergün' });
+  draft.fill(draft.inCamp({ ...opened, extras: ['who'] }), said);
+  const keep = draft.notice.current()?.actions?.find(({ label }) => /Lager behalten/.test(label));
+  keep?.run();
+  expect(draft.input()).toMatchObject({ camp: { name: 'Sola', place: 'Bergün' }, extras: ['who'] });
+  draft.fill(draft.emptied(), said);
+  expect(draft.notice.current()?.actions?.map(({ label }) => label)).toEqual(['Zurück']);
 });
 
 const { readInput } = await loadGenerator('allgemeines-sicherheitskonzept');

@@ -196,7 +196,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
       show(input, saved);
     },
     /**
-     * Fills the form with an input from elsewhere and says so; what stood there can be brought back.
+     * Fills the form with an input from elsewhere and says so; what stood there can be brought back, or the camp alone
+     * where it brought another.
      *
      * @param said `back` are the words of the button for that; `isNew` is an input that stands in no file
      */
@@ -210,16 +211,27 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
       }: Notice & { back: string; isNew?: boolean },
     ) {
       const before = { input: input(), saved, camp: camp.saved() };
+      const here = camp.current();
+      const isOtherCamp = !isSame(joinedCamp(here, next.camp), joinedCamp(next.camp, here));
       const hasBack = isNew || hasEntries();
       const campWasAtRisk = camp.atRisk.current();
       show(next, isNew ? start : next);
       if (!campWasAtRisk) camp.keep(next.camp);
-      function run() {
-        show(before.input, before.saved);
+      function bring(back: ReadInput, inFile: ReadInput, sentence: string) {
+        show(back, inFile);
         camp.keep(before.camp);
-        notice.set({ sentence: 'Alles steht wieder da wie vorher.' });
+        notice.set({ sentence });
       }
-      notice.set({ ...said, actions: [...actions, ...(hasBack ? [{ label, run }] : [])] });
+      const keep = () => bring({ ...next, camp: here }, next, said.sentence);
+      const run = () => bring(before.input, before.saved, 'Alles steht wieder da wie vorher.');
+      notice.set({
+        ...said,
+        actions: [
+          ...actions,
+          ...(isOtherCamp ? [{ label: 'Bisheriges Lager behalten', run: keep }] : []),
+          ...(hasBack ? [{ label, run }] : []),
+        ],
+      });
     },
   };
 }
