@@ -18,8 +18,8 @@ type Frame<Input> = {
   /** What is missing or does not fit, said before the document is made. */
   hints?: (input: Input, options: PrintContext) => readonly Hint[];
   /**
-   * Its days can be carried over to the next camp: the `name`s of the form's fields and lists that a new year may
-   * change beside them, in the order of the form; see `lastYear.ts`.
+   * The `name`s of the form's fields and lists that a new year may change beside the days, in the order of the form;
+   * see `lastYear.ts`.
    */
   lastYear?: readonly string[];
   /** The people of a table or list, added to those of an input; nothing where it holds none. */

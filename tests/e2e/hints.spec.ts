@@ -206,8 +206,9 @@ test.describe('a camp that is over', clock, () => {
     // It is one camp: carried over on one page, it is on all.
     await row(page, 'Aktivität 1').getByLabel('Datum').fill('2027-07-14');
     await page.getByLabel('Startdatum').fill('2027-07-10');
-    await goTo(page, 'ToDo Liste');
+    await goTo(page, 'Packliste');
     await move.click();
+    await expect(page.getByRole('heading', { name: 'Euer Lager prüfen' })).toBeVisible();
     await expect(page.getByLabel('Startdatum')).toHaveValue('2028-07-08');
     await goTo(page, 'Allgemeines Sicherheitskonzept');
     await expect(page.locator('[name="activities.0.date"]')).toHaveValue('2028-07-12');

@@ -8,15 +8,13 @@ import styles from './lastYear.css?url';
 import { useDebounced } from './useEntries';
 
 type Props = {
-  /** What a new year may change beside the days. */
-  fields: readonly string[];
   draft: Draft;
   /** Counts the inputs that the form was given anew; it has the last of them. */
   formKey: number;
 };
 
 /** Carries the camp of last year over to the next one: its dates by a press, the rest by being checked. */
-export function CarryOver({ fields, draft, formKey }: Props) {
+export function CarryOver({ draft, formKey }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const toCheck = useStore(draft.toCheck);
   const [isOver, setIsOver] = useState(false);
@@ -27,10 +25,11 @@ export function CarryOver({ fields, draft, formKey }: Props) {
   /** It is one camp: what else was begun in this tab is carried over with it. */
   function shiftDates() {
     const today = new Date();
+    const { camp } = draft.input();
     const shifted = shiftedByAYear(draft.input(), today);
     if (!shifted) return;
     for (const other of startedDrafts()) {
-      const own = other.generator.lastYear && shiftedByAYear(other.input(), today);
+      const own = shiftedByAYear({ ...other.input(), camp }, today);
       if (own && other !== draft) other.replace(own.input);
     }
     setShift({ formKey: formKey + 1, sentence: shifted.sentence });
@@ -47,7 +46,7 @@ export function CarryOver({ fields, draft, formKey }: Props) {
     // Who types a day that is past has typed all the rest just now.
     const isOld = formKey > 0 && (sentence !== '' || isPast(input, new Date()));
     return form && isOld
-      ? markToCheck(form, fieldsToCheck(fields, input), draft.toCheck.set)
+      ? markToCheck(form, fieldsToCheck(draft.generator.lastYear ?? [], input), draft.toCheck.set)
       : undefined;
   });
 

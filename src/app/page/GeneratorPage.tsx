@@ -47,9 +47,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
     >
       {late && <late.InAppNotice draft={draft} />}
       {late && <late.InputNotice store={draft.notice} />}
-      {late && generator.lastYear && (
-        <late.CarryOver fields={generator.lastYear} draft={draft} formKey={formKey} />
-      )}
+      {late && <late.CarryOver draft={draft} formKey={formKey} />}
       <div className="with-preview">
         <generator.Form
           key={formKey}

@@ -63,7 +63,6 @@ export const generator = defineGenerator({
       ...checkHint(isShort(input.camp), short),
     ];
   },
-  lastYear: [],
   calendarFile,
   typical: async () => ({ camp: { startDate: '2027-07-31', endDate: '2027-08-07' } }),
   Form: TodoForm,
