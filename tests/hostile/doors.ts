@@ -52,12 +52,6 @@ export const fileDoors: Record<string, (engine: Engine, bytes: Uint8Array) => Pr
   async folder(engine, bytes) {
     return opened(await engine.ask('read', zipOf({ 'a.docx': bytes, 'b.docx': original }), []));
   },
-  async templates(engine, bytes) {
-    const { templates } = await engine.ask('read', zipOf({ 'packliste.docx': bytes }), []);
-    const checks = templates.map((one) => engine.ask('check', one.bytes, [fields]));
-    const problems = (await Promise.all(checks)).flatMap((report) => report.problems);
-    return { sentences: problems.map(({ message }) => message) };
-  },
   list: async (engine, bytes) => sortText(engine, await engine.ask('lines', bytes, [])),
 };
 

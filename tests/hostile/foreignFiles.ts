@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import manifest from '../fixtures/foreign.json';
+import type { HostileFile } from './files';
+
+const run = promisify(execFile);
+const folder = join(tmpdir(), 'lagerkiste-foreign');
+
+/** The Word files of ten packages of others, each of its kind; without a network, those that were fetched before. */
+export async function foreignFiles(): Promise<HostileFile[]> {
+  const found = manifest.map(async ({ package: name, version, files }) => {
+    const place = await fetched(name, version).catch(() => undefined);
+    if (!place) console.log(`${name}@${version} cannot be fetched here; it is left out.`);
+    return Object.entries(place ? files : {}).map(([path, sum]) => {
+      const bytes = new Uint8Array(readFileSync(join(place ?? '', 'package', path)));
+      if (createHash('sha256').update(bytes).digest('hex') !== sum) {
+        throw new Error(`${name}/${path} is another file`);
+      }
+      return { kind: name, name: path, bytes: () => bytes };
+    });
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Where a package is unpacked. */
+async function fetched(name: string, version: string): Promise<string> {
+  const place = join(folder, `${name}-${version}`);
+  mkdirSync(place, { recursive: true });
+  const archive = `${place}.tgz`;
+  const pack = ['pack', `${name}@${version}`, '--silent', '--pack-destination', folder];
+  if (!existsSync(archive)) await run('npm', pack);
+  await run('tar', ['-xzf', archive, '-C', place]);
+  return place;
+}
