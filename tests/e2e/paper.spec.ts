@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fixture } from '../support/files';
-import { bodyWith } from '../support/hostile';
-import { paragraph, text } from '../support/models';
 import { openFolds } from '../support/openFolds';
 import {
   openOnPaper,
@@ -12,7 +10,6 @@ import {
   shownPages,
   startOf,
 } from '../support/paper';
-import { withSections } from '../support/sections';
 import { chooseTemplate, openPage, paperOf, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, idleWork: true });
@@ -114,7 +111,7 @@ test('sections have their own sheets, columns and numbers, shown and printed', a
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
   await page.getByText('Aussehen', { exact: true }).click();
-  await chooseTemplate(page, 'Abschnitte.docx', await withSections(90));
+  await chooseTemplate(page, 'Abschnitte.docx', fixture('paper/vier Abschnitte'));
   const sheets = paperOf(page).locator('section');
   await expect(sheets.locator('footer')).toHaveText([
     /Seite 4 von 4$/,
@@ -147,19 +144,12 @@ test('sections have their own sheets, columns and numbers, shown and printed', a
 });
 
 test('a break inside a paragraph ends a page; a long paragraph goes on', async ({ page }) => {
-  const line = '<w:r><w:br w:type="page"/></w:r>';
-  const long = Array.from({ length: 700 }, (_, at) => `Wort ${at}`).join(' ');
-  // What is empty behind a break stays before it.
-  const paragraphs = ['a/b', 'c//d', 'e/', 'f', long]
-    .map((words) => paragraph(words.split('/').map(text).join(line)))
-    .join('')
-    .replaceAll(text(''), '');
-  const template = bodyWith(fixture('eine Liste'), paragraphs);
   await openPage(page, '/lager/packliste');
   await page.getByRole('checkbox').first().check();
   await page.getByText('Aussehen', { exact: true }).click();
-  await chooseTemplate(page, 'Umbrüche.docx', template);
+  await chooseTemplate(page, 'Umbrüche.docx', fixture('paper/Umbrüche'));
   const sheets = paperOf(page).locator('article');
+  // What is empty behind a break stays before it.
   await expect(sheets).toHaveText([
     /a$/,
     'bc',
