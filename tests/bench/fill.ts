@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
-import { chromiumOptions } from '../support/chromium';
+import { chromiumOptions } from '../support/browsers';
 import { fixture } from '../support/files';
 import * as measure from './measure';
 import { printTable } from './table';

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { chromiumOptions } from '../support/chromium';
+import { chromiumOptions } from '../support/browsers';
 import { median } from './measure';
 import { printTable } from './table';
 

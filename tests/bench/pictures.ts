@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { generatorEntries } from '../../src/catalog';
 import { looks } from '../../src/generators/looks';
-import { chromiumOptions } from '../support/chromium';
+import { chromiumOptions } from '../support/browsers';
 
 // Writes the first page of each document and of one in each look, as the start page shows them once its script
 // is there.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fixturePath } from '../support/fixturePath';
+import { fixturePath } from '../support/files';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { expectNoSidewaysScrolling } from './layout';
 import { missingFiles, openPage, test } from './site';

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
+import { chromiumOptions } from '../support/browsers';
 import { addOwnPoints, addRows, canary, carriesCanary, enterEverywhere } from '../support/canary';
-import { chromiumOptions } from '../support/chromium';
 import { openPage, press, test } from './site';
 
 const path = '/lager/allgemeines-sicherheitskonzept';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from '../support/chromium';
+import { chromiumOptions } from '../support/browsers';
 
 // What needs patience is for `npm run test:long`.
 const patient = process.env.LONG ? [] : [/@long/];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import PizZip from 'pizzip';
 import { generatorEntries } from '../../src/catalog';
-import { fixturePath } from '../support/fixturePath';
+import { fixturePath } from '../support/files';
 import { textsOf } from '../support/readDocx';
 import { expectContrastInTheDark, expectNoFindings } from './axe';
 import { goTo, hold, openPage, press, test } from './site';

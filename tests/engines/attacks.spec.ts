@@ -1,5 +1,4 @@
-import { fixtureNames } from '../support/files';
-import { fixturePath } from '../support/fixturePath';
+import { fixtureNames, fixturePath } from '../support/files';
 import { paragraphsOf } from '../support/readDocx';
 import type { BrowserPage } from './browserPage';
 import { expectReady, previewOf, textOf } from './pageStates';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { type Engine, playwrightTypes } from '../support/browsers';
-import { chromiumOptions } from '../support/chromium';
+import { chromiumOptions, type Engine, playwrightTypes } from '../support/browsers';
 import { type BrowserPage, insist, type RunningBrowser, until } from './browserPage';
 
 /** Starts an engine that Playwright can drive. */

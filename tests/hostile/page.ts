@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { printTable } from '../bench/table';
-import { chromiumOptions } from '../support/chromium';
+import { chromiumOptions } from '../support/browsers';
 import { fixture, fixtureNames, templateBytes } from '../support/files';
 import { hostile } from '../support/hostile';
 

@@ -65,3 +65,13 @@ function onPath(names: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.split(' ').map((name) => join(folder, name)));
 }
+
+/** The environment's Chromium without what needs a sandbox, a graphics card or the internet. */
+export function chromiumOptions() {
+  const found = findBrowser('chromium');
+  return {
+    ...(found ? { executablePath: found.path } : {}),
+    args: `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync
+      --disable-background-networking --disable-component-update`.split(/\s+/),
+  };
+}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 
@@ -20,7 +21,12 @@ export function sampleNames(slug: string): string[] {
 
 /** A template from `tests/fixtures/`, by its path without the ending. */
 export function fixture(path: string): Uint8Array {
-  return new Uint8Array(readFileSync(new URL(`tests/fixtures/${path}.docx`, root)));
+  return new Uint8Array(readFileSync(fixturePath(path)));
+}
+
+/** Where it lies, for a browser that is to choose it. */
+export function fixturePath(path: string): string {
+  return fileURLToPath(new URL(`tests/fixtures/${path}.docx`, root));
 }
 
 /** The templates of a folder of `tests/fixtures/`, as paths below it. */
