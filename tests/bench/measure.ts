@@ -1,9 +1,8 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
 import { createEngine } from '../../src/app/engine/createEngine';
-import { openOriginal } from '../../src/document/openOriginal';
 
-// Runs in Node and, bundled, in Chromium.
+// Runs, bundled, in Chromium.
 
 const fields = { campLine: 'free', items: { text: 'value', number: 'value' } } as const;
 
@@ -15,11 +14,6 @@ const sizes = [
 ] as const;
 
 type Fill = (data: object) => unknown;
-
-/** Fills where it is called. */
-export function fillHere(bytes: Uint8Array): Fill {
-  return openOriginal(bytes).fill;
-}
 
 /** Fills as the site does: in a worker, there and back. */
 export function fillInWorker(bytes: Uint8Array, script: string): Fill {
@@ -52,14 +46,10 @@ export async function fillTimes(bytes: Uint8Array, fill: Fill): Promise<FillTime
 
 export type PressTime = { first: number; later: number };
 
-/**
- * Milliseconds of the first document and of a later one, in a page that is new.
- *
- * @param isWarmed whether the preview has filled the template before, without an entry
- */
-export async function pressTime(fill: Fill, isWarmed: boolean): Promise<PressTime> {
+/** Milliseconds of the first document after the preview's, without an entry, and of a later one, in a page that is new. */
+export async function pressTime(fill: Fill): Promise<PressTime> {
   const data = dataOf(36);
-  if (isWarmed) await fill(dataOf(0));
+  await fill(dataOf(0));
   const first = await milliseconds(() => fill(data));
   const later: number[] = [];
   for (let time = 0; time < 20; time += 1) later.push(await milliseconds(() => fill(data)));
