@@ -2,14 +2,19 @@ import { openPackage } from './package/openPackage';
 import { body, rootOf, rootOfType, save } from './package/parts';
 import type { WordPackage } from './package/wordPackage';
 import { lookNote } from './sentences/look';
-import type { TemplateProblem } from './templateProblem';
 import { type Bringer, bringer, pathsOf } from './transplant/bring';
 import { clean } from './transplant/clean';
 import { fitToPage, takeAccents } from './transplant/fit';
-import { addLists, mendLevels } from './transplant/lists';
 import { bulletNotes, pageNotes, styleNotes } from './transplant/lookNotes';
 import { pageOf, takePage } from './transplant/page';
-import { addMissing, keepBullets, matchStyles, renameStyles } from './transplant/styles';
+import {
+  addLists,
+  addMissing,
+  keepBullets,
+  matchStyles,
+  mendLevels,
+  renameStyles,
+} from './transplant/styles';
 import { childOrNew, insertInOrder } from './word/order';
 import { removeActive } from './word/removeActive';
 import { idOf } from './word/styles';
@@ -64,7 +69,7 @@ function takeStyles(
   model: WordPackage,
   others: Iterable<string>,
   bring: Bringer,
-): TemplateProblem[] {
+) {
   const [mine, theirs] = [template, model].map((opened) => rootOfType(opened, 'styles'));
   const [ownLists, lists] = [template, model].map((opened) => rootOfType(opened, 'numbering'));
   const match = mine && theirs && matchStyles(mine, theirs);

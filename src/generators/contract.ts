@@ -14,7 +14,13 @@ type Frame<Input> = {
   /** Whether an input may stand in an address: only where it never holds personal data. */
   linkable: boolean;
   /** A part of the document that a button of its own makes, and the name of its file. */
-  alone?: Alone<Input>;
+  alone?: {
+    text: string;
+    fileName: (input: Input) => string;
+    /** It is meant for one sheet: the style of its title, and what is said where it takes more. */
+    title: string;
+    tooLong: string;
+  };
   /** What is missing or does not fit, said before the document is made. */
   hints?: (input: Input, options: PrintContext) => readonly Hint[];
   /**
@@ -26,14 +32,6 @@ type Frame<Input> = {
   addPeople?: (input: Input, text: string) => { input: Input; sentence: string } | undefined;
   /** The calendar file of the days in the input that are not past `now`; nothing when there is none. */
   calendarFile?: (input: Input, now: Date) => SavedText | 'past' | undefined;
-};
-
-type Alone<Input> = {
-  text: string;
-  fileName: (input: Input) => string;
-  /** It is meant for one sheet: the style of its title, and what is said where it takes more. */
-  title: string;
-  tooLong: string;
 };
 
 /** Its points: the ids and places follow from the groups, where all stand in them. */

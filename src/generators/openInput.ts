@@ -4,11 +4,7 @@ import { homeless } from './ownPoints';
 import { InputError, isRecord, shortened } from './readInput';
 
 /** An input that came back. */
-export type OpenedInput = {
-  input: ReadInput;
-  /** What this version no longer has, each in a sentence. */
-  leftOut: readonly string[];
-};
+export type OpenedInput = ReturnType<typeof openInput>;
 
 /** More sentences nobody reads. */
 const mostSentences = 20;
@@ -17,9 +13,10 @@ const mostSentences = 20;
  * Plain JSON that was saved or sent, through the generator's door: points that are gone are left out,
  * own points whose place is gone are kept in the last one, and each of these is named.
  *
+ * @returns the input, and what this version no longer has, each in a sentence
  * @throws InputError when it is no input of the generator
  */
-export function openInput(generator: Generator, json: unknown): OpenedInput {
+export function openInput(generator: Generator, json: unknown) {
   const { places } = generator;
   try {
     const given = withCamp(json);

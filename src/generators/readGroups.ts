@@ -1,14 +1,5 @@
-export type Item = { id: string; text: string };
-
-/** A group's id names it in saved inputs: it stays when the title changes. */
-export type Group = {
-  id: string;
-  title: string;
-  description: string;
-  items: readonly Item[];
-  /** Own points that are offered there. */
-  suggestions: readonly string[];
-};
+/** A group's id names it in saved inputs: it stays when the title changes. Its `suggestions` are offered as own points. */
+export type Group = ReturnType<typeof readGroups>[number];
 
 export function idsIn(groups: readonly Group[]) {
   return groups.flatMap(({ items }) => items.map(({ id }) => id));
@@ -24,7 +15,7 @@ export function idsIn(groups: readonly Group[]) {
  *
  * @throws Error for a line of another form, for one in no group, and for an id that is there twice
  */
-export function readGroups(content: string): Group[] {
+export function readGroups(content: string) {
   const ids = new Set<string>();
   const [before, ...blocks] = content.trim().split(/^# /m);
   if (before) throw new Error(`in no group: ${before}`);

@@ -4,7 +4,7 @@ import { isFarAdvanced, progressInAll } from '../../src/app/draft/progress';
 import { chapterProgress } from '../../src/generators/allgemeines-sicherheitskonzept/chapters';
 import { generator as concept } from '../../src/generators/allgemeines-sicherheitskonzept/generator';
 import { input as conceptInput } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { usual } from '../../src/generators/allgemeines-sicherheitskonzept/usual';
+import { usual } from '../../src/generators/allgemeines-sicherheitskonzept/measures';
 import { generator as packliste } from '../../src/generators/checklists/packliste';
 import { generator as todo } from '../../src/generators/todo-liste/generator';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../../src/generators/allgemeines-sicherheitskonzept/form/MeasureChapters';
+import { listedTwice } from '../../src/generators/allgemeines-sicherheitskonzept/hints';
 import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { listedTwice } from '../../src/generators/allgemeines-sicherheitskonzept/listedTwice';
 import {
   allGroups,
   ids,

@@ -63,7 +63,7 @@ function itemId(at = '') {
 const attributes = ['generator', 'version', 'text', 'paragraphs', 'at'];
 
 /** The inputs that stand in a file, in the order of its parts. */
-export function inputsIn(opened: WordPackage): WrittenInput[] {
+export function inputsIn(opened: WordPackage) {
   return partsOfInput(opened)
     .map((path) => readableXml(opened, path)?.documentElement)
     .filter((root) => root?.namespaceURI === inputNamespace)

@@ -1,4 +1,4 @@
-import { type TemplateProblem, templateProblem } from '../templateProblem';
+import { templateProblem } from '../templateProblem';
 import { zipDirectory } from './zip';
 
 /** What makes a template of it; what was typed is lost by it. */
@@ -31,7 +31,7 @@ const kinds = String.raw`
   .map((line) => line.split('  '));
 
 /** Why bytes that are no whole Word file are none: what they seem to be, and what to do about it. */
-export function notADocx(bytes: Uint8Array): TemplateProblem {
+export function notADocx(bytes: Uint8Array) {
   const names = zipDirectory(bytes)?.map(({ name }) => `${name}\n`);
   const content = names ? ['zip:\n', ...names].join('') : new TextDecoder('latin1').decode(bytes);
   const [, sentence = ''] = kinds.find(([sign = '']) => new RegExp(sign, 's').test(content)) ?? [];

@@ -25,14 +25,14 @@ import { refuseTooLarge, zipDirectory } from './zip';
  * @throws TemplateError `no-docx` when the bytes are no whole Word file; `too-large` and `too-much` when it
  *   is too large; `missing-part`, `malformed-part`, `dangling-relationship`, `other-format` and `too-deep`, all at once
  */
-export function openPackage(bytes: Uint8Array): WordPackage {
+export function openPackage(bytes: Uint8Array) {
   const opened = readPackage(bytes);
   if (hasUsualPrefixes(opened)) return opened;
   throw new TemplateError([templateProblem('other-format.prefix', {})]);
 }
 
 /** The same for who knows names by their namespaces. */
-export function readPackage(bytes: Uint8Array): WordPackage {
+export function readPackage(bytes: Uint8Array) {
   refuseTooLarge(bytes);
   const opened = wordPackage(unzip(bytes), bytes);
   nameBodyAsUsual(opened);

@@ -90,15 +90,7 @@ export function contentTypeOf(opened: WordPackage, path: string) {
 }
 
 /** How one part points at another, or at an address outside of the package. */
-export type Relationship = {
-  id: string;
-  /** The last part of the type's address, e.g. `header`, `image`, `hyperlink`. */
-  type: string;
-  /** The name of the part, the address, or a place in the document itself (`#here`). */
-  target: string;
-  isOutside: boolean;
-  element: Element;
-};
+export type Relationship = ReturnType<typeof relationshipsOf>[number];
 
 // The types of others are known by their whole address.
 const knownTypes =
@@ -113,20 +105,22 @@ export function pathFor(part: string) {
 }
 
 /** What a part points at; the package itself is `''`. */
-export function relationshipsOf(opened: WordPackage, part: string): Relationship[] {
+export function relationshipsOf(opened: WordPackage, part: string) {
   const names = new Map(opened.paths().map((one) => [comparable(one), one]));
   const path = pathFor(part);
   const elements = opened.has(path)
     ? opened.xml(path).getElementsByTagNameNS('*', 'Relationship')
     : [];
-  return Array.from<Element, Relationship>(elements, (element) => {
+  return Array.from(elements, (element: Element) => {
     const written = element.getAttribute('Target') ?? '';
     const isOutside =
       (element.getAttribute('TargetMode') ?? 'Internal') !== 'Internal' || address.test(written);
     const target = isOutside || written.startsWith('#') ? written : resolved(part, written);
     return {
       id: element.getAttribute('Id') ?? '',
+      /** The last part of the type's address, e.g. `header`, `image`, `hyperlink`. */
       type: (element.getAttribute('Type') ?? '').replace(knownTypes, ''),
+      /** The name of the part, the address, or a place in the document itself (`#here`). */
       target: names.get(comparable(target)) ?? target,
       isOutside,
       element,

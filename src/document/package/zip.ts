@@ -20,7 +20,7 @@ const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 };
  * @returns the entries in the order of the directory; nothing when the bytes are no whole zip, are one
  *   of more than 4 GB, or when entries lie outside of it
  */
-export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
+export function zipDirectory(bytes: Uint8Array) {
   try {
     return entriesIn(bytes);
   } catch (error) {
@@ -62,7 +62,7 @@ function entriesIn(bytes: Uint8Array) {
 }
 
 /** The content of an entry, whether it is packed or not: unpacked, as somebody reads it, by the browser or Node. */
-export function unpacked({ packed, isDeflated }: ZipEntry): Response {
+export function unpacked({ packed, isDeflated }: ZipEntry) {
   if (!isDeflated) return new Response(packed.slice());
   // A Blob as the source fails in WebKit (WebKitGTK 2.50) when the page is left meanwhile.
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -25,10 +25,7 @@ type OpenedPart = { opened: WordPackage; title: string; pages?: number | undefin
  * Joins documents that share their look into the package of the first, which is changed, and so are the
  * trees of the others.
  */
-export function joinParts(
-  documents: readonly [OpenedPart, ...OpenedPart[]],
-  cover: Cover,
-): WordPackage {
+export function joinParts(documents: readonly [OpenedPart, ...OpenedPart[]], cover: Cover) {
   const joined = documents[0].opened;
   const entries = entriesOf(documents);
   const inputs = entries.flatMap(({ opened, mark }) =>

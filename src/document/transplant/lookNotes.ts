@@ -2,7 +2,6 @@ import type { Element } from '@xmldom/xmldom';
 import { contentOf, rootOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { lookNote } from '../sentences/look';
-import type { TemplateProblem } from '../templateProblem';
 import { isDefault, readStyles, shownStyle, typeOf } from '../word/styles';
 import { child, elementsBelow, holds, valOf } from '../word/tree';
 import { pathsOf } from './bring';
@@ -14,7 +13,7 @@ export function pageNotes(
   template: WordPackage,
   model: WordPackage,
   { section, sections, headersFooters }: Page,
-): TemplateProblem[] {
+) {
   const isPictured = headersFooters.some(({ path }) => holds(rootOf(model, path), pictures));
   const theirs = headersFooters.filter(({ key }) => key.startsWith('footer'));
   const isReplaced = !theirs.every(({ path }) => isWordless(rootOf(model, path)));
@@ -34,7 +33,7 @@ export function styleNotes(
   template: WordPackage,
   model: WordPackage,
   match: StyleMatch | undefined,
-): TemplateProblem[] {
+) {
   const isFound = match?.pairs.some(({ mine }) => isOfText(mine));
   if (!isFound || isDirectOnly(model)) {
     return [lookNote('look-without-styles', {}, usedStyles(template).map(shownName))];
@@ -48,7 +47,7 @@ export function styleNotes(
 }
 
 /** Says which styles keep the bullets of the original. */
-export function bulletNotes(kept: StyleMatch['pairs']): TemplateProblem[] {
+export function bulletNotes(kept: StyleMatch['pairs']) {
   const names = kept.map(({ mine }) => shownName(mine));
   return names.length > 0 ? [lookNote('look-kept-bullets', {}, names)] : [];
 }

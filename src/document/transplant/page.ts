@@ -1,9 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, dropUnreached, removeRelationships, rootOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/order';
-import { sectionsOf } from '../word/sections';
+import { headersFootersOf, sectionsOf } from '../word/sections';
 import {
   child,
   copyFor,
@@ -18,13 +17,7 @@ import { type Bringer, pathsOf } from './bring';
 import { addHeaders } from './sections';
 
 /** The page of the model. */
-export type Page = {
-  /** Its size, margins and columns, with what stands above and below the text, where the model has any. */
-  section: Element | undefined;
-  sections: number;
-  /** Of what kind each is and on which pages, e.g. `header first`, and its part. */
-  headersFooters: readonly { key: string; path: string }[];
-};
+export type Page = ReturnType<typeof pageOf>;
 
 const ofPage =
   'pgSz pgMar pgBorders lnNumType pgNumType cols vAlign titlePg textDirection bidi rtlGutter docGrid'.split(
@@ -33,8 +26,11 @@ const ofPage =
 
 /**
  * The page that most of the model's text stands on, and the first one of a letterhead without text.
+ *
+ * @returns `section`: its size, margins and columns, with what stands above and below the text, where the model has
+ *   any; how many `sections` there are; of what kind each of `headersFooters` is and on which pages, and its part
  */
-export function pageOf(model: WordPackage): Page {
+export function pageOf(model: WordPackage) {
   const sections: { element: Element; text: number }[] = [];
   let text = 0;
   for (const element of elementsIn(contentOf(model))) {

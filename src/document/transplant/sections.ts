@@ -3,8 +3,8 @@ import { parseXml } from '../package/parseXml';
 import { addPart, addRelationship, body, freePath } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { fragment, smallestParagraph } from '../word/fragment';
-import { keyOf, referencesIn } from '../word/headers';
 import { childOrNew, insertInOrder } from '../word/order';
+import { keyOf, referencesIn } from '../word/sections';
 import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from '../word/tree';
 
 /**
@@ -49,7 +49,7 @@ function addHeader(opened: WordPackage, kind: string, paragraphs: readonly Eleme
 export function headerKeeper(joined: WordPackage) {
   const known = new Set<string>();
   const empty = new Map<string, string>();
-  return (sections: readonly Element[]): void => {
+  return (sections: readonly Element[]) => {
     const [first] = sections;
     if (!first) return;
     const own = new Set(referencesIn(first).map(keyOf));

@@ -1,8 +1,7 @@
 import { body, relationshipsOf, rootOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, fieldsIn } from '../word/fields';
-import { readNumbers } from '../word/lists';
-import { readStyles } from '../word/styles';
+import { readNumbers, readStyles } from '../word/styles';
 import { elementsBelow } from '../word/tree';
 import { pathsOf } from './bring';
 

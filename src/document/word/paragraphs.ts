@@ -5,21 +5,10 @@ import { fieldsIn } from './fields';
 import { closest, type Edits, elementsBelow, elementsIn } from './tree';
 
 /** One paragraph of a part, or one text of a part without paragraphs, as the document properties. */
-export type Paragraph = {
-  path: string;
-  /** Which of the paragraphs of its part it is, from 0. */
-  index: number;
-  element: Element;
-  text: string;
-  /** The texts it is put together from. */
-  pieces: readonly Piece[];
-};
-
-/** A text with the element that holds it, and the run around. */
-type Piece = { text: string; holder: Element; run: Element };
+export type Paragraph = ReturnType<typeof paragraphsIn>[number];
 
 /** The paragraphs of every part that docxtemplater fills, the body first. */
-export function readParagraphs(opened: WordPackage, { paths }: FilledParts): Paragraph[] {
+export function readParagraphs(opened: WordPackage, { paths }: FilledParts) {
   return paths.flatMap((path) => {
     const paragraphs = paragraphsIn(opened.xml(path), path);
     // A text box stands twice, once for older versions of Word: it is read once.
@@ -32,7 +21,7 @@ export function readParagraphs(opened: WordPackage, { paths }: FilledParts): Par
 }
 
 /** The paragraphs of one part, those of the second copy of a text box too. */
-export function paragraphsIn(document: Document, path: string): Paragraph[] {
+export function paragraphsIn(document: Document, path: string) {
   const find = (name: string) => elementsBelow(document, name);
   const [kind, text] = [
     ['w:p', 'w:t'],
@@ -41,6 +30,7 @@ export function paragraphsIn(document: Document, path: string): Paragraph[] {
   return find(kind ?? '*').map((element, index) => {
     const isText = !text && elementsIn(element).length === 0;
     const holders = text ? ownElements(element, text) : isText ? [element] : [];
+    // The texts it is put together from, each with the element that holds it, and the run around.
     const pieces = holders.map((holder) => ({
       text: holder.textContent ?? '',
       holder,

@@ -110,8 +110,15 @@ function countOr(usual: string) {
 const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
 const groups = array(object({ title: string(), items }));
 
-const wishes = ['headings', 'boxes', 'return', 'questions', 'poster'] as const;
-const wishesAtEnd = ['header', 'signatures'] as const;
+const wishes = [
+  'headings',
+  'boxes',
+  'return',
+  'questions',
+  'poster',
+  'header',
+  'signatures',
+] as const;
 
 /** Every checklist has the same data. */
 const data = object({
@@ -120,7 +127,6 @@ const data = object({
   ...byName(wishes, boolean),
   leftGroups: groups,
   rightGroups: groups,
-  ...byName(wishesAtEnd, boolean),
   signatureRows: array(object({ number: number() })),
 });
 
@@ -156,7 +162,7 @@ export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist
         groups,
         leftGroups,
         rightGroups,
-        ...byName([...wishes, ...wishesAtEnd], wants),
+        ...byName(wishes, wants),
         // Three sign in a row.
         signatureRows: numbered(Array(Math.ceil(Number(signatureCount ?? 24) / 3)).fill({})),
       };

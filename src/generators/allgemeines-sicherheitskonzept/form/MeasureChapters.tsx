@@ -7,15 +7,16 @@ import { groupProgress } from '../chapters';
 import { choosable, isEmptyRow, type Person, type PersonChoice } from '../input';
 import {
   alarm,
+  type CampType,
   carIsThere,
   emergencyCar,
   firstAid,
   groupsOf,
   safetyGroups,
   specificPersonLeads,
+  usual,
 } from '../measures';
 import { fullName } from '../people';
-import { type CampType, usual } from '../usual';
 import { Chapter, ChapterPart } from './Contents';
 import { useInput, useStart } from './useInput';
 

@@ -8,8 +8,8 @@ import { UndoLine } from '../../../ui/UndoLine';
 import { newKey } from '../../../ui/useRowList';
 import { WaitingButton } from '../../../ui/WaitingButton';
 import { byName } from '../../data';
+import { listedTwice } from '../hints';
 import { isEmptyRow, type Person } from '../input';
-import { listedTwice } from '../listedTwice';
 import {
   countedPeople,
   fullName,
@@ -20,8 +20,7 @@ import {
 } from '../people';
 import type { ListedPerson, PasteDialog } from './PasteDialog';
 import { RowFields } from './RowFields';
-import { useCount, useForm, useInput } from './useInput';
-import { useOptionalFields } from './useOptionalFields';
+import { useCount, useForm, useInput, useOptionalFields } from './useInput';
 
 const unreachable =
   'Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drück noch einmal.';
@@ -67,15 +66,15 @@ export function PersonLists() {
 
   /** Puts people to the ends of lists, in the place of empty rows; the first in one of the lists gets the focus. */
   function place(people: readonly Placed[], focused: PersonList) {
-    const keys = people.map(({ key }) => key);
-    const isPlaced = ({ key }: Person) => keys.includes(key);
+    const isPlaced = ({ key }: Person) => people.some((one) => one.key === key);
     const lists = byName(personLists, (list) => {
       const added = people.filter((one) => one.list === list);
       const isKept = (row: Person) => !isPlaced(row) && !(added.length > 0 && isEmptyRow(row));
       return [...now.current()[list].filter(isKept), ...added];
     });
-    const isChanged = (list: PersonList) => [...now.current()[list], ...lists[list]].some(isPlaced);
-    const changed = personLists.filter(isChanged);
+    const changed = personLists.filter((list) =>
+      [...now.current()[list], ...lists[list]].some(isPlaced),
+    );
     changeFields(buttons.current, () =>
       setShown((old) => ({
         ...old,
@@ -87,11 +86,9 @@ export function PersonLists() {
   }
 
   function take(into: PersonList, read: readonly ListedPerson[]) {
-    const [first] = read;
-    if (!first) return;
     if (read.some(({ training }) => training)) setHasTraining(true);
     const people = read.map((person) => ({ ...person, key: newKey() }));
-    const list = people.some((person) => person.list === into) ? into : first.list;
+    const { list = into } = people.find((person) => person.list === into) ?? people[0] ?? {};
     place(people, list);
     const words = `${countedPeople(people)} eingefügt.`;
     const gone = people.map(({ list: _list, ...person }) => person);

@@ -12,8 +12,7 @@ import { Chapter, Contents } from './Contents';
 import { GeneralChapter } from './GeneralChapter';
 import { EmergencyChapter, PrecautionsChapter } from './MeasureChapters';
 import { RowFields } from './RowFields';
-import { FormContext, useCount, useStart } from './useInput';
-import { useOptionalFields } from './useOptionalFields';
+import { FormContext, useCount, useOptionalFields, useStart } from './useInput';
 
 /** The long form. */
 export function SafetyConceptForm({ start, read, onInput, children, ...frame }: FormProps<Input>) {

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { unfold } from '../../../ui/Fold';
 import type { Store } from '../../../ui/store';
 import { type Input, isEmptyRow } from '../input';
 import type { PersonList } from '../people';
@@ -29,4 +30,22 @@ export function useInput<Part>(select: (input: Input) => Part) {
 /** How many rows of a list say something. */
 export function useCount(list: PersonList | 'units' | 'activities') {
   return useInput((input) => input[list].filter((row) => !isEmptyRow(row)).length);
+}
+
+/**
+ * Fields that few need: shown where something stands in them, or once somebody has asked for them.
+ *
+ * @param first the selector of the first of them, which then gets the focus: the button is gone
+ */
+export function useOptionalFields(isFilled: boolean, first: string) {
+  const [isAsked, setAsked] = useState(false);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const field = document.querySelector<HTMLElement>(first);
+    unfold(field);
+    field?.focus();
+  }, [isAsked, first]);
+
+  return { isShown: isFilled || isAsked, ask: () => setAsked(true) };
 }
