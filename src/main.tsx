@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { keepForOffline } from './app/page/siteVersion';
-import { BrowserRouter } from './app/router';
 import { basename, knownPath, pageAt, withoutSlash } from './app/routes';
 import { guardMarkup } from './browser/guardMarkup';
 import { formerPaths } from './catalog';

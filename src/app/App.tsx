@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../browser/load';
 import { catalog } from '../catalog';
 import type { LaunchedFile } from './draft/openFile';
-import { useLocation, useNavigate } from './router';
 import { PageOf, pageAt, withoutSlash } from './routes';
 
 declare global {

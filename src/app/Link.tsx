@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useNavigate } from './router';
+import { useHref, useNavigate } from 'react-router-dom';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from './router';
+import { useNavigate } from 'react-router-dom';
 
 /** A dialog that is open for as long as the entry in the history says so: the way back closes it. */
 export function useHistoryDialog(isOpen: boolean) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { InputError } from '../../generators/readInput';
 import { readSelection, selectionFragment } from '../../generators/selectionLink';
 import { CopyByHand } from '../../ui/CopyByHand';
-import { useLocation, useNavigate } from '../router';
 import { type Draft, isEntered } from './draft';
 
 /** Takes the selection that the page's address carries, once, and takes it from the address. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { templatesPage } from '../../catalog';
 import { CopyByHand } from '../../ui/CopyByHand';
@@ -11,7 +12,6 @@ import { typicalInput } from '../draft/typicalInput';
 import { FirstPage } from '../page/FirstPage';
 import { Looks, sampleOfLooks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
-import { useLocation } from '../router';
 import { softHyphens } from '../softHyphens';
 import { LookSection } from '../template/LookSection';
 import { look } from '../template/takeLook';

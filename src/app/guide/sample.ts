@@ -1,7 +1,7 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReadInput } from '../../generators/contract';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
-import { useLocation, useNavigate } from '../router';
 import { longData } from '../template/lostOnPaper';
 
 /** What a sample document is made of. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { SortedList } from '../../generators/oldList/sortLines';
 import { TextareaField } from '../../ui/moreFields';
 import { Question } from '../../ui/Question';
@@ -9,7 +10,6 @@ import { openAtItsPlace, openFile, unreadable } from '../draft/openFile';
 import { TookTooLong } from '../engine/failures';
 import { unreachablePart } from '../latePart';
 import { type Outcome, Said } from '../Outcome';
-import { useNavigate } from '../router';
 import { openTemplates } from '../template/checkVisitors';
 import { OldListReview } from './oldList/OldListReview';
 import { longestList } from './oldList/readListFile';

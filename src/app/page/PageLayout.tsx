@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { accessibilityPage, templatesPage } from '../../catalog';
 import { Icon } from '../../ui/Icon';
 import { useStore } from '../../ui/store';
 import { atRisk } from '../draft/drafts';
 import { Link } from '../Link';
-import { useNavigationType } from '../router';
 import { feedbackAddress, feedbackFrom, licencesAddress, pageTitle, site } from '../site';
 import { softHyphens } from '../softHyphens';
 import { loadNewer } from './siteVersion';

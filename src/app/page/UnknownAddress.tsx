@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton';
-import { useLocation } from '../router';
 import { ids } from './PageLayout';
 import styles from './unknownAddress.css?url';
 

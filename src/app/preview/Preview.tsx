@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { StatusWithButton } from '../../ui/StatusWithButton';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
-import { useLocation, useNavigate } from '../router';
 import { useHistoryDialog } from '../useHistoryDialog';
 import { besideForm } from './openPreview';
 import type { PaperProps, PreviewSource } from './previewState';
