@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPause } from '../../src/app/preview/openPreview';
+import { afterPause } from '../../src/browser/afterPause';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -10,12 +10,17 @@ const failing = 60_000;
 
 /** What happens, each in its millisecond, to work that takes as long as it is told; and when it begins. */
 test.each([
-  ['waits until changes have rested', 0, 'changed 0 50 100 150 200', [280]],
-  ['runs once at a time, and once more for later changes', 300, 'changed 0 100 200', [80, 680]],
-  ['rests as long as the work took', 300, 'changed 0 1000', [80, 1300]],
-  ['does nothing more once it is stopped', 300, 'changed 0 100, stop 200', [80]],
-  ['gives what failed no longer rest', failing, 'changed 0 61000', [80, 61_080]],
-  ['tries again at once when it is asked to', failing, 'changed 0, now 61000', [80, 61_000]],
+  ['waits until changes have rested', 0, 'begin 0, changed 50 100 150 200', [280]],
+  [
+    'runs once at a time, and once more for later changes',
+    300,
+    'begin 0, changed 100 200',
+    [80, 680],
+  ],
+  ['rests as long as the work took', 300, 'begin 0, changed 1000', [80, 1300]],
+  ['does nothing more once it is stopped', 300, 'begin 0, changed 100, stop 200', [80]],
+  ['gives what failed no longer rest', failing, 'begin 0, changed 61000', [80, 61_080]],
+  ['tries again at once when it is asked to', failing, 'begin 0, now 61000', [80, 61_000]],
 ])('%s', async (_, takes, events, begun) => {
   const seen: number[] = [];
   let running = 0;
@@ -30,9 +35,16 @@ test.each([
     },
     () => 80,
   );
+  const calls: Record<string, () => void> = { now: pause.now };
+  calls.begin = () => {
+    calls.stop = pause.follow((changed) => {
+      calls.changed = changed;
+      return () => {};
+    });
+  };
   for (const one of events.split(', ')) {
     const [name = '', ...times] = one.split(' ');
-    for (const time of times) setTimeout(pause[name as keyof typeof pause], Number(time));
+    for (const time of times) setTimeout(() => calls[name]?.(), Number(time));
   }
   await vi.advanceTimersByTimeAsync(200_000);
   expect(seen).toEqual(begun);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { afterPause } from '../../browser/afterPause';
 import type { ReadInput } from '../../generators/contract';
 import type { Draft } from './draft';
 
@@ -17,17 +18,12 @@ const rest = 300;
 /** Calls back when the page has come, and whenever what is entered has changed and come to rest. */
 export function useDebounced(draft: Draft, callBack: () => void) {
   const tell = useEffectEvent(callBack);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    function wait() {
-      clearTimeout(timer);
-      timer = setTimeout(() => tell(), rest);
-    }
-    wait();
-    const unsubscribe = draft.subscribe(wait);
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [draft]);
+  useEffect(
+    () =>
+      afterPause(
+        () => tell(),
+        () => rest,
+      ).follow(draft.subscribe),
+    [draft],
+  );
 }

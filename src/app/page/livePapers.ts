@@ -1,3 +1,4 @@
+import { afterPause } from '../../browser/afterPause';
 import { whenIdle } from '../../browser/load';
 import { styleSheet } from '../../browser/styleSheet';
 import { type GeneratorEntry, loadGenerator } from '../../catalog';
@@ -8,7 +9,6 @@ import { campStore, startedDraft } from '../draft/drafts';
 import { typicalInput } from '../draft/typicalInput';
 import { templateInForce } from '../engine/templateInForce';
 import { loadRendering } from '../preview/loadRendering';
-import { afterPause } from '../preview/openPreview';
 import shapes from './livePapers.css?inline';
 
 /** The first page of a document; without a look it has that of the camp, and what is typed in it. */
@@ -47,14 +47,13 @@ const pause = 600;
 export function showPapers(places: readonly Place[], signal: AbortSignal) {
   const following = afterPause(renderAll, () => pause);
   for (const place of places) show(place);
-  const unsubscribe = campStore.subscribe(() => {
-    for (const place of places) papers.get(nameOf(place))?.write(campStore.current());
-    following.changed();
-  });
-  signal.addEventListener('abort', () => {
-    following.stop();
-    unsubscribe();
-  });
+  const stop = following.follow((changed) =>
+    campStore.subscribe(() => {
+      for (const place of places) papers.get(nameOf(place))?.write(campStore.current());
+      changed();
+    }),
+  );
+  signal.addEventListener('abort', stop);
   following.now();
 
   function show(place: Place) {
@@ -71,7 +70,7 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
     const camp = campStore.current();
     for (const place of places) {
       await new Promise<void>((resolve) => whenIdle(resolve));
-      if (signal.aborted || camp !== campStore.current()) return false;
+      if (signal.aborted || camp !== campStore.current()) return;
       try {
         const paper = await rendered(place, signal);
         papers.set(nameOf(place), paper);
@@ -81,7 +80,6 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
         // Its picture, or the paper before, still shows it.
       }
     }
-    return false;
   }
 }
 

@@ -42,9 +42,6 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
 
   useEffect(() => {
     if (!frame || !isVisible) return;
-    // The page's own, or the frame has a ground of another scheme.
-    const { colorScheme } = getComputedStyle(document.documentElement);
-    frame.documentElement.style.colorScheme = colorScheme;
     showPages(frame, shown, isExample, () => placeInFocus(frame));
     measureAgain();
     const timer = setTimeout(() => setLacks(lacksOn(frame, sheet, shown)), calm);

@@ -1,3 +1,4 @@
+import { afterPause } from '../../browser/afterPause';
 import type { ReadInput } from '../../generators/contract';
 import { makeDocument } from '../../generators/makeDocument';
 import { createStore } from '../../ui/store';
@@ -31,13 +32,12 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
       const example = isEmpty ? await makeExample().catch(() => undefined) : undefined;
       signal.throwIfAborted();
       // What is entered by now is made next: nobody takes an example for it.
-      if (isEmpty && isEntered(input(), start)) return false;
+      if (isEmpty && isEntered(input(), start)) return;
       shown.set({ rendering, fileName, example, sheet: generator.alone });
       // How long an example takes says nothing of what is entered.
       return !isEmpty;
     } catch (error) {
       if (!signal.aborted) shown.set({ failure: failureOf(error) });
-      return false;
     }
   }
 
@@ -46,58 +46,11 @@ export function openPreview({ generator, input, subscribe, template }: Draft) {
     tryAgain: pause.now,
     /** Follows what is entered, until what it returns is called. */
     follow() {
-      pause.changed();
-      const unsubscribe = subscribe(pause.changed);
+      const stop = pause.follow(subscribe);
       return () => {
-        unsubscribe();
-        pause.stop();
+        stop();
         latest.abort();
       };
     },
   };
-}
-
-/**
- * Runs the work after changes have come to rest: never twice at once, and always once more for a change
- * that came while it ran. What takes long is given as long a rest, so that it leaves time for typing.
- *
- * @param work tells whether it was done; what failed is given no longer rest
- * @param shortest how long changes must rest at least, in milliseconds
- */
-export function afterPause(work: () => Promise<boolean>, shortest: () => number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = false;
-  let isOutdated = false;
-  let lastDuration = 0;
-
-  function changed() {
-    clearTimeout(timer);
-    timer = setTimeout(run, Math.max(shortest(), lastDuration));
-  }
-
-  async function run() {
-    if (running) {
-      isOutdated = true;
-      return;
-    }
-    running = true;
-    isOutdated = false;
-    const start = performance.now();
-    const isDone = await work();
-    lastDuration = isDone ? performance.now() - start : 0;
-    running = false;
-    if (isOutdated) changed();
-  }
-
-  function now() {
-    clearTimeout(timer);
-    run();
-  }
-
-  function stop() {
-    clearTimeout(timer);
-    isOutdated = false;
-  }
-
-  return { changed, now, stop };
 }
