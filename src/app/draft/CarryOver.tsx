@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldsToCheck, isPast, shiftedByAYear } from '../../generators/lastYear';
 import { useStore } from '../../ui/store';
-import type { Draft, ToCheck } from './draft';
+import type { Draft } from './draft';
 import { startedDrafts } from './drafts';
 import { focusField, formOfPage } from './goToField';
 import styles from './lastYear.css?url';
@@ -45,13 +45,20 @@ export function CarryOver({ draft, formKey }: Props) {
     const input = draft.input();
     // Who types a day that is past has typed all the rest just now.
     const isOld = formKey > 0 && (sentence !== '' || isPast(input, new Date()));
-    return form && isOld
-      ? markToCheck(form, fieldsToCheck(draft.generator.lastYear ?? [], input), draft.toCheck.set)
-      : undefined;
+    const names = fieldsToCheck(draft.generator.lastYear ?? [], input);
+    if (form && isOld) markToCheck(form, names, draft.toCheck.set);
   });
 
+  function clear() {
+    for (const place of marked()) place.removeAttribute(mark);
+    draft.toCheck.set(0);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form is looked at once
-  useEffect(() => markOld(), [formKey]);
+  useEffect(() => {
+    markOld();
+    return clear;
+  }, [formKey]);
 
   return (
     <>
@@ -60,9 +67,9 @@ export function CarryOver({ draft, formKey }: Props) {
         <p ref={status} role="status" tabIndex={-1}>
           {isOver ? 'Dieses Lager ist vorbei.' : sentence}
         </p>
-        {toCheck && (
+        {toCheck > 0 && (
           <p>
-            {toCheck.count === 1 ? 'Eine Angabe ist' : `${toCheck.count} Angaben sind`}
+            {toCheck === 1 ? 'Eine Angabe ist' : `${toCheck} Angaben sind`}
             {' mit «prüfen» markiert: Stimmt das noch?'}
           </p>
         )}
@@ -71,8 +78,8 @@ export function CarryOver({ draft, formKey }: Props) {
             Daten um ein Jahr verschieben
           </button>
         )}
-        {toCheck && (
-          <button type="button" className="quiet" onClick={toCheck.clear}>
+        {toCheck > 0 && (
+          <button type="button" className="quiet" onClick={clear}>
             Alles stimmt
           </button>
         )}
@@ -84,16 +91,16 @@ export function CarryOver({ draft, formKey }: Props) {
 /** From one place that is to be checked to the next, wherever on the page one is. */
 export function NextToCheck({ draft }: { draft: Draft }) {
   const toCheck = useStore(draft.toCheck);
-  if (!toCheck) return null;
+  if (toCheck === 0) return null;
   return (
     <button
       type="button"
       className="secondary to-check"
       // The field keeps the focus until the press: once the last is left, the button is gone.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={toCheck.goOn}
+      onClick={goOn}
     >
-      Nächste prüfen ({toCheck.count})
+      Nächste prüfen ({toCheck})
     </button>
   );
 }
@@ -101,42 +108,33 @@ export function NextToCheck({ draft }: { draft: Draft }) {
 const mark = 'data-check';
 const inputs = '.field :is(input, textarea, select):enabled';
 
+function marked() {
+  return Array.from(document.querySelectorAll(`main form [${mark}]`));
+}
+
+/** What is left is confirmed by that. */
+function goOn() {
+  const here = placeOf(document.activeElement);
+  const next = marked().find((place) => place !== here);
+  // The button that was pressed goes with the last; what is left to do is to make the document.
+  const field = next?.querySelector(inputs) ?? formOfPage()?.querySelector('[type=submit]');
+  if (field instanceof HTMLElement) focusField(field);
+}
+
 /**
  * Marks the fields and lists of a form in which something stands, each until it is changed, left or
  * confirmed.
  *
- * @param tell told at the beginning and after every change what is still to be checked, if anything
- * @returns what takes all marks away
+ * @param tell told at the beginning and after every change how many are still to be checked
  */
 function markToCheck(
   form: HTMLFormElement,
   names: readonly string[],
-  tell: (toCheck: ToCheck | undefined) => void,
+  tell: (count: number) => void,
 ) {
-  const marked = () => Array.from(form.querySelectorAll(`[${mark}]`));
-
-  function tellCount() {
-    const count = marked().length;
-    tell(count > 0 ? { count, goOn, clear } : undefined);
-  }
-
-  /** What is left is confirmed by that. */
-  function goOn() {
-    const here = placeOf(document.activeElement);
-    const next = marked().find((place) => place !== here);
-    // The button that was pressed goes with the last; what is left to do is to make the document.
-    const field = next?.querySelector(inputs) ?? form.querySelector('[type=submit]');
-    if (field instanceof HTMLElement) focusField(field);
-  }
-
-  function clear() {
-    for (const place of marked()) place.removeAttribute(mark);
-    tell(undefined);
-  }
-
   function confirm({ target }: Event) {
     placeOf(target)?.removeAttribute(mark);
-    tellCount();
+    tell(marked().length);
   }
 
   form.addEventListener('input', confirm);
@@ -154,8 +152,7 @@ function markToCheck(
     const all = Array.from(place.querySelectorAll<HTMLInputElement>(inputs));
     if (all.some(({ value }) => value)) place.setAttribute(mark, '');
   }
-  tellCount();
-  return clear;
+  tell(marked().length);
 }
 
 function placeOf(target: EventTarget | null) {

@@ -16,15 +16,6 @@ export type Notice = {
   actions?: readonly { label: string; run: () => void }[];
 };
 
-/** What of last year's camp is still to be checked. */
-export type ToCheck = {
-  count: number;
-  /** Confirms where one is, and goes to the next. */
-  goOn: () => void;
-  /** Confirms all. */
-  clear: () => void;
-};
-
 /** A template that a visitor brought along, with what the check says of it. */
 export type CheckedTemplate = { name: string; bytes: Uint8Array; report: TemplateReport };
 
@@ -152,8 +143,8 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     /** Counts the inputs that came from elsewhere; the form shows each under this `key`. */
     formKey,
     notice,
-    /** What of last year's camp the form still marks. */
-    toCheck: createStore<ToCheck | undefined>(undefined),
+    /** How many places of last year's camp the form still marks. */
+    toCheck: createStore(0),
     visitors,
     /**
      * The template in force, in the look of the camp.
