@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
@@ -34,8 +34,6 @@ export function Hints({ draft, isPressed }: Props) {
     if (panel.current) panel.current.open = false;
   }
 
-  const empty = hints.filter(({ kind }) => kind === 'empty');
-  const checks = hints.filter(({ kind }) => kind === 'check');
   return (
     <details
       ref={panel}
@@ -53,41 +51,35 @@ export function Hints({ draft, isPressed }: Props) {
         </span>
       </summary>
       <div className="hints-panel">
-        {checks.length > 0 && <HintList hints={checks} onGo={goTo} />}
-        {empty.length > 0 && (
-          <>
-            <p>Noch leer:</p>
-            <HintList className="hints-empty" hints={empty} onGo={goTo} />
-          </>
-        )}
+        {kinds.map((kind) => {
+          const own = hints.filter((hint) => hint.kind === kind);
+          return (
+            own.length > 0 && (
+              <Fragment key={kind}>
+                {kind === 'empty' && <p>Noch leer:</p>}
+                <ul className={`hints-${kind}`}>
+                  {own.map(({ text, field }) => (
+                    <li key={`${field} ${text}`}>
+                      {field ? (
+                        <button type="button" onClick={() => goTo(field)}>
+                          {text}
+                        </button>
+                      ) : (
+                        text
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            )
+          );
+        })}
       </div>
     </details>
   );
 }
 
-type ListProps = {
-  className?: string;
-  hints: readonly Hint[];
-  onGo: (field: string) => void;
-};
-
-function HintList({ className, hints, onGo }: ListProps) {
-  return (
-    <ul className={className}>
-      {hints.map(({ text, field }) => (
-        <li key={`${field} ${text}`}>
-          {field ? (
-            <button type="button" onClick={() => onGo(field)}>
-              {text}
-            </button>
-          ) : (
-            text
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const kinds = ['check', 'empty'] as const;
 
 /** What there is to say about what is entered. */
 function hintsOf(draft: Draft): readonly Hint[] {
