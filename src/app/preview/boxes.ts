@@ -20,7 +20,7 @@ export function takeBoxes(wrapper: HTMLElement) {
   }
   // From behind: a box may have others in it.
   for (const svg of Array.from(wrapper.querySelectorAll('svg')).reverse()) {
-    const box = wrapper.ownerDocument.createElement('div');
+    const box = document.createElement('div');
     box.className = 'box';
     box.style.cssText = svg.style.cssText;
     box.append(...(svg.firstElementChild?.childNodes ?? []));
@@ -36,9 +36,9 @@ export function takeBoxes(wrapper: HTMLElement) {
     }
     const place = svg.parentElement;
     const paragraph = place?.closest('p');
-    const space = wrapper.ownerDocument.createElement('span');
+    const space = document.createElement('span');
     space.className = 'box-space';
-    const template = wrapper.ownerDocument.createElement('template');
+    const template = document.createElement('template');
     template.content.append(box);
     space.append(template);
     if (wrapOf(box) === 'inline') {

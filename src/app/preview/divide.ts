@@ -152,10 +152,14 @@ function keepsNext(element: Element | null) {
 function rectsOf(node: Node) {
   // Widths are where their table is.
   if (node instanceof Element && node.localName !== 'colgroup') return [...node.getClientRects()];
-  if (!(node instanceof Text)) return [];
+  return node instanceof Text ? [...rangeOf(node).getClientRects()] : [];
+}
+
+/** What stands in something. */
+export function rangeOf(node: Node) {
   const range = new Range();
   range.selectNodeContents(node);
-  return [...range.getClientRects()];
+  return range;
 }
 
 /** On which page something stands, by where it is. */

@@ -6,21 +6,16 @@ import { allOf, childOf, nest, numberOf } from './wordXml';
  * `--wrap` and `--gap` how text flows around it, and `--shows` that it is a `picture`, `words` of a watermark, or
  * `nothing` that can be shown.
  */
-export function boxOf(
-  { ownerDocument: part }: Element,
-  style: readonly string[],
-  content: Iterable<Node> = [],
-) {
-  const text = nest(part, 'txbxContent', {}, ...content);
-  return nest(part, 'pict textbox', { style: style.join(';') }, text);
+export function boxOf(style: readonly string[], content: Iterable<Node> = []) {
+  const text = nest('txbxContent', {}, ...content);
+  return nest('pict textbox', { style: style.join(';') }, text);
 }
 
 /** @param fill of DrawingML: names the file of the picture, and what is cut off it */
-export function pictureBox(shape: Element, style: readonly string[], fill: Element) {
-  const { ownerDocument: part } = shape;
+export function pictureBox(style: readonly string[], fill: Element) {
   const path = 'p r drawing inline graphic graphicData pic';
-  const picture = nest(part, path, {}, fill.cloneNode(true), nest(part, 'spPr', {}));
-  return boxOf(shape, [...style, '--shows: picture'], [picture]);
+  const picture = nest(path, {}, fill.cloneNode(true), nest('spPr', {}));
+  return boxOf([...style, '--shows: picture'], [picture]);
 }
 
 /** How much of the room left over is before what is aligned so; none for `left`, `top` and `inside`. */
@@ -52,15 +47,12 @@ function boxFor(content: Element, frame: Element) {
   const extent = childOf(frame, 'extent');
   const turn = numberOf(childOf(own, 'xfrm')?.getAttribute('rot')) / 60_000;
   const place = [...placeOf(frame, extent), `rotate: ${turn}deg`];
-  if (fill) return pictureBox(content, [...place, radii[form] ?? ''], fill);
+  if (fill) return pictureBox([...place, radii[form] ?? ''], fill);
   // A line is shown where it goes straight across or straight down.
   const isSlanting = isLine && points(extent, 'cx') * points(extent, 'cy') > 0;
-  if (content.localName !== 'wsp' || isSlanting)
-    return boxOf(content, [...place, '--shows: nothing']);
+  if (content.localName !== 'wsp' || isSlanting) return boxOf([...place, '--shows: nothing']);
   const style = [...place, ...lookOf(content, form, isLine)];
-  return words
-    ? boxOf(content, [...style, ...textOf(content, extent)], words.childNodes)
-    : boxOf(content, style);
+  return words ? boxOf([...style, ...textOf(content, extent)], words.childNodes) : boxOf(style);
 }
 
 const emusPerPoint = 12_700;

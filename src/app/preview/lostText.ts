@@ -1,3 +1,5 @@
+import { rangeOf } from './divide';
+
 const kinds = {
   cutOff: 'am Rand abgeschnitten',
   broken: 'auf zwei Zeilen verteilt',
@@ -46,13 +48,12 @@ export function findLostText(pages: ParentNode): LostText[] {
     const isBeside = ({ left, right }: DOMRect) =>
       left < edge.left - tolerance || right > edge.right + tolerance;
     const lost: LostText[] = [];
-    const texts = sheet.ownerDocument.createNodeIterator(sheet, NodeFilter.SHOW_TEXT);
+    const texts = document.createNodeIterator(sheet, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent?.trim();
       const element = node.parentElement;
       if (!text || !element) continue;
-      const range = sheet.ownerDocument.createRange();
-      range.selectNodeContents(node);
+      const range = rangeOf(node);
       const rect = range.getBoundingClientRect();
       const isCutOff = rect.width > 0 && !columns?.contains(element) && isBeside(rect);
       const isBroken = /^[\p{L}\d]+$/u.test(text) && range.getClientRects().length > 1;

@@ -1,3 +1,5 @@
+import { rangeOf } from './divide';
+
 /** A tab stop in px, as the custom property `--tabs` of a paragraph lists them. */
 export type Stop = { at: number; kind: string; leader: string };
 
@@ -66,23 +68,17 @@ const plain = { kind: 'left', leader: 'none' };
 const partBefore: Record<string, number> = { center: 0.5, right: 1, end: 1, decimal: 1 };
 
 /** How wide the text is between a tab and the next one, or the end of its line. */
-function widthBetween(
-  { lastChild, ownerDocument }: HTMLElement,
-  tab: HTMLElement,
-  next: HTMLElement | undefined,
-) {
-  const range = ownerDocument.createRange();
+function widthBetween(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | undefined) {
+  const range = rangeOf(paragraph);
   range.setStartAfter(tab);
   if (next) range.setEndBefore(next);
-  else range.setEndAfter(lastChild ?? tab);
   const line = firstLine(range);
   if (line.length === 0) return 0;
   return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left));
 }
 
 function isOneLine(paragraph: HTMLElement) {
-  const range = paragraph.ownerDocument.createRange();
-  range.selectNodeContents(paragraph);
+  const range = rangeOf(paragraph);
   return firstLine(range).length === range.getClientRects().length;
 }
 

@@ -80,7 +80,7 @@ function nameHeadings(wrapper: HTMLElement) {
 
 /** A paragraph goes on as another behind each break of a page or column inside. */
 function splitAtBreaks(wrapper: HTMLElement) {
-  const range = wrapper.ownerDocument.createRange();
+  const range = new Range();
   for (const sign of wrapper.querySelectorAll('[class^="mark-begins-"]')) {
     const rest = sign.closest('p');
     if (rest?.parentElement?.localName !== 'article') continue;

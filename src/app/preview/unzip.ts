@@ -70,7 +70,7 @@ function markNumbers(part: Document) {
     if (!isEnded || !/^(PAGE|NUMPAGES)$/.test(name)) continue;
     const shownIn = elements.slice(shown, end).find(({ localName }) => localName === 'r');
     const run = shownIn ?? elements[start]?.parentElement;
-    run?.append(nest(part, 't', {}, `${mark}${name}`));
+    run?.append(nest('t', {}, `${mark}${name}`));
     for (const one of elements.slice(start, end + 1)) {
       if (!/^(fldChar|instrText|t)$/.test(one.localName)) continue;
       (one.parentElement === run ? one : one.parentElement)?.remove();
@@ -81,7 +81,7 @@ function markNumbers(part: Document) {
 function markBreak(gap: Element) {
   const type = gap.getAttributeNS(w, 'type') ?? '';
   if (!/^(page|column)$/.test(type)) return;
-  gap.replaceWith(nest(gap.ownerDocument, 't', {}, `${mark}begins-${type}`));
+  gap.replaceWith(nest('t', {}, `${mark}begins-${type}`));
 }
 
 /** The indent of a table, `w:w="-198"`, also as `w:left="-198"`, as that of a paragraph. */
@@ -94,13 +94,13 @@ function sayTwice(element: Element, name: string, also: string) {
 function spellOutSpace(borders: Element) {
   const margins = ['top', 'bottom'].flatMap((side) => {
     const space = childOf(borders, side)?.getAttributeNS(w, 'space');
-    return space ? nest(borders.ownerDocument, side, { w: String(20 * Number(space)) }) : [];
+    return space ? nest(side, { w: String(20 * Number(space)) }) : [];
   });
-  borders.after(nest(borders.ownerDocument, 'tcMar', {}, ...margins));
+  borders.after(nest('tcMar', {}, ...margins));
 }
 
 /** «Don’t add space between paragraphs of the same style» goes through under a name that has no effect. */
 function spellOutContextual(spacing: Element) {
   const val = isOff(spacing.getAttributeNS(w, 'val')) ? 'auto' : contextual;
-  spacing.replaceWith(nest(spacing.ownerDocument, 'textAlignment', { val }));
+  spacing.replaceWith(nest('textAlignment', { val }));
 }

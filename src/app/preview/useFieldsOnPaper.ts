@@ -18,7 +18,8 @@ export function useFieldsOnPaper(frame: Document | null) {
 
   useEffect(() => {
     if (!frame) return;
-    const goalAt = (target: Element | undefined) => goalOf(target?.closest?.('p') ?? undefined);
+    const paragraphs = () => paragraphsIn(frame);
+    const goalAt = (target: Element | undefined) => goalOf(target?.closest?.('p'));
 
     function follow(target: Element) {
       const goal = goalAt(target);
@@ -48,7 +49,7 @@ export function useFieldsOnPaper(frame: Document | null) {
 
     /** The next paragraph that leads to a field; the first time, one that is in view. */
     function nextPlace(step: number, from: HTMLElement) {
-      const all = frame ? paragraphsIn(frame) : [];
+      const all = paragraphs();
       const current = all.indexOf(from);
       const inView = all.findIndex((one) => one.getBoundingClientRect().top > -1);
       let at = current < 0 ? inView : current + step;
@@ -56,19 +57,17 @@ export function useFieldsOnPaper(frame: Document | null) {
       return all[at];
     }
 
-    function showHand({ target }: Event) {
-      if (!frame) return;
+    const showHand = ({ target }: Event) => {
       const goal = goalAt(target as Element);
       frame.body.style.cursor = goal ? 'pointer' : '';
       if (goal) sayOnce('Klick führt zum Feld');
-    }
+    };
 
     function showPlace({ target, type }: Event) {
       const field = target as Element;
       if (!formOfPage()?.contains(field) || !isField(field)) return;
-      const paragraphs = frame ? paragraphsIn(frame) : [];
-      const found = placeOf(field, paragraphs);
-      bringIntoView(found ?? placeBefore(field, paragraphs));
+      const found = placeOf(field, paragraphs());
+      bringIntoView(found ?? placeBefore(field, paragraphs()));
       if (found && type === 'focusin') mark(found);
     }
 
@@ -108,7 +107,7 @@ export function placeInFocus(frame: Document) {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Where a paragraph on the paper leads to; a heading that the form has not, to where what follows does. */
-function goalOf(paragraph: HTMLElement | undefined) {
+function goalOf(paragraph: HTMLElement | null | undefined) {
   if (!paragraph) return;
   const found = best(controls(), (one) => likeness(one, paragraph));
   if (!found && paragraph.role === 'heading') {

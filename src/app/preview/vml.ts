@@ -16,7 +16,6 @@ export function spellOutVml(part: Document) {
 }
 
 function vmlBox(shape: Element) {
-  const { ownerDocument: part } = shape;
   const style = styleOf(shape);
   const [width, height] = [lengthOf(style.get('width')), lengthOf(style.get('height'))];
   const axis = (side: string, start: string, usual: string) => {
@@ -35,10 +34,10 @@ function vmlBox(shape: Element) {
   const picture = childOf(shape, 'imagedata');
   if (picture) {
     const embed = picture.getAttributeNS(r, 'id') ?? '';
-    return pictureBox(shape, place, nest(part, 'blipFill blip', { embed }));
+    return pictureBox(place, nest('blipFill blip', { embed }));
   }
   const words = childOf(shape, 'textpath')?.getAttribute('string');
-  if (!words) return boxOf(shape, [...place, '--shows: nothing']);
+  if (!words) return boxOf([...place, '--shows: nothing']);
   // As large as their shape has place for them.
   const size = Math.min(height, (1.6 * width) / words.length);
   const opacity = childOf(shape, 'fill')?.getAttribute('opacity') ?? '1';
@@ -50,7 +49,7 @@ function vmlBox(shape: Element) {
     // `32768f` is in parts of 65536.
     `opacity: ${numberOf(opacity) / (opacity.endsWith('f') ? 65_536 : 1)}`,
   ];
-  return boxOf(shape, [...place, ...look], [nest(part, 'p r t', {}, words)]);
+  return boxOf([...place, ...look], [nest('p r t', {}, words)]);
 }
 
 /** The properties of a shape, as VML writes them into its `style`. */

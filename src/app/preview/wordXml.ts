@@ -10,16 +10,15 @@ export function childOf(element: Element | undefined, ...names: string[]) {
   return Array.from(element?.children ?? []).find(({ localName }) => names.includes(localName));
 }
 
-/** Elements of Word in one another: `nest(part, 'r br', { type: 'page' })` is `<w:r><w:br type="page"/></w:r>`. */
+/** Elements of Word in one another: `nest('r br', { type: 'page' })` is `<w:r><w:br type="page"/></w:r>`. */
 export function nest(
-  part: Document,
   names: string,
   attributes: Record<string, string>,
   ...content: readonly (Node | string)[]
 ) {
   const [name, ...inner] = names.split(' ');
-  const element = part.createElementNS(w, `w:${name}`);
-  if (inner.length > 0) element.append(nest(part, inner.join(' '), attributes, ...content));
+  const element = document.createElementNS(w, `w:${name}`);
+  if (inner.length > 0) element.append(nest(inner.join(' '), attributes, ...content));
   else {
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     element.append(...content);
