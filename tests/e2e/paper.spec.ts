@@ -302,7 +302,7 @@ test('beside the form a whole page fits, and the paper grows in steps', async ({
 
 test('form and paper share the screen as one draws them, under one line', async ({ page }) => {
   await openDocument(page, 'packliste alles');
-  const divider = page.getByRole('separator', { name: 'Breite des Formulars' });
+  const divider = page.getByRole('slider', { name: 'Breite des Formulars' });
   const widths = () =>
     page.evaluate(() =>
       ['.with-preview > form', '.preview-aside'].map(
@@ -311,14 +311,14 @@ test('form and paper share the screen as one draws them, under one line', async 
     );
   const [form = 0, paper = 0] = await widths();
   expect(form).toBeGreaterThan(paper);
-  const { x = 0, y = 0, width = 0 } = (await divider.boundingBox()) ?? {};
-  await page.mouse.move(x + width / 2, y + 300);
+  const { x = 0 } = (await page.locator('.preview-aside').boundingBox()) ?? {};
+  await page.mouse.move(x - 20, 400);
   await page.mouse.down();
   // Over the frame, which would take the pointer.
-  await page.mouse.move(x + width / 2 + 100, y + 300, { steps: 4 });
+  await page.mouse.move(x + 80, 400, { steps: 4 });
   await page.mouse.up();
   await expect.poll(widths).toEqual([form + 100, paper - 100]);
-  await page.mouse.move(x - 100, y + 300);
+  await page.mouse.move(x - 200, 400);
   expect(await widths()).toEqual([form + 100, paper - 100]);
 
   await divider.press('ArrowLeft');
@@ -330,7 +330,8 @@ test('form and paper share the screen as one draws them, under one line', async 
   // The row has room on the narrowest paper, too.
   const bar = page.locator('.preview-bar');
   expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await divider.dblclick();
+  const narrow = await page.locator('.preview-aside').boundingBox();
+  await page.mouse.dblclick((narrow?.x ?? 0) - 20, 400);
   await expect.poll(widths).toEqual([form, paper]);
 
   const row = () =>
