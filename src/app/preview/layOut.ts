@@ -18,14 +18,11 @@ export function layOut(content: Content, signal?: AbortSignal): Promise<HTMLElem
   return unseen(content.styles, async (place) => {
     const wrapper = document.importNode(content.wrapper, true);
     place.append(wrapper);
-    const pages: Page[] = [];
-    for (const flow of flowsOf(content.sections)) {
-      await addPages(flow, content, wrapper, pages, rest);
-    }
-    for (const page of pages) {
+    for (const flow of flowsOf(content.sections)) await addPages(flow, content, wrapper, rest);
+    for (const page of wrapper.children as Iterable<HTMLElement>) {
       await rest();
-      placeBoxes(page.element);
-      writeNumbers(page, pages, content.defaultTab);
+      placeBoxes(page);
+      writeNumbers(page);
     }
     return wrapper;
   });
@@ -55,9 +52,6 @@ const mostPages = 200;
 /** Sections that follow one another on the same page. */
 type Flow = [SectionContent, ...SectionContent[]];
 
-/** A page with its number, counted as its section says. */
-type Page = { element: HTMLElement; number: number };
-
 function flowsOf(sections: readonly SectionContent[]) {
   const flows: Flow[] = [];
   for (const one of sections) {
@@ -72,29 +66,29 @@ async function addPages(
   flow: Flow,
   content: Content,
   wrapper: HTMLElement,
-  pages: Page[],
   rest: () => Promise<void>,
 ) {
   const [{ section, pages: empty }] = flow;
-  const before = pages.length;
+  const before = wrapper.lastElementChild;
 
   /** Adds an empty page, with the header and footer that it has by its number. */
   function open() {
-    if (pages.length >= mostPages) throw new TooLong();
-    const isFirst = pages.length === before;
+    if (wrapper.childElementCount >= mostPages) throw new TooLong();
+    const last = wrapper.lastElementChild as HTMLElement | null;
+    const isFirst = last === before;
     const start = isFirst ? section.pageNumber?.start : undefined;
-    const number = start ?? (pages.at(-1)?.number ?? 0) + 1;
+    const number = start ?? Number(last?.dataset.number ?? 0) + 1;
     const usual = content.hasEvenPages && number % 2 === 0 ? 'even' : 'default';
     const kind: EdgeKind = isFirst && section.titlePage ? 'first' : usual;
-    const element = document.importNode(empty[kind], true);
-    element.style.height = element.style.minHeight;
-    wrapper.append(element);
-    reserveBoxes(element);
-    const page = { element, number };
-    pages.push(page);
+    const page = document.importNode(empty[kind], true);
+    page.style.height = page.style.minHeight;
+    // Counted as its section says.
+    page.dataset.number = String(number);
+    wrapper.append(page);
+    reserveBoxes(page);
     // As high as they will be: a footer that takes two lines leaves the text one less.
-    writeNumbers(page, pages, content.defaultTab);
-    const article = element.querySelector<HTMLElement>(':scope > article');
+    writeNumbers(page);
+    const article = page.querySelector<HTMLElement>(':scope > article');
     if (!article) throw new Error('a page without text');
     return article;
   }
@@ -106,7 +100,7 @@ async function addPages(
       const article = open();
       const { clientHeight } = article;
       article.append(...left);
-      placeTabs(article, content.defaultTab);
+      placeTabs(article);
       const [own = [], ...following] = inColumns(article);
       article.replaceChildren(...own);
       // Space before a paragraph goes where a page happens to end.
@@ -115,7 +109,7 @@ async function addPages(
       for (let next = following[0]; next; next = following[0]) {
         const sister = open();
         if (sister.clientHeight !== clientHeight) {
-          pages.pop()?.element.remove();
+          wrapper.lastElementChild?.remove();
           break;
         }
         sister.append(...next);
@@ -184,14 +178,13 @@ function weightOf(element: HTMLElement) {
   return Math.max(1, element.querySelectorAll('p').length, element.textContent.length / 100);
 }
 
-function writeNumbers({ element, number }: Page, { length }: readonly Page[], defaultTab: number) {
-  for (const [name, value] of Object.entries({ PAGE: number, NUMPAGES: length })) {
-    for (const field of element.querySelectorAll(`.mark-${name}`)) {
-      field.textContent = String(value);
-    }
+function writeNumbers(page: HTMLElement) {
+  const numbers = { PAGE: page.dataset.number, NUMPAGES: page.parentElement?.childElementCount };
+  for (const [name, value] of Object.entries(numbers)) {
+    for (const field of page.querySelectorAll(`.mark-${name}`)) field.textContent = String(value);
   }
   // A number of more digits is wider: in headers, footers and boxes.
-  for (const edge of element.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
-    placeTabs(edge, defaultTab);
+  for (const edge of page.querySelectorAll<HTMLElement>(':scope > :not(article), .box')) {
+    placeTabs(edge);
   }
 }

@@ -6,10 +6,8 @@ export type Stop = { at: number; kind: string; leader: string };
 /**
  * Gives each tab the width that leads to its stop, and the line that fills it. Tabs of a paragraph follow
  * one another, so the first of each paragraph is measured, then the second, and so on.
- *
- * @param defaultTab between stops that no paragraph sets, in pt
  */
-export function placeTabs(root: HTMLElement, defaultTab: number) {
+export function placeTabs(root: HTMLElement) {
   const all = Array.from(root.querySelectorAll<HTMLElement>('p:has(.tab)'), (paragraph) => {
     const tabs = Array.from(paragraph.querySelectorAll<HTMLElement>('.tab'));
     paragraph.classList.remove('one-line');
@@ -21,7 +19,7 @@ export function placeTabs(root: HTMLElement, defaultTab: number) {
   });
   for (let turn = 0; turn < 50; turn += 1) {
     const measured = all.flatMap(({ paragraph, tabs: { [turn]: tab, [turn + 1]: next } }) =>
-      tab ? [{ paragraph, tab, ...measure(paragraph, tab, next, defaultTab) }] : [],
+      tab ? [{ paragraph, tab, ...measure(paragraph, tab, next) }] : [],
     );
     if (measured.length === 0) return;
     for (const { paragraph, tab, width, leader, isFull } of measured) {
@@ -33,23 +31,18 @@ export function placeTabs(root: HTMLElement, defaultTab: number) {
   }
 }
 
-function measure(
-  paragraph: HTMLElement,
-  tab: HTMLElement,
-  next: HTMLElement | undefined,
-  defaultTab: number,
-) {
-  const { marginLeft, textIndent } = getComputedStyle(paragraph);
+function measure(paragraph: HTMLElement, tab: HTMLElement, next: HTMLElement | undefined) {
+  const style = getComputedStyle(paragraph);
   const box = paragraph.getBoundingClientRect();
-  const indent = Number.parseFloat(marginLeft);
+  const indent = Number.parseFloat(style.marginLeft);
   const zero = box.left - indent;
   // Without a width of its own it is as wide as a space.
   const { left, width: space } = tab.getBoundingClientRect();
   const at = left - zero;
   const stops: Stop[] = JSON.parse(paragraph.style.getPropertyValue('--tabs') || '[]');
   // A hanging indent is a stop by itself (ECMA-376, 17.15.3.28).
-  if (indent > 0 && Number.parseFloat(textIndent) < 0) stops.push({ at: indent, ...plain });
-  const size = (defaultTab * 96) / 72;
+  if (indent > 0 && Number.parseFloat(style.textIndent) < 0) stops.push({ at: indent, ...plain });
+  const size = Number(style.getPropertyValue('--default-tab'));
   const usual = { at: (Math.floor((at + 0.5) / size) + 1) * size, ...plain };
   const stop = stops.sort((a, b) => a.at - b.at).find((one) => one.at > at + 0.5) ?? usual;
   const part = partBefore[stop.kind] ?? 0;

@@ -48,6 +48,10 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
   const sheets = nodes.filter((node) => node instanceof HTMLStyleElement);
   const pages = Array.from(wrapper.children) as HTMLElement[];
   wrapper.replaceChildren();
+  const { defaultTabStop = '', evenAndOddHeaders = false } = word.settingsPart?.settings ?? {};
+  // In px, between tab stops that no paragraph sets.
+  const defaultTab = ((Number.parseFloat(defaultTabStop) || 36) * 96) / 72;
+  wrapper.style.setProperty('--default-tab', String(defaultTab));
   return {
     styles: cleanStyles(sheets.map(({ textContent }) => textContent).join('\n')),
     /** Goes around all pages, and is empty. */
@@ -57,9 +61,7 @@ export async function renderPages(bytes: Uint8Array, most = Infinity) {
     ),
     /** What the document has and cannot be shown, in German. */
     missing,
-    /** Between tab stops that no paragraph sets, in pt. */
-    defaultTab: Number.parseFloat(word.settingsPart?.settings?.defaultTabStop ?? '36pt') || 36,
-    hasEvenPages: word.settingsPart?.settings?.evenAndOddHeaders ?? false,
+    hasEvenPages: evenAndOddHeaders,
   };
 }
 
