@@ -95,37 +95,21 @@ test.each(['"', "'"])('a comment of a check that was forgotten reaches nobody: %
   expect(partOf(filled, 'word/document.xml')).not.toContain('w:comment');
 });
 
-describe('a package whose comments stand elsewhere', () => {
-  /** @param name how the text names the part, which compares without case */
-  function renamed(name = 'comments1.xml') {
-    const zip = new PizZip(fixture('broken/packliste/unbekanntes Feld in einem Kommentar'));
-    zip.file('word/comments1.xml', zip.file('word/comments.xml')?.asText() ?? '');
-    zip.remove('word/comments.xml');
-    for (const [part, to] of [
-      ['word/_rels/document.xml.rels', name],
-      ['[Content_Types].xml', 'comments1.xml'],
-    ] as const) {
-      zip.file(part, zip.file(part)?.asText().replaceAll('comments.xml', to) ?? '');
-    }
-    return zip.generate({ type: 'uint8array' });
-  }
-
-  test.each(['comments1.xml', 'Comments1.xml'])(
-    'gets the new ones in the same part: %s',
-    (name) => {
-      const bytes = commentTemplate(renamed(name), [
-        { id: 'unknown-tag', message: 'Schau hier.', place: { paragraph: 0, start: 0, end: 3 } },
-      ]);
-      const parts = Object.keys(new PizZip(bytes).files);
-      expect(parts.filter((part) => /comments/i.test(part))).toEqual(['word/comments1.xml']);
-      const xml = partOf(bytes, 'word/comments1.xml');
-      expect(Array.from(xml.matchAll(/w:author="([^"]*)"/g), ([, author]) => author)).toEqual([
-        'Lea',
-        'Lagerkiste',
-      ]);
-    },
-  );
-});
+test.each(['comments in another part', 'comments in a part named in other letters'])(
+  'the new ones come to the %s',
+  (name) => {
+    const bytes = commentTemplate(fixture(`otherPrograms/${name}`), [
+      { id: 'unknown-tag', message: 'Schau hier.', place: { paragraph: 0, start: 0, end: 3 } },
+    ]);
+    const parts = Object.keys(new PizZip(bytes).files);
+    expect(parts.filter((part) => /comments/i.test(part))).toEqual(['word/comments1.xml']);
+    const xml = partOf(bytes, 'word/comments1.xml');
+    expect(Array.from(xml.matchAll(/w:author="([^"]*)"/g), ([, author]) => author)).toEqual([
+      'Lea',
+      'Lagerkiste',
+    ]);
+  },
+);
 
 test('the text of a run that holds a comment of a check stays', () => {
   const joined = withPart(forgotten, 'word/document.xml', (xml) =>
