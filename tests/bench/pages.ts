@@ -9,27 +9,24 @@ import {
   type PaperDocument,
   paperDocuments,
   paperStarts,
-  readPages,
   savedInputOf,
   shownPages,
 } from '../support/paper';
 import { printTable } from './table';
 
 // How many documents, typical and with everything, have as many pages in each look as LibreOffice makes of them in that of
-// the originals; `--table` asks LibreOffice anew. Then the paragraphs that end with a line of one word.
+// the originals; `--table` asks LibreOffice anew.
 if (process.argv.includes('--table')) await import('./paperTable');
 
 const starts = paperStarts();
 const documents = (await paperDocuments()).filter(({ name }) => /(typisch|alles)$/.test(name));
 const server = await serveSite();
 const rows: Record<string, string | number>[] = [];
-const singles = new Set<string>();
 for (const engine of chosenEngines()) {
   for (const look of ['', ...looks.map(({ slug }) => slug)]) rows.push(await measure(engine, look));
 }
 await server.close();
 printTable('Pages of the preview beside those of LibreOffice (npm run pages)', rows);
-console.log(['Last lines of one word:', ...singles].join('\n'));
 
 async function measure(engine: Engine, look: string) {
   const browser = steadyBrowser(engine);
@@ -41,9 +38,6 @@ async function measure(engine: Engine, look: string) {
     const counted = async () => String((await tab.read(shownPages)).length);
     const pages = await settled(counted, wanted);
     if (pages !== wanted) others.push(`${one.name} ${wanted} → ${pages}`);
-    for (const page of look ? [] : await tab.read(readPages)) {
-      for (const text of page.singles) singles.add(`${one.name}: ${text}`);
-    }
     await tab.close();
   }
   await browser.close();

@@ -64,10 +64,7 @@ export function printedPages(): string[] {
   return Array.from(printed?.querySelectorAll('article') ?? [], ({ textContent }) => textContent);
 }
 
-/**
- * Of each page that a preview shows: how far down its text goes, from 0 to 1; whether it holds headings alone; and the
- * paragraphs whose last line is a single word. Runs in the page.
- */
+/** Of each page that a preview shows: how far down its text goes, from 0 to 1, and whether there is more than headings. Runs in the page. */
 export function readPages() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe:not([title*="Beispiel"])');
   const sheets = frame?.contentDocument?.querySelectorAll('section') ?? [];
@@ -81,24 +78,9 @@ export function readPages() {
     const lines = Array.from(sheet.querySelectorAll<HTMLElement>('article p'));
     const texts = lines.filter((line) => line.textContent.trim());
     const lowest = Math.max(start, ...lines.map((line) => line.getBoundingClientRect().bottom));
-    const range = sheet.ownerDocument.createRange();
     return {
       share: (lowest - start) / (end - start),
       hasText: texts.some((line) => !line.matches('[role="heading"]')),
-      singles: texts
-        .filter((line) => {
-          const text = line.ownerDocument.createTreeWalker(line, NodeFilter.SHOW_TEXT).lastChild();
-          const words = text?.textContent ?? '';
-          const at = words.search(/\S+\s*$/);
-          if (!text || at < 2 || line.matches('.goes-on')) return false;
-          range.setStart(text, at - 2);
-          range.setEnd(text, at - 1);
-          const before = range.getBoundingClientRect();
-          range.setStart(text, at);
-          range.setEnd(text, words.length);
-          return range.getBoundingClientRect().top > before.bottom - 1;
-        })
-        .map((line) => line.textContent),
     };
   });
 }
