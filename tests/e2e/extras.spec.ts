@@ -1,17 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage, test } from './site';
+import { textsOf } from '../support/readDocx';
+import { openPage, press, test } from './site';
 
 test.use({ idleWork: true });
 
 const extra = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Auf Wunsch im Dokument' }).getByRole('checkbox', { name });
 
-test('how many sign is asked once signatures are wanted', async ({ page }) => {
+test('a pact is signed by as many as wanted', async ({ page }) => {
   await openPage(page, '/lager/lagerpakt');
   const count = page.getByLabel('Wie viele unterschreiben?');
   await expect(count).toBeHidden();
   await extra(page, 'Mit Unterschriften').check();
   await expect(count).toHaveValue('24');
+  await count.fill('6');
+  const signed = textsOf((await press(page)).bytes);
+  await count.fill('8');
+  expect(textsOf((await press(page)).bytes).length - signed.length).toBe(3);
 });
 
 test('the preview shows what stands before a point: a dot, or a box to tick', async ({ page }) => {
