@@ -22,7 +22,7 @@ export function fillInWorker(bytes: Uint8Array, script: string): Fill {
   return (data) => engine.ask('fill', bytes, [fields, data, undefined, true]);
 }
 
-export type FillTime = { bullets: number; ours: number; plain: number };
+type FillTime = { bullets: number; ours: number; plain: number };
 
 /** Milliseconds of filling the packing list, median by median: ours, and docxtemplater by itself. */
 export async function fillTimes(bytes: Uint8Array, fill: Fill): Promise<FillTime[]> {
