@@ -119,11 +119,11 @@ export function Opening({ draft, asked, whatOpens, onChoose }: Props) {
           heading={found.heading}
           answers={[
             ...found.uses.map((use) => [use.words, () => take(use)] as const),
-            ['Abbrechen'],
+            ['Abbrechen', () => setOutcome({ failed: found.why })],
           ]}
           onClose={() => setFound(undefined)}
         >
-          <p>{found.why} Daraus kannst du übernehmen:</p>
+          <p>Daraus kannst du übernehmen:</p>
         </Question>
       )}
       {draft && list && <OldListReview draft={draft} list={list} />}

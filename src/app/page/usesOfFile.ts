@@ -18,7 +18,8 @@ const fewest = 3;
  */
 export async function usesOf(file: File, here: string) {
   const text = await readListFile(file);
-  const found = text ? await usesOfText(text, `«${file.name}»`, here) : [];
+  if (text === undefined) return [];
+  const found = await usesOfText(text, `«${file.name}»`, here);
   return [...found, ...(await lookOf(file))];
 }
 
