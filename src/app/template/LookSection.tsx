@@ -33,8 +33,6 @@ export function LookSection({ onSample }: Props) {
   useEffect(() => {
     // Somebody brought it here from the start page.
     if (look.current().done !== undefined) status.current?.scrollIntoView();
-    // Who leaves the page wants nothing of it any more.
-    return stop;
   }, []);
 
   // The button goes with what it is about.

@@ -3,7 +3,7 @@ import { TemplateError } from '../../document/templateError';
 import type { TemplateProblem } from '../../document/templateProblem';
 import { createStore } from '../../ui/store';
 import { type CheckedTemplate, type Draft, original } from '../draft/draft';
-import { startedDrafts } from '../draft/drafts';
+import { readAnew, startedDrafts } from '../draft/drafts';
 import { createLatest, isAbort } from '../engine/createLatest';
 import { checkingEngine } from '../engine/engines';
 import { lostOnPaper } from './lostOnPaper';
@@ -66,6 +66,7 @@ export async function takeOver(file: File) {
     const inForce = restyled.filter(putInForce).length;
     const result = `${inForce} von ${restyled.length} Vorlagen haben jetzt das Aussehen von «${name}».`;
     look.set({ sentence: result, news: inForce > 0 ? 'good' : 'bad', restyled });
+    readAnew();
   } catch (error) {
     if (!signal.aborted) look.set({ news: 'bad', ...failure(name, error) });
   }
@@ -93,7 +94,6 @@ function failure(name: string, error: unknown): LookState {
 /** Ends taking over a look, whatever it waits for. */
 export function stop() {
   latest.abort();
-  if (look.current().done === undefined) return;
   look.set({ sentence: 'Abgebrochen. An den Vorlagen ist nichts geändert.' });
 }
 
