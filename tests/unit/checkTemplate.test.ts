@@ -232,7 +232,7 @@ packliste/Ende des Verzeichnisses auf der Steuerzeile | | other
 packliste/Schleife in einem Absatz | glued-loop | other
 packliste/Steuerfelder in eigenen Tabellenzeilen | empty-row | same | Tabellenzeile
 packliste/Steuerzeile auf neuer Seite | lost-page-break | same
-packliste/ohne Felder | no-fields | other
+packliste/ohne Felder | no-fields | other | wähle sie bei «Euer Briefkopf»
 packliste/Seriendruckfeld | no-fields | other | in geschweiften Klammern
 packliste/Kommentar am Titel | comments | same | steht ein Kommentar von Lea
 packliste/nachverfolgte Änderung am Titel | tracked-changes | same | eine nachverfolgte Änderung von Nils

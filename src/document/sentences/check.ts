@@ -20,7 +20,7 @@ wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
 else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
-no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Felder stehen in geschweiften Klammern, wie in der Originalvorlage.
+no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Euer Briefkopf». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
 unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
 unknown-option  Diese Wünsche der Seite ändern hier nichts, oder weniger als an der Originalvorlage: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
 unknown-option.1  Dieser Wunsch der Seite ändert hier nichts, oder weniger als an der Originalvorlage: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
