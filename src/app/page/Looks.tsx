@@ -17,7 +17,7 @@ const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
 /** What a group brings along, and where the page about templates takes it. */
 const ownLooks = [
-  { origin: 'look', place: 'briefkopf', name: 'Euer Briefkopf', words: 'Für alle zehn' },
+  { origin: 'look', place: 'briefkopf', name: 'Euer Briefkopf', words: 'Briefkopf wählen' },
   { origin: 'page', place: 'vorlagen', name: 'Eigene Datei', words: 'Selbst gestalten' },
 ] as const;
 
