@@ -157,35 +157,12 @@ a number of a picture | fields | <w:fldChar w:fldCharType="begin"/></w:r><w:r><w
   });
 
   test.each([
-    ['itself', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="9"/></w:numPr>'],
-    ['by its style', '<w:pStyle w:val="Numbered"/>'],
-  ])('when a paragraph is numbered %s', (_, properties) => {
-    const numbered = [
-      [document, '</w:p>', `</w:p><w:p><w:pPr>${properties}</w:pPr></w:p>`],
-      [
-        'word/numbering.xml',
-        '</w:numbering>',
-        '<w:abstractNum w:abstractNumId="9"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="9"><w:abstractNumId w:val="9"/></w:num></w:numbering>',
-      ],
-      [
-        'word/styles.xml',
-        '</w:styles>',
-        '<w:style w:type="paragraph" w:styleId="Numbered"><w:pPr><w:numPr><w:numId w:val="9"/></w:numPr></w:pPr></w:style></w:styles>',
-      ],
-    ] as const;
-    const bytes = numbered.reduce(
-      (docx, [path, end, more]) => replaced(docx, path, end, more),
-      packliste.bytes,
-    );
-    const { alone } = joinDocuments([{ ...packliste, bytes }], cover);
-    expect(alone).toEqual([{ index: 0, why: 'lists' }]);
-  });
-
-  test.each([
-    ['Kommentar am Titel', 'notes'],
-    ['Inhaltsverzeichnis', 'fields'],
+    ['working/packliste/Kommentar am Titel', 'notes'],
+    ['working/packliste/Inhaltsverzeichnis', 'fields'],
+    ['paper/nummerierter Absatz', 'lists'],
+    ['paper/nummerierte Formatvorlage', 'lists'],
   ])('when its template is like «%s»', async (name, why) => {
-    const bytes = await documentOf('packliste', {}, fixture(`working/packliste/${name}`));
+    const bytes = await documentOf('packliste', {}, fixture(name));
     const { bytes: file, alone } = joinDocuments([{ bytes, title: name }], cover);
     expect(alone).toEqual([{ index: 0, why }]);
     expect(file).toBeUndefined();
