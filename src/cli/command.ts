@@ -51,16 +51,19 @@ export async function writeBytes(file: string, bytes: Uint8Array) {
   }
 }
 
-/** What is done with a file that somebody named; says so when it is no Word file, or no input. */
-export async function readNamed<Result>(
-  file: string,
-  work: (bytes: Uint8Array) => Result,
-): Promise<Awaited<Result>> {
+/** The bytes of a file that somebody named. */
+export async function bytesOf(file: string) {
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`Die Datei «${file}» gibt es nicht oder sie ist nicht lesbar.`);
   });
+  return new Uint8Array(bytes);
+}
+
+/** What is done with them; says so when they are no Word file, or no input. */
+export async function readNamed<Result>(file: string, work: (bytes: Uint8Array) => Result) {
+  const bytes = await bytesOf(file);
   try {
-    return await work(new Uint8Array(bytes));
+    return await work(bytes);
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new UsageError(`«${file}» ist kein gültiges JSON. Vorbilder liegen in tests/samples/.`);

@@ -8,7 +8,7 @@ import { takeLook } from '../document/takeLook';
 import { parseDay } from '../generators/calendarDay';
 import { inputToCarry } from '../generators/inputToCarry';
 import { makeDocument } from '../generators/makeDocument';
-import { entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
+import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 import { printCheck } from './templates';
 
 /** The day on which a document is made; without it, today. */
@@ -99,8 +99,7 @@ async function documentOf(slug: string, { input: named, template, stand, carries
     generator.readInput(JSON.parse(new TextDecoder().decode(bytes))),
   );
   const { look } = input.camp;
-  const model =
-    look && !template && (await readNamed(templateFile(`looks/${look}.docx`), (bytes) => bytes));
+  const model = look && !template && (await bytesOf(templateFile(`looks/${look}.docx`)));
   const opened = await readNamed(template ?? templateFile(`${slug}.docx`), async (bytes) =>
     openTemplate(model ? (await takeLook(bytes, model)).bytes : bytes, generator.fields),
   );

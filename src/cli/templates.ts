@@ -4,7 +4,7 @@ import { generatorEntries, loadGenerator, loadOtherTemplates } from '../catalog'
 import { checkTemplate } from '../document/checkTemplate';
 import { type Finding, sharedFindings } from '../document/sharedFindings';
 import { takeLook } from '../document/takeLook';
-import { entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
+import { bytesOf, entryOf, readArgs, readNamed, UsageError, writeBytes } from './command';
 
 const templates = {
   usage:
@@ -45,7 +45,7 @@ export async function printCheck(file: string, slug: string) {
   const entry = entryOf(slug);
   const { fields, extras } = await loadGenerator(entry.slug);
   const others = await loadOtherTemplates(entry.slug);
-  const original = await readNamed(templateFile(`${slug}.docx`), (bytes) => bytes);
+  const original = await bytesOf(templateFile(`${slug}.docx`));
   const { problems, notices } = await readNamed(file, (bytes) =>
     checkTemplate(bytes, fields, others, extras, original),
   );
@@ -77,7 +77,7 @@ async function writeLook(modelFile: string, folder: string) {
   const looks = await readNamed(modelFile, (model) =>
     Promise.all(
       slugs.map(async (slug) => {
-        const original = await readNamed(templateFile(`${slug}.docx`), (bytes) => bytes);
+        const original = await bytesOf(templateFile(`${slug}.docx`));
         return { slug, ...(await takeLook(original, model)) };
       }),
     ),

@@ -66,14 +66,11 @@ export function readCoordinates(typed: string) {
 /** A place in the Swiss grid LV95, in metres. */
 type GridPoint = { east: number; north: number };
 
-/** A place on the globe (WGS84), in degrees; south and west are negative. */
-type GlobePoint = { latitude: number; longitude: number };
-
 /**
- * The place in the Swiss grid, to about a metre: swisstopo, «Näherungsformeln für die Transformation
+ * The place in the Swiss grid, to about a metre, of one on the globe (WGS84), in degrees: swisstopo, «Näherungsformeln für die Transformation
  * zwischen Schweizer Projektionskoordinaten und WGS84», section 1.
  */
-export function toGrid({ latitude, longitude }: GlobePoint) {
+export function toGrid({ latitude, longitude }: ReturnType<typeof toGlobe>) {
   // Both in units of 10,000 seconds, from Bern.
   const phi = (latitude * 3600 - 169_028.66) / 10_000;
   const lambda = (longitude * 3600 - 26_782.5) / 10_000;

@@ -106,15 +106,17 @@ function ofRow(row: readonly string[], columns: readonly Column[]) {
   };
 }
 
-/** What headings are called by their letters. */
-const headingWords: readonly (readonly [NonNullable<Becomes>, string])[] = [
-  ['firstName', 'vorname firstname rufname'],
-  ['lastName', 'nachname familienname lastname zuname'],
-  ['scoutName', 'pfadiname ceviname jublaname übername uebername spitzname nickname vo vulgo'],
-  ['name', 'name vorundnachname vornamenachname vollername person leitende leitung'],
-  ['duty', 'funktion funktionen rolle rollen amt ämter aufgabe aufgaben'],
-  ['training', 'ausbildung ausbildungen anerkennung anerkennungen qualifikation kurs kurse js'],
-];
+// Behind what a column becomes the letters of its heading.
+const headingWords = `
+firstName vorname firstname rufname
+lastName nachname familienname lastname zuname
+scoutName pfadiname ceviname jublaname übername uebername spitzname nickname vo vulgo
+name name vorundnachname vornamenachname vollername person leitende leitung
+duty funktion funktionen rolle rollen amt ämter aufgabe aufgaben
+training ausbildung ausbildungen anerkennung anerkennungen qualifikation kurs kurse js
+`
+  .split('\n')
+  .map((line) => line.split(' '));
 
 const phoneHeading = /^(haupt)?(telefon|tel|mobil|natel|handy|phone)(?!.*(mutter|vater|eltern))/;
 
@@ -124,7 +126,7 @@ function meaningsOf(headings: readonly string[]): Becomes[] {
     if (phoneHeading.test(word)) return 'phoneNumber';
     // Beside a first name, «Name» is the last one.
     if (word === 'name' && words.includes('vorname')) return 'lastName';
-    return headingWords.find(([, called]) => called.split(' ').includes(word))?.[0];
+    return headingWords.find(([, ...called]) => called.includes(word))?.[0] as Becomes;
   });
 }
 

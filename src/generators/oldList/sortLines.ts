@@ -8,14 +8,14 @@ export type Standing =
   | { kind: 'own'; place: string }
   | { kind: 'out' };
 
+/** The lines in their order, and how many more there were than can be read. */
+export type SortedList = ReturnType<typeof sortLines>;
+
 /**
  * A line, or one of the things that it names; `row` is where it stood, counted from 0. Of what is not sure, the
  * person is asked.
  */
-export type SortedLine = { row: number; text: string; standing: Standing; isSure: boolean };
-
-/** The lines in their order, and how many more there were than can be read. */
-export type SortedList = ReturnType<typeof sortLines>;
+export type SortedLine = SortedList['sorted'][number];
 
 /** The group that the last heading names, or the point that it says of all that follows. */
 type Under = { place?: string | undefined; id?: string | undefined };

@@ -30,7 +30,6 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
   const [pasted, setPasted] = useState(start.text);
   const [chosen, setChosen] = useState<readonly Becomes[]>();
   const { columns, people } = readPeople(pasted, chosen);
-  const showsLists = people.some(({ duty }) => duty !== '');
   const listed = people.map((person) => ({ ...person, list: readDuty(person.duty) ?? into }));
   const take = ['Übernehmen', () => onTake(into, listed)] as const;
 
@@ -62,7 +61,7 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
             setInto(personLists.find((list) => list === target.value) ?? into);
           }}
         />
-        {pasted.trim() !== '' && <PeoplePreview listed={listed} showsLists={showsLists} />}
+        {pasted.trim() !== '' && <PeoplePreview listed={listed} />}
         {columns.length > 0 && <Columns columns={columns} onChange={setChosen} />}
       </Question>
     </>
@@ -77,10 +76,9 @@ const labels = {
   duty: 'Funktion',
 };
 
-type PreviewProps = { listed: readonly ListedPerson[]; showsLists: boolean };
-
 /** Who comes in as what. */
-function PeoplePreview({ listed, showsLists }: PreviewProps) {
+function PeoplePreview({ listed }: { listed: readonly ListedPerson[] }) {
+  const showsLists = listed.some(({ duty }) => duty !== '');
   if (listed.length === 0) return <p>Darin ist keine Person zu erkennen.</p>;
   const shown = personFields.filter(
     (field) => field !== 'training' || listed.some(({ training }) => training),

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react';
 import { mostRows } from '../../../ui/formLimits';
 import { TelField } from '../../../ui/moreFields';
 import { Question } from '../../../ui/Question';
@@ -167,15 +167,12 @@ export function PersonLists() {
   );
 }
 
-type RowsProps = {
+type RowsProps = Pick<
+  ComponentProps<typeof Rows<Person>>,
+  'start' | 'isOpen' | 'more' | 'onMove'
+> & {
   list: PersonList;
-  start: readonly Person[];
-  /** At first. */
-  isOpen: boolean;
   showsTraining: boolean;
-  /** Takes back what was done last. */
-  more: ReactNode;
-  onMove: (key: string, name: string) => void;
   onPaste: (text: string) => void;
 };
 

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { unfold } from '../../../ui/Fold';
 import type { Store } from '../../../ui/store';
-import { type Input, isEmptyRow } from '../input';
+import { filled, type Input } from '../input';
 import type { PersonList } from '../people';
 
 /** What stands in the form at first, and at the moment, for the few controls that follow other fields. */
@@ -29,7 +29,7 @@ export function useInput<Part>(select: (input: Input) => Part) {
 
 /** How many rows of a list say something. */
 export function useCount(list: PersonList | 'units' | 'activities') {
-  return useInput((input) => input[list].filter((row) => !isEmptyRow(row)).length);
+  return useInput((input) => filled<Record<string, string>>(input[list]).length);
 }
 
 /**
