@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openTemplate } from '../../src/document/openTemplate';
-import { type Input, input } from '../../src/generators/allgemeines-sicherheitskonzept/input';
-import { rescueNames } from '../../src/generators/allgemeines-sicherheitskonzept/rescue';
+import {
+  type Input,
+  input,
+  rescueNames,
+} from '../../src/generators/allgemeines-sicherheitskonzept/input';
 import { toDocument } from '../../src/generators/allgemeines-sicherheitskonzept/toDocument';
 import { makeDocument } from '../../src/generators/makeDocument';
 import { readInput } from '../../src/generators/readInput';

@@ -1,7 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { child, elementsBelow, remove } from '../word/tree';
-import { parseXml } from './parseXml';
-import type { WordPackage } from './wordPackage';
+import { parseXml, type WordPackage } from './wordPackage';
 
 /** The part that holds the text itself. */
 export const body = 'word/document.xml';

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import PizZip from 'pizzip';
-import { parseXml } from './parseXml';
+import { parseXml } from './wordPackage';
 import { zipDirectory } from './zip';
 
 /** The first sheet of a workbook, its cells with tabs between them (ECMA-376, part 1, 18.3.1); nothing of another file. */

@@ -61,13 +61,13 @@ function paragraph(style: string | undefined, content: string, more = '') {
   return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 }
 
-function run(text: string) {
-  return `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+function run(text: string, holder = 'w:t') {
+  return `<w:r><${holder} xml:space="preserve">${escaped(text)}</${holder}></w:r>`;
 }
 
 /** The code of a field, or a piece of it. */
 function code(text: string) {
-  return `<w:r><w:instrText xml:space="preserve">${escaped(text)}</w:instrText></w:r>`;
+  return run(text, 'w:instrText');
 }
 
 /** The begin, the middle or the end of a field (ECMA-376, 17.16.18). */

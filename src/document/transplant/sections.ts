@@ -1,7 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
-import { parseXml } from '../package/parseXml';
 import { addPart, addRelationship, body, freePath } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
+import { parseXml, type WordPackage } from '../package/wordPackage';
 import { fragment, smallestParagraph } from '../word/fragment';
 import { childOrNew, insertInOrder } from '../word/order';
 import { keyOf, referencesIn } from '../word/sections';

@@ -1,5 +1,5 @@
 import type { Element, Node } from '@xmldom/xmldom';
-import { parseXml } from '../package/parseXml';
+import { parseXml } from '../package/wordPackage';
 import { copyFor, elementsIn, r, w } from './tree';
 
 /** Elements of Word, made of XML for the part in which another stands. */

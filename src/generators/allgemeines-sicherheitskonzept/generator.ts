@@ -4,12 +4,11 @@ import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
-import { campFacts, counts, input, personChoices } from './input';
+import { campFacts, counts, input, personChoices, rescueNames } from './input';
 import { allGroups, ids } from './measures';
 import { personLists } from './people';
 import { printedInput } from './printedInput';
 import { addPeople } from './readPeople';
-import { rescueNames } from './rescue';
 import { toDocument } from './toDocument';
 
 export const generator = defineGenerator({

@@ -8,11 +8,17 @@ import {
 } from '../calendarDay';
 import type { PrintContext } from '../contract';
 import { noCoordinatesHint } from './coordinates';
-import { type Input, isEmptyRow, type Person, type PersonChoice, type TextField } from './input';
+import {
+  type Input,
+  isEmptyRow,
+  type Person,
+  type PersonChoice,
+  rescueFields,
+  type TextField,
+} from './input';
 import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } from './measures';
 import { fullName, type PersonList, personListNames } from './people';
 import { chosenPerson } from './printedInput';
-import { rescueFields } from './rescue';
 
 /**
  * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody

@@ -5,7 +5,7 @@ import { printDates } from '../printCamp';
 import type { Group } from '../readGroups';
 import { printCoordinates } from './coordinates';
 import type { Data } from './data';
-import { campFacts, type Input, personChoices } from './input';
+import { campFacts, type Input, personChoices, rescueFields, rescueNames } from './input';
 import {
   alarm,
   allGroups,
@@ -26,7 +26,6 @@ import {
   printSigners,
 } from './print';
 import { chosenPerson, printedInput } from './printedInput';
-import { rescueFields, rescueNames } from './rescue';
 
 /**
  * The safety concept in the order of its document (specification, section 9): what is empty or not
