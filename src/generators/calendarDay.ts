@@ -72,8 +72,10 @@ export function unfitHints(
 ) {
   return groups
     .flatMap(({ items }) => items)
-    .filter(({ id }) => ticked.includes(id) && unfit.includes(id))
-    .flatMap(({ id, text }) => checkHint(true, `Passt meist nicht zu «${kind}»: ${text}`, id));
+    .flatMap(({ id, text }) => {
+      const isUnfit = ticked.includes(id) && unfit.includes(id);
+      return checkHint(isUnfit, `Passt meist nicht zu «${kind}»: ${text}`, id);
+    });
 }
 
 /** What is still empty. */

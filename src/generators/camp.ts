@@ -1,4 +1,4 @@
-import { type InferOutput, object, optional, pipe, string, transform } from 'valibot';
+import { fallback, type InferOutput, object, optional, picklist } from 'valibot';
 import { byName } from './data';
 import { looks } from './looks';
 import { text } from './ownPoints';
@@ -24,13 +24,7 @@ export const camp = optional(
   object({
     ...byName(all, () => text),
     // One that is gone is that of the originals.
-    look: optional(
-      pipe(
-        string(),
-        transform((slug) => (looks.some((look) => look.slug === slug) ? slug : '')),
-      ),
-      '',
-    ),
+    look: optional(fallback(picklist(looks.map(({ slug }): string => slug)), ''), ''),
   }),
   {},
 );

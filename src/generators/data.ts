@@ -81,7 +81,7 @@ const together: readonly [space: RegExp, kept: string][] = [
 ];
 
 /** The data with no-break spaces in its texts where print has them: numbers stay on one line, with their units. */
-export function withNoBreaks<Data>(data: Data): Data {
+export function withNoBreaks<Data>(data: Data) {
   return withTexts(data, (text) =>
     together.reduce((kept, [space, instead]) => kept.replace(space, instead), text),
   );

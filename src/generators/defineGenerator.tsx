@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { type Extra, Extras, type ExtrasStart } from '../ui/Extras';
-import type { FormFields } from '../ui/readFields';
 import { CampFold } from './CampFields';
 import { existingDay, printDay } from './calendarDay';
 import { type Camp, campIn, withCamp } from './camp';
@@ -39,7 +38,7 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
   } = definition as unknown as Definition<ReadInput, object>;
 
   /** What there is not, or no longer, stays outside. */
-  function read(json: unknown): ReadInput {
+  function read(json: unknown) {
     const input = readInput(schema, withCamp(json));
     const { ticked, extras: wanted, own } = input;
     return {
@@ -51,16 +50,18 @@ export function defineGenerator<Input extends ExtrasStart & { camp: Camp }, Data
     };
   }
 
-  /** What a field asks for stands in the input under its name. */
-  function readForm({ texts, rows, ...points }: FormFields): ReadInput {
-    return read({ ...rows, ...texts, ...points, camp: campIn(texts) });
-  }
-
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each generator, when its module loads
   function Form({ start, children, ...events }: ComponentProps<Generator['Form']>) {
     const [first] = useState(start);
     return (
-      <OwnForm start={first} read={readForm} {...events}>
+      <OwnForm
+        start={first}
+        // What a field asks for stands in the input under its name.
+        read={({ texts, rows, ...points }) =>
+          read({ ...rows, ...texts, ...points, camp: campIn(texts) })
+        }
+        {...events}
+      >
         <CampFold start={first.camp} asked={campOfForm} />
         <Extras extras={extras} start={first} />
         {children}

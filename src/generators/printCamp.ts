@@ -44,6 +44,6 @@ export function printCamp(camp: Camp, options: Locale, elsewhere: readonly (keyo
 export function printDates(camp: Camp, options: Locale) {
   const startDate = printDate(camp.startDate, options);
   const endDate = printDate(camp.endDate, options);
-  const days = new Set([startDate, endDate].filter(Boolean));
-  return { startDate, endDate, campDates: [...days].join(' – ') };
+  const campDates = [...new Set([startDate, endDate].filter(Boolean))].join(' – ');
+  return { startDate, endDate, campDates };
 }

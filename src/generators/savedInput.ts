@@ -75,8 +75,8 @@ export async function openSavedInput(
     throw new InputError(`Ein Dokument «${slug}» gibt es in dieser Lagerkiste nicht.`);
   }
   const opened = openInput(generator, input);
-  const changed = atMost(mostChanges, changes.map(changeSentence));
-  return { ...opened, slug, isChanged, leftOut: [...changed, ...opened.leftOut] };
+  const leftOut = [...atMost(mostChanges, changes.map(changeSentence)), ...opened.leftOut];
+  return { ...opened, slug, isChanged, leftOut };
 }
 
 /** So many changes are named. */

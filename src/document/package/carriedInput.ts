@@ -60,17 +60,19 @@ function itemId(at = '') {
   return `{6C616765-726B-4973-B465-${(0x696e67616265 + number).toString(16).toUpperCase()}}`;
 }
 
-const attributes = ['generator', 'version', 'text', 'paragraphs', 'at'];
-
 /** The inputs that stand in a file, in the order of its parts. */
 export function inputsIn(opened: WordPackage) {
   return partsOfInput(opened)
     .map((path) => readableXml(opened, path)?.documentElement)
     .filter((root) => root?.namespaceURI === inputNamespace)
     .map((root) => {
-      const [generator = '', version, text = '', paragraphs = '', at] = attributes.map(
-        (name) => root?.getAttribute(name) ?? undefined,
-      );
+      const [generator = '', version, text = '', paragraphs = '', at] = [
+        'generator',
+        'version',
+        'text',
+        'paragraphs',
+        'at',
+      ].map((name) => root?.getAttribute(name) ?? undefined);
       const json = root?.textContent ?? '';
       return { generator, version: Number(version), text, paragraphs, at, json };
     });

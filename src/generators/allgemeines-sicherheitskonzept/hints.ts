@@ -26,8 +26,7 @@ import { chosenPerson } from './printedInput';
  * texts say that the one leads until the other is there.
  */
 export function hints(input: Input, options: PrintContext) {
-  const { camp, campType, ticked } = input;
-  const { emergencyLead, carDriver, secondDriver } = input;
+  const { camp, campType, ticked, emergencyLead, carDriver, secondDriver } = input;
   const isTicked = (id: string) => ticked.includes(id);
   const isNobodyIn = (list: PersonList) => input[list].every(isEmptyRow);
   const noPlace = noCoordinatesHint(input.coordinates);
@@ -121,7 +120,7 @@ function activitiesOutside({ camp, activities }: Input, options: PrintContext) {
  * Who stands in a list a second time, or as a leader beside the main leaders: what is said of it, by the key of the
  * row. Whoever leads and cooks stands in two lists with good reason.
  */
-export function listedTwice(input: Input, list: PersonList): { [key: string]: string } {
+export function listedTwice(input: Input, list: PersonList) {
   const mainLeaders = list === 'leaderteam' ? input.mainLeaders.flatMap(namesOf) : [];
   const known = new Map(
     mainLeaders.map((name) => [name, 'Steht schon bei der Hauptlagerleitung.']),

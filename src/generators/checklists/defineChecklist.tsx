@@ -1,13 +1,13 @@
 import {
   array,
   boolean,
+  fallback,
   type InferOutput,
   number,
   object,
-  optional,
   pipe,
+  regex,
   string,
-  transform,
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
 import type { Extra } from '../../ui/Extras';
@@ -59,7 +59,7 @@ export function defineTicks<Data extends object>({
     groups,
     linkable: true,
     input: signatureCount
-      ? object({ ...input.entries, signatureCount: countOr(signatureCount) })
+      ? object({ ...input.entries, signatureCount: fallback(from1To200, signatureCount) })
       : input,
     hints: (input) => unusual(choices, groups, input),
     // About as much as many tick.
@@ -97,14 +97,8 @@ function unusual(choices: readonly UsualChoice[], groups: readonly Group[], inpu
   return unfitHints(groups, ticked, others, kind.label);
 }
 
-/** A count from 1 to 200 as typed; the usual one in the place of what is none. */
-function countOr(usual: string) {
-  const count = pipe(
-    string(),
-    transform((typed) => (/^(?:[1-9]\d?|1\d\d|200)$/.test(typed) ? typed : usual)),
-  );
-  return optional(count, usual);
-}
+/** A count as typed. */
+const from1To200 = pipe(string(), regex(/^(?:[1-9]\d?|1\d\d|200)$/));
 
 /** What stays where it was brought, or was never packed, has no box for the way back. */
 const items = array(object({ text: string(), number: number(), comesHome: boolean() }));
@@ -140,10 +134,10 @@ type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
  * more by group, and the groups in two columns, as its template likes.
  */
 export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist) {
-  const hasGroups = list.content.split('# ').length > 2;
   return defineTicks({
     ...list,
-    extras: hasGroups ? [headings, ...extras] : extras,
+    // Of several groups.
+    extras: list.content.split('# ').length > 2 ? [headings, ...extras] : extras,
     data,
     print(printed, wants, { signatureCount }) {
       const typeset = wants('poster') ? withLastWordsTogether : (text: string) => text;

@@ -25,11 +25,6 @@ import { useCount, useForm, useInput, useOptionalFields } from './useInput';
 const unreachable =
   'Dieser Teil der Seite ist gerade nicht erreichbar. Prüfe deine Internetverbindung und drück noch einmal.';
 
-type Pasting = { Dialog: typeof PasteDialog; into: PersonList; text: string };
-
-/** What was done last, said at the list that got the focus by it. */
-type Done = { key: string; list: PersonList; words: string; undo: () => void };
-
 /** Somebody who is to go to another list. */
 type Moving = { from: PersonList; key: string; name: string };
 
@@ -44,9 +39,19 @@ export function PersonLists() {
   const [shown, setShown] = useState(() =>
     byName(personLists, (list) => ({ key: '', rows: start[list] })),
   );
-  const [pasting, setPasting] = useState<Pasting>();
+  const [pasting, setPasting] = useState<{
+    Dialog: typeof PasteDialog;
+    into: PersonList;
+    text: string;
+  }>();
   const [isUnreachable, setUnreachable] = useState(false);
-  const [done, setDone] = useState<Done>();
+  // What was done last, said at the list that got the focus by it.
+  const [done, setDone] = useState<{
+    key: string;
+    list: PersonList;
+    words: string;
+    undo: () => void;
+  }>();
   const [moving, setMoving] = useState<Moving>();
   const [hasTraining, setHasTraining] = useState(() =>
     personLists.some((list) => start[list].some(({ training }) => training)),
