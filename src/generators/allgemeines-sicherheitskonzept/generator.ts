@@ -4,10 +4,9 @@ import { progress } from './chapters';
 import { data } from './data';
 import { SafetyConceptForm } from './form/SafetyConceptForm';
 import { hints } from './hints';
-import { campFacts, counts, input, personChoices, rescueNames } from './input';
+import { campFacts, counts, input, personChoices, printedInput, rescueNames } from './input';
 import { allGroups, ids } from './measures';
 import { personLists } from './people';
-import { printedInput } from './printedInput';
 import { addPeople } from './readPeople';
 import { toDocument } from './toDocument';
 

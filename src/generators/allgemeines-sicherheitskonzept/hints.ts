@@ -9,6 +9,7 @@ import {
 import type { PrintContext } from '../contract';
 import { noCoordinatesHint } from './coordinates';
 import {
+  chosenPerson,
   type Input,
   isEmptyRow,
   type Person,
@@ -18,7 +19,6 @@ import {
 } from './input';
 import { allGroups, carIsThere, importantNumbers, specificPersonLeads, unfit } from './measures';
 import { fullName, type PersonList, personListNames } from './people';
-import { chosenPerson } from './printedInput';
 
 /**
  * What there is to say before the concept is made, in the order of the form; nothing of it holds anybody

@@ -5,7 +5,15 @@ import { printDates } from '../printCamp';
 import type { Group } from '../readGroups';
 import { printCoordinates } from './coordinates';
 import type { Data } from './data';
-import { campFacts, type Input, personChoices, rescueFields, rescueNames } from './input';
+import {
+  campFacts,
+  chosenPerson,
+  type Input,
+  personChoices,
+  printedInput,
+  rescueFields,
+  rescueNames,
+} from './input';
 import {
   alarm,
   allGroups,
@@ -25,7 +33,6 @@ import {
   printPerson,
   printSigners,
 } from './print';
-import { chosenPerson, printedInput } from './printedInput';
 
 /**
  * The safety concept in the order of its document (specification, section 9): what is empty or not

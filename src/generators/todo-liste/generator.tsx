@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { array, boolean, number, object, string } from 'valibot';
+import { Fold } from '../../ui/Fold';
+import { Form } from '../../ui/Form';
+import { OwnPoints } from '../../ui/OwnPoints';
+import { CampDates } from '../CampFields';
 import { checkHint, dateHints, isShort, printDay } from '../calendarDay';
+import type { FormProps } from '../contract';
 import { numbered, partsOf } from '../data';
 import { defineGenerator } from '../defineGenerator';
 import { calendarFile } from './calendarFile';
-import { deadlines, input, isOver, places, titleOf } from './deadlines';
-import { TodoForm } from './TodoForm';
+import { deadlines, type Input, input, isOver, places, titleOf } from './deadlines';
 
 export const generator = defineGenerator({
   intro:
@@ -67,3 +72,47 @@ export const generator = defineGenerator({
   typical: async () => ({ camp: { startDate: '2027-07-31', endDate: '2027-08-07' } }),
   Form: TodoForm,
 });
+
+/** The camp's dates, and below them the deadlines that follow from them, each with a place for own tasks. */
+function TodoForm({ start, onInput, children, ...form }: FormProps<Input>) {
+  const [input, setInput] = useState(start);
+  const today = new Date();
+  return (
+    <Form
+      {...form}
+      generatesOnEnter
+      onInput={(next) => {
+        setInput(next);
+        onInput(next);
+      }}
+    >
+      <CampDates start={start.camp} />
+      {deadlines(input).map((deadline, index) => {
+        const { place, day, tasks, given } = deadline;
+        const count = tasks.length === 1 ? '1 Aufgabe' : `${tasks.length} Aufgaben`;
+        return (
+          <Fold
+            key={place}
+            title={titleOf(deadline, day?.toLocaleDateString('de-CH', { dateStyle: 'long' }) ?? '')}
+            heading="h2"
+            figure={isOver(deadline, today) ? `vorbei · ${count}` : count}
+            isOpen={start.own.some((point) => point.place === place)}
+          >
+            <ul>
+              {given.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            <OwnPoints
+              place={place}
+              title={place}
+              start={start.own}
+              suggestions={places[index]?.suggestions ?? []}
+            />
+          </Fold>
+        );
+      })}
+      {children}
+    </Form>
+  );
+}
