@@ -11,7 +11,7 @@ import {
 } from './package/parts';
 import type { TemplateProblem } from './templateProblem';
 import { checkAuthor, removeCheckComments } from './word/checkComments';
-import { escaped, insertXml } from './word/fragment';
+import { escaped, insertXml } from './word/insert';
 import { type Paragraph, paragraphsIn, runsBetween } from './word/paragraphs';
 import { elementsIn, w } from './word/tree';
 

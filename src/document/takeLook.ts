@@ -15,7 +15,7 @@ import {
   mendLevels,
   renameStyles,
 } from './transplant/styles';
-import { childOrNew, insertInOrder } from './word/order';
+import { childOrNew, insertInOrder } from './word/insert';
 import { removeActive } from './word/removeActive';
 import { idOf } from './word/styles';
 import { child, copyFor, remove } from './word/tree';

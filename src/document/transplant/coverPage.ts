@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { escaped, fragment, insertXml, smallestParagraph } from '../word/fragment';
+import { escaped, fragment, insertXml, smallestParagraph } from '../word/insert';
 import { idOf, nameOf, stylesIn } from '../word/styles';
 import { pageWidth } from '../word/textWidth';
 import { child, copyFor, elementsBelow } from '../word/tree';

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, dropUnreached, removeRelationships, rootOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
-import { insertInOrder } from '../word/order';
+import { insertInOrder } from '../word/insert';
 import { headersFootersOf, sectionsOf } from '../word/sections';
 import {
   child,
@@ -114,7 +114,7 @@ export function takePage(
   const root = rootOf(template, body);
   const added = copyFor(root, section);
   relink(added, body, body);
-  addHeaders(template, added, missing, lines, new Map());
+  addHeaders(template, added, missing, lines);
   // Each has the headers and footers itself: a section that stands in a condition may be missing.
   for (const one of sectionsOf(contentOf(template))) {
     one.parentNode?.replaceChild(added.cloneNode(true), one);

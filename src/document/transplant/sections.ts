@@ -1,8 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { addPart, addRelationship, body, freePath } from '../package/parts';
 import { parseXml, type WordPackage } from '../package/wordPackage';
-import { fragment, smallestParagraph } from '../word/fragment';
-import { childOrNew, insertInOrder } from '../word/order';
+import { childOrNew, fragment, insertInOrder, smallestParagraph } from '../word/insert';
 import { keyOf, referencesIn } from '../word/sections';
 import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from '../word/tree';
 
@@ -16,7 +15,7 @@ export function addHeaders(
   section: Element,
   keys: readonly string[],
   paragraphs: readonly Element[],
-  made: Map<string, string>,
+  made = new Map<string, string>(),
 ) {
   for (const key of keys) {
     const [kind = '', pages = ''] = key.split(' ');

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { uniqueNames } from '../word/ids';
-import { childOrNew, insertInOrder } from '../word/order';
+import { childOrNew, insertInOrder } from '../word/insert';
 import { chainOf, idOf, isDefault, nameOf, readStyles, stylesIn, typeOf } from '../word/styles';
 import {
   child,
