@@ -27,10 +27,7 @@ const commentsType = 'application/vnd.openxmlformats-officedocument.wordprocessi
  * @returns the bytes of the commented .docx file
  * @throws TemplateError when the bytes are no whole Word file
  */
-export function commentTemplate(
-  bytes: Uint8Array,
-  problems: readonly TemplateProblem[],
-): Uint8Array {
+export function commentTemplate(bytes: Uint8Array, problems: readonly TemplateProblem[]) {
   const opened = openPackage(bytes);
   removeCheckComments(opened);
   const path = commentsPath(opened);

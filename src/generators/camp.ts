@@ -35,7 +35,7 @@ export type Camp = InferOutput<typeof camp>;
  * JSON whose camp stands where it stands now. In version 1 the concept had its name and days, and the ToDo
  * list its days, each among its own fields.
  */
-export function withCamp(json: unknown): unknown {
+export function withCamp(json: unknown) {
   if (!isRecord(json) || 'camp' in json) return json;
   const { campName: name, startDate, endDate, ...rest } = json;
   const camp = { name, startDate, endDate };
@@ -43,7 +43,7 @@ export function withCamp(json: unknown): unknown {
 }
 
 /** The camp in the fields of a form, by their names. */
-export function campIn(texts: Record<string, string>): Camp {
+export function campIn(texts: Record<string, string>) {
   return byName(all, (name) => plainText(texts[campFieldNames[name]] ?? ''));
 }
 

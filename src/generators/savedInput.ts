@@ -1,7 +1,7 @@
 import type { Change, ReadDocument } from '../document/readDocument';
 import type { Generator } from './contract';
 import { version } from './inputToCarry';
-import { atMost, type OpenedInput, openInput } from './openInput';
+import { atMost, openInput } from './openInput';
 import { InputError, isRecord, shortened } from './readInput';
 
 /** What was saved of a document: `generator` is its slug, and each of it may be anything. */
@@ -52,7 +52,7 @@ export function readCarriedInputs({ inputs, hasTags, templates }: ReadDocument) 
   return inputs.map(({ json, ...saved }) => ({ ...saved, input: parseJson(json) }));
 }
 
-export type OpenedFile = OpenedInput & { slug: string; isChanged: boolean };
+export type OpenedFile = Awaited<ReturnType<typeof openSavedInput>>;
 
 /**
  * The input of whichever generator that was saved.
@@ -63,7 +63,7 @@ export type OpenedFile = OpenedInput & { slug: string; isChanged: boolean };
 export async function openSavedInput(
   { generator: slug, version: made, input, isChanged = false, changes = [] }: SavedInput,
   load: (slug: string) => Promise<Generator> | undefined,
-): Promise<OpenedFile> {
+) {
   if (typeof slug !== 'string' || !Number.isInteger(made)) throw notSaved;
   if (Number(made) > version) {
     throw new InputError(

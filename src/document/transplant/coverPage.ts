@@ -88,7 +88,6 @@ export function markStart(content: Element, { title, mark: name }: Entry, id: nu
   const text = title.replace(/["\\]/g, '\\$&');
   const start = `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${mark('begin')}${code(` TC "${text}" \\f L `)}${mark('end')}`;
   const properties = child(paragraph, 'w:pPr');
-  const next = properties ? properties.nextSibling : paragraph.firstChild;
-  insertXml(start, paragraph, next);
+  insertXml(start, paragraph, properties ? properties.nextSibling : paragraph.firstChild);
   insertXml(`<w:bookmarkEnd w:id="${id}"/>`, paragraph, null);
 }

@@ -3,7 +3,7 @@ import type { Element } from '@xmldom/xmldom';
 /** Gives numbers to what stands once in a file: the first of each keeps its own, every further one gets a free one. */
 function uniqueNumbers() {
   const used = new Set<string>();
-  return (id: string): string => {
+  return (id: string) => {
     let own = id;
     for (let number = used.size; used.has(own); number += 1) own = String(number);
     used.add(own);
@@ -17,7 +17,7 @@ function uniqueNumbers() {
  */
 export function uniqueNames(reserved: readonly string[] = []) {
   const used = new Set(reserved.map((name) => name.toLowerCase()));
-  return (name: string): string => {
+  return (name: string) => {
     let own = name;
     for (let turn = 2; used.has(own.toLowerCase()); turn += 1) own = `${name.slice(0, 34)}_${turn}`;
     used.add(own.toLowerCase());

@@ -24,7 +24,7 @@ type ActiveThing = {
  *
  * @returns what was found that a person may miss
  */
-export function removeActive(opened: WordPackage): ActiveThing[] {
+export function removeActive(opened: WordPackage) {
   const found: ActiveThing[] = [];
   const reached = new Set(['']);
   const texts = new Set<string>();

@@ -140,7 +140,7 @@ export function choosable(choice: PersonChoice, input: Input) {
  * The input without what the concept does not say: emptied rows, the shelter of a Hauslager, who was chosen
  * for what is not ticked. The rows keep their order.
  */
-export function printedInput(input: Input): Input {
+export function printedInput(input: Input) {
   const { campType, emergencyAddress, ticked, extras } = input;
   // By their place, as `readInput` would name them: it matters which row is chosen, not where its key is from.
   const keys = new Map<Person | undefined, string>();

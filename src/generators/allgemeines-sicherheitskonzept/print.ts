@@ -28,8 +28,8 @@ export function printParticipants({ femaleCount, maleCount }: Input) {
 /** Everybody who leads or cooks in the camp, each once, whatever the lists they stand in; in two columns. */
 export function printSigners(input: Input) {
   const people = [...input.mainLeaders, ...input.leaderteam, ...input.kitchenTeam];
-  const names = new Set(people.map((one) => printPerson(one).person));
-  const signers = [...names].filter(Boolean).map((name) => ({ name }));
+  const names = [...new Set(people.map((one) => printPerson(one).person))].filter(Boolean);
+  const signers = names.map((name) => ({ name }));
   const [leftSigners, rightSigners] = inHalves(signers, () => []);
   return { leftSigners, rightSigners };
 }

@@ -73,7 +73,7 @@ export function sortLines(text: string, groups: readonly Group[], slug: string) 
     return isOne && id ? [{ text, standing: { kind: 'ticked', id } }] : parts;
   }
 
-  function sort(read: ReadLine, line: number): Item[] {
+  function sort(read: ReadLine, line: number) {
     const { text, mark } = read;
     const leftOut = [{ text, standing: out }];
     // Who greets in the middle of a list says no farewell.

@@ -1,6 +1,5 @@
 import { addDays, startOfDay } from 'date-fns';
 import { parseDay, writeDay } from '../calendarDay';
-import type { SavedText } from '../contract';
 import { type Deadline, deadlines, type Input } from './deadlines';
 
 /**
@@ -14,7 +13,7 @@ import { type Deadline, deadlines, type Input } from './deadlines';
  * @param now when the file is made: it tells calendars which of two versions is newer
  * @returns UTF-8 text with CRLF
  */
-export function calendarFile(input: Input, now: Date): SavedText | 'past' | undefined {
+export function calendarFile(input: Input, now: Date) {
   const dated = deadlines(input).flatMap(({ day, ...rest }) => (day ? [{ ...rest, day }] : []));
   if (dated.length === 0) return;
   const events = dated
