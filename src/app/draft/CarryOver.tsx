@@ -28,15 +28,14 @@ export function CarryOver({ draft, formKey }: Props) {
     const { camp } = draft.input();
     const shifted = shiftedByAYear(draft.input(), today);
     if (!shifted) return;
-    for (const other of startedDrafts()) {
-      const own = shiftedByAYear({ ...other.input(), camp }, today);
-      if (own && other !== draft) other.replace(own.input);
-    }
     setShift({ formKey: formKey + 1, sentence: shifted.sentence });
     setIsOver(false);
     // The button goes, and what it did is said here.
     status.current?.focus();
-    draft.replace(shifted.input);
+    for (const one of startedDrafts()) {
+      const own = shiftedByAYear({ ...one.input(), camp }, today);
+      if (own) one.replace(own.input);
+    }
   }
 
   /** Marks what may have changed since last year in an input that is of last year. */

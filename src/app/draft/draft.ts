@@ -194,12 +194,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
      */
     fill(
       next: ReadInput,
-      {
-        back: label,
-        isNew = false,
-        actions = [],
-        ...said
-      }: Notice & { back: string; isNew?: boolean },
+      { back, isNew = false, actions = [], ...said }: Notice & { back: string; isNew?: boolean },
     ) {
       const before = { input: input(), saved, camp: camp.saved() };
       const here = camp.current();
@@ -208,21 +203,19 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
       const campWasAtRisk = camp.atRisk.current();
       show(next, isNew ? start : next);
       if (!campWasAtRisk) camp.keep(next.camp);
-      function bring(back: ReadInput, inFile: ReadInput, sentence: string) {
-        show(back, inFile);
-        camp.keep(before.camp);
-        notice.set({ sentence });
-      }
-      const keep = () => bring({ ...next, camp: here }, next, said.sentence);
-      const run = () => bring(before.input, before.saved, 'Alles steht wieder da wie vorher.');
-      notice.set({
-        ...said,
-        actions: [
-          ...actions,
-          ...(isOtherCamp ? [{ label: 'Bisheriges Lager behalten', run: keep }] : []),
-          ...(hasBack ? [{ label, run }] : []),
-        ],
+      const ways = [
+        [isOtherCamp, 'Bisheriges Lager behalten', { ...next, camp: here }, next, said.sentence],
+        [hasBack, back, before.input, before.saved, 'Alles steht wieder da wie vorher.'],
+      ] as const;
+      const offered = ways.flatMap(([isOffered, label, input, inFile, sentence]) => {
+        function run() {
+          show(input, inFile);
+          camp.keep(before.camp);
+          notice.set({ sentence });
+        }
+        return isOffered ? { label, run } : [];
       });
+      notice.set({ ...said, actions: [...actions, ...offered] });
     },
   };
 }

@@ -45,9 +45,13 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       category={category}
       generates
     >
-      {late && <late.InAppNotice draft={draft} />}
-      {late && <late.InputNotice store={draft.notice} />}
-      {late && <late.CarryOver draft={draft} formKey={formKey} />}
+      {late && (
+        <>
+          <late.InAppNotice draft={draft} />
+          <late.InputNotice store={draft.notice} />
+          <late.CarryOver draft={draft} formKey={formKey} />
+        </>
+      )}
       <div className="with-preview">
         <generator.Form
           key={formKey}
