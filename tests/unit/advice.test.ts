@@ -28,7 +28,7 @@ const deeds: readonly (readonly [advice: RegExp, deed: Deed])[] = [
     /Klammer ([{}]) doppelt\. Lösche eine/,
     (stretch, [, brace = '']) => stretch.replace(`${brace}${brace}`, brace),
   ],
-  [/in runde Klammern/, (stretch) => `(${stretch.slice(1, -1)})`],
+  [/nimm runde Klammern/, (stretch) => `(${stretch.slice(1, -1)})`],
   [/\. Ergänze (\{\/[^}]*\}) nach/, (stretch, [, end = '']) => `${stretch}Text${end}`],
   [/\. Ergänze (\{#[^}]*\}) davor/, (stretch, [, start = '']) => `${start}Text${stretch}`],
   [

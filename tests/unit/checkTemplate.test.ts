@@ -124,7 +124,7 @@ packliste/Schleife zweimal begonnen | unclosed-loop | Ergänze {/items}
 packliste/Ende der Schleife zum Löschen vorgemerkt | unclosed-loop | Ergänze {/items}
 packliste/Feld einer anderen Vorlage | elsewhere | «Allgemeines Sicherheitskonzept»
 packliste/Seitenzahl als Feld | page-number | Einfügen, Seitenzahl
-packliste/erfundene Schleife | unknown-loop | oder sonst etwas von hier: {#pageNumbers}, {#items}
+packliste/erfundene Schleife | unknown-loop | kopiere beide
 packliste/Anführungszeichen im Feld | more-than-name | Schreibe {text}.
 packliste/Feld wie in einem anderen Programm | more-than-name | Schreibe {text}, zwischen {#items} und {/items}.
 packliste/Tippfehler an sechs Stellen | unknown-tag | So ist es an 6 Stellen.
@@ -656,7 +656,7 @@ test.each(
   rowsOf(`
 {#items}{te}, {/items} | unknown-tag | Meintest du {text}?
 {te} | unknown-tag | Meintest du {text}?
-{tabc} | unknown-tag | Lösche es oder schreibe eines
+{tabc} | unknown-tag | Lösche es oder kopiere eines
 {ˆtitle} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 {˄title} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 {#if title} ¶ a ¶ {/if} | more-than-name | Schreibe {#title}.

@@ -19,7 +19,7 @@ unclosed-tag  Bei «{$1» fehlt die schliessende Klammer }. Ergänze sie.
 unopened-tag  Bei «$1}» fehlt die öffnende Klammer {. Ergänze sie.
 duplicate-open-tag  Bei «{{$1» steht die Klammer { doppelt. Lösche eine davon.
 duplicate-close-tag  Bei «$1}}» steht die Klammer } doppelt. Lösche eine davon.
-braces-in-text  Geschweifte Klammern sind den Feldern vorbehalten. Setze «$1» in runde Klammern.
+braces-in-text  In geschweiften Klammern stehen nur Felder. Soll «$1» eines sein, kopiere es von der Seite «Vorlagen gestalten»; sonst nimm runde Klammern.
 braces-in-text.empty  Die Klammern {} sind leer. Lösche sie oder schreibe ein Feld hinein.
 unclosed-loop  {$2} wird nie geschlossen. Ergänze {/$1} nach dem letzten Teil.
 unopened-loop  {/$1} hat keinen Anfang. Ergänze {#$1} davor oder lösche {/$1}.
@@ -33,10 +33,10 @@ list-in-itself  {$1} ist die Liste, in der es steht. Den Text eines Eintrags fü
 wrong-loop  {$1} gibt es nur zwischen {#$2} und {/$2}. Verschiebe es dorthin; fehlen diese beiden, setze sie darum. Sonst lösche es.
 wrong-loop.header  {$1} gehört zu jedem Eintrag einer Liste im Text und kann hier nicht stehen. Lösche es.
 wrong-loop.inner  {$1} gibt es nur zwischen {#$2} und {/$2} (innerhalb von {#$3}). Verschiebe es dorthin.
-unknown-tag  Das Feld {$1} gibt es nicht. Lösche es oder schreibe eines, das in der Originalvorlage steht.
+unknown-tag  Das Feld {$1} gibt es nicht. Lösche es oder kopiere eines von der Seite «Vorlagen gestalten».
+unknown-loop  {$2$1} gibt es nicht. Lösche es und {/$1}, oder kopiere beide von der Seite «Vorlagen gestalten».
 unknown-tag.near  Das Feld {$1} gibt es nicht. Meintest du {$2}?
 unknown-tag.pair  Das Feld {$3$1} gibt es nicht. Meintest du {$3$2} und {/$2}?
-unknown-loop  {#$1} gibt es nicht. Nimm, was in der Originalvorlage steht, oder sonst etwas von hier: {#$2}.
 page-number  {$1} wird nicht ausgefüllt. Die Seitenzahl macht Word selber: Einfügen, Seitenzahl.
 more-than-name  In {$1} steht mehr als der Name des Feldes. Schreibe {$2}.
 more-than-name.inner  In {$1} steht mehr als der Name des Feldes. Schreibe {$2}, zwischen {#$3} und {/$3}.

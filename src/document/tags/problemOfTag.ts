@@ -1,6 +1,6 @@
 import type { Fields } from '../fields';
 import { type TemplateProblem, templateProblem, type Where } from '../templateProblem';
-import { fieldAt, loopsAround, namesIn, nearestKnown, sectionsAt } from './scopes';
+import { fieldAt, loopsAround, namesIn, nearestKnown } from './scopes';
 
 // Soft hyphens, zero-width spaces and joiners, marks: in Word they are not to be seen.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -92,10 +92,7 @@ function problemOfName(
   if (near) {
     return templateProblem(`unknown-tag.${sign ? 'pair' : 'near'}`, where, name, near, sign);
   }
-  const known = sectionsAt(scopes);
-  return sign === '' || known.length === 0
-    ? templateProblem('unknown-tag', where, name)
-    : templateProblem('unknown-loop', where, name, known.join('}, {#'));
+  return templateProblem(sign ? 'unknown-loop' : 'unknown-tag', where, name, sign);
 }
 
 function isOpen(loop: string, scopes: readonly Fields[]) {

@@ -48,14 +48,6 @@ export function loopsAround(name: string, fields: Fields): string[] {
   return [];
 }
 
-/** The loops and conditions that can be opened at a place. */
-export function sectionsAt(scopes: readonly Fields[]) {
-  const fields = Object.entries(Object.assign({}, ...scopes) as Fields);
-  return fields.flatMap(([name, field]) =>
-    field === 'condition' || typeof field === 'object' ? name : [],
-  );
-}
-
 /** Every name that a template may use, those inside loops too. */
 export function namesIn(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, inner]) =>
