@@ -13,7 +13,7 @@ import { ruleNotices } from './check/rules';
 import { emptyBrackets, repeatedHeads } from './check/sectionRules';
 import { problemsOfTags, tagProblems } from './check/tagProblems';
 import { markParagraphs, type Options, type Trial, tryTemplate } from './check/trial';
-import { trialNotices, unknownOptions } from './check/trialNotices';
+import { trialNotices } from './check/trialNotices';
 import { unreachableTags } from './check/unreachableTags';
 import type { Fields, OtherTemplate } from './fields';
 import { compiledTemplate, prepared } from './openTemplate';
@@ -98,6 +98,8 @@ function checkPackage(
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
   const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
   const before = trial && original ? readShown(openPackage(original), filled, contract) : undefined;
+  const compared = trial && before && againstOriginal(shown, before, trial, options);
+  const unknownOptions = compared?.unknownOptions ?? [];
   // What looks odd about tags may follow from one that is wrong.
   const ofTags =
     problems.length > 0
@@ -106,14 +108,14 @@ function checkPackage(
           ...otherTitle(paragraphs, others),
           ...foreignFields(sections),
           ...repeatedHeads(sections),
-          ...(trial && before
+          ...(compared && before
             ? [
-                ...againstOriginal(shown, before, trial, options),
+                ...compared.notices,
                 ...emptyBrackets(sections, before),
                 ...foreignWishes(shown, before, contract, others),
               ]
             : []),
-          ...(trial ? trialNotices(trial, sections, options, before) : []),
+          ...(trial ? trialNotices(trial, sections, unknownOptions, before) : []),
           ...ofRules,
         ];
   const notices = [
@@ -126,7 +128,7 @@ function checkPackage(
     readable: true,
     problems: mergeSame(inOrder(problems)),
     notices: mergeKinds(notices),
-    unknownOptions: trial ? unknownOptions(sections, options, before) : [],
+    unknownOptions,
   };
 }
 

@@ -124,7 +124,7 @@ packliste/Schleife zweimal begonnen | unclosed-loop | Ergänze {/items}
 packliste/Ende der Schleife zum Löschen vorgemerkt | unclosed-loop | Ergänze {/items}
 packliste/Feld einer anderen Vorlage | elsewhere | «Allgemeines Sicherheitskonzept»
 packliste/Seitenzahl als Feld | page-number | Einfügen, Seitenzahl
-packliste/erfundene Schleife | unknown-loop | kopiere beide
+packliste/erfundene Schleife | unknown-loop | kopiere beide von der Seite
 packliste/Anführungszeichen im Feld | more-than-name | Schreibe {text}.
 packliste/Feld wie in einem anderen Programm | more-than-name | Schreibe {text}, zwischen {#items} und {/items}.
 packliste/Tippfehler an sechs Stellen | unknown-tag | So ist es an 6 Stellen.
@@ -292,7 +292,7 @@ allgemeines-sicherheitskonzept/Feld in der Kopfzeile | | same
 allgemeines-sicherheitskonzept/Feld im Textfeld | fixed-height | other
 `);
 
-const ofOlderFiles = ['unused-field', 'unknown-option'];
+const ofOlderFiles = ['unused-field', 'unknown-option', 'always'];
 
 describe('what people and word processors leave in a template', () => {
   // What a fixture leaves out may be younger than the fixture: its row says where that is the point.
@@ -604,19 +604,30 @@ test.each([
 const evenPages = ['word/settings.xml', '<w:compat>', '<w:evenAndOddHeaders/><w:compat>'] as const;
 
 test.each([
-  ['regeln-fuer-leitende', evenPages, 'Auf den geraden Seiten', '{campLine}, {madeOn}'],
-  ['lagerpakt', ['word/footer2.xml', '{madeOn}', ''], 'Auf der ersten Seite', '{madeOn}'],
+  ['regeln-fuer-leitende', [evenPages], 'Auf den geraden Seiten', '{campLine}, {madeOn}'],
+  ['lagerpakt', [['word/footer2.xml', '{madeOn}', '']], 'Auf der ersten Seite', '{madeOn}'],
+  // The title, moved above the pages that follow.
+  [
+    'gelaendespiel',
+    [
+      ['word/document.xml', 'Geländespiel', ''],
+      ['word/footer1.xml', '<w:p>', '<w:p><w:r><w:t>Geländespiel</w:t></w:r></w:p>$&'],
+    ],
+    'Auf der ersten Seite',
+    '«Geländespiel»',
+  ],
   [
     'allgemeines-sicherheitskonzept',
-    ['word/header2.xml', /144 [^<]*/, ''],
+    [['word/header2.xml', /144 [^<]*/, '']],
     'Auf den Seiten von Abschnitt 2',
     '«144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr»',
   ],
 ] as const)(
   'what is on all pages of the original is missed: %s',
-  async (slug, edit, where, what) => {
-    const [path, from, to] = edit;
-    const { notices } = await check(slug, replaced(await templateBytes(slug), path, from, to));
+  async (slug, edits, where, what) => {
+    let template = await templateBytes(slug);
+    for (const [path, from, to] of edits) template = replaced(template, path, from, to);
+    const { notices } = await check(slug, template);
     expect(notices).toMatchObject([
       { id: 'not-on-page', message: expect.stringMatching(`^${where} fehlt, .*: ${what}\\. `) },
     ]);
@@ -1078,6 +1089,45 @@ test.each([
     ],
     'repeated-head',
     '{#tasks}',
+  ],
+  // The title of a group, dragged above each of its points.
+  [
+    [
+      'aufgaben-tageschef',
+      new RegExp(
+        `(${controlLine('{#headings}')}.*?${controlLine('{/headings}')})(${controlLine('{#items}')})`,
+        's',
+      ),
+      '$2$1',
+    ],
+    'taken-in',
+    '{title} in {#items} in {#groups} steht hier zwischen {#items} und {/items}',
+  ],
+  // A caption that no longer goes with its list.
+  [
+    [
+      'allgemeines-sicherheitskonzept',
+      new RegExp(`${controlLine('{#hasCoaches}')}(.*?)${controlLine('{/hasCoaches}')}`, 's'),
+      '$1',
+    ],
+    'always',
+    '«Coaches» steht nicht mehr zwischen {#hasCoaches} und {/hasCoaches}',
+  ],
+  // Two looks of the points that have become one.
+  [
+    ['regeln-im-leitungsteam', /<w:pStyle w:val="PosterBullet(Large)?"\/>/g, ''],
+    'unknown-option',
+    '«Zum Aufhängen» ({#poster})',
+  ],
+  // Three cells for signatures, merged into one.
+  [
+    [
+      'lagerpakt',
+      /(?<=\{#signatureRows\}(?:(?!<w:tr>).)*)<\/w:tc><w:tc><w:tcPr>.*?<\/w:tcPr>/gs,
+      '',
+    ],
+    'shared-line',
+    '{#signatureRows} oder {/signatureRows} hat keinen Absatz für sich',
   ],
 ] as const)('what somebody changed is told with its remedy: %j %s', async (change, ids, named) => {
   const [slug, from, to] = change;

@@ -1,6 +1,6 @@
 import { body } from '../package/parts';
-import { checkFinding } from '../sentences/check';
-import { type Section, type Sections, textsIn } from '../tags/readSections';
+import { checkFinding, noticeOf } from '../sentences/check';
+import { type PlacedTag, type Section, type Sections, textsIn } from '../tags/readSections';
 import { fieldAt } from '../tags/scopes';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
@@ -8,13 +8,14 @@ import type { Paragraph } from '../word/paragraphs';
 import { missingOnPages, type Shown } from './pages';
 import { type Condition, type Place, readPlaces } from './places';
 import { oddColumns } from './sectionRules';
-import { type Options, type Trial, wishesOf } from './trial';
-
-/** What somebody wishes, and one entry or fact that is not there. */
-type Situation = { wished: readonly string[]; missing?: string };
+import { createSituations, levelOf, type Situation } from './situations';
+import { type Options, shortText, type Trial, wishesOf } from './trial';
 
 /** What is said of some wishes: in words, of which places, and what these print. */
 type Found = { how: string; wished: readonly string[]; places: Place[]; names: string[] };
+
+/** What is told, and the names of the options that bring nothing, or less than in the original. */
+type Compared = { notices: TemplateProblem[]; unknownOptions: string[] };
 
 /**
  * What a template prints twice for the wishes and entries that somebody may have, and what the original prints then and
@@ -25,39 +26,35 @@ export function againstOriginal(
   original: Shown,
   { lists }: Trial,
   options: Options,
-): TemplateProblem[] {
+): Compared {
   const here = readPlaces(sections, lists);
   const there = readPlaces(original, lists);
   // A typed line that stands several times may be left out somewhere.
   const kept = there.filter(
     (one) => one.tag || [1, countIn(here, one)].includes(countIn(there, one)),
   );
-  // What is a wish of other pages never holds.
-  const names = new Set(original.tags.map(({ name }) => name));
+  const { fails, printed, brought } = createSituations(options, original);
   const begun = sections.sections.map(({ start }) => start.name);
-  const used = new Set(begun.filter((name) => options.has(name)));
   const columns = oddColumns(sections);
   const isHalf = columns.some(({ id }) => id === 'half');
-  return [
+  const notices = [
     ...columns,
     ...(isHalf ? [] : byWish(doubled, ({ how, names }) => checkFinding('twice', {}, how, names))),
     ...byWish((wished) => lost(kept, { wished }), missingByWish),
     ...byEntry(),
-    ...[...wishesOf(options).values()].flatMap(ungoverned),
+    ...ungoverned(),
     ...fewerLines(),
     ...missingOnPages(here, sections.pages, there, original.pages),
   ];
-
-  function fails({ must, path, section }: Condition, { wished, missing }: Situation) {
-    const { name, scopes } = section.start;
-    const isForeign = fieldAt(name, scopes) === 'condition' && !names.has(name);
-    const holds = options.has(path) ? wished.includes(path) : path !== missing && !isForeign;
-    return holds !== must.startsWith('#');
-  }
-
-  function printed(places: readonly Place[], situation: Situation) {
-    return places.filter(({ conditions }) => !conditions.some((one) => fails(one, situation)));
-  }
+  const isSame = notices.length === 0;
+  const theirs = there.filter(({ what }) => alike(here, what).length > 0);
+  const unknownOptions = [...options.keys()].filter(
+    (name) =>
+      levelOf(name, here, sections) < levelOf(name, there, original) ||
+      (isSame && brought(name, theirs).length > 0 && brought(name, here).length === 0),
+  );
+  const wishes = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
+  return { notices: [...notices, ...noticeOf('unknown-option', wishes)], unknownOptions };
 
   function lost(before: readonly Place[], situation: Situation) {
     const [mine, theirs] = [here, before].map(
@@ -71,29 +68,51 @@ export function againstOriginal(
       ({ tag, paragraph }) => tag && tag.scopes.length > 1 && paragraph.path === body,
     );
     return all.filter((place) => {
-      const [first, ...more] = all.filter(({ column }) => column === place.column);
+      const [first, ...more] = all.filter(
+        ({ path, isRight }) => path === place.path && isRight === place.isRight,
+      );
       return first === place && more.length > 0;
     });
   }
 
-  /** What wishes govern in the original, and here no more, though they govern something else. */
-  function ungoverned(wished: readonly string[]) {
-    const before = printed(there, { wished }).map(({ what }) => what);
-    return printed(here, { wished }).flatMap(({ what, tag, paragraph, name }) => {
-      if (before.includes(what)) return [];
+  /** What wishes and entries govern in the original, and here no more. */
+  function ungoverned() {
+    const found = new Map<string, TemplateProblem>();
+    for (const { what, tag, paragraph, name, conditions } of here) {
+      const [first, ...more] = alike(there, what);
+      const before = first?.conditions ?? [];
+      if (conditions.some((one) => before.every(({ must }) => must !== one.must))) continue;
       const asked = alike(here, what).flatMap(({ conditions }) =>
         conditions.map(({ path }) => path),
       );
-      const wishes = alike(there, what).map(({ conditions }) =>
-        conditions.find(
-          (one) => used.has(one.path) && !asked.includes(one.path) && fails(one, { wished }),
-        ),
+      const gone = before.find(
+        ({ must, path, section }, at) =>
+          (options.has(path) || (at === 0 && !section.isLoop && isBeside(section, tag))) &&
+          !isAbsent(section.start, path) &&
+          !asked.includes(path) &&
+          more.every(({ conditions }) => conditions.some((one) => one.must === must)),
       );
-      const [wish] = wishes;
-      return wish && !wishes.includes(undefined)
-        ? checkFinding('always', whereIs(tag ?? { paragraph }), name, wish.must, wish.path)
-        : [];
-    });
+      if (!gone) continue;
+      const { start } = gone.section;
+      const where = whereIs(tag ?? { paragraph });
+      found.set(name, checkFinding('always', where, name, start.sign + start.name, start.name));
+    }
+    return found.values();
+  }
+
+  /** Whether a section holds for a text by itself, not for the list that it stands in. */
+  function isBeside({ start }: Section, tag: PlacedTag | undefined) {
+    return !tag || start.scopes.length === tag.scopes.length;
+  }
+
+  /** Whether a template does without a wish or what only older ones do without. */
+  function isAbsent({ name, scopes }: PlacedTag, path: string) {
+    const isInList = /\.[^.]/.test(path);
+    return (
+      (options.has(name) || isInList) &&
+      fieldAt(name, scopes) === 'condition' &&
+      !begun.includes(name)
+    );
   }
 
   /** Lines that a loop repeats, as those for signatures: each that is gone is one less in every turn. */
@@ -178,7 +197,7 @@ export function againstOriginal(
     const known = before.find((one) => !options.has(one.path) && !own.includes(one.must));
     const isEntry = tag && fieldAt(tag.name, start.scopes);
     const meant = known?.section.start ?? (isEntry && { sign: '#', name: tag.name });
-    if (meant) {
+    if (meant && !section.isLoop) {
       const said = tag ? `{${tag.name}}` : name;
       const words = [said, begin, start.name, meant.sign + meant.name];
       return checkFinding('other-condition', whereIs(start, start.name), ...words);

@@ -39,24 +39,26 @@ function pagesOf(opened: WordPackage): Pages[] {
   });
 }
 
-/** What stands above or below the text on all pages of the original, and here on some of them only. */
+/** What stands on all pages of the original, or in its text, and here above or below some pages only. */
 export function missingOnPages(
   here: readonly Place[],
   pages: readonly Pages[],
   there: readonly Place[],
   before: readonly Pages[],
 ): TemplateProblem[] {
-  const onAll = [...new Set(there.map(({ name }) => name))].filter((name) =>
-    before.every((one) => stands(name, there, one)),
+  const inText = (places: readonly Place[]) =>
+    places.filter(({ paragraph }) => paragraph.path === body).map(({ name }) => name);
+  const names = [...new Set(there.map(({ name }) => name))].filter((name) =>
+    pages.some((one) => stands(name, here, one)),
   );
-  const kept = onAll.filter((name) => pages.some((one) => stands(name, here, one)));
+  const onAll = names.filter((name) => before.every((one) => stands(name, there, one)));
+  const left = inText(there).filter((name) => names.includes(name) && !inText(here).includes(name));
   return pages.flatMap((one) => {
-    const lacking = kept.filter((name) => !stands(name, here, one));
     // A first page with nothing above or below is set apart for that, as a cover.
     const isMeant = one.isFirst && here.every(({ name }) => !stands(name, here, one));
-    return lacking.length > 0 && !isMeant
-      ? checkFinding('not-on-page', {}, one.where, lacking)
-      : [];
+    const wanted = new Set([...(isMeant ? [] : onAll), ...(one.isFirst ? left : [])]);
+    const lacking = [...wanted].filter((name) => !stands(name, here, one));
+    return lacking.length > 0 ? checkFinding('not-on-page', {}, one.where, lacking) : [];
   });
 }
 

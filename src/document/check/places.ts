@@ -8,7 +8,7 @@ import {
 import { isUnseen } from '../tags/readTags';
 import { scopeOf } from '../tags/scopes';
 import { type Paragraph, runsBetween } from '../word/paragraphs';
-import { closest } from '../word/tree';
+import { closest, propertyOf, valOf } from '../word/tree';
 import { nameOf, sideOf, type TrialLists } from './trialData';
 
 /** Where something is printed. */
@@ -18,10 +18,14 @@ export type Place = {
   tag?: PlacedTag;
   /** The path of a text, or of the whole that it is a part of, e.g. `coaches.contact`; or the typed line. */
   what: string;
-  /** The path of the text itself, and whether it stands in the right one of two columns. */
-  column: string;
+  /** The path of the text itself. */
+  path: string;
+  /** Whether it stands in the right one of two columns. */
+  isRight?: boolean;
   /** The same as a person reads it. */
   name: string;
+  /** The same with its style and the words around. */
+  look: string;
   /** What must hold, the innermost first. */
   conditions: readonly Condition[];
 };
@@ -44,18 +48,23 @@ function textPlaces({ tags }: Sections, lists: TrialLists): Place[] {
       const isRight = loops.some(
         (loop) => sideOf(loop.name, scopeOf(loop.name, loop.scopes))?.isLeft === false,
       );
-      // `{#hasUnits}` holds whenever `{#units}` has a turn.
-      const own = loops.map((loop) => `has${loop.name}`.toLowerCase());
+      // Inside a loop that does not know it, a text is repeated.
+      const home = tag.scopes.indexOf(scopeOf(name, tag.scopes) ?? {});
+      const own = loops
+        .filter((loop) => loop.scopes.length <= home)
+        .map((loop) => pathOf(loop.name, loop, lists));
       const conditions = sectionsAround(around)
-        .filter(({ isLoop, start }) => !isLoop && !own.includes(start.name.toLowerCase()))
         .filter(({ start }) => start.sign === '^' || pathOf(wholeOf(start), start, lists) !== what)
-        .map((section) => conditionIn(section, lists));
+        .map((section) => conditionIn(section, lists))
+        .filter(({ must, path }) => must.startsWith('^') || !own.includes(path));
       return {
         tag,
         paragraph,
         what,
-        column: `${pathOf(name, tag, lists)} ${isRight}`,
+        path: pathOf(name, tag, lists),
+        isRight,
         name: nameOf([name, ...loops.map((loop) => loop.name)].toReversed()),
+        look: lookOf(paragraph, what),
         conditions,
       };
     });
@@ -76,8 +85,14 @@ function linePlaces({ paragraphs, tags, sections, enclosed }: Sections, lists: T
     const around = begun ?? (before ? before.around : enclosed.get(paragraph));
     const conditions = sectionsAround(around).map((section) => conditionIn(section, lists));
     const name = `«${text.trim()}»`;
-    return [{ paragraph, what: name, column: name, name, conditions }];
+    const look = lookOf(paragraph, name);
+    return [{ paragraph, what: name, path: name, name, look, conditions }];
   });
+}
+
+function lookOf({ element, text }: Paragraph, what: string) {
+  const style = valOf(propertyOf(element, 'w:pStyle'));
+  return [style, what, text.replace(/\{[#^/][^{}]*\}/g, '')].join('\n');
 }
 
 function conditionIn(section: Section, lists: TrialLists): Condition {
@@ -96,10 +111,11 @@ function wholeOf({ name, scopes }: PlacedTag) {
   return whole;
 }
 
-/** E.g. `coaches.contact`; that of a loop is the one of its list. */
+/** E.g. `coaches.contact`; that of a loop is the one of its list, and so is `hasUnits`, which holds whenever `units` has a turn. */
 function pathOf(name: string, { scopes }: PlacedTag, lists: TrialLists) {
-  const scope = scopeOf(name, scopes);
-  const field = scope?.[name];
+  const scope = scopeOf(name, scopes) ?? {};
+  const own = Object.keys(scope).find((one) => `has${one}`.toLowerCase() === name.toLowerCase());
+  const field = scope[own ?? name];
   const list = typeof field === 'object' ? lists.get(field) : undefined;
   return list ?? `${lists.get(scope) ?? ''}${name}`;
 }

@@ -5,25 +5,23 @@ import {
   type Section,
   type Sections,
   sectionsAround,
-  textsIn,
 } from '../tags/readSections';
 import { isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
 import { cellOf, type Paragraph, rowOf } from '../word/paragraphs';
 import { propertyOf } from '../word/tree';
-import { type Options, shortText, type Trial } from './trial';
+import { readPlaces } from './places';
+import type { Trial } from './trial';
 import { missingTexts, readWord } from './trialData';
 
 /** What the documents of a trial lack or print otherwise than the template looks. */
 export function trialNotices(
   trial: Trial,
   sections: Sections,
-  options: Options,
+  unknown: readonly string[],
   original = sections,
 ): TemplateProblem[] {
-  const unknown = unknownOptions(sections, options, original);
-  const wishes = unknown.map((name) => `«${shortText(name, options)}» ({#${name}})`);
   const isWished = ({ around }: PlacedTag) =>
     sectionsAround(around).some(({ start }) => start.sign === '#' && unknown.includes(start.name));
   const unused = unusedFields(trial, sections, original).filter((field) => {
@@ -34,13 +32,12 @@ export function trialNotices(
     ...noticeOf('unused-field', unused),
     ...brokenTurns(trial, sections),
     ...lostPages(trial, sections),
-    ...noticeOf('unknown-option', wishes),
   ];
 }
 
-function unusedFields({ printed, texts }: Trial, { tags }: Sections, original: Sections) {
-  const opened = tags.map(({ name }) => name);
-  const paths = printed.flatMap(({ words }) => words.map(({ word }) => readWord(word).path));
+function unusedFields({ texts, lists }: Trial, sections: Sections, original: Sections) {
+  const opened = sections.tags.map(({ name }) => name);
+  const paths = readPlaces(sections, lists).map(({ path }) => path);
   const expected = original.tags.map(({ name }) => name);
   return missingTexts(texts, paths, opened, expected);
 }
@@ -64,8 +61,8 @@ function brokenTurns({ printed }: Trial, { paragraphs, sections }: Sections) {
     const [loop] = loopsOf(glued?.tag?.around);
     if (loop) say('glued-loop', loop);
     // docxtemplater 3.71 prints the second turn in the look of the end's paragraph.
-    if (words.some(({ tag }) => !tag) || (words.length > 0 && /^\s*\n/.test(text)))
-      sayOf(paragraph, 'shared-line');
+    const isOther = words.some(({ tag }) => !tag) || hasOther(paragraph, text);
+    if (isOther || (words.length > 0 && /^\s*\n/.test(text))) sayOf(paragraph, 'shared-line');
     // What stood between the tables is gone.
     const next = meetsTable && paragraphs[paragraphs.indexOf(paragraph) + 1];
     if (next && !rowOf(next)) sayOf(next, 'meeting-tables');
@@ -110,20 +107,16 @@ function isBlank({ text }: Paragraph) {
   return isUnseen(text.replace(/\{[#^/][^{}]*\}/g, ''));
 }
 
+/** Whether typed words of another paragraph were printed in one. */
+function hasOther({ text }: Paragraph, printed: string) {
+  const letters = (one: string) => one.replace(/\P{L}/gu, '');
+  const typed = letters(text.replace(/\{[^{}]*\}/g, ''));
+  const isWhole = /\{#([^{}]*)\}.*\{\/\1\}/s.test(text);
+  return !isWhole && letters(printed.replace(/\uE000.*?\uE001/gs, '')).length > typed.length;
+}
+
 /** Whether a word of another turn follows one at once. */
 function isGlued(text: string, word: string, next = '') {
   const [one, other] = [readWord(word), readWord(next)];
   return next && one.list === other.list && one.turn !== other.turn && text.includes(word + next);
-}
-
-/** Options that bring nothing in a template, or none of the texts that they bring in the original. */
-export function unknownOptions(sections: Sections, options: Options, original = sections) {
-  return [...options.keys()].filter((name) => levelOf(name, sections) < levelOf(name, original));
-}
-
-/** Whether a wish brings nothing, lines that are typed, or texts; a line in each turn of a list is as good as one. */
-function levelOf(wish: string, all: Sections) {
-  const own = all.sections.filter(({ start }) => start.sign + start.name === `#${wish}`);
-  const hasTexts = own.some((one) => [...loopsOf(one), ...textsIn(one, all)].length > 0);
-  return hasTexts ? 2 : Math.min(own.length, 1);
 }

@@ -33,7 +33,7 @@ always  $1 steht nicht mehr zwischen {$2} und {/$3}: Es kommt nun immer. Setze e
 other-condition  $1 steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
 fewer-cells  Zwischen {#$1} und {/$1} fehlt ein Teil der Linien: Sie stehen in $2 von $3 Zellen der Originalvorlage. Hole die Zeile wieder von dort.
 taken-in  $1 steht hier zwischen {$2} und {/$3}, anders als in der Originalvorlage: Es kommt nur, wenn dort etwas kommt, und so oft wie das. Setze es davor oder dahinter.
-not-on-page  $1 fehlt, was in der Originalvorlage oben oder unten auf jeder Seite steht: $2. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
+not-on-page  $1 fehlt, was dort in der Originalvorlage steht: $2. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
