@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { body } from '../../src/document/package/parts';
-import { takeLook } from '../../src/document/takeLook';
 import { documentMaker, documentOf } from '../support/documentOf';
-import { templateBytes } from '../support/files';
-import { partOf, withPart } from '../support/readDocx';
+import { sampleInput, templateBytes } from '../support/files';
+import { partOf, replaced, withPart } from '../support/readDocx';
 
+const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing';
 const rules = '47 3 10 12 14 48 49 50 28 51 34 37 40 43'.split(' ');
 
 /** The size of the points of a poster in pt, and the space after each. */
@@ -40,12 +40,28 @@ test('the space after a point stands where the schema wants it, beside propertie
   expect(document).toMatch(/<\/w:numPr><w:spacing w:after="\d+"\/><w:rPr>/);
 });
 
-test('titles come no closer to what is before them than they stand in their look', async () => {
-  const wall = await templateBytes('looks/wand');
-  const { bytes } = await takeLook(await templateBytes('todo-liste'), wall);
-  const make = await documentMaker('todo-liste', bytes);
-  const camp = { name: 'Falke', startDate: '2027-07-10', endDate: '2027-07-23' };
-  const document = make({ camp, own: [], extras: ['boxes'] });
-  const spaces = partOf(document, body).matchAll(/w:spacing w:before="([^"]*)"/g);
-  expect([...spaces].map(([, before]) => before)).toEqual(Array(6).fill('0'));
+const concept = 'allgemeines-sicherheitskonzept';
+const [sheet, header] = [await templateBytes(concept), 'word/header2.xml'];
+const typed = await sampleInput(concept, 'typisch');
+const lines = '<w:p><w:r><w:t>Pfadi Sagenwald</w:t></w:r></w:p>'.repeat(4);
+const picture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${drawing}"><wp:extent cx="900000" cy="1260000"/>`;
+
+test.each([
+  ['as it is', sheet, undefined],
+  ['with wide margins', replaced(sheet, body, /(left|right)="1134"/g, '$1="1984"'), '69'],
+  [
+    'with a table in its header',
+    replaced(sheet, header, '<w:p>', `<w:tbl><w:tr><w:tc>${lines}</w:tc></w:tr></w:tbl><w:p>`),
+    '66',
+  ],
+  [
+    'with a picture in its header',
+    replaced(sheet, header, '<w:p>', `${picture}</wp:inline></w:drawing></w:r></w:p><w:p>`),
+    '63',
+  ],
+])('the sheet for emergencies stands on one page: %s', async (_, template, size) => {
+  const make = await documentMaker(concept, template);
+  const document = partOf(make({ ...(typed as object), extras: ['emergencySheet'] }), body);
+  const [place = ''] = /"EmergencySheetPlace"\/>.*?<\/w:p>/s.exec(document) ?? [];
+  expect(/w:sz w:val="(\d+)"/.exec(place)?.[1]).toBe(size);
 });

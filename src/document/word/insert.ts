@@ -1,6 +1,7 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import { parseXml } from '../package/wordPackage';
-import { child, copyFor, elementsIn, newElement, r, remove, w } from './tree';
+import { childBy, insertBy, ofParagraph, ofRun } from './childBy';
+import { copyFor, elementsIn, r, w } from './tree';
 
 /** Elements of Word, made of XML for the part in which another stands. */
 export function fragment(xml: string, beside: Element) {
@@ -29,13 +30,13 @@ export function escaped(text: string) {
 
 // Elements, each with its children in the order of the schema (ECMA-376, 17 and appendix A).
 const orders = `
+pPr ${ofParagraph.join(' ')}
+rPr ${ofRun.join(' ')}
 document background body
 p pPr
 styles docDefaults latentStyles style
 docDefaults rPrDefault pPrDefault
 style name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked personal personalCompose personalReply rsid pPr rPr tblPr trPr tcPr tblStylePr
-pPr pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange
-rPr rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath rPrChange
 numPr ilvl numId numberingChange ins
 numbering numPicBullet abstractNum num numIdMacAtCleanup
 num abstractNumId lvlOverride
@@ -49,17 +50,14 @@ settings writeProtection view zoom removePersonalInformation removeDateAndTime d
   .split('\n')
   .map((line) => line.split(' '));
 
+const orderIn = (parent: Element) => orders.find(([name]) => name === parent.localName) ?? [];
+
 /** Puts an element into another, behind what the schema of Word wants before it and those of its own name. */
 export function insertInOrder(parent: Element, added: Element) {
-  remove(added);
-  const order = orders.find(([name]) => name === parent.localName) ?? [];
-  const rank = ({ localName }: Element) => order.indexOf(localName ?? '') + 1 || Infinity;
-  const next = elementsIn(parent).find((one) => rank(one) > rank(added));
-  parent.insertBefore(added, next ?? null);
-  return added;
+  return insertBy(orderIn(parent), parent, added);
 }
 
 /** The child of this name, e.g. `w:pPr`, which is added where there is none. */
 export function childOrNew(parent: Element, name: string) {
-  return child(parent, name) ?? insertInOrder(parent, newElement(parent, name));
+  return childBy(orderIn(parent), parent, name);
 }
