@@ -14,19 +14,17 @@ import { printCheck } from './templates';
 /** The day on which a document is made; without it, today. */
 const stand = { type: 'string' } as const;
 
-const docx = {
-  usage:
-    'So geht es: npm run docx -- packliste eingabe.json ausgabe.docx, mit einer eigenen Vorlage npm run docx -- --template datei.docx packliste eingabe.json ausgabe.docx, mit --stand=2026-11-21 von jenem Tag, mit --ohne-eingaben eines, das seine Eingaben nicht in sich trägt.',
-  options: { template: { type: 'string' }, stand, 'ohne-eingaben': { type: 'boolean' } },
-  count: [3, 3],
-} as const;
-
 /**
  * Makes a document without a browser, by the same code; from a template that is not in order it makes none
  * and ends with 1.
  */
 export async function writeDocx(args: readonly string[]) {
-  const { values, positionals } = readArgs(args, docx);
+  const { values, positionals } = readArgs(args, {
+    usage:
+      'So geht es: npm run docx -- packliste eingabe.json ausgabe.docx, mit einer eigenen Vorlage npm run docx -- --template datei.docx packliste eingabe.json ausgabe.docx, mit --stand=2026-11-21 von jenem Tag, mit --ohne-eingaben eines, das seine Eingaben nicht in sich trägt.',
+    options: { template: { type: 'string' }, stand, 'ohne-eingaben': { type: 'boolean' } },
+    count: [3, 3],
+  });
   const [slug = '', input, output = ''] = positionals;
   if (values.template) {
     await readNamed(values.template, openPackage);
@@ -37,18 +35,16 @@ export async function writeDocx(args: readonly string[]) {
   return 0;
 }
 
-const xml = {
-  usage:
-    'So geht es: npm run xml -- packliste, npm run xml -- packliste eingabe.json, npm run xml -- datei.docx oder npm run xml -- a.docx b.docx. Mit --body nur der Text, mit --stand=2026-11-21 von jenem Tag.',
-  options: { body: { type: 'boolean' }, stand },
-  count: [1, 2],
-} as const;
-
 const body = '<!-- word/document.xml -->';
 
 /** Prints the canonical XML of a document, or what two of them differ in (then the exit code is 1). */
 export async function printXml(args: readonly string[]) {
-  const { values, positionals } = readArgs(args, xml);
+  const { values, positionals } = readArgs(args, {
+    usage:
+      'So geht es: npm run xml -- packliste, npm run xml -- packliste eingabe.json, npm run xml -- datei.docx oder npm run xml -- a.docx b.docx. Mit --body nur der Text, mit --stand=2026-11-21 von jenem Tag.',
+    options: { body: { type: 'boolean' }, stand },
+    count: [1, 2],
+  });
   const [first = '', second] = positionals;
   const isFile = first.includes('.');
 

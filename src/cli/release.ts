@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { hashOf, type Release, readRelease, releaseFile, writeRelease } from '../build/release';
 import { readArgs, UsageError, writeBytes } from './command';
 
-const options = { dist: { type: 'string', default: 'dist' } } as const;
-
 /**
  * Compares a site with the one that was built here, file by file.
  *
@@ -55,7 +53,11 @@ export async function keepReleases(args: readonly string[]) {
 
 /** What was built here, and what a site says of itself. */
 async function releasesOf(args: readonly string[], usage: string) {
-  const { values, positionals } = readArgs(args, { usage, options, count: [1, 1] });
+  const { values, positionals } = readArgs(args, {
+    usage,
+    options: { dist: { type: 'string', default: 'dist' } },
+    count: [1, 1],
+  });
   const [site = ''] = positionals;
   const built = builtIn(values.dist);
   return { site, folder: values.dist, built, live: await liveRelease(site) };

@@ -67,7 +67,7 @@ export function inHalves<Group>(
 }
 
 // Without lookbehinds: Safari before 16.4 refuses a script that has one.
-const together: readonly [space: RegExp, kept: string][] = [
+const together = [
   // 079 555 01 11
   [/(\d) (?=\d)/g, '$1\u00a0'],
   // 5 °C
@@ -78,7 +78,7 @@ const together: readonly [space: RegExp, kept: string][] = [
   [/(\bv\/o) /g, '$1\u00a0'],
   // Sommerlager Bergheim 2027
   [/(\S) (?=(?:19|20)\d\d$)/g, '$1\u00a0'],
-];
+] as const;
 
 /** The data with no-break spaces in its texts where print has them: numbers stay on one line, with their units. */
 export function withNoBreaks<Data>(data: Data) {

@@ -66,13 +66,10 @@ export function inputsIn(opened: WordPackage) {
     .map((path) => readableXml(opened, path)?.documentElement)
     .filter((root) => root?.namespaceURI === inputNamespace)
     .map((root) => {
-      const [generator = '', version, text = '', paragraphs = '', at] = [
-        'generator',
-        'version',
-        'text',
-        'paragraphs',
-        'at',
-      ].map((name) => root?.getAttribute(name) ?? undefined);
+      const [generator = '', version, text = '', paragraphs = '', at] =
+        'generator version text paragraphs at'
+          .split(' ')
+          .map((name) => root?.getAttribute(name) ?? undefined);
       const json = root?.textContent ?? '';
       return { generator, version: Number(version), text, paragraphs, at, json };
     });

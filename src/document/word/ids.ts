@@ -25,8 +25,7 @@ export function uniqueNames(reserved: readonly string[] = []) {
   };
 }
 
-const rangeStart = /^w:(bookmark|moveFromRange|moveToRange)Start$/;
-const rangeEnd = /^w:(bookmark|moveFromRange|moveToRange)End$/;
+const rangeEdge = /^w:(bookmark|moveFromRange|moveToRange)(Start|End)$/;
 const comment = /^w:comment(RangeStart|RangeEnd|Reference)$/;
 const change = /^w:(ins|del|moveFrom|moveTo|\w+Change)$/;
 const paraId = 'w14:paraId';
@@ -66,15 +65,16 @@ export function uniqueMaker() {
     for (const element of elements) {
       const { nodeName } = element;
       const id = element.getAttribute('w:id');
-      const range = `${nodeName.replace(/(Start|End)$/, '')} ${id}`;
-      if (rangeStart.test(nodeName)) {
+      const [, kind, edge] = rangeEdge.exec(nodeName) ?? [];
+      const range = `${kind} ${id}`;
+      if (edge === 'Start') {
         // One that reaches over the edge of a loop begins or ends more than once: one of each is kept.
         gone.push(...[open.get(range) ?? []].flat());
         open.set(range, element);
         setUnique(element, 'w:id', 'range');
         // Both ends of a move carry one name.
         setUnique(element, 'w:name', nodeName, uniqueNames);
-      } else if (rangeEnd.test(nodeName)) {
+      } else if (edge === 'End') {
         const start = open.get(range);
         if (!open.delete(range)) gone.push(element);
         set(element, 'w:id', (own) => start?.getAttribute('w:id') ?? own);

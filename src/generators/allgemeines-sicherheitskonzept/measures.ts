@@ -1,4 +1,4 @@
-import { type Group, idsIn, readGroups } from '../readGroups';
+import { idsIn, readGroups } from '../readGroups';
 
 /** The ticks that bring up the select of who leads, the one of who drives, and lines to sign on. */
 export const specificPersonLeads = 'first-aid-specific-person';
@@ -193,7 +193,7 @@ private-cars  TN fahren in Privatautos nur mit Einverständnis der Eltern, angeg
 `);
 
 /** What can be ticked, chapter by chapter in the order of the document. */
-export const groupsOf: Record<'precautions' | 'emergency', readonly Group[]> = {
+export const groupsOf = {
   precautions: safetyGroups,
   emergency: [...firstAid, ...alarm, ...emergencyCar],
 };
@@ -206,7 +206,7 @@ export const ids = idsIn(allGroups);
 export type CampType = 'Zeltlager' | 'Hauslager';
 
 /** What speaks of the other kind of camp alone. */
-export const unfit: Record<CampType | '', readonly string[]> = {
+export const unfit = {
   '': [],
   Zeltlager: ['fire-exits', 'fire-night-drill', 'medkit-camp-house'],
   Hauslager: ['rule-no-running', 'surroundings-wind', 'medkit-camp-site'],
@@ -243,7 +243,7 @@ function allBut(seldom: string, unfit: readonly string[]) {
 }
 
 /** What most camps of a kind tick, to untick from. */
-export const usual: Record<CampType, readonly string[]> = {
+export const usual = {
   Zeltlager: allBut(notUsual, unfit.Zeltlager),
   Hauslager: allBut(notUsual + seldomInHouses, unfit.Hauslager),
 };

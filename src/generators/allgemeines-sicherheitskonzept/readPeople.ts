@@ -4,7 +4,6 @@ import { filled, type Input } from './input';
 import {
   countedPeople,
   fullName,
-  type PersonList,
   personFields,
   personLists,
   scoutNameMark,
@@ -188,13 +187,13 @@ function readPhone(text: string) {
 }
 
 // The first that fits: «Küchenleitung» cooks, «Lagerleitung» leads the camp.
-const dutyWords: readonly (readonly [PersonList, RegExp])[] = [
+const dutyWords = [
   ['mainLeaders', /^(?:co|stv|vize)?(?:hl|ll)$|(?:haupt|lager)(?:lager)?leit/],
   ['kitchenTeam', /küche|kueche|koch|köch|koech/],
   ['coaches', /coach/],
   ['departementLeaders', /^(?:co|stv|vize)?al$|(?:abteilungs|schar|ortsgruppen)leit/],
   ['leaderteam', /leit|leader/],
-];
+] as const;
 
 /** The list that somebody belongs to by what is said of them, by the first of several that is known. */
 export function readDuty(duty: string) {

@@ -140,14 +140,7 @@ function tickedItems(groups: readonly Group[], input: Input) {
 }
 
 // The template of the poster has a place for these; where medicines and keys lie is not for everybody who goes by.
-const notInFacts: readonly string[] = [
-  'coordinates',
-  'access',
-  'landingSite',
-  'neighbours',
-  'medicines',
-  'carKey',
-];
+const notInFacts = 'coordinates access landingSite neighbours medicines carKey'.split(' ');
 
 function posterFacts(input: Input) {
   const stormShelter = joined([input.emergencyAddress, input.stormShelter], '; ');

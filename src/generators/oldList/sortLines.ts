@@ -136,7 +136,7 @@ bei fragen|fragen|info|infos|adresse|treffpunkt|ort|datum|unterschrift|unterschr
 gilt für|seite|version|stand
 `;
 
-const signs: readonly RegExp[] = [
+const signs = [
   farewell,
   oneOf(beginnings, '^'),
   // The heads of a table

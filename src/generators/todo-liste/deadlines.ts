@@ -57,7 +57,7 @@ export const places = readGroups(`
 `);
 
 /** What a camp of up to four days does without. */
-const ofLongCamps: readonly string[] = ['2', '8', '15', '17', '22', '25'];
+const ofLongCamps = '2 8 15 17 22 25'.split(' ');
 
 /**
  * The deadlines of a camp (specification, section 9): some months before the start, then from the end
