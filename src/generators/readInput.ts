@@ -81,7 +81,7 @@ export function plainText(text: string) {
  *
  * @param change is told of each text where it stands, as a path without positions (`coaches.firstName`)
  */
-export function withTexts<Json>(json: Json, change: (text: string, path: string) => string): Json {
+export function withTexts<Json>(json: Json, change: (text: string, path: string) => string) {
   function copy(value: unknown, path: string): unknown {
     if (typeof value === 'string') return change(value, path);
     if (Array.isArray(value)) return value.map((item) => copy(item, path));

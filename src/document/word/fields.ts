@@ -49,8 +49,9 @@ export function fieldsIn(elements: readonly Asked[]): Field[] {
     } else if (type && field) {
       field.marks.push(element);
       field.shown = Math.min(field.shown, at);
-      if (type === 'end') found.push({ ...field, end: at, isEnded: true });
-      if (type === 'end') open.pop();
+      if (type !== 'end') continue;
+      found.push({ ...field, end: at, isEnded: true });
+      open.pop();
     }
   }
   return [...found, ...open];

@@ -10,7 +10,6 @@ import {
   string,
 } from 'valibot';
 import { ChecklistForm } from '../../ui/ChecklistForm';
-import type { Extra } from '../../ui/Extras';
 import type { Choice } from '../../ui/Ticks';
 import { isShort, unfitHints } from '../calendarDay';
 import { camp } from '../camp';
@@ -136,8 +135,13 @@ type Checklist = Omit<Ticks<object>, 'data' | 'print'> & {
 export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist) {
   return defineTicks({
     ...list,
-    // Of several groups.
-    extras: list.content.split('# ').length > 2 ? [headings, ...extras] : extras,
+    extras: [
+      // Of several groups.
+      ...(list.content.split('# ').length > 2
+        ? [{ id: 'headings', text: 'Mit Zwischentiteln' }]
+        : []),
+      ...extras,
+    ],
     data,
     print(printed, wants, { signatureCount }) {
       const typeset = wants('poster') ? withLastWordsTogether : (text: string) => text;
@@ -164,7 +168,5 @@ export function defineChecklist({ extras = [], oneWay = [], ...list }: Checklist
   });
 }
 
-const headings: Extra = { id: 'headings', text: 'Mit Zwischentiteln' };
-
 /** For lists that hang on a wall. */
-export const poster: Extra = { id: 'poster', text: 'Zum Aufhängen: grosse Schrift' };
+export const poster = { id: 'poster', text: 'Zum Aufhängen: grosse Schrift' };

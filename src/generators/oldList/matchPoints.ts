@@ -5,8 +5,6 @@ import { placeOfRest, wordsOf } from './listWords';
 /** `id` is that of a point, or empty for something else that belongs into a group. */
 type Wording = { id: string; text: string; place: string; stems: ReadonlySet<string> };
 
-type Match = Wording & { likeness: number };
-
 /**
  * Compares texts with the points and groups of a document by their words. Two texts are as like as the share of
  * their words that both say, from 0 to 1.
@@ -88,7 +86,7 @@ function sharedBy(some: ReadonlySet<string>, others: ReadonlySet<string>) {
 }
 
 function nearest(said: ReadonlySet<string>, wordings: readonly Wording[]) {
-  let best: Match | undefined;
+  let best: (Wording & { likeness: number }) | undefined;
   for (const wording of wordings) {
     const { stems } = wording;
     const likeness = (2 * sharedBy(said, stems)) / (said.size + stems.size);

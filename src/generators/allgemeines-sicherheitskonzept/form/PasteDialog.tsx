@@ -120,11 +120,6 @@ type ColumnsProps = { columns: readonly Column[]; onChange: (becomes: Becomes[])
 
 /** What each column of a table becomes. */
 function Columns({ columns, onChange }: ColumnsProps) {
-  function choose(chosenFor: number, chosen: string) {
-    const meaning = chosen in labels ? (chosen as Becomes) : undefined;
-    onChange(columns.map(({ becomes }, index) => (index === chosenFor ? meaning : becomes)));
-  }
-
   return (
     <fieldset className="paste-columns">
       <legend>Spalten</legend>
@@ -137,7 +132,10 @@ function Columns({ columns, onChange }: ColumnsProps) {
             none="nicht übernehmen"
             choices={meanings}
             value={becomes ?? ''}
-            onChange={(event) => choose(index, event.target.value)}
+            onChange={({ target: { value } }) => {
+              const chosen = value in labels ? (value as Becomes) : undefined;
+              onChange(columns.map((column, at) => (at === index ? chosen : column.becomes)));
+            }}
           />
         ),
       )}
