@@ -35,8 +35,9 @@ export type Engine = ReturnType<typeof createEngine>;
  */
 export function createEngine(start: () => Promise<Worker>) {
   const isSlow = createStore(false);
-  /** What somebody waits for. */
-  const asked = new Set<AbortController>();
+  /** Of all that somebody waits for. */
+  let cancelling = new AbortController();
+  let asked = 0;
   let latest: Promise<unknown> = Promise.resolve();
   let run: Run | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
@@ -121,8 +122,9 @@ export function createEngine(start: () => Promise<Worker>) {
   }
 
   /** It is slow while there has been something to wait for, without a break, for long. */
-  function tellSlowness() {
-    if (asked.size > 0) {
+  function count(change: 1 | -1) {
+    asked += change;
+    if (asked > 0) {
       slowTimer ??= setTimeout(() => isSlow.set(true), long);
       return;
     }
@@ -144,22 +146,19 @@ export function createEngine(start: () => Promise<Worker>) {
     signal?: AbortSignal,
   ): Promise<Result<Name>> {
     signal?.throwIfAborted();
-    const ending = new AbortController();
-    signal?.addEventListener('abort', () => ending.abort(signal.reason));
+    const ending = AbortSignal.any([cancelling.signal, ...(signal ? [signal] : [])]);
     const aborted = new Promise<never>((_resolve, reject) =>
-      ending.signal.addEventListener('abort', () => reject(ending.signal.reason)),
+      ending.addEventListener('abort', () => reject(ending.reason)),
     );
     const done = latest.then(() =>
-      ending.signal.aborted ? undefined : carryOut(name, bytes, args, ending.signal),
+      ending.aborted ? undefined : carryOut(name, bytes, args, ending),
     );
     latest = done.catch(() => {});
-    asked.add(ending);
-    tellSlowness();
+    count(1);
     try {
       return (await Promise.race([done, aborted])) as Result<Name>;
     } finally {
-      asked.delete(ending);
-      tellSlowness();
+      count(-1);
     }
   }
 
@@ -167,8 +166,8 @@ export function createEngine(start: () => Promise<Worker>) {
     ask,
     /** Aborts all that is asked at present. */
     cancel() {
-      const reason = new DOMException('cancelled', 'AbortError');
-      for (const ending of asked) ending.abort(reason);
+      cancelling.abort();
+      cancelling = new AbortController();
     },
     /** Whether something asked takes long. */
     isSlow,
