@@ -8,18 +8,21 @@ const addresses = import.meta.glob<string>('../../templates/{,looks/}*.docx', {
 
 const loaded = new Map<string, Promise<Uint8Array>>();
 
+/** A template that is made once; the next call tries again what failed. */
+export function onlyOnce(name: string, make: () => Promise<Uint8Array>) {
+  const making = loaded.get(name) ?? make();
+  loaded.set(name, making);
+  making.catch(() => loaded.delete(name));
+  return making;
+}
+
 /**
  * The bytes of a generator's Word template, or of a look such as `looks/ruhig`, fetched once.
  *
  * @throws Unreachable when it cannot be fetched; the next call tries again
  */
 export function loadTemplate(slug: string) {
-  const known = loaded.get(slug);
-  if (known) return known;
-  const loading = fetchBytes(templateAddress(slug));
-  loaded.set(slug, loading);
-  loading.catch(() => loaded.delete(slug));
-  return loading;
+  return onlyOnce(slug, () => fetchBytes(templateAddress(slug)));
 }
 
 /** Where a generator's Word template lies. */

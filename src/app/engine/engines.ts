@@ -1,4 +1,4 @@
-import { forgetTemplates, loadTemplate } from '../../browser/loadTemplate';
+import { forgetTemplates, loadTemplate, onlyOnce } from '../../browser/loadTemplate';
 import { startWorker } from '../../browser/startWorker';
 import { TemplateError } from '../../document/templateError';
 import type { Arguments } from '../../worker/createAnswer';
@@ -17,16 +17,9 @@ export const checkingEngine = createEngine(start);
 /** Fills what nobody waits for, and nobody is told that it takes long. */
 export const quietEngine = createEngine(start);
 
-const dressed = new Map<string, Promise<Uint8Array>>();
-
 /** A generator's own template in a look, made once. */
 function loadDressed(slug: string, look: string) {
-  if (!look) return loadTemplate(slug);
-  const name = `${look} ${slug}`;
-  const made = dressed.get(name) ?? dress(slug, look);
-  dressed.set(name, made);
-  made.catch(() => dressed.delete(name));
-  return made;
+  return look ? onlyOnce(`${look} ${slug}`, () => dress(slug, look)) : loadTemplate(slug);
 }
 
 async function dress(slug: string, look: string) {
@@ -58,7 +51,6 @@ export async function askTemplate<Name extends 'fill' | 'tags'>(
     if (!(error instanceof TemplateError)) throw error;
     if (visitors) throw new Unfillable(error);
     forgetTemplates();
-    dressed.clear();
     throw error;
   }
 }
