@@ -102,9 +102,9 @@ export function hostHeaders(base: string): Plugin {
  * @param folder where the site was built to
  * @returns what gives the headers of an address, which begins with `/`
  */
-export function readHeaders(folder: string): (address: string) => Headers {
+export function readHeaders(folder: string) {
   const blocks = readFileSync(join(folder, headersFile), 'utf8').trim().split('\n\n');
-  return (address) => {
+  return (address: string) => {
     const found = new Headers();
     for (const block of blocks) {
       const [path = '', ...lines] = block.split('\n  ');

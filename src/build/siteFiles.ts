@@ -117,7 +117,7 @@ function licenceOf(folder: string) {
 }
 
 /** What the footer calls the version: that of package.json, and of which commit it was built. */
-export function siteVersion(): string {
+export function siteVersion() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const commit = git('rev-parse', '--short=7', 'HEAD');
   return commit ? `${version} (${commit})` : version;

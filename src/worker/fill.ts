@@ -20,7 +20,7 @@ export async function tags(bytes: Uint8Array, fields: Fields, isOriginal = false
 
 const opened = new WeakMap<Uint8Array, Template>();
 
-async function open(bytes: Uint8Array, fields: Fields, isOriginal: boolean): Promise<Template> {
+async function open(bytes: Uint8Array, fields: Fields, isOriginal: boolean) {
   const template =
     opened.get(bytes) ??
     (isOriginal

@@ -82,7 +82,7 @@ export function Hints({ draft, isPressed }: Props) {
 const kinds = ['check', 'empty'] as const;
 
 /** What there is to say about what is entered. */
-function hintsOf(draft: Draft): readonly Hint[] {
+function hintsOf(draft: Draft) {
   const { generator, visitors } = draft;
   const input = draft.input();
   const unknown = visitors.current().active?.report.unknownOptions ?? [];

@@ -6,7 +6,7 @@ export function createLatest() {
   }
 
   return {
-    next(): AbortSignal {
+    next() {
       abort();
       controller = new AbortController();
       return controller.signal;

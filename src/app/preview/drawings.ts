@@ -114,7 +114,7 @@ function lookOf(shape: Element, form: string, isLine: boolean) {
 }
 
 /** The outline of a shape that somebody drew; a curve goes straight to its end. */
-function outlineOf(drawn: Element | undefined): string {
+function outlineOf(drawn: Element | undefined) {
   const path = childOf(childOf(drawn, 'pathLst'), 'path');
   const share = (point: Element, name: string, size: string) =>
     `${(100 * numberOf(point.getAttribute(name))) / numberOf(path?.getAttribute(size))}%`;

@@ -34,7 +34,7 @@ export function fontRules() {
 const adopted = new Set<string>();
 
 /** Lays a document out with its fonts in the site's page, and again if one has come meanwhile: in another font lines end elsewhere. */
-export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>): Promise<Made> {
+export async function withFonts<Made>(rules: string, layOut: () => Promise<Made>) {
   if (!adopted.has(rules)) document.adoptedStyleSheets.push(styleSheet(rules));
   adopted.add(rules);
   const { fonts } = document;

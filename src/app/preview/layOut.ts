@@ -13,7 +13,7 @@ import type { Styles } from './styles';
  * @returns the wrapper with a `section` for each page
  * @throws TooLong; the reason of the signal
  */
-export function layOut(content: Content, signal?: AbortSignal): Promise<HTMLElement> {
+export function layOut(content: Content, signal?: AbortSignal) {
   const rest = restsOf(signal);
   return unseen(content.styles, async (place) => {
     const wrapper = document.importNode(content.wrapper, true);

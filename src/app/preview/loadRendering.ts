@@ -3,13 +3,14 @@ import type { PreviewFailure } from './previewState';
 /** What renders documents. */
 export const loadRendering = () => import('./rendering');
 
-const tooLong = 'TooLong';
+const unknown =
+  'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';
 
 /** By the names of errors: the classes of most come with what throws them. */
 const sentences: Record<string, string> = {
   AbortError: 'Die Vorschau ist abgebrochen.',
   TookTooLong: 'Die Vorschau war nach 10 Sekunden noch nicht fertig und ist beendet.',
-  [tooLong]: 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.',
+  TooLong: 'Dieses Dokument ist zu lang für die Vorschau. Lade es herunter und öffne es in Word.',
   Unfillable: 'Deine Vorlage lässt sich damit nicht füllen.',
   Unreachable: 'Die Vorschau ist gerade nicht erreichbar. Prüfe deine Internetverbindung.',
 };
@@ -17,10 +18,7 @@ const sentences: Record<string, string> = {
 /** What a preview says of an error. */
 export function failureOf(error: unknown): PreviewFailure {
   const { name = '' } = Object(error);
-  const sentence = sentences[name];
-  if (!sentence) console.error(error);
-  return { sentence: sentence ?? unknown, isFinal: name === tooLong };
+  const { [name]: sentence = unknown } = sentences;
+  if (sentence === unknown) console.error(error);
+  return { sentence, isFinal: name === 'TooLong' };
 }
-
-const unknown =
-  'Die Vorschau kann dieses Dokument nicht zeigen. Lade es herunter und öffne es in Word.';

@@ -56,7 +56,7 @@ export type Section = {
  *
  * @returns the document's own sections in their order
  */
-export function prepareDocument(word: WordDocument): Section[] {
+export function prepareDocument(word: WordDocument) {
   const { body } = word.documentPart;
   const styles = basesFirst(word.stylesPart?.styles ?? []);
   if (word.stylesPart) word.stylesPart.styles = styles;
@@ -109,7 +109,7 @@ export function prepareDocument(word: WordDocument): Section[] {
 }
 
 /** LibreOffice writes styles before those that they are based on: docx-preview 0.4 inherits in one pass. */
-export function basesFirst(styles: readonly WordStyle[]): WordStyle[] {
+export function basesFirst(styles: readonly WordStyle[]) {
   const byId = new Map(styles.map((style) => [style.id, style]));
   const seen = new Set<WordStyle>();
   const sorted: WordStyle[] = [];

@@ -24,7 +24,7 @@ async function loadAsync(bytes: Uint8Array) {
   return { files: Object.fromEntries(files) };
 }
 
-async function contentAs(content: Response, type: Type): Promise<string | Uint8Array | Blob> {
+async function contentAs(content: Response, type: Type) {
   if (type === 'blob') return content.blob();
   if (type === 'uint8array') return new Uint8Array(await content.arrayBuffer());
   return spellOut(await content.text());
