@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
-import type { Plugin } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 
 /** Where something of the project lies. */
 export function inProject(path: string) {
@@ -14,9 +13,7 @@ export function inProject(path: string) {
  * `.env` names one as `TEMPLATES_FOLDER`, seen from the project.
  */
 export function templatesFolder() {
-  const named = [process.env, envOf('.env.local'), envOf('.env')]
-    .map(({ TEMPLATES_FOLDER: folder }) => folder)
-    .find(Boolean);
+  const { TEMPLATES_FOLDER: named } = loadEnv('', inProject(''), 'TEMPLATES_FOLDER');
   return named && resolve(inProject(''), named);
 }
 
@@ -24,11 +21,6 @@ export function templatesFolder() {
 export function templateFile(fileName: string) {
   const own = resolve(templatesFolder() ?? '', fileName);
   return templatesFolder() && existsSync(own) ? own : inProject(`templates/${fileName}`);
-}
-
-function envOf(fileName: string) {
-  const path = inProject(fileName);
-  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 }
 
 /** Lets the site have the templates of the folder that `.env` names (`templateFile.ts`). */
