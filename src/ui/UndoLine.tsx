@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from './announce';
 import { PausingButton } from './PausingButton';
 
@@ -14,10 +14,10 @@ type Props = {
 /** Says what was removed, and brings it back. Its room stays, so that nothing moves under a finger. */
 export function UndoLine({ words, onUndo }: Props) {
   const [isOver, setOver] = useState(false);
-  const say = useEffectEvent(() => announce(`${words} Rückgängig ist möglich.`));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
-    say();
+    announce(`${words} Rückgängig ist möglich.`);
     const timer = setTimeout(() => setOver(true), undoTime);
     return () => clearTimeout(timer);
   }, []);

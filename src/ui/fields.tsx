@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { announce } from './announce';
 import { wholeNumber } from './formLimits';
 
@@ -61,10 +53,10 @@ export function InputField({ label, hint, check = () => '', onLeave, ...input }:
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
 
-  const look = useEffectEvent(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there at the beginning
+  useEffect(() => {
     if (field.current) setFound(check(field.current));
-  });
-  useEffect(() => look(), []);
+  }, []);
 
   return (
     <Field label={label} hint={found || hint}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldsToCheck, isPast, shiftedByAYear } from '../../generators/lastYear';
 import { useStore } from '../../ui/store';
 import type { Draft } from './draft';
@@ -39,14 +39,15 @@ export function CarryOver({ draft, formKey }: Props) {
   }
 
   /** Marks what may have changed since last year in an input that is of last year. */
-  const markOld = useEffectEvent(() => {
+  function markOld() {
     const form = formOfPage();
     const input = draft.input();
     // Who types a day that is past has typed all the rest just now.
     const isOld = formKey > 0 && (sentence !== '' || isPast(input, new Date()));
     const names = fieldsToCheck(draft.generator.lastYear ?? [], input);
     if (form && isOld) markToCheck(form, names, draft.toCheck.set);
-  });
+    return clear;
+  }
 
   function clear() {
     for (const place of marked()) place.removeAttribute(mark);
@@ -54,10 +55,7 @@ export function CarryOver({ draft, formKey }: Props) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form is looked at once
-  useEffect(() => {
-    markOld();
-    return clear;
-  }, [formKey]);
+  useEffect(markOld, [formKey]);
 
   return (
     <>

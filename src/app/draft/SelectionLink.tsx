@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { copyText } from '../../browser/share';
 import { InputError } from '../../generators/readInput';
@@ -11,7 +11,7 @@ export function useSelectionLink(draft: Draft) {
   const { key, hash, state } = useLocation();
   const navigate = useNavigate();
 
-  const take = useEffectEvent(() => {
+  function take() {
     try {
       const opened = readSelection(draft.generator, hash);
       if (!opened) return;
@@ -29,10 +29,10 @@ export function useSelectionLink(draft: Draft) {
       draft.notice.set({ isRefused: true, sentence: error.message });
     }
     navigate({ hash: '' }, { replace: true, state });
-  });
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may come twice
-  useEffect(() => take(), [key, hash]);
+  useEffect(take, [key, hash]);
 }
 
 /** The address of this page, with what is entered behind `#` where a link may carry it, and what it lacks. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
@@ -37,13 +37,11 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
 
   usePrinting(rendering, name);
 
-  // A zoom changes how it is scaled, not how it is laid out.
-  const measureAgain = useEffectEvent(measure);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom changes how it is scaled, not how it is laid out
   useEffect(() => {
     if (!frame || !isVisible) return;
     showPages(frame, shown, isExample, () => placeInFocus(frame));
-    measureAgain();
+    measure();
     const timer = setTimeout(() => setLacks(lacksOn(frame, sheet, shown)), calm);
     return () => clearTimeout(timer);
   }, [shown, isExample, frame, isVisible, sheet]);
