@@ -1,26 +1,22 @@
-import type { ReadInput } from '../../generators/contract';
+import type { PrintContext, ReadInput } from '../../generators/contract';
 import { inputToCarry } from '../../generators/inputToCarry';
 import { makeDocument } from '../../generators/makeDocument';
 import type { Draft } from './draft';
 
 /** What a document is made of, in the template in force. */
-export type Order = {
-  input: ReadInput;
-  inFolder?: boolean;
-  isAlone?: boolean;
-};
+export type Order = Pick<PrintContext, 'inFolder' | 'isAlone'> & { input: ReadInput };
 
 /**
  * Makes a document of today.
  *
  * @throws what filling the template throws; see `templateInForce`
  */
-export async function makeFile(draft: Draft, { input, inFolder = false, isAlone = false }: Order) {
+export async function makeFile(draft: Draft, { input, ...part }: Order) {
   const { entry, generator } = draft;
   const template = draft.template();
-  const options = { today: new Date(), inFolder, isAlone };
+  const options = { today: new Date(), ...part };
   // Who reads a poster on a wall need not have what was typed.
-  const carried = isAlone
+  const carried = part.isAlone
     ? undefined
     : inputToCarry(entry.slug, generator, input, await template.tags(), options);
   const { bytes, fileName } = makeDocument(generator, input, template, options, carried);
