@@ -11,7 +11,6 @@ import { hostHeaders, securityPolicy } from './src/build/policies.ts';
 import { release } from './src/build/release.ts';
 import {
   hiddenLicences,
-  installable,
   licenceFile,
   searchEngines,
   securityContact,
@@ -27,6 +26,8 @@ export default defineConfig(({ mode, command, isPreview }) => ({
   // there is one page for every address.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   assetsInclude: ['**/*.docx'],
+  // What installs the site as an app: its files keep their names.
+  publicDir: 'src/app/public',
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(siteVersion()) },
   resolve: {
     alias: [
@@ -78,7 +79,6 @@ export default defineConfig(({ mode, command, isPreview }) => ({
     securityPolicy(),
     hostHeaders(base),
     hiddenLicences(),
-    installable(base),
     searchEngines(),
     securityContact(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_FEEDBACK_MAIL),
     offline(),

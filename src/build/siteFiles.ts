@@ -1,29 +1,8 @@
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { inProject } from './templateFile.ts';
-
-const manifestFile = 'app.webmanifest';
-
-/** Writes what a browser has to know to install the site as an app, with its icons, and names it in every page. */
-export function installable(base: string): Plugin {
-  return {
-    name: 'installable',
-    apply: 'build',
-    buildStart() {
-      const source = readFileSync(`src/app/page/${manifestFile}`, 'utf8');
-      this.emitFile({ type: 'asset', fileName: manifestFile, source });
-      for (const { src } of JSON.parse(source).icons) {
-        const picture = readFileSync(`src/app/page/pictures/${basename(src)}`);
-        this.emitFile({ type: 'asset', fileName: src, source: picture });
-      }
-    },
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: base + manifestFile }, injectTo: 'head' },
-    ],
-  };
-}
 
 const sitemapFile = 'sitemap.xml';
 const robotsFile = 'robots.txt';

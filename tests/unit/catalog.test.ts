@@ -21,7 +21,7 @@ test('the edge of the window has the colours of the pages', () => {
   const [css = '', html = '', manifest = ''] = [
     'src/app/page/base.css',
     'index.html',
-    'src/app/page/app.webmanifest',
+    'src/app/public/app.webmanifest',
   ].map((file) => readFileSync(file, 'utf8'));
   const coloursIn = (text: string, pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([, colour]) => colour);
