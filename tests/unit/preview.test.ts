@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['nothing has changed', 'a b c', 'a b c', [], -1],
   ['one came', 'a c', 'a b c', [1], 1],
-  ['one came last', 'a', 'a b', [1], 1],
+  ['one came last', 'a', 'a b', [1], -1],
   ['one went', 'a b c', 'a c', [], 1],
   ['the last one went', 'a b', 'a', [], 0],
   ['one has other words', 'a b c', 'a x c', [1], 1],

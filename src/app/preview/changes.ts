@@ -1,8 +1,8 @@
 /**
  * What has changed from the words of some paragraphs to those of others.
  *
- * @returns `fresh`: where paragraphs stand that were not there before; `first`: the first place where something else
- *   stands than before, and where something may only have left; -1 where all is the same
+ * @returns `fresh`: where paragraphs stand that were not there before; `first`: the first place where something stood
+ *   that is not there now; -1 where all of it still is
  */
 export function changesBetween(before: readonly string[], now: readonly string[]) {
   const left = new Map<string, number>();
@@ -12,9 +12,8 @@ export function changesBetween(before: readonly string[], now: readonly string[]
     left.set(words, count - 1);
     return count > 0 ? [] : [place];
   });
-  const differing = now.findIndex((words, place) => words !== before[place]);
-  const hasLost = differing < 0 && before.length > now.length;
-  return { fresh, first: hasLost ? now.length - 1 : differing };
+  const first = before.findIndex((words, place) => words !== now[place]);
+  return { fresh, first: Math.min(first, now.length - 1) };
 }
 
 /** What pages say, without headers and footers: a number in them changes on every page. */
