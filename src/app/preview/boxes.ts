@@ -27,12 +27,11 @@ export function takeBoxes(wrapper: HTMLElement) {
     const shows = box.style.getPropertyValue('--shows').trim();
     const image = box.querySelector('img[src]');
     if (shows === 'words') box.replaceChildren(box.textContent);
-    else if (shows === 'picture' && image) box.replaceChildren(image);
+    else if (shows && image) box.replaceChildren(image);
     else if (shows) {
-      const name = shows === 'picture' ? 'ein Bild' : 'eine Zeichnung';
-      missing.add(name);
+      missing.add(shows);
       box.classList.add('missing');
-      box.replaceChildren(name);
+      box.replaceChildren(shows);
     }
     const place = svg.parentElement;
     const paragraph = place?.closest('p');

@@ -3,8 +3,8 @@ import { allOf, childOf, nest, numberOf } from './wordXml';
 /**
  * The one form in which shapes go through docx-preview 0.4: a text box of VML, the only shape of which it shows
  * the text. What CSS cannot say of it stands in custom properties: `--across` and `--down` say where it stands,
- * `--wrap` and `--gap` how text flows around it, and `--shows` that it is a `picture`, `words` of a watermark, or
- * `nothing` that can be shown.
+ * `--wrap` and `--gap` how text flows around it, and `--shows` that it is `words` of a watermark, or what it is said to
+ * be where it cannot be shown.
  */
 export function boxOf(style: readonly string[], content: Iterable<Node> = []) {
   const text = nest('txbxContent', {}, ...content);
@@ -15,7 +15,7 @@ export function boxOf(style: readonly string[], content: Iterable<Node> = []) {
 export function pictureBox(style: readonly string[], fill: Element) {
   const path = 'p r drawing inline graphic graphicData pic';
   const picture = nest(path, {}, fill.cloneNode(true), nest('spPr', {}));
-  return boxOf([...style, '--shows: picture'], [picture]);
+  return boxOf([...style, '--shows: ein Bild'], [picture]);
 }
 
 /** How much of the room left over is before what is aligned so; none for `left`, `top` and `inside`. */
@@ -50,7 +50,8 @@ function boxFor(content: Element, frame: Element) {
   if (fill) return pictureBox([...place, radii[form] ?? ''], fill);
   // A line is shown where it goes straight across or straight down.
   const isSlanting = isLine && points(extent, 'cx') * points(extent, 'cy') > 0;
-  if (content.localName !== 'wsp' || isSlanting) return boxOf([...place, '--shows: nothing']);
+  if (content.localName !== 'wsp' || isSlanting)
+    return boxOf([...place, '--shows: eine Zeichnung']);
   const style = [...place, ...lookOf(content, form, isLine)];
   return words ? boxOf([...style, ...textOf(content, extent)], words.childNodes) : boxOf(style);
 }

@@ -52,19 +52,16 @@ export function missingFonts(frame: Document) {
     if (!text.textContent?.trim()) continue;
     named.add(nameOf(getComputedStyle(text).fontFamily));
   }
-  // Those that files have brought along.
-  const embedded = new Set([...document.fonts].map(({ family }) => nameOf(family)));
-  return [...named].filter(
-    (name) => name && !generic.has(name) && !embedded.has(name) && !hasFont(name),
-  );
+  // With those that files have brought along.
+  const brought = [...document.fonts].map(({ family }) => nameOf(family));
+  const known = new Set(['', 'serif', 'sans-serif', 'monospace', ...brought]);
+  return [...named].filter((name) => !known.has(name) && !hasFont(name));
 }
 
 /** The first font of a list, without its quotes. */
 function nameOf(family: string) {
   return (family.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 }
-
-const generic = new Set(['serif', 'sans-serif', 'monospace']);
 
 /** Whether a font of this name, or one that the machine takes for it, draws other letters than none. */
 function hasFont(name: string) {

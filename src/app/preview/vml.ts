@@ -37,7 +37,7 @@ function vmlBox(shape: Element) {
     return pictureBox(place, nest('blipFill blip', { embed }));
   }
   const words = childOf(shape, 'textpath')?.getAttribute('string');
-  if (!words) return boxOf([...place, '--shows: nothing']);
+  if (!words) return boxOf([...place, '--shows: eine Zeichnung']);
   // As large as their shape has place for them.
   const size = Math.min(height, (1.6 * width) / words.length);
   const opacity = childOf(shape, 'fill')?.getAttribute('opacity') ?? '1';
