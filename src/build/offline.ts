@@ -25,9 +25,7 @@ export function offline(): Plugin {
       handler(_options, bundle) {
         const script = bundle[serviceWorkerFile];
         if (script?.type !== 'chunk') return this.error(`no ${serviceWorkerFile}`);
-        const files = Object.values(bundle).filter(
-          ({ fileName }) => !left.includes(fileName) && !fileName.endsWith('.map'),
-        );
+        const files = Object.values(bundle).filter(({ fileName }) => !left.includes(fileName));
         script.code = script.code.replace('SITE_FILES', JSON.stringify(files.map(entryOf)));
       },
     },

@@ -54,8 +54,8 @@ const singleLine = 1.22;
 
 /** Corrects what docx-preview lays out in another way than Word. */
 export function likeWord(style: CSSStyleDeclaration) {
-  const lines = Number(style.lineHeight || Number.NaN);
-  if (!Number.isNaN(lines)) style.lineHeight = (lines * singleLine).toFixed(3);
+  const lines = Number(style.lineHeight);
+  if (lines > 0) style.lineHeight = (lines * singleLine).toFixed(3);
   // A bullet reaches to where its text begins.
   if (style.textIndent.startsWith('-')) style.setProperty('--hanging', style.textIndent.slice(1));
 }
