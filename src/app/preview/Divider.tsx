@@ -10,7 +10,6 @@ export function Divider() {
     <input
       ref={showShare}
       type="range"
-      step="any"
       className="preview-divider"
       aria-label="Breite des Formulars"
       title="Ziehen; Doppelklick: wie zu Beginn"
