@@ -134,8 +134,10 @@ function useTickRange() {
   return ({ target, currentTarget, shiftKey }: MouseEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
     const boxes = Array.from(
-      currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]'),
-    ).filter((box) => !box.closest('[hidden], details:not([open])'));
+      currentTarget.querySelectorAll<HTMLInputElement>(
+        '[type=checkbox]:not([hidden] *, details:not([open]) *)',
+      ),
+    );
     const [from = 0, to = from] = boxes.flatMap((box, at) =>
       box === last.current || box === target ? at : [],
     );

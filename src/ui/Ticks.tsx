@@ -51,8 +51,10 @@ export function TickButtons({ lead, choices }: ButtonsProps) {
   const [change, setChange] = useState<Change>();
 
   function choose({ checked, ids }: Choice, button: HTMLElement) {
-    const all = button.closest('form')?.querySelectorAll<HTMLInputElement>('[name=ticked]') ?? [];
-    const boxes = Array.from(all).filter((box) => !box.closest('[hidden]'));
+    const seen = '[name=ticked]:not([hidden] *)';
+    const boxes = Array.from(
+      button.closest('form')?.querySelectorAll<HTMLInputElement>(seen) ?? [],
+    );
     const isMeant = (box: HTMLInputElement) => !ids || ids.includes(box.value);
     const ticked = boxes.filter((box) => checked && !box.checked && isMeant(box));
     const unticked = boxes.filter(

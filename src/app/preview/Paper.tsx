@@ -120,11 +120,10 @@ function usePrinting(rendering: Rendering, name: string) {
 
 /** What the pages in a frame do not show, and whether what is meant for one sheet takes more. */
 function lacksOn(frame: Document, sheet: Shown['sheet'], { missing }: Rendering): Lack[] {
-  const title = sheet && frame.querySelector(`.docx_${sheet.title.toLowerCase()}`);
-  const last = Array.from(frame.querySelectorAll('article')).at(-1);
+  const titleBefore = `section:not(:last-child) .docx_${sheet?.title.toLowerCase()}`;
   const fonts = missingFonts(frame).map((name) => `«${name}»`);
   const sentences = [
-    title && !last?.contains(title) && sheet.tooLong,
+    frame.querySelector(titleBefore) && sheet?.tooLong,
     fonts.length > 0 &&
       `Auf diesem Gerät fehlt ${fonts.join(', ')}: Die Vorschau nimmt eine andere Schrift.`,
     missing.length > 0 && `Die Vorschau zeigt nicht: ${missing.join(', ')}. In Word ist es da.`,

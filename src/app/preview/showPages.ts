@@ -41,7 +41,7 @@ function renew(shown: Element, fresh: Element) {
     if (!before) shown.append(page);
     else if (!before.isEqualNode(page)) before.replaceWith(page);
   }
-  for (const gone of Array.from(shown.children).slice(pages.length)) gone.remove();
+  while (shown.childElementCount > pages.length) shown.lastElementChild?.remove();
 }
 
 /**
