@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { unremembered, useHydrated } from './WaitingButton';
 
-const items = '.tick, .own-point';
+const seen = ':is(.tick, .own-point):not([hidden])';
 
 type Props = {
   isOffered: boolean;
@@ -52,9 +52,10 @@ export function ItemFilter({ isOffered, beside, children }: Props) {
 function narrow(list: HTMLElement, words: string) {
   const sought = words.trim().toLocaleLowerCase();
   for (const group of list.querySelectorAll<HTMLElement>('.tick-group')) {
-    const all = Array.from(group.querySelectorAll<HTMLElement>(items));
-    for (const item of all) item.hidden = !wordsOf(item).toLocaleLowerCase().includes(sought);
-    group.hidden = sought !== '' && all.every(({ hidden }) => hidden);
+    for (const item of group.querySelectorAll<HTMLElement>('.tick, .own-point')) {
+      item.hidden = !wordsOf(item).toLocaleLowerCase().includes(sought);
+    }
+    group.hidden = sought !== '' && !group.querySelector(seen);
   }
 }
 
@@ -64,9 +65,7 @@ function wordsOf(item: HTMLElement) {
 
 /** That nothing is seen, and how many of the items that are not are ticked or people's own. */
 function sentence(list: HTMLElement) {
-  const all = Array.from(list.querySelectorAll<HTMLElement>(items));
-  const hidden = all.filter((item) => item.hidden);
-  const chosen = hidden.filter((item) => item.matches('.own-point, :has(:checked)')).length;
-  const found = hidden.length === all.length ? 'Nichts gefunden. ' : '';
+  const chosen = list.querySelectorAll('[hidden]:is(.own-point, .tick:has(:checked))').length;
+  const found = list.querySelector(seen) ? '' : 'Nichts gefunden. ';
   return found + (chosen > 0 ? `${chosen} ausgewählt und ausgeblendet.` : '');
 }

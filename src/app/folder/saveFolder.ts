@@ -70,7 +70,7 @@ async function joined(files: readonly FolderFile[], camp: Camp) {
   const { bytes, alone } = await checkingEngine.ask('join', new Uint8Array(), [parts, cover]);
   const one = bytes ? [{ name: campFileName('Lagermappe', camp, '.docx'), bytes }] : [];
   return {
-    all: [...one, ...files.filter((_file, at) => alone.some(({ index }) => index === at))],
+    all: [...one, ...alone.flatMap(({ index }) => files[index] ?? [])],
     sentences: alone.map(
       ({ index, why }) =>
         `«${files[index]?.title}» liegt für sich im ZIP, denn die Vorlage ${reasons[why]}.`,
