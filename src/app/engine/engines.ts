@@ -19,12 +19,12 @@ export const quietEngine = createEngine(start);
 
 /** A generator's own template in a look, made once. */
 function loadDressed(slug: string, look: string) {
-  return look ? onlyOnce(`${look} ${slug}`, () => dress(slug, look)) : loadTemplate(slug);
-}
-
-async function dress(slug: string, look: string) {
-  const [template, model] = await Promise.all([loadTemplate(slug), loadTemplate(`looks/${look}`)]);
-  return checkingEngine.ask('dress', model, [template]);
+  if (!look) return loadTemplate(slug);
+  return onlyOnce(`${look} ${slug}`, async () => {
+    const model = loadTemplate(`looks/${look}`);
+    const template = await loadTemplate(slug);
+    return checkingEngine.ask('dress', await model, [template]);
+  });
 }
 
 /**
