@@ -11,8 +11,11 @@ const nothing = generator.readInput({});
 const said = { sentence: 'Geöffnet.', back: 'Zurück' };
 
 describe('what would be gone with the tab', () => {
-  test('is nothing at the beginning, nor of an empty form', () => {
-    const draft = createDraft(entry, generator);
+  test('is nothing at the beginning, nor of a camp entered elsewhere, nor of an empty form', () => {
+    const camp = createCampStore();
+    const draft = createDraft(entry, generator, camp);
+    camp.set(july.camp);
+    expect(draft.hasEntries()).toBe(false);
     expect(draft.atRisk.current()).toBe(false);
     draft.set(july);
     draft.set(nothing);

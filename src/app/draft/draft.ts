@@ -109,7 +109,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
   }
 
   function hasEntries() {
-    return differsFrom(start);
+    return own.current() !== start && differsFrom(start);
   }
 
   function lookAtRisk() {
