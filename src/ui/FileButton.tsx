@@ -1,45 +1,37 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { WaitingButton } from './WaitingButton';
 
-type FieldProps = {
-  ref: Ref<HTMLInputElement>;
-  /** The name of the field behind a button, for whom it is read aloud. */
+type Props = {
+  className?: string;
+  /** The name of the field behind the button, for whom it is read aloud. */
   label: string;
   /** The kinds of file that are offered, e.g. `.docx`. */
   accept: string;
   onChoose: (file: File) => void;
+  children: ReactNode;
 };
 
-/** The browser's own control, for a button to press in its place. */
-export function FileField({ ref, label, accept, onChoose }: FieldProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept={accept}
-      aria-label={label}
-      hidden
-      onChange={({ target }) => {
-        const file = target.files?.[0];
-        if (file) onChoose(file);
-        // Otherwise the same file, mended, could not be chosen again.
-        target.value = '';
-      }}
-    />
-  );
-}
-
-type Props = Omit<FieldProps, 'ref'> & { children: ReactNode };
-
-/** A button that lets one choose a file. */
-export function FileButton({ children, ...props }: Props) {
+/** A button that lets one choose a file, in the place of the browser's own control. */
+export function FileButton({ className = 'secondary', label, accept, onChoose, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <WaitingButton className="secondary" onClick={() => field.current?.click()}>
+      <WaitingButton className={className} onClick={() => field.current?.click()}>
         {children}
       </WaitingButton>
-      <FileField ref={field} {...props} />
+      <input
+        ref={field}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file);
+          // Otherwise the same file, mended, could not be chosen again.
+          target.value = '';
+        }}
+      />
     </>
   );
 }

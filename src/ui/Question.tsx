@@ -7,26 +7,14 @@ type Props = {
   /** Told when the question is gone, answered or not. */
   onClose: () => void;
   className?: string;
-  /** Whether an answer has the focus, and no field above it, which would bring up the keyboard of a phone. */
-  answersFirst?: boolean;
   children: ReactNode;
 };
 
 /** A question over the page, for as long as it is rendered. */
-export function Question({
-  heading,
-  answers,
-  onClose,
-  className = '',
-  answersFirst = false,
-  children,
-}: Props) {
+export function Question({ heading, answers, onClose, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-    if (answersFirst) dialog.current?.querySelector<HTMLElement>('.answers button')?.focus();
-  }, [answersFirst]);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={`question ${className}`} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{heading}</h2>

@@ -10,7 +10,7 @@ const concept = '/lager/allgemeines-sicherheitskonzept';
 const parts = rowsOf(`
 TemplateTrial | Aussehen | Dieser Teil der Seite ist gerade nicht erreichbar. | .drop
 PasteDialog | Aus Tabelle einfügen | Dieser Teil der Seite ist gerade nicht erreichbar. | dialog[open]
-sort | Text übernehmen | Prüfe deine Internetverbindung | dialog[open] [role=region], dialog[open] section
+sort | Übernehmen | Prüfe deine Internetverbindung | dialog[open] [role=region], dialog[open] section
 rendering | Noch einmal versuchen | Die Vorschau ist gerade nicht erreichbar. | iframe[title^="Vorschau:"]
 `);
 
@@ -22,8 +22,8 @@ for (const [chunk, pressed, said, there] of parts) {
     await openPage(page, chunk === 'PasteDialog' ? concept : '/lager/packliste');
     async function ask() {
       if (chunk === 'sort') {
-        await page.getByRole('button', { name: 'Datei öffnen' }).click();
-        await page.getByLabel('Oder als Text einfügen').fill('Seil');
+        await page.getByRole('button', { name: 'Liste einfügen' }).click();
+        await page.getByLabel('Ein Punkt oder eine Person').fill('Seil');
       }
       await page.getByText(pressed, { exact: true }).click();
     }

@@ -17,17 +17,17 @@ Bis bald, euer Team`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Alte Liste' });
 const column = (page: Page, name: string) => dialog(page).getByRole('region', { name });
 const choice = (page: Page, line: string) => dialog(page).getByLabel(`«${line}»`);
-const field = (page: Page) => page.getByLabel('Oder als Text einfügen');
+const field = (page: Page) => page.getByLabel('Ein Punkt oder eine Person mit Nummer pro Zeile');
 
 async function open(page: Page) {
   await isReady(page);
-  await page.getByRole('button', { name: 'Datei öffnen' }).click();
+  await page.getByRole('button', { name: 'Liste einfügen' }).click();
 }
 
 async function sortList(page: Page, text: string) {
   await open(page);
   await field(page).fill(text);
-  await page.getByRole('button', { name: 'Text übernehmen' }).click();
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
 }
 
 async function take(page: Page) {

@@ -2,7 +2,6 @@ import type { GeneratorEntry } from '../../catalog';
 import type { TemplateReport } from '../../document/checkTemplate';
 import { type Camp, campIn, joinedCamp, othersCamp, ownCamp } from '../../generators/camp';
 import type { Generator, ReadInput } from '../../generators/contract';
-import type { SortedList } from '../../generators/oldList/sortLines';
 import { createStore } from '../../ui/store';
 import { templateInForce } from '../engine/templateInForce';
 
@@ -108,6 +107,7 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
     return isEntered(alone(input()), alone(other));
   }
 
+  /** Its form tells of all that it has; until then, the camp was entered elsewhere. */
   function hasEntries() {
     return own.current() !== start && differsFrom(start);
   }
@@ -156,8 +156,6 @@ export function createDraft(entry: GeneratorEntry, generator: Generator, camp = 
       const { active } = visitors.current();
       return templateInForce(entry.slug, generator.fields, look, active?.bytes, signal);
     },
-    /** An old list that is to be looked through. */
-    oldList: createStore<SortedList | undefined>(undefined),
     /** Told of an input that a document was made of. */
     keep(input: ReadInput) {
       downloaded = input;

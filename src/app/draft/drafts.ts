@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
+import type { SortedList } from '../../generators/oldList/sortLines';
 import { createStore } from '../../ui/store';
 import { createCampStore, createDraft, type Draft } from './draft';
 
@@ -30,8 +31,18 @@ export type Opened = {
   left: readonly string[];
 };
 
-/** A file of several inputs or templates; the start page asks before inputs are filled in. */
-export const openedCamp = createStore<Opened | undefined>(undefined);
+/** What somebody opens, and the page that takes it; without anything it asks for a text. */
+export type ToOpen = {
+  path: string;
+  /** Not read yet. */
+  file?: File;
+  /** Several inputs or templates; the start page asks before inputs are filled in. */
+  opened?: Opened;
+  /** An old list that is to be looked through. */
+  list?: SortedList;
+};
+
+export const toOpen = createStore<ToOpen | undefined>(undefined);
 
 /** Another one whenever drafts were filled, saved or put into another look beside their own pages. */
 export const turn = createStore(0);

@@ -1,7 +1,7 @@
 import { Unreachable } from '../../browser/load';
 import { InputError } from '../../generators/readInput';
 import { TookTooLong, withoutWorkers } from '../engine/failures';
-import { type Opened, openedCamp } from './drafts';
+import { type Opened, toOpen } from './drafts';
 import { readSavedFile } from './readSavedFile';
 
 /** Reads a file that somebody opened or dropped, or says in a sentence why not. */
@@ -40,7 +40,7 @@ export async function openAtItsPlace(opened: Opened, goTo: (path: string) => voi
   const [first, ...others] = files;
   const isAlone = others.length + templates.length + left.length === 0;
   if (first && isAlone) await first.fill();
-  else openedCamp.set(opened);
+  else toOpen.set({ path: '/', opened });
   goTo(first && isAlone ? first.entry.path : '/');
 }
 

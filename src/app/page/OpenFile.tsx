@@ -1,60 +1,56 @@
-import { useRef, useState } from 'react';
-import { FileField } from '../../ui/FileButton';
+import { FileButton } from '../../ui/FileButton';
 import { useStore } from '../../ui/store';
 import { WaitingButton } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
-import { openedCamp } from '../draft/drafts';
+import { toOpen } from '../draft/drafts';
 import { unreachablePart, useLatePart } from '../latePart';
 import { useFileDrop } from '../useFileDrop';
-import type { Asked } from './Opening';
 
 /** What opens files: nobody needs it before the first, and then maybe without a connection. */
 const loadOpening = async () => (await import('./Opening')).Opening;
-
-const whatOpens = 'Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf';
 
 type Props = {
   /** Of the page's document, whose own kind of file comes first; none on the start page. */
   draft?: Draft;
 };
 
-/** The one door for whatever somebody has: by a button, or dropped on the page. */
+/** The one door for whatever somebody has: by a button, dropped on the page, or as a text. */
 export function OpenFile({ draft }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<Asked>();
-  // Somebody opened it on another page.
-  const brought = useStore<unknown>(draft?.oldList ?? openedCamp);
-  const wanted = asked ?? brought;
+  const path = draft?.entry.path ?? '/';
+  // Somebody may have opened it on another page.
+  const latest = useStore(toOpen);
+  const wanted = latest?.path === path ? latest : undefined;
   const { part: Opening, hasFailed } = useLatePart(loadOpening, wanted);
-  useFileDrop((file) => setAsked({ file }));
+  const open = (file: File) => toOpen.set({ path, file });
+  useFileDrop(open);
 
   return (
     <>
       <div className="open-input">
-        <WaitingButton className="quiet" onClick={() => setAsked({})}>
-          Datei öffnen
-        </WaitingButton>
-        {!draft && <span>oder hierher ziehen: {whatOpens}</span>}
-        <FileField
-          ref={field}
+        <FileButton
+          className="quiet"
           label="Datei"
           accept=".docx,.zip,.json,.xlsx,.csv,.txt,.md,application/json,text/plain"
-          onChoose={(file) => setAsked({ file })}
-        />
+          onChoose={open}
+        >
+          Datei öffnen
+        </FileButton>
+        <WaitingButton className="quiet" onClick={() => toOpen.set({ path })}>
+          Liste einfügen
+        </WaitingButton>
+        {!draft && (
+          <span>
+            <span>oder hierher ziehen: </span>
+            Lagermappe, Dokument vom letzten Jahr, alte Liste, Personen, Briefkopf
+          </span>
+        )}
       </div>
-      {wanted !== undefined && hasFailed && (
+      {wanted && hasFailed && (
         <p className="status failed" role="alert">
           {unreachablePart}
         </p>
       )}
-      {Opening && (
-        <Opening
-          draft={draft}
-          asked={asked}
-          whatOpens={whatOpens}
-          onChoose={() => field.current?.click()}
-        />
-      )}
+      {Opening && <Opening draft={draft} wanted={wanted} />}
     </>
   );
 }

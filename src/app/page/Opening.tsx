@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SortedList } from '../../generators/oldList/sortLines';
 import { TextareaField } from '../../ui/moreFields';
 import { Question } from '../../ui/Question';
-import { createStore, useStore } from '../../ui/store';
 import type { Draft } from '../draft/draft';
-import { campStore, type Opened, openedCamp, readAnew, startedDraft } from '../draft/drafts';
+import {
+  campStore,
+  type Opened,
+  readAnew,
+  startedDraft,
+  type ToOpen,
+  toOpen,
+} from '../draft/drafts';
 import { openAtItsPlace, openFile, unreadable } from '../draft/openFile';
 import { TookTooLong } from '../engine/failures';
 import { unreachablePart } from '../latePart';
@@ -15,33 +20,28 @@ import { OldListReview } from './oldList/OldListReview';
 import { longestList } from './oldList/readListFile';
 import { type FileUse, usesOf, usesOfText } from './usesOfFile';
 
-/** What somebody wants to open; without a file they are asked for it. */
-export type Asked = { file?: File };
-
 type Props = {
   draft: Draft | undefined;
-  asked: Asked | undefined;
-  whatOpens: string;
-  onChoose: () => void;
+  /** On this page. */
+  wanted: ToOpen | undefined;
 };
 
-/** What holds nothing of ours, and what it may be taken for. */
-type Found = { heading: string; why: string; uses: readonly FileUse[] };
-
-/** On pages without a document. */
-const noList = createStore<SortedList | undefined>(undefined);
+/** What is asked before something is taken. */
+type Asked = {
+  heading: string;
+  answers: readonly (readonly [words: string, act?: () => void])[];
+  words: readonly string[];
+};
 
 /**
  * Opens a folder, a document or a saved camp, which asks before it replaces something typed; of anything else it
  * says what it may be taken for.
  */
-export function Opening({ draft, asked, whatOpens, onChoose }: Props) {
-  const opened = useStore(openedCamp);
-  const list = useStore(draft?.oldList ?? noList);
+export function Opening({ draft, wanted }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({});
-  const [isAsking, setAsking] = useState(false);
+  const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Found>();
+  const [asked, ask] = useState<Asked>();
   const navigate = useNavigate();
   const here = draft?.entry.path ?? '/';
 
@@ -57,14 +57,13 @@ export function Opening({ draft, asked, whatOpens, onChoose }: Props) {
       return openAtItsPlace(read, goTo);
     }
     const uses = await usesOf(file, here).catch(() => []);
-    await offer({ heading: `Was ist «${file.name}»?`, why: read, uses });
+    await offer(`Was ist «${file.name}»?`, read, uses);
   }
 
   async function openText() {
     setOutcome({ isWorking: true, said: 'Der Text wird gelesen …' });
     try {
-      const uses = await usesOfText(text, 'dem Text', here);
-      await offer({ heading: 'Was ist dieser Text?', why: noText, uses });
+      await offer('Was ist dieser Text?', noText, await usesOfText(text, 'dem Text', here));
     } catch (error) {
       console.error(error);
       setOutcome({ failed: error instanceof TookTooLong ? tooMuch : unreachablePart });
@@ -72,11 +71,17 @@ export function Opening({ draft, asked, whatOpens, onChoose }: Props) {
   }
 
   /** What only this page can use, and shows or can take back, is not asked about. */
-  async function offer(one: Found) {
-    const [use, ...others] = one.uses;
-    setOutcome(use ? {} : { failed: one.why });
-    if (use && others.length === 0 && use.path === here) await take(use);
-    else if (use) setFound(one);
+  async function offer(heading: string, why: string, uses: readonly FileUse[]) {
+    const [use, ...others] = uses;
+    setOutcome(use ? {} : { failed: why });
+    if (!use) return;
+    if (others.length === 0 && use.path === here) return take(use);
+    const answers = uses.map((one) => [one.words, () => take(one)] as const);
+    ask({
+      heading,
+      answers: [...answers, ['Abbrechen', () => setOutcome({ failed: why })]],
+      words: ['Daraus kannst du übernehmen:'],
+    });
   }
 
   /** A page that is there already would tell what its form holds. */
@@ -86,27 +91,59 @@ export function Opening({ draft, asked, whatOpens, onChoose }: Props) {
     goTo(use.path);
   }
 
-  const look = useEffectEvent(({ file }: Asked) => (file ? open(file) : setAsking(true)));
+  /** Several documents and templates at once, which may replace something typed. */
+  function fillOrAsk(opened: Opened) {
+    const replaced = replacedBy(opened);
+    if (replaced.length === 0) return fill(opened);
+    const added = namesOf(opened).filter((name) => !replaced.includes(name));
+    ask({
+      heading: `«${opened.name}» öffnen?`,
+      answers: [['Öffnen', () => fill(opened)], ['Abbrechen']],
+      words: [
+        `Ersetzt wird, was du eingegeben hast bei: ${replaced.join(', ')}.`,
+        ...(added.length > 0 ? [`Dazu kommt: ${added.join(', ')}.`] : []),
+      ],
+    });
+  }
+
+  async function fill(opened: Opened) {
+    const { name, files, templates, left } = opened;
+    for (const one of files) await one.fill();
+    const names = namesOf(opened).join(', ');
+    const said = `«${name}» ist geöffnet${names && `: ${names}`}.`;
+    const failed = left.join(' ');
+    setOutcome({ said, failed });
+    readAnew();
+    if (templates.length === 0) return;
+    try {
+      setOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
+      readAnew();
+    } catch (error) {
+      setOutcome({ failed: unreadable(name, error) });
+    }
+  }
+
+  const list = wanted?.list;
+  const begin = useEffectEvent(({ file, opened }: ToOpen) => {
+    toOpen.set(undefined);
+    if (file) open(file);
+    else if (opened) fillOrAsk(opened);
+    else setPasting(true);
+  });
   useEffect(() => {
-    if (asked) look(asked);
-  }, [asked]);
+    if (wanted && !list) begin(wanted);
+  }, [wanted, list]);
 
   return (
     <>
-      {isAsking && (
+      {isPasting && (
         <Question
-          heading="Datei öffnen"
-          answers={[
-            ...(text.trim() ? [['Text übernehmen', openText] as const] : []),
-            ['Datei wählen', onChoose],
-            ['Abbrechen'],
-          ]}
-          onClose={() => setAsking(false)}
-          answersFirst
+          heading="Liste einfügen"
+          answers={[['Übernehmen', openText], ['Abbrechen']]}
+          onClose={() => setPasting(false)}
         >
-          <p>{whatOpens}.</p>
           <TextareaField
-            label="Oder als Text einfügen"
+            label="Ein Punkt oder eine Person mit Nummer pro Zeile"
             hint={text.length < longestList ? undefined : tooLong}
             maxLength={longestList}
             defaultValue={text}
@@ -114,20 +151,14 @@ export function Opening({ draft, asked, whatOpens, onChoose }: Props) {
           />
         </Question>
       )}
-      {found && (
-        <Question
-          heading={found.heading}
-          answers={[
-            ...found.uses.map((use) => [use.words, () => take(use)] as const),
-            ['Abbrechen', () => setOutcome({ failed: found.why })],
-          ]}
-          onClose={() => setFound(undefined)}
-        >
-          <p>Daraus kannst du übernehmen:</p>
+      {asked && (
+        <Question heading={asked.heading} answers={asked.answers} onClose={() => ask(undefined)}>
+          {asked.words.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
         </Question>
       )}
       {draft && list && <OldListReview draft={draft} list={list} />}
-      {!draft && opened && <OpenedCamp opened={opened} onOutcome={setOutcome} />}
       <Said outcome={outcome} />
     </>
   );
@@ -137,57 +168,12 @@ const noText = 'Als Text gehen Listen mit einem Punkt und Personen mit ihrer Num
 const tooLong = 'Mehr hat hier nicht Platz. Kopiere nur, was du daraus brauchst.';
 const tooMuch = 'Nach 10 Sekunden ist der Text noch nicht gelesen. Füge weniger auf einmal ein.';
 
-type CampProps = {
-  opened: Opened;
-  onOutcome: (outcome: Outcome) => void;
-};
-
-/** Fills in several documents and templates at once, and asks before they replace something typed. */
-function OpenedCamp({ opened, onOutcome }: CampProps) {
-  async function fill() {
-    const { name, files, templates, left } = opened;
-    openedCamp.set(undefined);
-    for (const one of files) await one.fill();
-    const names = files.map(({ entry }) => entry.name).join(', ');
-    const said = `«${name}» ist geöffnet${names && `: ${names}`}.`;
-    const failed = left.join(' ');
-    onOutcome({ said, failed });
-    readAnew();
-    if (templates.length === 0) return;
-    try {
-      onOutcome({ said: `${said} ${await openTemplates(templates)}`, failed });
-      readAnew();
-    } catch (error) {
-      onOutcome({ failed: unreadable(name, error) });
-    }
-  }
-
-  const replaced = replacedBy(opened);
-  const names = opened.files.map(({ entry }) => entry.name);
-  const added = names.filter((name) => !replaced.includes(name));
-  const isAsking = replaced.length > 0;
-  // Where nothing is replaced there is nothing to ask. On a page that has just come, the form of the camp
-  // first tells that it is empty.
-  useEffect(() => {
-    if (!isAsking) queueMicrotask(fill);
-  });
-
-  if (!isAsking) return null;
-  return (
-    <Question
-      heading={`«${opened.name}» öffnen?`}
-      answers={[['Öffnen', fill], ['Abbrechen']]}
-      onClose={() => openedCamp.set(undefined)}
-    >
-      <p>Ersetzt wird, was du eingegeben hast bei: {replaced.join(', ')}.</p>
-      {added.length > 0 && <p>Dazu kommt: {added.join(', ')}.</p>}
-    </Question>
-  );
+function namesOf({ files }: Pick<Opened, 'files'>) {
+  return files.map(({ entry }) => entry.name);
 }
 
 /** The names of what was typed and would go. */
 function replacedBy({ files }: Opened) {
   const begun = files.filter(({ entry }) => startedDraft(entry.slug)?.hasEntries());
-  const names = begun.map(({ entry }) => entry.name);
-  return campStore.atRisk.current() ? ['Euer Lager', ...names] : names;
+  return [...(campStore.atRisk.current() ? ['Euer Lager'] : []), ...namesOf({ files: begun })];
 }

@@ -1,5 +1,5 @@
 import { generatorEntries, loadGenerator, templatesPage } from '../../catalog';
-import { startDraft, startDrafts } from '../draft/drafts';
+import { startDraft, startDrafts, toOpen } from '../draft/drafts';
 import { checkingEngine } from '../engine/engines';
 import { takeOver } from '../template/takeLook';
 import { readListFile } from './oldList/readListFile';
@@ -47,9 +47,10 @@ async function listsIn(text: string, here: string) {
   const [best] = others.toSorted((one, other) => other.known - one.known);
   return [own, best].flatMap((one) => {
     if (!one) return [];
-    const words = `Alte Liste: ${one.points} ${one.points === 1 ? 'Punkt' : 'Punkte'} für «${one.entry.name}»`;
-    const take = async () => (await startDraft(one.entry)).oldList.set(one.list);
-    return [{ words, path: one.entry.path, take }];
+    const { points, list, entry } = one;
+    const { path, name } = entry;
+    const words = `Alte Liste: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} für «${name}»`;
+    return [{ words, path, take: () => toOpen.set({ path, list }) }];
   });
 }
 

@@ -6,6 +6,7 @@ import type { Group } from '../../../generators/readGroups';
 import { mostRows } from '../../../ui/formLimits';
 import { Question } from '../../../ui/Question';
 import type { Draft } from '../../draft/draft';
+import { toOpen } from '../../draft/drafts';
 import styles from './oldList.css?url';
 
 /** The lines of an old list, looked through before they are taken. */
@@ -35,7 +36,7 @@ export function OldListReview({ draft, list }: { draft: Draft; list: SortedList 
         className="old-list"
         heading="Alte Liste"
         answers={[['Übernehmen', take], ['Abbrechen']]}
-        onClose={() => draft.oldList.set(undefined)}
+        onClose={() => toOpen.set(undefined)}
       >
         <Lines groups={generator.groups} sorted={sorted} onChange={setSorted} />
         {list.left > 0 && (
