@@ -79,7 +79,6 @@ function Tag({ tag, onCopy }: { tag: string; onCopy: Props['onCopy'] }) {
   return (
     <WaitingButton className="tag" onClick={() => onCopy(tag)}>
       <code>{tag}</code>
-      <span className="visually-hidden"> kopieren</span>
     </WaitingButton>
   );
 }

@@ -27,11 +27,8 @@ export function TemplatePanel({ template, isChosen, onSample, onCopy }: Props) {
         </a>
         <span>Muster{active && ` mit «${active.name}»`}:</span>
         {sampleKinds.map(({ kind, name: kindName, words }) => (
-          <WaitingButton key={kind} className="quiet" onClick={() => onSample(kind)}>
+          <WaitingButton key={kind} className="quiet" title={words} onClick={() => onSample(kind)}>
             {kindName}
-            <span className="visually-hidden">
-              {name}, {words}
-            </span>
           </WaitingButton>
         ))}
         <Link to={path}>Zur Seite des Dokuments</Link>

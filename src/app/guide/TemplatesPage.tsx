@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { copyText } from '../../browser/share';
-import { templatesPage } from '../../catalog';
+import { generatorEntries, templatesPage } from '../../catalog';
 import { CopyByHand } from '../../ui/CopyByHand';
 import { unfold } from '../../ui/Fold';
 import { keepFocusInView } from '../../ui/keepFocusInView';
-import { useStore } from '../../ui/store';
 import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { FirstPage } from '../page/FirstPage';
 import { Looks, sampleOfLooks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
+import { useLivePapers } from '../page/useLivePapers';
 import { softHyphens } from '../softHyphens';
 import { LookSection } from '../template/LookSection';
 import { look } from '../template/takeLook';
@@ -22,9 +22,9 @@ import { type ShownTemplate, useSample } from './sample';
 import { TemplatePanel } from './TemplatePanel';
 
 const steps = [
-  'Wähle eine Vorlage und lade sie herunter.',
-  'Ändere in Word Farben, Schriften, Formatvorlagen und Texte.',
-  'Wähle deine Datei auf der Seite des Dokuments unter «Aussehen».',
+  'Wähle oben eine Vorlage, lade sie herunter.',
+  'Ändere in Word Farben, Schriften, Texte.',
+  'Wähle sie beim Dokument unter «Aussehen».',
 ];
 
 /** All templates, once their generators are loaded. */
@@ -38,10 +38,10 @@ export function shownTemplates(drafts: readonly Draft[]) {
 /** How the documents get another look: chosen, from a letterhead, or made in Word. */
 export function TemplatesPage({ templates }: { templates: readonly ShownTemplate[] }) {
   const { copy, status } = useCopyTag();
-  // Which look is in force follows from it.
-  useStore(look);
   const sample = useSample(templates);
   const led = useLedTo();
+  const row = useRef<HTMLElement>(null);
+  useLivePapers(row, generatorEntries);
   return (
     <PageLayout heading={templatesPage.name} lead={templatesPage.summary}>
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -50,7 +50,23 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
           <h2 id="aussehen">Aussehen für alle zehn</h2>
           <Looks slug={sampleOfLooks} onChoose={() => look.set({})} />
         </section>
-        <LookSection onSample={sample.show} />
+        <LookSection>
+          <nav
+            ref={row}
+            className="template-row"
+            aria-label="Alle Vorlagen"
+            onFocus={keepFocusInView}
+          >
+            {templates.map(({ entry: { slug, name } }) => (
+              <a key={slug} href={`#${slug}`} aria-current={slug === led}>
+                <span className="sheet" aria-hidden="true">
+                  <FirstPage slug={slug} />
+                </span>
+                {softHyphens(name)}
+              </a>
+            ))}
+          </nav>
+        </LookSection>
         <section aria-labelledby="vorlagen">
           <h2 id="vorlagen">Selbst gestalten</h2>
           <ol className="guide-steps">
@@ -58,14 +74,6 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <nav className="template-row" aria-label="Alle Vorlagen" onFocus={keepFocusInView}>
-            {templates.map(({ entry: { slug, name } }) => (
-              <a key={slug} href={`#${slug}`} aria-current={slug === led}>
-                <FirstPage slug={slug} />
-                {softHyphens(name)}
-              </a>
-            ))}
-          </nav>
           {templates.map((template) => (
             <TemplatePanel
               key={template.entry.slug}

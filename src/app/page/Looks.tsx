@@ -31,10 +31,13 @@ type Props = {
 export function Looks({ slug, onChoose }: Props) {
   const isReady = useHydrated();
   const row = useRef<HTMLFieldSetElement>(null);
-  const shown = useMemo(() => gallery.map((look) => ({ slug, look: look.slug })), [slug]);
+  const own = startedDraft(slug)?.visitors.current().active;
+  const shown = useMemo(() => {
+    const looks = gallery.map((look) => ({ slug, look: look.slug }));
+    return own ? [...looks, { slug, isAgain: true }] : looks;
+  }, [slug, own]);
   useLivePapers(row, shown);
   const chosen = useLook();
-  const own = startedDraft(slug)?.visitors.current().active;
 
   function choose(look: string) {
     for (const { entry, visitors } of startedDrafts()) {
@@ -72,9 +75,11 @@ export function Looks({ slug, onChoose }: Props) {
           to={`${templatesPage.path}#${place}`}
           aria-current={own?.origin === origin || undefined}
         >
-          <span className="sheet" aria-hidden="true">
-            {own?.origin === origin ? own.name : words}
-          </span>
+          {own?.origin === origin ? (
+            <span className="sheet" aria-hidden="true" />
+          ) : (
+            <small aria-hidden="true">{words}</small>
+          )}
           {name}
         </Link>
       ))}

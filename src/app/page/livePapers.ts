@@ -11,8 +11,11 @@ import { templateInForce } from '../engine/templateInForce';
 import { loadRendering } from '../preview/loadRendering';
 import shapes from './livePapers.css?inline';
 
-/** The first page of a document; without a look it has that of the camp, and what is typed in it. */
-export type FirstPage = { slug: GeneratorEntry['slug']; look?: string };
+/**
+ * The first page of a document; without a look it has that of the camp, and what is typed in it. `isAgain` is one
+ * that stands on the page already: a node has one place.
+ */
+export type FirstPage = { slug: GeneratorEntry['slug']; look?: string; isAgain?: boolean };
 
 /** Where one is shown. */
 type Place = FirstPage & { element: Element };
@@ -28,7 +31,7 @@ type Paper = {
 };
 
 const papers = new Map<string, Paper>();
-const nameOf = ({ slug, look = 'camp' }: FirstPage) => `${slug} ${look}`;
+const nameOf = ({ slug, look, isAgain }: FirstPage) => `${slug} ${look ?? isAgain}`;
 const shape = styleSheet(shapes);
 
 /** In paragraphs and tables: more stands on no first page. */

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { packZip, saveFile } from '../../browser/saveFile';
-import { type GeneratorEntry, generatorEntries } from '../../catalog';
+import { generatorEntries } from '../../catalog';
 import { sharedFindings } from '../../document/sharedFindings';
 import { campFileName } from '../../generators/campFileName';
 import { FileButton } from '../../ui/FileButton';
@@ -10,8 +10,7 @@ import { activeTemplates, campStore } from '../draft/drafts';
 import { type Outcome, Said } from '../Outcome';
 import { useFileDrop } from '../useFileDrop';
 import { Findings } from './Findings';
-import { isAboutPaper } from './lostOnPaper';
-import { backToOriginals, isUsable, look, type RestyledTemplate, stop, takeOver } from './takeLook';
+import { backToOriginals, look, type RestyledTemplate, stop, takeOver } from './takeLook';
 import styles from './trial.css?url';
 
 const aboutLooks =
@@ -20,20 +19,15 @@ const aboutLooks =
 const aboutSaving =
   'Gespeichert werden sie als ZIP. Schick es den anderen Leitenden: Sie öffnen es auf der Startseite mit «Datei öffnen», dann gelten eure Vorlagen auch bei ihnen, bis sie den Tab schliessen.';
 
-type Props = {
-  /** Shows a sample; where long texts show what there is to say, one with them. */
-  onSample: (slug: GeneratorEntry['slug'], kind: 'typisch' | 'extrem') => void;
-};
-
-/** One file that looks as a group wants it, and all templates look like it. */
-export function LookSection({ onSample }: Props) {
+/** One file that looks as a group wants it, and all templates look like it: `children` are their first pages. */
+export function LookSection({ children }: { children: ReactNode }) {
   const { sentence, news, done, problems = [], restyled } = useStore(look);
   const status = useRef<HTMLDivElement>(null);
   useFileDrop(takeOver);
+  const isWorking = done !== undefined;
   useEffect(() => {
-    // Somebody brought it here from the start page.
-    if (look.current().done !== undefined) status.current?.scrollIntoView();
-  }, []);
+    if (isWorking) status.current?.scrollIntoView();
+  }, [isWorking]);
 
   // The button goes with what it is about.
   function andFocus(act: () => void) {
@@ -56,7 +50,7 @@ export function LookSection({ onSample }: Props) {
         <div ref={status} role="status" tabIndex={-1}>
           {sentence && <p className={news}>{sentence}</p>}
         </div>
-        {done !== undefined && (
+        {isWorking && (
           <div className="look-progress">
             <progress max={generatorEntries.length} value={done} aria-label="Vorlagen" />
             <button type="button" className="secondary" onClick={() => andFocus(stop)}>
@@ -65,23 +59,21 @@ export function LookSection({ onSample }: Props) {
           </div>
         )}
         <Findings findings={problems} />
-        {restyled && <Restyled restyled={restyled} onSample={onSample} />}
       </div>
+      {children}
+      {restyled && <Restyled restyled={restyled} />}
       <ActiveTemplates onBack={() => andFocus(backToOriginals)} />
     </section>
   );
 }
 
-/** What there is to say of the templates in the new look, and one of them to be looked at. */
-function Restyled({ restyled, onSample }: Props & { restyled: readonly RestyledTemplate[] }) {
+/** What there is to say of the templates in the new look. */
+function Restyled({ restyled }: { restyled: readonly RestyledTemplate[] }) {
   const kept = restyled.filter(({ isKept }) => isKept);
-  const seen = restyled.filter((one) => isUsable(one) && !one.isKept);
-  const marred = seen.find(({ notes }) => notes.some(isAboutPaper));
-  const shown = marred ?? seen.find(({ draft }) => draft.entry.slug === 'packliste') ?? seen[0];
   const shared = (findingsOf: (one: RestyledTemplate) => RestyledTemplate['notes']) =>
     sharedFindings(restyled.map((one) => [one.draft.entry.name, findingsOf(one)]));
   return (
-    <>
+    <div className="template-status">
       {kept.length > 0 && <p>{keptSentence(kept)}</p>}
       <Findings
         findings={shared(({ report }) => report.problems)}
@@ -91,18 +83,7 @@ function Restyled({ restyled, onSample }: Props & { restyled: readonly RestyledT
         findings={shared((one) => [...one.notes, ...one.report.notices])}
         intro="Schau dir Folgendes an:"
       />
-      {shown && (
-        <p className="samples">
-          <button
-            type="button"
-            className="primary"
-            onClick={() => onSample(shown.draft.entry.slug, marred ? 'extrem' : 'typisch')}
-          >
-            Ansehen
-          </button>
-        </p>
-      )}
-    </>
+    </div>
   );
 }
 

@@ -16,11 +16,7 @@ export function TemplateSection({ draft, children }: { draft: Draft; children: R
     <details className="template" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="quiet">Aussehen</summary>
       {children}
-      {Trial ? (
-        <Trial draft={draft} />
-      ) : (
-        <p role="status">{hasFailed ? unreachablePart : 'Einen Moment …'}</p>
-      )}
+      {Trial ? <Trial draft={draft} /> : hasFailed && <p role="alert">{unreachablePart}</p>}
     </details>
   );
 }

@@ -57,8 +57,3 @@ export async function lostOnPaper(
     return [];
   }
 }
-
-/** Whether a notice says what `lostOnPaper` finds. */
-export function isAboutPaper({ id }: TemplateProblem) {
-  return id === 'paper';
-}

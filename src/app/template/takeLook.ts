@@ -18,7 +18,7 @@ export type RestyledTemplate = CheckedTemplate & {
 };
 
 /** Whether its page can use it: the check finds no problem in it. */
-export function isUsable({ report }: Pick<RestyledTemplate, 'report'>) {
+function isUsable({ report }: Pick<RestyledTemplate, 'report'>) {
   return report.problems.length === 0;
 }
 
@@ -102,4 +102,5 @@ export function backToOriginals() {
   latest.abort();
   for (const { visitors } of startedDrafts()) visitors.set(original);
   look.set({ sentence: 'Auf allen Seiten ist wieder das Original aktiv.' });
+  readAnew();
 }
