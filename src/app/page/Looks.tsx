@@ -76,7 +76,9 @@ export function Looks({ slug, onChoose }: Props) {
           aria-current={own?.origin === origin || undefined}
         >
           {own?.origin === origin ? (
-            <span className="sheet" aria-hidden="true" />
+            <span className="sheet" aria-hidden="true">
+              <small>{own.name}</small>
+            </span>
           ) : (
             <small aria-hidden="true">{words}</small>
           )}

@@ -68,10 +68,10 @@ export function showPapers(places: readonly Place[], signal: AbortSignal) {
     shadow.replaceChildren(paper.page);
   }
 
-  /** One after the other; what changes meanwhile begins anew. */
+  /** One after the other, first what has no picture; what changes meanwhile begins anew. */
   async function renderAll() {
     const camp = campStore.current();
-    for (const place of places) {
+    for (const place of [...places.filter(({ isAgain }) => isAgain), ...places]) {
       await new Promise<void>((resolve) => whenIdle(resolve));
       if (signal.aborted || camp !== campStore.current()) return;
       try {
