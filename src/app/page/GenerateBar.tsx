@@ -26,7 +26,7 @@ export function GenerateBar({ draft, state, late, onShare, children }: Props) {
         id={ids.document}
         type="submit"
         className="primary"
-        aria-disabled={state?.isWorking ?? false}
+        aria-disabled={state?.isWorking}
         aria-keyshortcuts={generateKeys}
         title="Ctrl + Enter"
       >
