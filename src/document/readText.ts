@@ -2,8 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import { openPackage } from './package/openPackage';
 import { body } from './package/parts';
 import { sheetIn } from './package/sheet';
+import { listNamed } from './word/lists';
 import { cellOf, type Paragraph, paragraphsIn, rowOf, spacedText } from './word/paragraphs';
-import { listNamed } from './word/styles';
 import { closest, propertyOf, valOf } from './word/tree';
 
 /**

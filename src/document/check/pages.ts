@@ -4,8 +4,9 @@ import type { WordPackage } from '../package/wordPackage';
 import { checkFinding } from '../sentences/check';
 import { readSections } from '../tags/readSections';
 import type { TemplateProblem } from '../templateProblem';
+import { headersFootersOf, pageKinds } from '../word/headers';
 import { readParagraphs } from '../word/paragraphs';
-import { headersFootersOf, pageKinds, sectionsOf } from '../word/sections';
+import { sectionsOf } from '../word/sections';
 import type { Place } from './places';
 
 /** Pages that have a header and a footer of their own, and the parts in which these stand. */

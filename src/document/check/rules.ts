@@ -4,8 +4,9 @@ import { loopsOf, type PlacedTag, type Sections } from '../tags/readSections';
 import { isControlLine, isUnseen } from '../tags/readTags';
 import { whereIs } from '../tags/whereIs';
 import type { TemplateProblem } from '../templateProblem';
+import { readNumbers } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
-import { nameOf, readNumbers, type Styles, settingOf } from '../word/styles';
+import { nameOf, type Styles, settingOf } from '../word/styles';
 import { child, closest, elementsBelow, holds, propertyOf, valOf } from '../word/tree';
 
 /** What works, but should be looked at before the template goes to everyone. */

@@ -2,7 +2,8 @@ import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, rootOf, save, targetOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { childBy, ofParagraph, ofRun } from '../word/childBy';
-import { headersFootersOf, sectionsOf } from '../word/sections';
+import { headersFootersOf } from '../word/headers';
+import { sectionsOf } from '../word/sections';
 import { nameOf, readStyles } from '../word/styles';
 import { numberOf, pageHeight, pageWidth } from '../word/textWidth';
 import {

@@ -1,8 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
 import { body, contentOf, dropUnreached, removeRelationships, rootOf } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
+import { headersFootersOf } from '../word/headers';
 import { insertInOrder } from '../word/insert';
-import { headersFootersOf, sectionsOf } from '../word/sections';
+import { sectionsOf } from '../word/sections';
 import {
   child,
   copyFor,

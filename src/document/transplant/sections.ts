@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { addPart, addRelationship, body, freePath } from '../package/parts';
 import { parseXml, type WordPackage } from '../package/wordPackage';
+import { keyOf, referencesIn } from '../word/headers';
 import { childOrNew, fragment, insertInOrder, smallestParagraph } from '../word/insert';
-import { keyOf, referencesIn } from '../word/sections';
 import { child, copyFor, elementsIn, newElement, propertyOf, r, setVal, w } from '../word/tree';
 
 /**

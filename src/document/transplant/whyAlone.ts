@@ -1,7 +1,8 @@
 import { body, relationshipsOf, rootOf, rootOfType } from '../package/parts';
 import type { WordPackage } from '../package/wordPackage';
 import { commandOf, fieldsIn } from '../word/fields';
-import { readNumbers, readStyles } from '../word/styles';
+import { readNumbers } from '../word/lists';
+import { readStyles } from '../word/styles';
 import { elementsBelow } from '../word/tree';
 import { pathsOf } from './bring';
 

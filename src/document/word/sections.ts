@@ -1,7 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { body, relationshipsOf, rootOfType } from '../package/parts';
-import type { WordPackage } from '../package/wordPackage';
-import { child, elementsBelow, elementsIn, isOn, newElement, r, w } from './tree';
+import { elementsBelow, elementsIn, newElement } from './tree';
 
 /** The sections of a body, in order; a body without one gets it. */
 export function sectionsOf(content: Element) {
@@ -9,44 +7,5 @@ export function sectionsOf(content: Element) {
   if (last?.nodeName !== 'w:sectPr') content.appendChild(newElement(content, 'w:sectPr'));
   return elementsBelow(content, 'w:sectPr').filter(
     ({ parentNode }) => parentNode === content || parentNode?.nodeName === 'w:pPr',
-  );
-}
-
-/** Of what kind a header or footer is and on which pages it stands, e.g. `header first`. */
-export function keyOf(reference: Element) {
-  const kind = reference.nodeName.replace(/^w:|Reference$/g, '');
-  return `${kind} ${reference.getAttributeNS(w, 'type') || 'default'}`;
-}
-
-/** The references of a section to its headers and footers. */
-export function referencesIn(section: Element) {
-  return elementsIn(section).filter(({ nodeName }) =>
-    /^w:(header|footer)Reference$/.test(nodeName),
-  );
-}
-
-/** The kinds of pages of a section that have headers and footers of their own. */
-export function pageKinds(opened: WordPackage, section: Element) {
-  const hasFirst = isOn(child(section, 'w:titlePg'));
-  const hasEven = isOn(child(rootOfType(opened, 'settings'), 'w:evenAndOddHeaders'));
-  return ['default', ...(hasFirst ? ['first'] : []), ...(hasEven ? ['even'] : [])];
-}
-
-/**
- * The headers and footers that Word shows of the last of these sections. Those that it does not name are
- * those of the section before (ECMA-376, 17.10).
- */
-export function headersFootersOf(opened: WordPackage, sections: readonly Element[]) {
-  const last = sections.at(-1);
-  const pages = last ? pageKinds(opened, last) : [];
-  const targets = new Map(relationshipsOf(opened, body).map(({ id, target }) => [id, target]));
-  const references = sections.flatMap(referencesIn);
-  return ['header', 'footer'].flatMap((kind) =>
-    pages.flatMap((page) => {
-      const key = `${kind} ${page}`;
-      const reference = references.findLast((one) => keyOf(one) === key);
-      const path = targets.get(reference?.getAttributeNS(r, 'id') ?? '');
-      return reference && path ? { key, page, path, reference } : [];
-    }),
   );
 }
