@@ -604,8 +604,14 @@ test.each([
 const evenPages = ['word/settings.xml', '<w:compat>', '<w:evenAndOddHeaders/><w:compat>'] as const;
 
 test.each([
-  ['regeln-fuer-leitende', [evenPages], 'Auf den geraden Seiten', '{campLine}, {madeOn}'],
+  [
+    'regeln-fuer-leitende',
+    [evenPages],
+    'Auf den geraden Seiten',
+    '«Regeln für Leitende …», {campLine}, {madeOn}',
+  ],
   ['lagerpakt', [['word/footer2.xml', '{madeOn}', '']], 'Auf der ersten Seite', '{madeOn}'],
+  ['packliste', [['word/footer1.xml', 'Packliste', 'Liste']], 'Auf den Seiten', '«Packliste …»'],
   // The title, moved above the pages that follow.
   [
     'gelaendespiel',
@@ -1112,6 +1118,16 @@ test.each([
     ],
     'always',
     '«Coaches» steht nicht mehr zwischen {#hasCoaches} und {/hasCoaches}',
+  ],
+  // A caption that stays where nobody typed what it announces.
+  [
+    [
+      'allgemeines-sicherheitskonzept',
+      new RegExp(`${controlLine('{#houseShelter}')}(.*?)${controlLine('{/houseShelter}')}`, 's'),
+      '$1',
+    ],
+    'always',
+    '«Unterkunft nach dem Verlassen des Hauses: …» steht nicht mehr zwischen {#houseShelter}',
   ],
   // Two looks of the points that have become one.
   [

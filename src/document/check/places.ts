@@ -78,13 +78,18 @@ function isMovedAway({ paragraph, start, end }: PlacedTag) {
 function linePlaces({ paragraphs, tags, sections, enclosed }: Sections, lists: TrialLists) {
   return paragraphs.flatMap((paragraph) => {
     const own = tags.filter((tag) => tag.paragraph === paragraph);
-    const text = paragraph.text.replace(/\{[^{}]*\}/g, (tag) => ' '.repeat(tag.length));
-    if (isUnseen(text) || own.some(({ sign }) => sign === '')) return [];
+    const [text = '', ...more] = paragraph.text
+      .replace(/\{[#^]([^{}]*)\}(?:[^{}]|\{(?!\/\1\}))*?\{[^{}#^/].*?\{\/\1\}/gs, '{')
+      .replace(/\{[#^/][^{}]*\}/g, (tag) => ' '.repeat(tag.length))
+      .split('{');
+    // Beside a text it is a caption, or a sign that parts two of them.
+    if (isUnseen(text) || (more.length > 0 && !/\p{L}/u.test(text))) return [];
     const before = own.findLast(({ end }) => end <= text.search(/\S/));
     const begun = sections.find(({ start }) => start === before);
-    const around = begun ?? (before ? before.around : enclosed.get(paragraph));
+    const last = before ?? own.find(({ sign }) => sign !== '/');
+    const around = begun ?? (last ? last.around : enclosed.get(paragraph));
     const conditions = sectionsAround(around).map((section) => conditionIn(section, lists));
-    const name = `«${text.trim()}»`;
+    const name = `«${text.trim()}${more.length > 0 ? ' …' : ''}»`;
     const look = lookOf(paragraph, name);
     return [{ paragraph, what: name, path: name, name, look, conditions }];
   });
