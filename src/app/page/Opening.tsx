@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TextareaField } from '../../ui/moreFields';
 import { Question } from '../../ui/Question';
@@ -27,11 +27,7 @@ type Props = {
 };
 
 /** What is asked before something is taken. */
-type Asked = {
-  heading: string;
-  answers: readonly (readonly [words: string, act?: () => void])[];
-  words: readonly string[];
-};
+type Asked = Omit<ComponentProps<typeof Question>, 'onClose'>;
 
 /**
  * Opens a folder, a document or a saved camp, which asks before it replaces something typed; of anything else it
@@ -80,7 +76,7 @@ export function Opening({ draft, wanted }: Props) {
     ask({
       heading,
       answers: [...answers, ['Abbrechen', () => setOutcome({ failed: why })]],
-      words: ['Daraus kannst du übernehmen:'],
+      children: <p>Daraus kannst du übernehmen:</p>,
     });
   }
 
@@ -99,10 +95,12 @@ export function Opening({ draft, wanted }: Props) {
     ask({
       heading: `«${opened.name}» öffnen?`,
       answers: [['Öffnen', () => fill(opened)], ['Abbrechen']],
-      words: [
-        `Ersetzt wird, was du eingegeben hast bei: ${replaced.join(', ')}.`,
-        ...(added.length > 0 ? [`Dazu kommt: ${added.join(', ')}.`] : []),
-      ],
+      children: (
+        <>
+          <p>{`Ersetzt wird, was du eingegeben hast bei: ${replaced.join(', ')}.`}</p>
+          {added.length > 0 && <p>{`Dazu kommt: ${added.join(', ')}.`}</p>}
+        </>
+      ),
     });
   }
 
@@ -151,13 +149,7 @@ export function Opening({ draft, wanted }: Props) {
           />
         </Question>
       )}
-      {asked && (
-        <Question heading={asked.heading} answers={asked.answers} onClose={() => ask(undefined)}>
-          {asked.words.map((words) => (
-            <p key={words}>{words}</p>
-          ))}
-        </Question>
-      )}
+      {asked && <Question {...asked} onClose={() => ask(undefined)} />}
       {draft && list && <OldListReview draft={draft} list={list} />}
       <Said outcome={outcome} />
     </>
