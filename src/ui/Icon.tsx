@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react';
+import { WaitingButton } from './WaitingButton';
+
 /** Our own icons on a grid of 24, drawn as one stroke of 1.75. */
 const iconPaths = {
   crate: 'M4 8h16v11H4zM4 12h16M4 15.5h16M7 8l1.5-3h7L17 8',
@@ -27,5 +30,16 @@ export function Icon({ name }: { name: IconName }) {
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
+  );
+}
+
+type ButtonProps = ComponentProps<'button'> & { name: IconName };
+
+/** A button that shows an icon alone; its title is read aloud. */
+export function IconButton({ name, title, ...button }: ButtonProps) {
+  return (
+    <WaitingButton className="icon-button" aria-label={title} title={title} {...button}>
+      <Icon name={name} />
+    </WaitingButton>
   );
 }

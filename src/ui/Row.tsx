@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from './Icon';
-import { IconButton } from './IconButton';
+import { Icon, IconButton } from './Icon';
 import { PausingButton } from './PausingButton';
 
 /** The texts of a row, each under the last part of its field's name. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/Icon';
 import { type Store, useStore } from '../../ui/store';
 import type { Notice } from './draft';
 

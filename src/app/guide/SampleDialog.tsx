@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/saveFile';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/Icon';
 import { createStore, useStore } from '../../ui/store';
 import { engine } from '../engine/engines';
 import { SlowTemplate } from '../engine/SlowTemplate';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/Icon';
 import { ids } from './PageLayout';
 import styles from './unknownAddress.css?url';
 

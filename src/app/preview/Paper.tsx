@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styleSheet } from '../../browser/styleSheet';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
+import { Icon, IconButton } from '../../ui/Icon';
 import { ShareButton } from '../Outcome';
 import { Divider } from './Divider';
 import { missingFonts } from './fonts';
