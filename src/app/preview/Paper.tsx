@@ -10,7 +10,7 @@ import { type Lack, Lacks, ZoomButtons } from './PaperBar';
 import styles from './paper.css?inline';
 import type { PaperProps, Rendering, Shown } from './previewState';
 import { printPages, showPages } from './showPages';
-import { placeInFocus, useFieldsOnPaper } from './useFieldsOnPaper';
+import { useFieldsOnPaper } from './useFieldsOnPaper';
 import { usePaperView } from './usePaperView';
 
 // A `link` would have React hold the paper back until its file is there.
@@ -28,7 +28,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [lacks, setLacks] = useState<readonly Lack[]>([]);
-  const { isVisible, page, count, measure, ...zoom } = usePaperView(place, frame);
+  const { isVisible, position, measure, ...zoom } = usePaperView(place, frame);
   const isExample = example !== undefined;
   const shown = example ?? rendering;
   const name = fileName.replace(/\.docx$/, '');
@@ -39,7 +39,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
   // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom changes how it is scaled, not how it is laid out
   useEffect(() => {
     if (!frame || !isVisible) return;
-    showPages(frame, shown, isExample, () => placeInFocus(frame));
+    showPages(frame, shown, isExample);
     measure();
     const timer = setTimeout(() => setLacks(lacksOn(frame, sheet, shown)), calm);
     return () => clearTimeout(timer);
@@ -60,7 +60,7 @@ export function Paper({ rendering, fileName, example, sheet, isInDialog, onShare
             'Vorschau'
           )}
         </p>
-        <p className="preview-page">{!isExample && count > 0 && `Seite ${page}/${count}`}</p>
+        <p className="preview-page">{!isExample && position}</p>
         <ZoomButtons {...zoom} place={place} frame={frame} />
         <Lacks lacks={lacks} />
         <button

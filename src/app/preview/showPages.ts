@@ -1,19 +1,14 @@
 import { styleSheet } from '../../browser/styleSheet';
 import { paragraphsIn, pointOut } from './changes';
 import type { Rendering } from './previewState';
+import { placeInFocus } from './useFieldsOnPaper';
 
 /**
  * Shows a document in a frame, page by page, in the place of the one before, and points out what is new.
  *
  * @param isExample faint, and its first page alone
- * @param workedOn finds the paragraph that somebody is working on
  */
-export function showPages(
-  frame: Document,
-  { pages, styles }: Rendering,
-  isExample: boolean,
-  workedOn: () => HTMLElement | undefined,
-) {
+export function showPages(frame: Document, { pages, styles }: Rendering, isExample: boolean) {
   const look = `${styles.fonts}${styles.rules}`;
   const sheet = frame.querySelector('#document');
   const isRestyled = sheet?.textContent !== look;
@@ -30,7 +25,7 @@ export function showPages(
   const before = paragraphsIn(shown).map(({ textContent }) => textContent);
   renew(shown, fresh);
   // In another look everything is new.
-  if (!isRestyled) pointOut(paragraphsIn(shown), before, workedOn());
+  if (!isRestyled) pointOut(paragraphsIn(shown), before, placeInFocus(frame));
 }
 
 /** Puts fresh pages in the place of those that are shown. One that is the same stays, with the reader's selection. */

@@ -15,8 +15,7 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
   const [zoom, setZoom] = useState<Zoom>(1);
   const [isVisible, setVisible] = useState(false);
   const [percent, setPercent] = useState(100);
-  const [page, setPage] = useState(1);
-  const [count, setCount] = useState(0);
+  const [position, setPosition] = useState('');
 
   /** To be called for other pages. */
   const measure = useCallback(() => {
@@ -24,7 +23,6 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
     if (!around) return;
     setVisible(around.clientWidth > 0);
     const pages = Array.from(frame?.querySelectorAll('section') ?? []);
-    setCount(pages.length);
     const [first] = pages;
     if (!(frame?.defaultView && first && around.clientWidth > 0)) return;
     const root = frame.documentElement;
@@ -38,7 +36,7 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
     // The page that reaches over the upper third.
     const line = root.clientHeight / 3;
     const above = pages.filter((one) => one.getBoundingClientRect().top < line);
-    setPage(Math.max(1, above.length));
+    setPosition(`Seite ${Math.max(1, above.length)}/${pages.length}`);
     setPercent(Math.round((100 * scale) / byWidth));
   }, [place, frame, zoom]);
 
@@ -57,5 +55,5 @@ export function usePaperView(place: RefObject<HTMLElement | null>, frame: Docume
     };
   }, [place, frame, measure]);
 
-  return { isVisible, percent, page, count, measure, zoom, setZoom };
+  return { isVisible, percent, position, measure, zoom, setZoom };
 }
