@@ -18,7 +18,9 @@ export function createStore<Value>(first: Value) {
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }

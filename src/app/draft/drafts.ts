@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { type GeneratorEntry, generatorEntries } from '../../catalog';
 import type { TemplateFile } from '../../document/readDocument';
 import type { Generator } from '../../generators/contract';
 import type { SortedList } from '../../generators/oldList/sortLines';
-import { createStore } from '../../ui/store';
+import { createStore, useStore } from '../../ui/store';
 import { createCampStore, createDraft, type Draft } from './draft';
 
 type Slug = GeneratorEntry['slug'];
@@ -15,8 +14,7 @@ export const campStore = createCampStore();
 
 /** The look of this camp; empty for that of the originals. */
 export function useLook() {
-  const look = () => campStore.current().look;
-  return useSyncExternalStore(campStore.subscribe, look, look);
+  return useStore({ ...campStore, current: () => campStore.current().look });
 }
 
 /** An input from a file, and what fills it in on the page of its generator. */

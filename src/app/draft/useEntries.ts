@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { afterPause } from '../../browser/afterPause';
 import type { ReadInput } from '../../generators/contract';
+import { useStore } from '../../ui/store';
 import type { Draft } from './draft';
 
 /** Something that follows from what is entered; a text, number or boolean, so that only its change renders. */
@@ -8,8 +9,7 @@ export function useEntries<Value extends string | number | boolean>(
   { subscribe, input }: Draft,
   select: (input: ReadInput) => Value,
 ) {
-  const snapshot = () => select(input());
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
+  return useStore({ subscribe, current: () => select(input()) });
 }
 
 /** How long typing rests before what follows from it is found, in milliseconds. */
