@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/Icon';
-import { type Store, useStore } from '../../ui/store';
-import type { Notice } from './draft';
+import { useStore } from '../../ui/store';
+import type { Draft } from './draft';
 
 /** Above the form: what came in, what of it is not there any more, and the way back. */
-export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
-  const notice = useStore(store);
+export function InputNotice({ draft }: { draft: Draft }) {
+  const notice = useStore(draft.notice);
   const shown = useRef(notice);
   const box = useRef<HTMLDivElement>(null);
 
@@ -29,7 +29,7 @@ export function InputNotice({ store }: { store: Store<Notice | undefined> }) {
           {label}
         </button>
       ))}
-      <IconButton name="close" title="Schliessen" onClick={() => store.set(undefined)} />
+      <IconButton name="close" title="Schliessen" onClick={() => draft.notice.set(undefined)} />
       {leftOut.length > 0 && (
         <ul>
           {leftOut.map((one) => (

@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/WaitingButton';
 import type { Draft } from '../draft/draft';
 import { typicalInput } from '../draft/typicalInput';
 import { FirstPage } from '../page/FirstPage';
-import { Looks, sampleOfLooks } from '../page/Looks';
+import { Looks } from '../page/Looks';
 import { PageLayout } from '../page/PageLayout';
 import { useLivePapers } from '../page/useLivePapers';
 import { softHyphens } from '../softHyphens';
@@ -48,7 +48,7 @@ export function TemplatesPage({ templates }: { templates: readonly ShownTemplate
       <div className="templates-page">
         <section aria-labelledby="aussehen">
           <h2 id="aussehen">Aussehen für alle zehn</h2>
-          <Looks slug={sampleOfLooks} onChoose={() => look.set({})} />
+          <Looks onChoose={() => look.set({})} />
         </section>
         <LookSection>
           <nav

@@ -48,7 +48,7 @@ export function GeneratorPage({ entry, generator, category }: Props) {
       {late && (
         <>
           <late.InAppNotice draft={draft} />
-          <late.InputNotice store={draft.notice} />
+          <late.InputNotice draft={draft} />
           <late.CarryOver draft={draft} formKey={formKey} />
         </>
       )}

@@ -12,7 +12,7 @@ import { Link } from '../Link';
 import { site } from '../site';
 import { softHyphens } from '../softHyphens';
 import styles from './home.css?url';
-import { Looks, sampleOfLooks } from './Looks';
+import { Looks } from './Looks';
 import { OpenFile } from './OpenFile';
 import { Heading, PageFrame } from './PageLayout';
 import { Papers } from './Papers';
@@ -44,7 +44,7 @@ export function Home() {
       <div className="content">
         <section aria-labelledby="looks">
           <h2 id="looks">Aussehen</h2>
-          <Looks slug={sampleOfLooks} />
+          <Looks />
         </section>
         <div className="categories">
           {catalog.map(({ name, path, icon, generators }) => (

@@ -11,7 +11,7 @@ import styles from './looks.css?url';
 import { useLivePapers } from './useLivePapers';
 
 /** The document that shows the looks where no other is at hand. */
-export const sampleOfLooks = 'packliste';
+const sample = 'packliste';
 
 const gallery = [{ slug: '', name: 'Original' }, ...looks];
 
@@ -23,12 +23,12 @@ const ownLooks = [
 
 type Props = {
   /** The document on whose first page each look is shown. */
-  slug: GeneratorEntry['slug'];
+  slug?: GeneratorEntry['slug'];
   onChoose?: () => void;
 };
 
 /** How all ten documents look: one press, and they have it. */
-export function Looks({ slug, onChoose }: Props) {
+export function Looks({ slug = sample, onChoose }: Props) {
   const isReady = useHydrated();
   const row = useRef<HTMLFieldSetElement>(null);
   const own = startedDraft(slug)?.visitors.current().active;
@@ -56,7 +56,7 @@ export function Looks({ slug, onChoose }: Props) {
       {gallery.map((look) => (
         <label key={look.slug}>
           <span className="sheet" aria-hidden="true">
-            <FirstPage slug={look.slug || sampleOfLooks} />
+            <FirstPage slug={look.slug || sample} />
           </span>
           <input
             type="radio"
