@@ -805,350 +805,110 @@ unpacked to more than its directory says | no-docx | beschädigt
   });
 });
 
-const inTable = (tag: string) => new RegExp(`<w:tc>(?:(?!<w:tc>).)*\\{#${tag}\\}.*?</w:tc>`, 's');
-const signatureCell =
-  /<w:tc>(?:(?!<w:tc>).)*<\/w:tc>(?=<w:tc>(?:(?!<w:tc>).)*\{\/signatureRows\})/s;
+// How somebody changes a template: → in one place, ⇒ in all. On the left, braces and ^ are text in a regular
+// expression, and … is whatever stands between; [#items] is a control line, <p words> a paragraph with these words.
+const withLines = (text: string) => text.replace(/\[(.*?)\]/g, (_, tag) => controlLine(`{${tag}}`));
+const found = (text: string) =>
+  withLines(text)
+    .replace(/[{}^]/g, '\\$&')
+    .replaceAll('…', '.*?')
+    .replace(/<(p|tc|tr)\b(?: (.*?))?>/g, '<w:$1>(?:(?!</?w:$1>).)*?$2(?:(?!</?w:$1>).)*</w:$1>');
+const written = (text: string) =>
+  withLines(text)
+    .replaceAll('<page>', '<w:p><w:r><w:br w:type="page"/></w:r></w:p>')
+    .replace(/<p (.*?)>/g, '<w:p><w:r><w:t>$1</w:t></w:r></w:p>');
+
+function changed(xml: string, change: string): string {
+  const [from = '', arrow, to = ''] = change.split(/ ([→⇒]) ?/);
+  const pattern = new RegExp(found(from), arrow === '⇒' ? 'gs' : 's');
+  expect(xml).toMatch(pattern);
+  return xml.replace(pattern, written(to));
+}
 
 // What somebody changed in an original, everything that is said of it, and what that names.
-test.each([
-  // A condition that was copied and not renamed; one of another part; one that is turned.
-  [
-    [
-      'allgemeines-sicherheitskonzept',
-      /\{#access\}(.*?)\{\/access\}/s,
-      '{#medicines}$1{/medicines}',
-    ],
-    'other-condition',
-    'Schreibe dort {#access} statt {#medicines}',
-  ],
-  [['allgemeines-sicherheitskonzept', /hasRescue/g, 'hasUnits'], 'other-condition', '{#hasRescue}'],
-  [
-    ['allgemeines-sicherheitskonzept', /\{\^isNumbers\}/g, '{#isNumbers}'],
-    'other-condition',
-    '{checkboxText} steht zwischen {#isNumbers}',
-  ],
-  // A group that was copied, its condition alone renamed.
-  [
-    ['allgemeines-sicherheitskonzept', /hasKitchenTeam/g, 'hasLeaderteam'],
-    'other-condition',
-    '«Küche» steht zwischen {#hasLeaderteam} und {/hasLeaderteam}',
-  ],
-  // What is left of a text stands on a sheet that somebody must wish for.
-  [
-    [
-      'allgemeines-sicherheitskonzept',
-      new RegExp(`${controlLine('{#emergencyPhone}')}.*?${controlLine('{/emergencyPhone}')}`, 's'),
-      '',
-    ],
-    'missing-by-option',
-    '{emergencyPhone}',
-  ],
-  // Of a wish, the texts that it had.
-  [
-    ['aufgaben-tageschef', /<w:p><w:pPr><w:pStyle w:val="(?:Poster)?CheckBox.*?<\/w:p>/gs, ''],
-    'missing-by-option',
-    'zwischen {^boxes} und {/boxes}: Setze sie auch zwischen {#boxes}',
-  ],
-  // Typed text, for each case another one.
-  [
-    ['lagerpakt', /\{\^poster\}(?=.*Das gilt)/s, '{#poster}'],
-    'missing-by-option',
-    '«Folgende Regeln kommen',
-  ],
-  // A line for a signature in each turn.
-  [['lagerpakt', signatureCell, ''], 'fewer-cells', 'in 2 von 3 Zellen'],
-  [['regeln-fuer-leitende', signatureCell, ''], 'fewer-cells', 'in 2 von 3 Zellen'],
-  [['lagerpakt', /\{[#/]signatureRows\}/g, ''], 'fewer-cells', 'in 0 von 3 Zellen'],
-  // Lines to fill in that were pulled into a loop.
-  [
-    [
-      'gelaendespiel',
-      /(<w:p>(?:(?!<w:p>).)*\{#header\}.*\{\/header\}.*?<\/w:p>)(<w:p>.*?<\/w:p>)/s,
-      '$2$1',
-    ],
-    'taken-in',
-    '«Spielfeld» steht hier zwischen {#groups} und {/groups}',
-  ],
-  // A sentence that was typed where the camp stands, and goes with it.
-  [
-    [
-      'regeln-fuer-leitende',
-      new RegExp(`(${controlLine('{/campLine}')})(<w:p>(?:(?!<w:p>).)*Für Leitende.*?</w:p>)`, 's'),
-      '$2$1',
-    ],
-    'taken-in',
-    'zwischen {#campLine} und {/campLine}',
-  ],
-  // The end of the section that has the numbers in its header.
-  [
-    [
-      'allgemeines-sicherheitskonzept',
-      new RegExp(
-        `${controlLine('{#emergencySheet}')}<w:p>(?:(?!<w:p>).)*<w:sectPr.*?${controlLine('{/emergencySheet}')}`,
-        's',
-      ),
-      '',
-    ],
-    'missing-by-option',
-    'Mit «Notruf-Plakat zum Aufhängen anfügen» fehlen im Dokument: «144',
-  ],
-  // One of two columns in another look.
-  [
-    ['regeln-fuer-tns', /(\{#rightGroups\}.*?)ListBullet/s, '$1CheckBox'],
-    'uneven',
-    '{#rightGroups}',
-  ],
-  // A point that was moved while changes were tracked.
-  [
-    [
-      'regeln-fuer-leitende',
-      /<w:p>((?:(?!<w:p>).)*)(<w:r><w:t>\{text\}.*?<\/w:r>)<\/w:p>/s,
-      '<w:p>$1<w:moveFrom w:id="1" w:author="Lea">$2</w:moveFrom></w:p><w:p>$1<w:moveTo w:id="2" w:author="Lea">$2</w:moveTo></w:p>',
-    ],
-    'tracked-changes',
-    'eine nachverfolgte Änderung von Lea',
-  ],
-  // A column, and a row for each colour.
-  [['regeln-fuer-tns', inTable('rightGroups'), '$&$&'], 'twice', 'Lösche die eine Stelle'],
-  [
-    ['todo-liste', /<w:tr>(?=(?:(?!<w:tr>).)*\{#tasks\}).*?<\/w:tr>/gs, '$&$&'],
-    'twice',
-    'Lösche die eine Stelle',
-  ],
-  // A title of its own above the one that a wish brings.
-  [
-    ['gelaendespiel', controlLine('{#groups}'), '$&<w:p><w:r><w:t>{title}</w:t></w:r></w:p>'],
-    'twice',
-    'Mit «Mit Zwischentiteln» steht doppelt im Dokument: {title}',
-  ],
-  // A wish that is turned, deleted, or without what it adds to each point.
-  [
-    ['gelaendespiel', '{#headings}', '{^headings}'],
-    'missing-by-option unknown-option',
-    'Sie stehen zwischen {^headings}',
-  ],
-  [
-    [
-      'allgemeines-sicherheitskonzept',
-      new RegExp(`${controlLine('{#emergencySheet}')}.*?${controlLine('{/emergencySheet}')}`, 'gs'),
-      '',
-    ],
-    'missing-by-option unknown-option',
-    'fehlen im Dokument: «144',
-  ],
-  [
-    [
-      'packliste',
-      new RegExp(
-        ['{^boxes}', '{/boxes}', '{#boxes}', '{/boxes}']
-          .map((tag) => controlLine(tag).replace('{^', '\\{\\^'))
-          .join('(.*?)'),
-        'gs',
-      ),
-      '$1',
-    ],
-    'unknown-option',
-    '({#boxes}), «Hin und zurück» ({#return})',
-  ],
-  // An end that slipped above what it should hold.
-  [
-    [
-      'regeln-fuer-tns',
-      new RegExp(`(einverstanden.*?</w:p>)(<w:tbl>.*?)(${controlLine('{/signatures}')})`, 's'),
-      '$1$3$2',
-    ],
-    'always',
-    'steht nicht mehr zwischen {#signatures} und {/signatures}',
-  ],
-  // A whole loop with line breaks in one paragraph.
-  [
-    [
-      'regeln-fuer-tns',
-      new RegExp(
-        `${controlLine('{#items}')}(<w:p>(?:(?!<w:p>).)*ListBullet.*?)\\{text\\}(.*?)${controlLine('{/items}')}`,
-        'gs',
-      ),
-      '$1{#items}</w:t><w:br/><w:t>{text}</w:t><w:br/><w:t>{/items}$2',
-    ],
-    'shared-line',
-    'Setze beide je in einen eigenen Absatz',
-  ],
-  // An entry in brackets that nobody may have typed.
-  [
-    ['gelaendespiel', /<w:t>\{campLine\}/, '<w:t>Lager ({campName}) {campLine}'],
-    'empty-brackets',
-    'Ist {campName} leer, bleibt davon «()» stehen.',
-  ],
-  // The opposite of a wish alone.
-  [
-    ['packliste', new RegExp(`${controlLine('{#boxes}')}.*?${controlLine('{/boxes}')}`, 'gs'), ''],
-    'missing-by-option unknown-option',
-    'Sie stehen zwischen {^boxes} und {/boxes}',
-  ],
-  // The title, pulled into what comes with the camp alone.
-  [
-    [
-      'regeln-fuer-tns',
-      new RegExp(`(<w:p>(?:(?!<w:p>).)*)(${controlLine('{#campLine}')})`, 's'),
-      '$2$1',
-    ],
-    'taken-in',
-    '«Regeln für TNs» steht hier zwischen {#campLine} und {/campLine}',
-  ],
-  // A sentence for one wish, turned; it stands a second time elsewhere.
-  [
-    ['lagerpakt', /\{#signatures\}(?=(?:(?!\{\/signatures).)*Das gilt)/s, '{^signatures}'],
-    'missing-by-option',
-    'fehlen im Dokument: «Das gilt in unserem Lager:»',
-  ],
-  // A sentence that is to come without a wish only.
-  [
-    [
-      'packliste',
-      new RegExp(
-        `${controlLine('{#return}')}(<w:p>(?:(?!<w:p>).)*Erstes.*?</w:p>)${controlLine('{/return}')}`,
-        's',
-      ),
-      '$1',
-    ],
-    'always',
-    'steht nicht mehr zwischen {#return} und {/return}',
-  ],
-  // The titles that a wish brings, and nothing else.
-  [['regeln-fuer-leitende', /\{title\}/, ''], 'unused-field', '{title} in {#groups}'],
-  // An entry that comes where it is empty.
-  [
-    ['allgemeines-sicherheitskonzept', '{#emergencyPhone}', '{^emergencyPhone}'],
-    'missing-by-option',
-    'zwischen {^emergencyPhone} und {/emergencyPhone}: Setze sie auch zwischen {#emergencyPhone}',
-  ],
-  // Signatures on a page of their own, that stays empty without them.
-  [
-    [
-      'regeln-fuer-tns',
-      controlLine('{#signatures}'),
-      '<w:p><w:r><w:br w:type="page"/></w:r></w:p>$&',
-    ],
-    'page-break-at-end',
-    'Vor {#signatures} steht ein Seitenumbruch',
-  ],
-  // One of two forms of a text; in the other, parts of it stand.
-  [
-    [
-      'allgemeines-sicherheitskonzept',
-      new RegExp(
-        `${controlLine('{^isNumbers}').replace('^', '\\^')}.*?${controlLine('{/isNumbers}')}`,
-        's',
-      ),
-      '',
-    ],
-    'missing-by-option',
-    'Ohne {#isNumbers} fehlen im Dokument: {phoneNumber} in {#items} in {#alarm}',
-  ],
-  // A wish of another list.
-  [
-    [
-      'regeln-fuer-tns',
-      /<w:p>(?:(?!<w:p>).)*\{text\}.*?<\/w:p>/s,
-      ['{#header}', 'Name', '{/header}', '{^header}', '$&', '{/header}']
-        .map((text) => (text === '$&' ? text : controlLine(text)))
-        .join(''),
-    ],
-    'foreign-wish',
-    '{#header} ist hier kein Wunsch',
-  ],
-  // People who were moved below the title of others.
-  [
-    [
-      'allgemeines-sicherheitskonzept',
-      new RegExp(
-        `${controlLine('{#hasMainLeaders}')}.*?(${controlLine('{#mainLeaders}')}.*?)${controlLine('{/hasMainLeaders}')}(.*?)(?=${controlLine('{#leaderteam}')})`,
-        's',
-      ),
-      '$2$1',
-    ],
-    'taken-in',
-    '{person} in {#mainLeaders} steht hier zwischen {#hasLeaderteam}',
-  ],
-  // The left column in the place of the right one, and the other way round.
-  [
-    ['pflichtenheft', /<w:tc>(?:(?!<w:tc>).)*(<w:tc>.*?<\/w:tc>)/s, '$1$1'],
-    'half',
-    '«left» in die linke',
-  ],
-  [
-    [
-      'aufgaben-tageschef',
-      /(?=<w:p>(?:(?!<w:p>).)*"GroupEnd"(?:(?!<w:p>).)*<w:p>(?:(?!<w:p>).)*\{\/groups\})/s,
-      '<w:p><w:r><w:br w:type="page"/></w:r></w:p>',
-    ],
-    'page-break-in-loop',
-    'Vor {/groups} steht ein Seitenumbruch',
-  ],
-  [['regeln-fuer-leitende', '{text}', '1. {text}'], 'typed-number', 'Schreibe dort {number}'],
-  // Above the row of the loop there is a head: it comes with each task.
-  [
-    [
-      'todo-liste',
-      /<w:tr>(?=(?:(?!<w:tr>).)*\{#tasks\})(.*?)\{#tasks\}/gs,
-      '<w:tr><w:tc><w:p><w:r><w:t>{#tasks}Aufgabe</w:t></w:r></w:p></w:tc></w:tr><w:tr>$1',
-    ],
-    'repeated-head',
-    '{#tasks}',
-  ],
-  // The title of a group, dragged above each of its points.
-  [
-    [
-      'aufgaben-tageschef',
-      new RegExp(
-        `(${controlLine('{#headings}')}.*?${controlLine('{/headings}')})(${controlLine('{#items}')})`,
-        's',
-      ),
-      '$2$1',
-    ],
-    'taken-in',
-    '{title} in {#items} in {#groups} steht hier zwischen {#items} und {/items}',
-  ],
-  // A caption that no longer goes with its list.
-  [
-    [
-      'allgemeines-sicherheitskonzept',
-      new RegExp(`${controlLine('{#hasCoaches}')}(.*?)${controlLine('{/hasCoaches}')}`, 's'),
-      '$1',
-    ],
-    'always',
-    '«Coaches» steht nicht mehr zwischen {#hasCoaches} und {/hasCoaches}',
-  ],
-  // A caption that stays where nobody typed what it announces.
-  [
-    [
-      'allgemeines-sicherheitskonzept',
-      new RegExp(`${controlLine('{#houseShelter}')}(.*?)${controlLine('{/houseShelter}')}`, 's'),
-      '$1',
-    ],
-    'always',
-    '«Unterkunft nach dem Verlassen des Hauses: …» steht nicht mehr zwischen {#houseShelter}',
-  ],
-  // Two looks of the points that have become one.
-  [
-    ['regeln-im-leitungsteam', /<w:pStyle w:val="PosterBullet(Large)?"\/>/g, ''],
-    'unknown-option',
-    '«Zum Aufhängen» ({#poster})',
-  ],
-  // Three cells for signatures, merged into one.
-  [
-    [
-      'lagerpakt',
-      /(?<=\{#signatureRows\}(?:(?!<w:tr>).)*)<\/w:tc><w:tc><w:tcPr>.*?<\/w:tcPr>/gs,
-      '',
-    ],
-    'shared-line',
-    '{#signatureRows} oder {/signatureRows} hat keinen Absatz für sich',
-  ],
-] as const)('what somebody changed is told with its remedy: %j %s', async (change, ids, named) => {
-  const [slug, from, to] = change;
+test.each(
+  rowsOf(`
+// A condition that was copied and not renamed; one of another part; one that is turned.
+allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | other-condition | Schreibe dort {#access} statt {#medicines}
+allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | other-condition | {#hasRescue}
+allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | other-condition | {checkboxText} steht zwischen {#isNumbers}
+// A group that was copied, its condition alone renamed.
+allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | other-condition | «Küche» steht zwischen {#hasLeaderteam} und {/hasLeaderteam}
+// What is left of a text stands on a sheet that somebody must wish for.
+allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | missing-by-option | {emergencyPhone}
+// Of a wish, the texts that it had.
+aufgaben-tageschef | <p CheckBox> ⇒ | missing-by-option | zwischen {^boxes} und {/boxes}: Setze sie auch zwischen {#boxes}
+// Typed text, for each case another one.
+lagerpakt | {^poster} → {#poster} | missing-by-option | «Folgende Regeln kommen
+// A line for a signature in each turn.
+lagerpakt | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
+regeln-fuer-leitende | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
+lagerpakt | {.signatureRows} ⇒ | fewer-cells | in 0 von 3 Zellen
+// Lines to fill in that were pulled into a loop.
+gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | taken-in | «Spielfeld» steht hier zwischen {#groups} und {/groups}
+// A sentence that was typed where the camp stands, and goes with it.
+regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | taken-in | zwischen {#campLine} und {/campLine}
+// The end of the section that has the numbers in its header.
+allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | missing-by-option | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlen im Dokument: «144
+// One of two columns in another look.
+regeln-fuer-tns | ({#rightGroups}…)ListBullet → $1CheckBox | uneven | {#rightGroups}
+// A point that was moved while changes were tracked.
+regeln-fuer-leitende | (<w:pPr><w:pStyle w:val="PosterBullet"/></w:pPr>)(…)</w:p> → $1<w:moveFrom w:id="1" w:author="Lea">$2</w:moveFrom></w:p><w:p>$1<w:moveTo w:id="2" w:author="Lea">$2</w:moveTo></w:p> | tracked-changes | eine nachverfolgte Änderung von Lea
+// A column, and a row for each colour.
+regeln-fuer-tns | <tc {#rightGroups}> → $&$& | twice | Lösche die eine Stelle
+todo-liste | <tr {#tasks}> ⇒ $&$& | twice | Lösche die eine Stelle
+// A title of its own above the one that a wish brings.
+gelaendespiel | [#groups] → $&<p {title}> | twice | Mit «Mit Zwischentiteln» steht doppelt im Dokument: {title}
+// A wish that is turned, deleted, or without what it adds to each point.
+gelaendespiel | {#headings} → {^headings} | missing-by-option unknown-option | Sie stehen zwischen {^headings}
+allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | missing-by-option unknown-option | fehlen im Dokument: «144
+packliste | [^boxes](…)[/boxes]…[#boxes]…[/boxes] ⇒ $1 | unknown-option | ({#boxes}), «Hin und zurück» ({#return})
+// An end that slipped above what it should hold.
+regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | always | steht nicht mehr zwischen {#signatures} und {/signatures}
+// A whole loop with line breaks in one paragraph.
+regeln-fuer-tns | [#items](<w:p><w:pPr><w:pStyle w:val="ListBullet"/>…){text}(…)[/items] ⇒ $1{#items}</w:t><w:br/><w:t>{text}</w:t><w:br/><w:t>{/items}$2 | shared-line | Setze beide je in einen eigenen Absatz
+// An entry in brackets that nobody may have typed.
+gelaendespiel | {campLine} → Lager ({campName}) {campLine} | empty-brackets | Ist {campName} leer, bleibt davon «()» stehen.
+// The opposite of a wish alone.
+packliste | [#boxes]…[/boxes] ⇒ | missing-by-option unknown-option | Sie stehen zwischen {^boxes} und {/boxes}
+// The title, pulled into what comes with the camp alone.
+regeln-fuer-tns | (<p>)([#campLine]) → $2$1 | taken-in | «Regeln für TNs» steht hier zwischen {#campLine} und {/campLine}
+// A sentence for one wish, turned; it stands a second time elsewhere.
+lagerpakt | {#signatures} → {^signatures} | missing-by-option | fehlen im Dokument: «Das gilt in unserem Lager:»
+// A sentence that is to come without a wish only.
+packliste | [#return](<p Erstes>)[/return] → $1 | always | steht nicht mehr zwischen {#return} und {/return}
+// The titles that a wish brings, and nothing else.
+regeln-fuer-leitende | {title} → | unused-field | {title} in {#groups}
+// An entry that comes where it is empty.
+allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | missing-by-option | zwischen {^emergencyPhone} und {/emergencyPhone}: Setze sie auch zwischen {#emergencyPhone}
+// Signatures on a page of their own, that stays empty without them.
+regeln-fuer-tns | [#signatures] → <page>$& | page-break-at-end | Vor {#signatures} steht ein Seitenumbruch
+// One of two forms of a text; in the other, parts of it stand.
+allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | missing-by-option | Ohne {#isNumbers} fehlen im Dokument: {phoneNumber} in {#items} in {#alarm}
+// A wish of another list.
+regeln-fuer-tns | <p {text}> → [#header]<p Name>[/header][^header]$&[/header] | foreign-wish | {#header} ist hier kein Wunsch
+// People who were moved below the title of others.
+allgemeines-sicherheitskonzept | [#hasMainLeaders]…([#mainLeaders]…)[/hasMainLeaders](…)([#leaderteam]) → $2$1$3 | taken-in | {person} in {#mainLeaders} steht hier zwischen {#hasLeaderteam}
+// The left column in the place of the right one.
+pflichtenheft | <tc>(<tc>) → $1$1 | half | «left» in die linke
+aufgaben-tageschef | <p "GroupEnd">[/groups] → <page>$& | page-break-in-loop | Vor {/groups} steht ein Seitenumbruch
+regeln-fuer-leitende | {text} → 1. {text} | typed-number | Schreibe dort {number}
+// Above the row of the loop there is a head: it comes with each task.
+todo-liste | <w:tr>(…){#tasks} ⇒ <w:tr><w:tc><p {#tasks}Aufgabe></w:tc></w:tr><w:tr>$1 | repeated-head | {#tasks}
+// The title of a group, dragged above each of its points.
+aufgaben-tageschef | ([#headings]…[/headings])([#items]) → $2$1 | taken-in | {title} in {#items} in {#groups} steht hier zwischen {#items} und {/items}
+// A caption that no longer goes with its list.
+allgemeines-sicherheitskonzept | [#hasCoaches](…)[/hasCoaches] → $1 | always | «Coaches» steht nicht mehr zwischen {#hasCoaches} und {/hasCoaches}
+// A caption that stays where nobody typed what it announces.
+allgemeines-sicherheitskonzept | [#houseShelter](…)[/houseShelter] → $1 | always | «Unterkunft nach dem Verlassen des Hauses: …» steht nicht mehr zwischen {#houseShelter}
+// Two looks of the points that have become one.
+regeln-im-leitungsteam | <w:pStyle w:val="PosterBullet(Large)?"/> ⇒ | unknown-option | «Zum Aufhängen» ({#poster})
+// Three cells for signatures, merged into one.
+lagerpakt | (?<={#signatureRows}.*)</w:tc><w:tc><w:tcPr>…</w:tcPr> ⇒ | shared-line | {#signatureRows} oder {/signatureRows} hat keinen Absatz für sich
+`),
+)('what somebody changed is told with its remedy: %s: %s', async (slug, change, ids, named) => {
   const template = withPart(await templateBytes(slug), 'word/document.xml', (xml) =>
-    xml.replace(from, to),
+    changed(xml, change),
   );
   const { problems, notices } = await check(slug, template);
   expect(problems).toEqual([]);
