@@ -3,8 +3,8 @@ import { fileNotices } from './check/fileNotices';
 import { mergeKinds, mergeSame } from './check/mergeFindings';
 import {
   elsewhere,
-  foreignFields,
   foreignWishes,
+  mergeFields,
   otherTemplate,
   otherTitle,
 } from './check/otherTemplates';
@@ -81,10 +81,12 @@ function checkPackage(
     tagProblems(readSections(paragraphs, fields), fields).length === 0;
   const other = isRight(contract) ? undefined : otherTemplate(paragraphs, others, isRight);
   if (other) return { readable: true, problems: [other], notices: [] };
-  const seen = [
+  const ofFields = [
     ...problemsOfTags(sections, contract),
     ...unreachableTags(opened, filled, paragraphs, contract),
   ];
+  const hasFields = ofFields.length + sections.tags.length > 0;
+  const seen = hasFields ? ofFields : [checkFinding('no-fields', {})];
   const styles = readStyles(rootOfType(opened, 'styles'));
   const ofFile = fileNotices(opened);
   const ofRules = ruleNotices(sections, styles, rootOfType(opened, 'numbering'));
@@ -92,7 +94,7 @@ function checkPackage(
   markParagraphs(opened, paragraphs);
   const { unseen = [], trial } = unlessRefused(seen, () => {
     compiledTemplate(opened, filled, contract);
-    if (seen.length > 0 || sections.tags.length === 0) return;
+    if (seen.length > 0) return;
     return tryTemplate(opened.bytes(), sections, contract, options);
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
@@ -106,7 +108,7 @@ function checkPackage(
       ? []
       : [
           ...otherTitle(paragraphs, others),
-          ...foreignFields(sections),
+          ...mergeFields(sections),
           ...repeatedHeads(sections),
           ...(compared && before
             ? [

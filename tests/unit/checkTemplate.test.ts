@@ -143,6 +143,8 @@ packliste/Excel-Datei | no-docx | Excel
 packliste/PowerPoint-Datei | no-docx | PowerPoint
 packliste/Archiv ohne Word-Text | no-docx | ZIP-Archiv, keine Word-Datei (.docx). Entpacke
 packliste/mit Passwort geschützt | no-docx | Passwort
+packliste/ohne Felder | no-fields | wähle sie bei «Euer Briefkopf»
+packliste/Seriendruckfeld | no-fields | in geschweiften Klammern
 lagerpakt/Formatvorlagen fehlen | dangling-relationship | word/styles.xml
 lagerpakt/Formatvorlagen abgeschnitten | malformed-part | word/styles.xml
 lagerpakt/Liste der Inhalte fehlt | missing-part | [Content_Types].xml
@@ -157,7 +159,7 @@ const notASentence = /undefined|null|NaN|\[object|\b(the|tag|loop|unclosed|unope
 // Word shows it, or filling does not reach it: opening does not look for these.
 const ofTheCheckAlone = [
   ...['loose-brace', 'section-break-inside', 'unreachable-tag'],
-  ...['bound-control', 'condition-over-cells', 'split-section'],
+  ...['bound-control', 'condition-over-cells', 'split-section', 'no-fields'],
 ];
 
 describe('an accident in a template', () => {
@@ -232,8 +234,6 @@ packliste/Ende des Verzeichnisses auf der Steuerzeile | | other
 packliste/Schleife in einem Absatz | glued-loop | other
 packliste/Steuerfelder in eigenen Tabellenzeilen | empty-row | same | Tabellenzeile
 packliste/Steuerzeile auf neuer Seite | lost-page-break | same
-packliste/ohne Felder | no-fields | other | wähle sie bei «Euer Briefkopf»
-packliste/Seriendruckfeld | no-fields | other | in geschweiften Klammern
 packliste/Kommentar am Titel | comments | same | steht ein Kommentar von Lea
 packliste/nachverfolgte Änderung am Titel | tracked-changes | same | eine nachverfolgte Änderung von Nils
 packliste/nachverfolgte Farbe am Text | direct-look tracked-changes | same

@@ -51,9 +51,8 @@ export function otherTitle(
   return other ? [checkFinding('other-title', {}, other.name)] : [];
 }
 
-/** A template without a field, or fields of a mail merge beside its own, which nothing fills. */
-export function foreignFields({ tags, paragraphs }: Sections): TemplateProblem[] {
-  if (tags.length === 0) return [checkFinding('no-fields', {})];
+/** Fields of a mail merge beside those of the template, which nothing fills. */
+export function mergeFields({ paragraphs }: Sections): TemplateProblem[] {
   return paragraphs.flatMap((paragraph) => {
     const codes = codesIn(paragraph).join('');
     return Array.from(codes.matchAll(/MERGEFIELD\s+"?([^\s"]+)/g), ([, name = '']) =>
