@@ -91,7 +91,7 @@ export function withNoBreaks<Data>(data: Data) {
 export function withLastWordsTogether(text: string) {
   const at = text.lastIndexOf(', ') + 2;
   const clause = text.slice(at);
-  const isShort = at > 1 && clause.length < 30;
+  const isShort = at > 1 && clause.length < 28;
   return isShort
     ? text.slice(0, at) + clause.replaceAll(' ', '\u00a0')
     : text.replace(/ (?=\S+$)/, '\u00a0');

@@ -25,10 +25,8 @@ test('texts are set at any depth, and nothing else changes', () => {
 test.each([
   ['Wir tragen im Freien Schuhe.', 'Wir tragen im Freien~Schuhe.'],
   ['Stopp', 'Stopp'],
-  [
-    'Wir behalten Vertrauliches für uns, ausser jemand ist in Gefahr.',
-    'Wir behalten Vertrauliches für uns, ausser~jemand~ist~in~Gefahr.',
-  ],
+  ['Wir hören auf, wenn jemand «Stopp» sagt.', 'Wir hören auf, wenn~jemand~«Stopp»~sagt.'],
+  ['Angst, Schmerzen oder Heimweh haben.', 'Angst, Schmerzen oder Heimweh~haben.'],
 ])('on a poster no word of «%s» stands alone, and a short last clause is whole', (text, set) => {
   expect(seen(withLastWordsTogether(text))).toBe(set);
 });
