@@ -13,7 +13,11 @@ const original = await templateBytes(concept);
 const saved = withPart(original, 'word/document.xml', (xml) =>
   xml.replaceAll('<w:r><w:t', '<w:r w:rsidR="00112233"><w:rPr></w:rPr><w:t'),
 );
-const { bytes: wall } = await takeLook(original, await templateBytes('looks/wand'));
+const wallLook = await templateBytes('looks/wand');
+const { bytes: wall } = await takeLook(original, wallLook);
+const list = await templateBytes('todo-liste');
+const { bytes: wallList } = await takeLook(list, wallLook);
+const camp = { name: 'Falke', startDate: '2027-07-10', endDate: '2027-07-23' };
 
 test.each([
   ['Sommerlager Steinbock', original, undefined],
@@ -69,10 +73,11 @@ test('the points of a short list stand apart, those of a full page close', async
 });
 
 test.each([
-  ['plain', [], 240],
-  ['with lines for names', ['who'], 226],
-])('titles of a list %s stand as close as its page needs', async (_, extras, before) => {
-  const body = await bodyOf('todo-liste', { camp: { startDate: '2027-07-10' }, extras });
+  ['plain', [], 191, list],
+  ['with lines for names', ['who'], 142, list],
+  ['with boxes and lines in a look that has them close', ['boxes', 'who'], 0, wallList],
+])('titles of a list %s stand as close as its page needs', async (_, extras, before, template) => {
+  const body = await bodyOf('todo-liste', { camp, extras }, template);
   const spaces = Array.from(
     body.matchAll(/"GroupHeading"\/>(?:<w:keepNext\/>)?(?:<w:spacing w:before="(\d+)")?/g),
   );
