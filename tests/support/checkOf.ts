@@ -1,0 +1,11 @@
+import { loadOtherTemplates } from '../../src/catalog';
+import { checkTemplate } from '../../src/document/checkTemplate';
+import { generatorOf } from './documentOf';
+import { templateBytes } from './files';
+
+/** What is said of a file that somebody chose as the template of a document. */
+export async function checkOf(slug: string, file: Uint8Array) {
+  const { fields, extras } = await generatorOf(slug);
+  const others = await loadOtherTemplates(slug);
+  return checkTemplate(file, fields, others, extras, await templateBytes(slug));
+}

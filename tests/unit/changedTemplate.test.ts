@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { checkOf } from '../support/checkOf';
+import { templateBytes } from '../support/files';
+import { controlLine, partOf, replaced } from '../support/readDocx';
+import { rowsOf } from '../support/table';
+
+// How somebody changes the text of a template, or another part of it: → in one place, ⇒ in all.
+// On the left, braces and ^ are text in a regular expression, and … is whatever stands between.
+// [#items] is a control line, <p words> a paragraph that holds these words, as <tc> a cell and <tr> a row.
+const withLines = (text: string) => text.replace(/\[(.*?)\]/g, (_, tag) => controlLine(`{${tag}}`));
+const found = (text: string) =>
+  withLines(text)
+    .replace(/[{}^]/g, '\\$&')
+    .replaceAll('…', '.*?')
+    .replace(/<(p|tc|tr)\b(?: (.*?))?>/g, '<w:$1>(?:(?!</?w:$1>).)*?$2(?:(?!</?w:$1>).)*</w:$1>');
+const written = (text: string) =>
+  withLines(text)
+    .replaceAll('<page>', '<w:p><w:r><w:br w:type="page"/></w:r></w:p>')
+    .replace(/<section>(.*?)<\/section>/g, '<w:p><w:pPr><w:sectPr>$1</w:sectPr></w:pPr></w:p>')
+    .replace(/<p (.*?)>/g, '<w:p><w:r><w:t>$1</w:t></w:r></w:p>');
+
+async function noticesOf(slug: string, changes: string) {
+  let template = await templateBytes(slug);
+  for (const change of changes.split(' & ')) {
+    const [, part = 'document', from = '', arrow, to = ''] =
+      /^(?:(\w+): )?(.*?) ([→⇒]) ?(.*)$/.exec(change) ?? [];
+    const pattern = new RegExp(found(from), arrow === '⇒' ? 'gs' : 's');
+    expect(partOf(template, `word/${part}.xml`)).toMatch(pattern);
+    template = replaced(template, `word/${part}.xml`, pattern, written(to));
+  }
+  const { problems, notices } = await checkOf(slug, template);
+  expect(problems).toEqual([]);
+  return notices;
+}
+
+// What somebody changed in an original, everything that is said of it, and what that names.
+test.each(
+  rowsOf(`
+// A condition that was copied and not renamed; one of another part; one that is turned.
+allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | other-condition | Schreibe dort {#access} statt {#medicines}
+allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | other-condition | {#hasRescue}
+allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | other-condition | {checkboxText} steht zwischen {#isNumbers}
+// A group that was copied, its condition alone renamed.
+allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | other-condition | «Küche» steht zwischen {#hasLeaderteam} und {/hasLeaderteam}
+// What is left of a text stands on a sheet that somebody must wish for.
+allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | missing-by-option | {emergencyPhone}
+// Of a wish, the texts that it had.
+aufgaben-tageschef | <p CheckBox> ⇒ | missing-by-option | zwischen {^boxes} und {/boxes}: Setze sie auch zwischen {#boxes}
+// Typed text, for each case another one.
+lagerpakt | {^poster} → {#poster} | missing-by-option | «Folgende Regeln kommen
+// A line for a signature in each turn.
+lagerpakt | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
+regeln-fuer-leitende | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
+lagerpakt | {.signatureRows} ⇒ | fewer-cells | in 0 von 3 Zellen
+// Lines to fill in that were pulled into a loop.
+gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | taken-in | «Spielfeld» steht hier zwischen {#groups} und {/groups}
+// A sentence that was typed where the camp stands, and goes with it.
+regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | taken-in | zwischen {#campLine} und {/campLine}
+// The end of the section that has the numbers in its header.
+allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | missing-by-option | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlen im Dokument: «144
+// One of two columns in another look.
+regeln-fuer-tns | ({#rightGroups}…)ListBullet → $1CheckBox | uneven | {#rightGroups}
+// A point that was moved while changes were tracked.
+regeln-fuer-leitende | (<w:pPr><w:pStyle w:val="PosterBullet"/></w:pPr>)(…)</w:p> → $1<w:moveFrom w:id="1" w:author="Lea">$2</w:moveFrom></w:p><w:p>$1<w:moveTo w:id="2" w:author="Lea">$2</w:moveTo></w:p> | tracked-changes | eine nachverfolgte Änderung von Lea
+// A column, and a row for each colour.
+regeln-fuer-tns | <tc {#rightGroups}> → $&$& | twice | Lösche die eine Stelle
+todo-liste | <tr {#tasks}> ⇒ $&$& | twice | Lösche die eine Stelle
+// A title of its own above the one that a wish brings.
+gelaendespiel | [#groups] → $&<p {title}> | twice | Mit «Mit Zwischentiteln» steht doppelt im Dokument: {title}
+// A wish that is turned, deleted, or without what it adds to each point.
+gelaendespiel | {#headings} → {^headings} | missing-by-option unknown-option | Sie stehen zwischen {^headings}
+allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | missing-by-option unknown-option | fehlen im Dokument: «144
+packliste | [^boxes](…)[/boxes]…[#boxes]…[/boxes] ⇒ $1 | unknown-option | ({#boxes}), «Hin und zurück» ({#return})
+// An end that slipped above what it should hold.
+regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | always | steht nicht mehr zwischen {#signatures} und {/signatures}
+// A whole loop with line breaks in one paragraph.
+regeln-fuer-tns | [#items](<w:p><w:pPr><w:pStyle w:val="ListBullet"/>…){text}(…)[/items] ⇒ $1{#items}</w:t><w:br/><w:t>{text}</w:t><w:br/><w:t>{/items}$2 | shared-line | Setze beide je in einen eigenen Absatz
+// An entry in brackets that nobody may have typed.
+gelaendespiel | {campLine} → Lager ({campName}) {campLine} | empty-brackets | Ist {campName} leer, bleibt davon «()» stehen.
+// The opposite of a wish alone.
+packliste | [#boxes]…[/boxes] ⇒ | missing-by-option unknown-option | Sie stehen zwischen {^boxes} und {/boxes}
+// The title, pulled into what comes with the camp alone.
+regeln-fuer-tns | (<p>)([#campLine]) → $2$1 | taken-in | «Regeln für TNs» steht hier zwischen {#campLine} und {/campLine}
+// A sentence for one wish, turned; it stands a second time elsewhere.
+lagerpakt | {#signatures} → {^signatures} | missing-by-option | fehlen im Dokument: «Das gilt in unserem Lager:»
+// A sentence that is to come without a wish only.
+packliste | [#return](<p Erstes>)[/return] → $1 | always | steht nicht mehr zwischen {#return} und {/return}
+// The titles that a wish brings, and nothing else.
+regeln-fuer-leitende | {title} → | unused-field | {title} in {#groups}
+// An entry that comes where it is empty.
+allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | missing-by-option | zwischen {^emergencyPhone} und {/emergencyPhone}: Setze sie auch zwischen {#emergencyPhone}
+// Signatures on a page of their own, that stays empty without them.
+regeln-fuer-tns | [#signatures] → <page>$& | page-break-at-end | Vor {#signatures} steht ein Seitenumbruch
+// One of two forms of a text; in the other, parts of it stand.
+allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | missing-by-option | Ohne {#isNumbers} fehlen im Dokument: {phoneNumber} in {#items} in {#alarm}
+// A wish of another list.
+regeln-fuer-tns | <p {text}> → [#header]<p Name>[/header][^header]$&[/header] | foreign-wish | {#header} ist hier kein Wunsch
+// People who were moved below the title of others.
+allgemeines-sicherheitskonzept | [#hasMainLeaders]…([#mainLeaders]…)[/hasMainLeaders](…)([#leaderteam]) → $2$1$3 | taken-in | {person} in {#mainLeaders} steht hier zwischen {#hasLeaderteam}
+// The left column in the place of the right one.
+pflichtenheft | <tc>(<tc>) → $1$1 | half | «left» in die linke
+aufgaben-tageschef | <p "GroupEnd">[/groups] → <page>$& | page-break-in-loop | Vor {/groups} steht ein Seitenumbruch
+regeln-fuer-leitende | {text} → 1. {text} | typed-number | Schreibe dort {number}
+// Above the row of the loop there is a head: it comes with each task.
+todo-liste | <w:tr>(…){#tasks} ⇒ <w:tr><w:tc><p {#tasks}Aufgabe></w:tc></w:tr><w:tr>$1 | repeated-head | {#tasks}
+// The title of a group, dragged above each of its points.
+aufgaben-tageschef | ([#headings]…[/headings])([#items]) → $2$1 | taken-in | {title} in {#items} in {#groups} steht hier zwischen {#items} und {/items}
+// A caption that no longer goes with its list.
+allgemeines-sicherheitskonzept | [#hasCoaches](…)[/hasCoaches] → $1 | always | «Coaches» steht nicht mehr zwischen {#hasCoaches} und {/hasCoaches}
+// A caption that stays where nobody typed what it announces.
+allgemeines-sicherheitskonzept | [#houseShelter](…)[/houseShelter] → $1 | always | «Unterkunft nach dem Verlassen des Hauses: …» steht nicht mehr zwischen {#houseShelter}
+// Two looks of the points that have become one.
+regeln-im-leitungsteam | <w:pStyle w:val="PosterBullet(Large)?"/> ⇒ | unknown-option | «Zum Aufhängen» ({#poster})
+// Three cells for signatures, merged into one.
+lagerpakt | (?<={#signatureRows}.*)</w:tc><w:tc><w:tcPr>…</w:tcPr> ⇒ | shared-line | {#signatureRows} oder {/signatureRows} hat keinen Absatz für sich
+// A list that is not used, and not the condition around it.
+allgemeines-sicherheitskonzept | [#hasMainLeaders]…[/hasMainLeaders] → | unused-field | nirgends stehen: {mainLeaders}.
+// A field that is there as a whole, or with all of its parts.
+allgemeines-sicherheitskonzept | {dates} ⇒ {startDate} bis {endDate}
+allgemeines-sicherheitskonzept | {dates} ⇒ ab {startDate} | unused-field | nirgends stehen: {endDate}.
+allgemeines-sicherheitskonzept | {dates} ⇒ bald | unused-field | nirgends stehen: {dates}.
+allgemeines-sicherheitskonzept | {unit} ⇒ {name} ({departement}), {location}
+allgemeines-sicherheitskonzept | {unit} ⇒ {name} | unused-field | nirgends stehen: {departement} in {#units}, {location} in {#units}.
+allgemeines-sicherheitskonzept | {unit} ⇒ Einheit | unused-field | nirgends stehen: {unit} in {#units}.
+allgemeines-sicherheitskonzept | {activity} ⇒ {date} {name}
+allgemeines-sicherheitskonzept | >{campType}< ⇒ >{#campType}{campType}{/campType}<
+allgemeines-sicherheitskonzept | >{campType}< ⇒ >ja< | unused-field | nirgends stehen: {campType}.
+regeln-im-leitungsteam | {text} ⇒ Punkt | unused-field | nirgends stehen: {text} in {#items}.
+regeln-im-leitungsteam | {text} ⇒ {number}. | unused-field | nirgends stehen: {text} in {#items}.
+regeln-im-leitungsteam | [#items] ⇒ [#groups]<p {title}: >[#items] & [/items] ⇒ [/items][/groups]
+todo-liste | {title} ⇒ {date} {words} & {text} ⇒ . | unused-field | nirgends stehen: {text} in {#tasks} in {#deadlines}.
+// One of two columns, and what is advised.
+packliste | rightGroups ⇒ leftGroups | half
+packliste | (<tc>)<tc> → $1 | half
+packliste | (<tc>)<tc> → $1 & leftGroups ⇒ groups
+regeln-fuer-tns | (<tc>)<tc> → $1 | half
+regeln-fuer-tns | (<tc>)<tc> → $1 & leftGroups ⇒ groups
+pflichtenheft | (<tc>)<tc> → $1 | half
+pflichtenheft | (<tc>)<tc> → $1 & [.leftColumn] ⇒
+// What always stands there, and what a wish brings beside it.
+regeln-fuer-tns | [.headings] ⇒ | twice unknown-option
+aufgaben-tageschef | [.boxes] ⇒ | twice unknown-option
+packliste | [.return] ⇒ | twice unknown-option
+packliste | <w:sectPr → [^headings][#items]<p {text}>[/items][/headings]$& | twice | Ohne Wünsche steht doppelt im Dokument: {text} in {#items}.
+packliste | [^headings](…)[/headings] → $1 | twice | Mit «Mit Zwischentiteln» steht doppelt im Dokument: {text} in {#items}.
+// The kind of page before a condition.
+aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:pgSz w:w="16838" w:h="11906"/></section>$& | lost-page
+aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:titlePg/></section>$& | lost-page
+aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → $&<section>$1<w:pgSz w:w="16838" w:h="11906"/></section>
+aufgaben-tageschef | [#header](…)[/header](?=…(<w:footerReference.*/>)<w:pgSz) → $1<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[#header]<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[/header] | always
+// A label that comes with each person.
+allgemeines-sicherheitskonzept | [#hasKitchenTeam](…)[#kitchenTeam](…)[/hasKitchenTeam] → [#kitchenTeam]$1$2
+// What is there for each of two wishes, and not for both.
+aufgaben-tageschef | <p "CheckBoxLarge"> → | missing-by-option | Mit allen Wünschen fehlen
+// A list that goes on only with a wish.
+todo-liste | {^who} ⇒ {#who} | twice missing-by-option
+// A protected file, whichever quotes say so.
+packliste | settings: </w:settings> → <w:documentProtection w:edit="forms" w:enforcement="1"/>$& | protected
+packliste | settings: </w:settings> → <w:documentProtection w:edit='forms' w:enforcement='0'/>$&
+// What is on all pages of the original; in the fourth row the title moved above the pages that follow.
+regeln-fuer-leitende | settings: <w:compat> → <w:evenAndOddHeaders/>$& | not-on-page | Auf den geraden Seiten fehlt & : «Regeln für Leitende …», {campLine}, {madeOn}.
+lagerpakt | footer2: {madeOn} → | not-on-page | Auf der ersten Seite fehlt & : {madeOn}.
+packliste | footer1: Packliste → Liste | not-on-page | Auf den Seiten fehlt & : «Packliste …».
+gelaendespiel | Geländespiel → & footer1: <w:p> → <p Geländespiel>$& | not-on-page | Auf der ersten Seite fehlt & : «Geländespiel».
+allgemeines-sicherheitskonzept | header2: 144 …< → < | not-on-page | Auf den Seiten von Abschnitt 2 fehlt & : «144 Ambulanz · 1414 Rega · 117 Polizei · 118 Feuerwehr».
+`),
+)('what somebody changed is told with its remedy: %s: %s', async (slug, changes, ids, named) => {
+  const notices = await noticesOf(slug, changes);
+  expect([...new Set(notices.map(({ id }) => id))].join(' ')).toBe(ids);
+  for (const words of named.split(' & ')) expect(notices[0]?.message ?? '').toContain(words);
+});
+
+test.each([
+  ['', 2],
+  ['<w:ilvl w:val="1"/>', 0],
+])('a list of Word counts on, but within its group: %s', async (level, times) => {
+  const decimal = '<w:lvl><w:numFmt w:val="decimal"/></w:lvl>';
+  const changes = [
+    `<w:pStyle w:val="ListBullet"/> ⇒ $&<w:numPr>${level}<w:numId w:val="77"/></w:numPr>`,
+    `numbering: <w:num\\b → <w:abstractNum w:abstractNumId="77">${decimal}</w:abstractNum>$&`,
+    'numbering: </w:numbering> → <w:num w:numId="77"><w:abstractNumId w:val="77"/></w:num>$&',
+  ].join(' & ');
+  const notices = await noticesOf('todo-liste', changes);
+  expect(notices.map(({ id }) => id)).toEqual(Array(times).fill('counts-on'));
+});
