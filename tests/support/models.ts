@@ -1,21 +1,10 @@
 import PizZip from 'pizzip';
 import { fixture } from './files';
+import { replaced } from './readDocx';
 
 /** A letterhead of `tests/fixtures/looks/`. */
 export function letterhead(name: string): Uint8Array {
   return fixture(`looks/${name}`);
-}
-
-/** The same file with parts rewritten; one that is not there is written anew. */
-export function withParts(
-  docx: Uint8Array,
-  parts: Readonly<Record<string, (xml: string) => string>>,
-): Uint8Array {
-  const zip = new PizZip(docx);
-  for (const [path, rewrite] of Object.entries(parts)) {
-    zip.file(path, rewrite(zip.file(path)?.asText() ?? ''));
-  }
-  return zip.generate({ type: 'uint8array' });
 }
 
 /** The names of the parts of a file, sorted. */
@@ -35,9 +24,12 @@ export function allXml(docx: Uint8Array): string {
 
 /** A letterhead whose header has this XML behind its own. */
 export function withHeader(xml: string): Uint8Array {
-  return withParts(letterhead('deutsche Namen und Logo'), {
-    'word/header2.xml': (text) => text.replace('</w:hdr>', () => `${xml}</w:hdr>`),
-  });
+  return replaced(
+    letterhead('deutsche Namen und Logo'),
+    'word/header2.xml',
+    '</w:hdr>',
+    `${xml}$&`,
+  );
 }
 
 export function paragraph(runs: string): string {
