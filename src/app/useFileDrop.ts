@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 export function useFileDrop(onFile: (file: File) => void) {
   const take = useEffectEvent((event: DragEvent) => {
     if (event.defaultPrevented) return;
-    const file = event.dataTransfer?.files[0];
+    const [file, another] = event.dataTransfer?.files ?? [];
     if (!file) return;
     // Otherwise the browser would leave the page for the file.
     event.preventDefault();
-    onFile(file);
+    if (another) alert('Zieh eine Datei nach der andern hierher: Es geht immer nur eine.');
+    else onFile(file);
   });
 
   useEffect(() => {

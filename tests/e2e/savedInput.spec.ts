@@ -102,6 +102,16 @@ test.describe('beside the preview', () => {
       dropped.items.add(new File([text], 'ToDo.lagerkiste.json'));
       return dropped;
     }, content);
+    const two = await page.evaluateHandle(() => {
+      const dropped = new DataTransfer();
+      for (const name of ['eine.txt', 'andere.txt']) dropped.items.add(new File([], name));
+      return dropped;
+    });
+    const refusal = page.waitForEvent('dialog');
+    const drop = page.locator('h1').dispatchEvent('drop', { dataTransfer: two });
+    expect((await refusal).message()).toContain('eine Datei nach der andern');
+    await (await refusal).accept();
+    await drop;
     const frame = page.locator('.preview-aside iframe');
     await page.locator('h1').dispatchEvent('dragover', { dataTransfer: transfer });
     await expect(frame).toHaveCSS('pointer-events', 'none');

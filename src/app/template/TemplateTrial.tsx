@@ -55,9 +55,11 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
       <div
         className="drop"
         onDrop={(event) => {
+          const [file, another] = event.dataTransfer.files;
+          // Of several, the page speaks.
+          if (!file || another) return;
           event.preventDefault();
-          const dropped = event.dataTransfer.files[0];
-          if (dropped) choose(dropped);
+          choose(file);
         }}
       >
         <FileButton label="Eigene Vorlage verwenden" accept=".docx" onChoose={choose}>
