@@ -1,4 +1,5 @@
 import {
+  type ClipboardEvent,
   type ComponentProps,
   type KeyboardEvent,
   type Ref,
@@ -13,6 +14,7 @@ import type { FormFields } from './readFields';
 import { UndoLine } from './UndoLine';
 import { newKey, useRowList } from './useRowList';
 import { WaitingButton } from './WaitingButton';
+import { withoutMark } from './withoutMark';
 
 type Props = {
   /** Adds a point, where one button does so for several places. */
@@ -35,26 +37,40 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
       .filter((point) => point.place === place)
       .map(({ text }, index) => ownPoint(text, String(index))),
   );
+  const [pasted, setPasted] = useState<typeof rows>([]);
 
   /** One that is still empty is enough. */
   function add() {
     setOffering(true);
     // The filter may have hidden the group.
     list.current?.closest('[hidden]')?.removeAttribute('hidden');
-    const empty = rows.findIndex(isEmpty);
-    if (empty < 0) act.replace([], [ownPoint('')]);
-    focusAt(empty < 0 ? rows.length : empty, true);
+    addAll(['']);
   }
 
   useImperativeHandle(ref, () => add);
 
+  /** In the place of the empty ones. */
+  function addAll(texts: readonly string[]) {
+    const empty = rows.filter(({ text }) => !text.trim());
+    const added = texts.map((text) => ownPoint(text));
+    act.replace(empty, added);
+    focusAt(rows.length - empty.length, true);
+    return added;
+  }
+
   function addSuggestion(text: string) {
     announce(`«${shortened(text)}» hinzugefügt.`);
-    const empty = rows.filter(isEmpty);
-    act.replace(empty, [ownPoint(text)]);
-    const next = list.current?.querySelector<HTMLElement>('.suggestions button');
-    if (next) next.focus();
-    else focusAt(rows.length - empty.length);
+    addAll([text]);
+    list.current?.querySelector<HTMLElement>('.suggestions button')?.focus();
+  }
+
+  /** One field holds no list: each of its lines is a point. */
+  function pasteLines(event: ClipboardEvent) {
+    const lines = event.clipboardData.getData('text').split('\n');
+    const texts = lines.map((line) => withoutMark(line.trim()).text).filter(Boolean);
+    if (texts.length < 2) return;
+    event.preventDefault();
+    setPasted(addAll(texts));
   }
 
   function addByEnter(event: KeyboardEvent) {
@@ -86,6 +102,7 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
                   enterKeyHint="next"
                   disabled={isGone}
                   hidden={isGone}
+                  onPaste={pasteLines}
                   onInput={(event) => act.edit({ ...row, text: event.currentTarget.value })}
                 />
                 {!isGone && (
@@ -105,6 +122,17 @@ export function OwnPoints({ ref, place, title, start, suggestions = [] }: Props)
             );
           })}
         </ul>
+      )}
+      {pasted[0] && (
+        <UndoLine
+          key={pasted[0].key}
+          words={`${pasted.length} Punkte eingefügt.`}
+          onUndo={() => {
+            act.replace(pasted);
+            setPasted([]);
+            focusAt(rows.length);
+          }}
+        />
       )}
       {!ref && <AddPoint aria-label={`Eigener Punkt zu «${title}»`} onClick={add} />}
       {isOffering && offered.length > 0 && (
@@ -133,10 +161,6 @@ export function AddPoint(button: ComponentProps<'button'>) {
 
 function ownPoint(start: string, key = newKey()) {
   return { key, start, text: start };
-}
-
-function isEmpty({ text }: { text: string }) {
-  return text.trim() === '';
 }
 
 function shortened(text: string) {

@@ -51,12 +51,31 @@ test('on a phone, own points are added, edited, removed and printed', async ({ p
   await listedPoint(page, place, 2).fill('Zylinder, schwarz');
   await page.getByRole('button', { name: 'Gummistiefel entfernen' }).click();
 
+  const paste = (text: string) =>
+    listedPoint(page, place, 4).evaluate((element, words) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', words);
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      return element.dispatchEvent(new ClipboardEvent('paste', event));
+    }, text);
+  expect(await paste('- Pfeife\n')).toBe(true);
+  expect(await paste('- Pfeife\r\n\r\n2. Gitarre\n')).toBe(false);
+  await expect(listedPoint(page, place, 4)).toHaveValue('Pfeife');
+  await expect(listedPoint(page, place, 4)).toBeFocused();
+  const pasted = page.locator('.undo', { hasText: '2 Punkte eingefügt.' });
+  await pasted.getByRole('button').click();
+  await expect(listedPoint(page, place, 4)).toHaveCount(0);
+  await addPoint(page, place, '');
+  await paste('• Pfeife\n☐ Gitarre');
+
   expect(await printedBy(page)).toEqual([
     'Packliste',
     given,
     'Zylinder, schwarz',
     'Frack «rot» & {weiss}',
     'Mundharmonika',
+    'Pfeife',
+    'Gitarre',
   ]);
   // Enter made no document.
   expect(downloads).toHaveLength(1);

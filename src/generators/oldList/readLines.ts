@@ -1,23 +1,16 @@
+import { withoutMark } from '../../ui/withoutMark';
+
 /** A line of an old list without what marks it as one. */
 export type ReadLine = {
   /** Which line of the text it stands in, from 0: the cells of a row stand in one. */
   row: number;
   text: string;
-  /** `bullet` for any sign or box, `number`, `part` for a number such as 2.1, `title` for a heading. */
-  mark: 'bullet' | 'number' | 'part' | 'title' | undefined;
+  mark: ReturnType<typeof withoutMark>['mark'];
 };
 
 /** More lines no list has. */
 export const mostLines = 500;
 
-const marks = [
-  ['title', /^#{1,6}\s+/],
-  ['bullet', /^(?:(?:[-–—•·*▪‣◦●○■□☐☑☒✓✔➢➤→]|\[[ xX]?\]|o(?=\s))\s*)+/u],
-  ['part', /^\d{1,2}(?:\.\d{1,2})+[.)]?\s+/],
-  ['number', /^\(?\d{1,2}[.)]\s+/],
-] as const;
-export const day =
-  /\b\d{1,2}\.\s?(?:\d{1,2}\.|[-–] \d|bis\b|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
 const boxesAtEnd = /[\s☐□☑]+$/u;
 
 /**
@@ -44,10 +37,4 @@ function cellsOf(line: string, row: number) {
     else cells.push(cell);
   }
   return cells.map((cell) => ({ row, text: cell.replace(boxesAtEnd, ''), mark }));
-}
-
-function withoutMark(line: string) {
-  const [mark, sign = ''] =
-    line.search(day) === 0 ? [] : (marks.find(([, one]) => one.test(line)) ?? []);
-  return { text: line.replace(sign, ''), mark };
 }

@@ -1,6 +1,7 @@
+import { day } from '../../ui/withoutMark';
 import type { Group } from '../readGroups';
 import { matchPoints } from './matchPoints';
-import { day, type ReadLine, readLines } from './readLines';
+import { type ReadLine, readLines } from './readLines';
 
 /** Where a line comes to stand. */
 export type Standing =
