@@ -1,20 +1,21 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ElementType, useEffect, useId, useRef, useState } from 'react';
 import { announce } from './announce';
 import { wholeNumber } from './formLimits';
 
-export type Labelled = {
+/** Of a control with a label. */
+export type Labelled<Control extends ElementType> = ComponentProps<Control> & {
   label: string;
   /** Said under the field, when there is something to say. */
   hint?: string | undefined;
 };
 
-type FieldProps = Labelled & {
-  /** The control, which takes the ids that tie it to its label and its hint. */
-  children(ids: { id: string; 'aria-describedby': string | undefined }): ReactNode;
-};
-
 /** A label, its control, and a hint that is announced when it appears. */
-export function Field({ label, hint, children }: FieldProps) {
+export function Field<Control extends ElementType>({
+  as: Control,
+  label,
+  hint,
+  ...control
+}: Labelled<Control> & { as: Control }) {
   const id = useId();
   const hintId = `${id}-hint`;
   // What stands there from the beginning is read with its field.
@@ -27,7 +28,7 @@ export function Field({ label, hint, children }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-describedby': hint && hintId })}
+      <Control id={id} aria-describedby={hint && hintId} {...control} />
       {hint && (
         <p id={hintId} className="hint">
           {hint}
@@ -37,19 +38,18 @@ export function Field({ label, hint, children }: FieldProps) {
   );
 }
 
-export type InputProps = ComponentProps<'input'> &
-  Labelled & {
-    /** What there is to say about what stands in it, or nothing; it blocks nothing. */
-    check?: (input: HTMLInputElement) => string;
-    /** What becomes of what was typed once the field is left. */
-    onLeave?: (input: HTMLInputElement) => void;
-  };
+export type InputProps = Labelled<'input'> & {
+  /** What there is to say about what stands in it, or nothing; it blocks nothing. */
+  check?: (input: HTMLInputElement) => string;
+  /** What becomes of what was typed once the field is left. */
+  onLeave?: (input: HTMLInputElement) => void;
+};
 
 /**
  * A labelled field of one line; uncontrolled. What there is to say about it is said at the beginning, when the
  * field is left or Enter is pressed, and goes once it is mended.
  */
-export function InputField({ label, hint, check = () => '', onLeave, ...input }: InputProps) {
+export function InputField({ hint, check = () => '', onLeave, ...input }: InputProps) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState('');
 
@@ -59,25 +59,22 @@ export function InputField({ label, hint, check = () => '', onLeave, ...input }:
   }, []);
 
   return (
-    <Field label={label} hint={found || hint}>
-      {(ids) => (
-        <input
-          {...ids}
-          {...input}
-          ref={field}
-          onInput={(event) => {
-            if (!check(event.currentTarget)) setFound('');
-          }}
-          onBlur={({ currentTarget }) => {
-            onLeave?.(currentTarget);
-            setFound(check(currentTarget));
-          }}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') setFound(check(currentTarget));
-          }}
-        />
-      )}
-    </Field>
+    <Field<'input'>
+      as="input"
+      hint={found || hint}
+      {...input}
+      ref={field}
+      onInput={(event) => {
+        if (!check(event.currentTarget)) setFound('');
+      }}
+      onBlur={({ currentTarget }) => {
+        onLeave?.(currentTarget);
+        setFound(check(currentTarget));
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') setFound(check(currentTarget));
+      }}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Field, InputField, type InputProps, type Labelled } from './fields';
 import { phoneHint, spellPhone } from './phoneNumber';
 import { tellChange } from './tellChange';
@@ -21,19 +20,15 @@ function spell(field: HTMLInputElement) {
 }
 
 /** A field of several lines that grows with its text; uncontrolled. */
-export function TextareaField({ label, hint, ...textarea }: ComponentProps<'textarea'> & Labelled) {
+export function TextareaField(props: Labelled<'textarea'>) {
   return (
-    <Field label={label} hint={hint}>
-      {(ids) => (
-        <textarea
-          rows={3}
-          {...ids}
-          {...textarea}
-          ref={grow}
-          onInput={(event) => grow(event.currentTarget)}
-        />
-      )}
-    </Field>
+    <Field<'textarea'>
+      as="textarea"
+      rows={3}
+      {...props}
+      ref={grow}
+      onInput={(event) => grow(event.currentTarget)}
+    />
   );
 }
 
@@ -44,33 +39,22 @@ function grow(field: HTMLTextAreaElement | null) {
   field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
 }
 
-type SelectProps = ComponentProps<'select'> &
-  Labelled & {
-    choices: readonly { key: string; label: string }[];
-    /** What the empty value is called, with which it starts; an empty text where there is none. */
-    none?: string;
-  };
+type SelectProps = Labelled<'select'> & {
+  choices: readonly { key: string; label: string }[];
+  /** What the empty value is called, with which it starts; an empty text where there is none. */
+  none?: string;
+};
 
 /** A labelled choice. */
-export function SelectField({
-  label,
-  hint,
-  choices,
-  none = 'Bitte wählen',
-  ...select
-}: SelectProps) {
+export function SelectField({ choices, none = 'Bitte wählen', ...select }: SelectProps) {
   return (
-    <Field label={label} hint={hint}>
-      {(ids) => (
-        <select {...ids} {...select}>
-          {none && <option value="">{none}</option>}
-          {choices.map((choice) => (
-            <option key={choice.key} value={choice.key}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )}
+    <Field as="select" {...select}>
+      {none && <option value="">{none}</option>}
+      {choices.map((choice) => (
+        <option key={choice.key} value={choice.key}>
+          {choice.label}
+        </option>
+      ))}
     </Field>
   );
 }
