@@ -75,14 +75,13 @@ function reserve(space: HTMLElement, box: HTMLElement) {
   const own = space.closest('p');
   if (!own) return;
   const copy = put(box, own.closest('section') ?? own);
-  const { width, height } = sizeOf(copy);
+  const { width, height, page, text, ...from } = placeOf(copy, space);
   copy.remove();
-  const { across, down, text, page } = placesFrom(space);
   const style = getComputedStyle(own);
   const before = numberOf(style.paddingLeft);
-  const left = startOf(box, '--across', across, width) - text.left - before;
+  const left = from.left - text.left - before;
   const right = text.width - before - numberOf(style.paddingRight) - left - width;
-  const top = startOf(box, '--down', down, height) - (text.top - page.top);
+  const top = from.top - (text.top - page.top);
   const isBeside = left + width <= 0 || right + width <= 0 || top + height <= 0;
   if (isBeside) return;
   const fills = wrapOf(box) === 'topAndBottom';
@@ -113,17 +112,14 @@ export function placeBoxes(page: Element) {
     const host = space.closest('header, footer, article');
     if (!found || !host) continue;
     const box = put(found, host);
-    const { page: sheet, across, down } = placesFrom(space);
-    const { width, height } = sizeOf(box);
+    const { page: sheet, ...from } = placeOf(box, space);
+    const room = space.getBoundingClientRect();
     // What has a size is where it has room.
     const { left, top } = space.style.width
-      ? space.getBoundingClientRect()
-      : {
-          left: sheet.left + startOf(box, '--across', across, width),
-          top: sheet.top + startOf(box, '--down', down, height),
-        };
-    box.style.left = `${(left - sheet.left).toFixed(2)}px`;
-    box.style.top = `${(top - sheet.top).toFixed(2)}px`;
+      ? { left: room.left - sheet.left, top: room.top - sheet.top }
+      : from;
+    box.style.left = `${left.toFixed(2)}px`;
+    box.style.top = `${top.toFixed(2)}px`;
   }
 }
 
@@ -131,8 +127,13 @@ export function placeBoxes(page: Element) {
 type Span = readonly [start: number, size: number];
 type Spans = Record<string, Span> & { page: Span };
 
-/** What Word could place a box from at a place of the text (ECMA-376, 20.4.3.4 and 20.4.3.5). */
-function placesFrom(space: HTMLElement) {
+/**
+ * Where Word places a box by a place of the text (ECMA-376, 20.4.3.4 and 20.4.3.5), in px from the edges of its page,
+ * and its size, without what a turn makes of it.
+ */
+function placeOf(box: HTMLElement, space: HTMLElement) {
+  const own = getComputedStyle(box);
+  const [width, height] = [numberOf(own.width), numberOf(own.height)];
   const sheet = space.closest('section') ?? space;
   const page = sheet.getBoundingClientRect();
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(sheet);
@@ -143,22 +144,27 @@ function placesFrom(space: HTMLElement) {
   const [rect = page] = paragraph.getClientRects();
   const start = rect.left - page.left - shiftOf(space);
   const indent = numberOf(marginLeft);
-  const across: Spans = {
-    page: [0, page.width],
-    margin: [left, page.width - left - right],
-    column: [start - indent, rect.width + indent + numberOf(marginRight)],
+  return {
+    left: startOf(box, '--across', width, {
+      page: [0, page.width],
+      margin: [left, page.width - left - right],
+      column: [start - indent, rect.width + indent + numberOf(marginRight)],
+    }),
+    top: startOf(box, '--down', height, {
+      page: [0, page.height],
+      margin: [top, page.height - top - bottom],
+      paragraph: [rect.top - page.top, 0],
+      line: [space.getBoundingClientRect().top - page.top, 0],
+    }),
+    width,
+    height,
+    page,
+    text: { left: start, top: rect.top, width: rect.width },
   };
-  const down: Spans = {
-    page: [0, page.height],
-    margin: [top, page.height - top - bottom],
-    paragraph: [rect.top - page.top, 0],
-    line: [space.getBoundingClientRect().top - page.top, 0],
-  };
-  return { page, across, down, text: { left: start, top: rect.top, width: rect.width } };
 }
 
 /** `page 0.5 16`: half of the room that a page leaves is before it, and it is moved by 16 px. */
-function startOf(box: HTMLElement, property: '--across' | '--down', spans: Spans, size: number) {
+function startOf(box: HTMLElement, property: '--across' | '--down', size: number, spans: Spans) {
   const [from = '', share = '', offset] = box.style.getPropertyValue(property).trim().split(' ');
   const [start, room] = spans[from] ?? spans.page;
   return start + (room - size) * Number(share) + numberOf(offset);
@@ -172,10 +178,4 @@ function put(box: HTMLElement, host: Element) {
   const copy = document.importNode(box, true);
   host.append(copy);
   return copy;
-}
-
-/** In px, without what a turn makes of it. */
-function sizeOf(box: HTMLElement) {
-  const { width, height } = getComputedStyle(box);
-  return { width: numberOf(width), height: numberOf(height) };
 }
