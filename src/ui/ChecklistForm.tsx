@@ -84,10 +84,7 @@ export function ChecklistForm<Read extends Input>({
       {isAsking && (
         <Question
           heading="Eigener Punkt"
-          answers={[
-            ...groups.map(({ id, title }) => [title, () => adders.current[id]?.()] as const),
-            ['Abbrechen'],
-          ]}
+          answers={groups.map(({ id, title }) => [title, () => adders.current[id]?.()])}
           onClose={() => setAsking(false)}
         >
           <p>Wohin gehört er?</p>

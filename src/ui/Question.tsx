@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = {
   heading: string;
-  /** Each as its words and what it does; the first stands out, and one may do nothing. */
-  answers: readonly (readonly [words: string, act?: () => void])[];
+  /** Each as its words and what it does; the first stands out, and the last is to do nothing. */
+  answers: readonly (readonly [words: string, act: () => void])[];
+  onCancel?: () => void;
   /** Told when the question is gone, answered or not. */
   onClose: () => void;
   className?: string;
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** A question over the page, for as long as it is rendered. */
-export function Question({ heading, answers, onClose, className = '', children }: Props) {
+export function Question({ heading, answers, onCancel, onClose, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -20,7 +21,7 @@ export function Question({ heading, answers, onClose, className = '', children }
       <h2 id={id}>{heading}</h2>
       {children}
       <div className="answers">
-        {answers.map(([words, act], at) => (
+        {[...answers, ['Abbrechen', onCancel] as const].map(([words, act], at) => (
           <button
             key={words}
             type="button"

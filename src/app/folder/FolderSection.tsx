@@ -48,7 +48,6 @@ export function FolderSection() {
           answers={[
             ['Als ein Word-Dokument', () => download(true)],
             ['Als ZIP, jedes für sich', () => download(false)],
-            ['Abbrechen'],
           ]}
           onClose={() => setIsAsking(false)}
         >

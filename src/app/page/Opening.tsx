@@ -72,10 +72,10 @@ export function Opening({ draft, wanted }: Props) {
     setOutcome(use ? {} : { failed: why });
     if (!use) return;
     if (others.length === 0 && use.path === here) return take(use);
-    const answers = uses.map((one) => [one.words, () => take(one)] as const);
     ask({
       heading,
-      answers: [...answers, ['Abbrechen', () => setOutcome({ failed: why })]],
+      answers: uses.map((one) => [one.words, () => take(one)]),
+      onCancel: () => setOutcome({ failed: why }),
       children: <p>Daraus kannst du übernehmen:</p>,
     });
   }
@@ -94,7 +94,7 @@ export function Opening({ draft, wanted }: Props) {
     const added = namesOf(opened).filter((name) => !replaced.includes(name));
     ask({
       heading: `«${opened.name}» öffnen?`,
-      answers: [['Öffnen', () => fill(opened)], ['Abbrechen']],
+      answers: [['Öffnen', () => fill(opened)]],
       children: (
         <>
           <p>{`Ersetzt wird, was du eingegeben hast bei: ${replaced.join(', ')}.`}</p>
@@ -137,7 +137,7 @@ export function Opening({ draft, wanted }: Props) {
       {isPasting && (
         <Question
           heading="Liste einfügen"
-          answers={[['Übernehmen', openText], ['Abbrechen']]}
+          answers={[['Übernehmen', openText]]}
           onClose={() => setPasting(false)}
         >
           <TextareaField

@@ -35,7 +35,7 @@ export function OldListReview({ draft, list }: { draft: Draft; list: SortedList 
       <Question
         className="old-list"
         heading="Alte Liste"
-        answers={[['Übernehmen', take], ['Abbrechen']]}
+        answers={[['Übernehmen', take]]}
         onClose={() => toOpen.set(undefined)}
       >
         <Lines groups={generator.groups} sorted={sorted} onChange={setSorted} />

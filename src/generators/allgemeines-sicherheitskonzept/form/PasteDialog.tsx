@@ -40,7 +40,7 @@ export function PasteDialog({ start, onTake, onClose }: Props) {
       <Question
         className="paste"
         heading="Personen aus Tabelle einfügen"
-        answers={[...(people.length > 0 ? [take] : []), ['Abbrechen']]}
+        answers={people.length > 0 ? [take] : []}
         onClose={onClose}
       >
         <TextareaField

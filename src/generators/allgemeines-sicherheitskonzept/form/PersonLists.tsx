@@ -154,12 +154,9 @@ export function PersonLists() {
       {moving && (
         <Question
           heading={`${moving.name} verschieben`}
-          answers={[
-            ...personLists
-              .filter((list) => list !== moving.from && now.current()[list].length < mostRows)
-              .map((list) => [personListNames[list].legend, () => move(moving, list)] as const),
-            ['Abbrechen'],
-          ]}
+          answers={personLists
+            .filter((list) => list !== moving.from && now.current()[list].length < mostRows)
+            .map((list) => [personListNames[list].legend, () => move(moving, list)])}
           onClose={() => setMoving(undefined)}
         >
           <p>In welche Liste?</p>
