@@ -156,29 +156,33 @@ test(
   },
 );
 
-test('taking back is offered for ten seconds, and as long as one is on its button', async ({
-  page,
-}) => {
-  await openConcept(page);
-  const undo = page.getByRole('button', { name: 'Rückgängig' });
-  await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
-  await expect(page.getByRole('button', { name: 'Coach hinzufügen' })).toBeFocused();
-  await undo.focus();
-  const heightOf = () =>
-    page.getByRole('group', { name: 'Coaches' }).evaluate(({ clientHeight }) => clientHeight);
-  const height = await heightOf();
-  await passTime(page, 60_000);
-  await expect(undo).toBeVisible();
-  await undo.hover();
-  await undo.blur();
-  await expect(undo).toBeVisible();
-  await page.getByLabel('Lagername').hover();
-  await passTime(page, 10_000);
-  await expect(undo).toHaveCount(0);
-  expect(await heightOf()).toBe(height);
-});
+test(
+  'taking back is offered for ten seconds, and as long as one is on its button',
+  clock,
+  async ({ page }) => {
+    await openWithClock(page);
+    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    await page.getByRole('button', { name: 'Coach 1 entfernen' }).click();
+    await expect(page.getByRole('button', { name: 'Coach hinzufügen' })).toBeFocused();
+    await expect(undo).toBeVisible();
+    const heightOf = () =>
+      page.getByRole('group', { name: 'Coaches' }).evaluate(({ clientHeight }) => clientHeight);
+    const height = await heightOf();
+    await page.clock.runFor(9000);
+    await undo.focus();
+    await page.clock.runFor(60_000);
+    await expect(undo).toBeVisible();
+    await undo.hover();
+    await undo.blur();
+    await expect(undo).toBeVisible();
+    await page.getByLabel('Lagername').hover();
+    await expect(undo).toHaveCount(0);
+    expect(await heightOf()).toBe(height);
+  },
+);
 
-test('ticking all moves nothing, nor does its line once it goes', async ({ page }) => {
+test('ticking all moves nothing, nor does its line once it goes', clock, async ({ page }) => {
+  await page.clock.install();
   for (const path of ['/lager/packliste', safetyConcept]) {
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 800 });
@@ -194,21 +198,12 @@ test('ticking all moves nothing, nor does its line once it goes', async ({ page 
       await expect(all).toBeFocused();
       expect(await placesIn(page), `${path}, ${width}`).toEqual(before);
       await page.mouse.move(0, 0);
-      await passTime(page, 10_000);
+      await page.clock.runFor(10_500);
       await expect(undo).toBeHidden();
       expect(await placesIn(page), `${path}, ${width}`).toEqual(before);
     }
   }
 });
-
-/** For what runs in the styles of a page, and is not halted. */
-function passTime(page: Page, time: number) {
-  return page.evaluate((more) => {
-    for (const one of document.getAnimations()) {
-      if (one.playState === 'running') one.currentTime = Number(one.currentTime) + more;
-    }
-  }, time);
-}
 
 /** Where what can be pressed or filled in stands on the screen. */
 function placesIn(page: Page) {
