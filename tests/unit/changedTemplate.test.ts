@@ -44,6 +44,12 @@ allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | other-condition
 allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | other-condition | «Küche» steht zwischen {#hasLeaderteam} und {/hasLeaderteam}
 // What is left of a text stands on a sheet that somebody must wish for.
 allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | missing-by-option | {emergencyPhone}
+// A text in a line that is there to vanish, and one that is hidden.
+pflichtenheft | (GroupEnd"/></w:pPr>)(?=…</w:body>) → $1<w:r><w:t>Fragen?</w:t></w:r> | control-look | «Fragen?» steht
+gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidden | {text} ist ausgeblendet
+// What Word shows and does not print, and what it leaves of a cover.
+lagerpakt | settings: <w:compat> → <w:displayBackgroundShape/>$& | page-colour | Seitenfarbe
+lagerpakt | <w:body> → $&<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><p (Firma)></w:sdtContent></w:sdt> | placeholder | «(Firma)»
 // Of a wish, the texts that it had.
 aufgaben-tageschef | <p CheckBox> ⇒ | missing-by-option | zwischen {^boxes} und {/boxes}: Setze sie auch zwischen {#boxes}
 // Typed text, for each case another one.

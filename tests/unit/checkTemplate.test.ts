@@ -146,6 +146,7 @@ const notASentence = /undefined|null|NaN|\[object|\b(the|tag|loop|unclosed|unope
 
 // Word shows it, or filling does not reach it: opening does not look for these.
 const ofTheCheckAlone = [
+  'translated',
   ...['loose-brace', 'section-break-inside', 'unreachable-tag'],
   ...['bound-control', 'condition-over-cells', 'split-section', 'no-fields'],
 ];
@@ -235,7 +236,7 @@ packliste/eingebettetes Objekt | active | same
 packliste/eingefügtes Dokument | active | same
 packliste/Makros unter anderem Typ | active | same
 packliste/Eintrag ausserhalb des Ordners | | same
-packliste/Feld als ausgeblendeter Text | | same
+packliste/Feld als ausgeblendeter Text | hidden | same
 packliste/Tabellenzeile nur mit einem Ort | | same
 packliste/Liste nur zum Abhaken | missing-by-option | same
 packliste/Tabellenzeile mit fester Höhe | fixed-height | same
@@ -269,7 +270,7 @@ packliste/Tabelle in einer Zeile mit fester Höhe | fixed-height | other
 packliste/Tabelle mit fester Höhe neben der Liste | | other
 regeln-fuer-leitende/Steuerzeilen in den Zellen einer Zeile | empty-row | other
 lagerpakt/Seitenumbruch am Ende jeder Gruppe | always page-break-in-loop | same
-regeln-fuer-leitende/ausgeblendet durch eine Zeichenformatvorlage | | same
+regeln-fuer-leitende/ausgeblendet durch eine Zeichenformatvorlage | hidden | same
 packliste/Felder beim Öffnen aktualisieren | update-fields | same
 packliste/nachverfolgte Zellbreite | tracked-changes | same
 packliste/Kopfzeile mit dem Titel der Gruppe | | same

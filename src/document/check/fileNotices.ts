@@ -4,12 +4,13 @@ import type { WordPackage } from '../package/wordPackage';
 import { checkFinding, noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 import { checkAuthor } from '../word/checkComments';
-import { isOff, isOn } from '../word/tree';
+import { child, isOff, isOn } from '../word/tree';
 
 /** Settings of a file that all of its documents would have, and the element that turns each on. */
 const ofSettings = [
   ['protected', /^w:(write|document)Protection$/],
   ['tracking', /^w:trackRevisions$/],
+  ['page-colour', /^w:displayBackgroundShape$/],
   ['update-fields', /^w:updateFields$/],
 ] as const;
 
@@ -29,6 +30,11 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
     .filter((path) => /^word\/[^/]+\.xml$/.test(path) && path !== commented)
     .filter((path) => opened.text(path)?.includes('w:author='))
     .flatMap((path) => elements(path, changes));
+  const parts = opened.paths().filter((path) => opened.text(path)?.includes('w:showingPlcHdr'));
+  const placeholders = parts
+    .flatMap((path) => elements(path, /^w:showingPlcHdr$/))
+    .map((one) => child(one.parentNode?.parentNode as Element, 'w:sdtContent')?.textContent ?? '')
+    .filter((text) => text !== '' && !text.includes('{'));
   const byPeople = [
     ['comments', elements(commented, /^w:comment$/)],
     ['tracked-changes', changed],
@@ -52,6 +58,7 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
     ...ofSettings
       .filter(([id, name]) => isSet(name) || (id === 'protected' && isFinal))
       .map(([id]) => checkFinding(id, {})),
+    ...noticeOf('placeholder', placeholders),
     ...largePictures(opened),
   ];
 }

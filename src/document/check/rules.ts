@@ -7,7 +7,7 @@ import type { TemplateProblem } from '../templateProblem';
 import { readNumbers } from '../word/lists';
 import { runsBetween } from '../word/paragraphs';
 import { nameOf, type Styles, settingOf } from '../word/styles';
-import { child, closest, elementsBelow, holds, propertyOf, valOf } from '../word/tree';
+import { child, closest, elementsBelow, holds, isOn, propertyOf, valOf } from '../word/tree';
 
 /** What works, but should be looked at before the template goes to everyone. */
 export function ruleNotices(
@@ -52,10 +52,22 @@ export function ruleNotices(
     ),
     ...said('page-break-in-loop', lines, (tag) => tag.sign === '/' && isAfterBreak(tag)),
     ...said('page-break-at-end', lines, (tag) => isAfterBreak(tag) && endsText(tag)),
-    ...said('control-look', texts, ({ paragraph }) => {
+    ...paragraphs.flatMap((paragraph) => {
       const style = styles.styleOf(paragraph.element);
-      return style !== undefined && nameOf(style) === 'steuerzeile';
+      const text = paragraph.text.replace(/\{[#^/][^{}]*\}/g, '').trim();
+      return style && /^(steuerzeile|gruppenende)$/.test(nameOf(style)) && !isUnseen(text)
+        ? checkFinding('control-look', whereIs({ paragraph }), text)
+        : [];
     }),
+    ...said('hidden', texts, ({ paragraph, start, end }) =>
+      runsBetween(paragraph, start, end).every((run) => {
+        const own = propertyOf(run, 'w:vanish');
+        const ofStyles = [run, paragraph.element].map((one) =>
+          styles.valueFor(one, 'w:rPr', 'w:vanish', 'w:val'),
+        );
+        return own ? isOn(own) : ofStyles.includes('true');
+      }),
+    ),
     ...(['row', 'box', 'list'] as const).flatMap((kind) =>
       said(`fixed-height.${kind}`, texts, (tag) => fixedAround(tag) === kind),
     ),

@@ -60,10 +60,13 @@ names  In den Eigenschaften der Datei stehen $1. Alle bekommen das mit jedem Dok
 names.1  In den Eigenschaften der Datei steht $1. Alle bekommen das mit jedem Dokument. Entferne den Namen in Word (Datei, Informationen, Dokument prüfen).
 active  In der Datei steckt, was beim Öffnen etwas ausführt, von aussen holt oder nur bei dir da ist: $1. Es kommt in kein Dokument; von einer Feldfunktion bleibt der Text, den sie jetzt zeigt.
 tracking  In der Datei ist «Änderungen nachverfolgen» eingeschaltet, und so ist es in jedem Dokument. Schalte es aus (Überprüfen, Nachverfolgung).
+page-colour  Die Seite hat eine Farbe. Word druckt sie nicht: Helle Schrift darauf ist auf dem Papier nicht zu sehen. Nimm die Seitenfarbe weg (Entwurf, Seitenfarbe), und färbe stattdessen Absätze oder Zellen.
+placeholder  In der Datei steht ein Platzhalter von Word, den niemand ausgefüllt hat: «$1». So kommt er in jedes Dokument. Schreibe etwas hinein oder lösche ihn.
 update-fields  Word fragt bei jedem Dokument, ob es die Felder aktualisieren soll. Öffne die Vorlage in Word, antworte mit «Ja» und speichere sie: Dann fragt es nicht mehr.
 protected  Die Datei ist vor Änderungen geschützt oder als abgeschlossen markiert, und so wird es jedes Dokument. Hebe das in Word auf (Datei, Informationen, Dokument schützen).
 large-picture  Ein Bild ist $1 MB gross, und so gross wird jedes Dokument. Verkleinere es in Word (Bildformat, Bilder komprimieren).
-control-look  {$1} steht in einer Zeile mit der Formatvorlage «Steuerzeile»: Der Text wird klein und grau. Gib der Zeile eine andere Formatvorlage.
+control-look  «$1» steht in einer Zeile mit der Formatvorlage «Steuerzeile» oder «Gruppenende»: Der Text wird zu klein zum Lesen. Gib der Zeile eine andere Formatvorlage.
+hidden  {$1} ist ausgeblendet und fehlt auf dem Papier. Markiere es, und nimm in Start, Schriftart «Ausgeblendet» weg.
 direct-look  Bei {$1} ist das Aussehen direkt gesetzt ($2). Ändere stattdessen die Formatvorlage, sonst sieht der Rest anders aus.
 `;
 
