@@ -1,6 +1,6 @@
 import { againstOriginal } from './check/againstOriginal';
 import { fileNotices } from './check/fileNotices';
-import { mergeKinds, mergeSame } from './check/mergeFindings';
+import { mergeKinds, mergeSame, translated } from './check/mergeFindings';
 import {
   elsewhere,
   foreignWishes,
@@ -98,7 +98,7 @@ function checkPackage(
     return tryTemplate(opened.bytes(), sections, contract, options);
   });
   const ofActive = active.map(({ kind, name = '' }) => `${activeWords[kind]} ${name}`.trim());
-  const problems = [...seen, ...unseen].map((problem) => elsewhere(problem, others));
+  const problems = translated([...seen, ...unseen].map((problem) => elsewhere(problem, others)));
   const before = trial && original ? readShown(openPackage(original), filled, contract) : undefined;
   const compared = trial && before && againstOriginal(shown, before, trial, options);
   const unknownOptions = compared?.unknownOptions ?? [];

@@ -443,6 +443,7 @@ test.each(
 {#items}{te}, {/items} | unknown-tag | Meintest du {text}?
 {te} | unknown-tag | Meintest du {text}?
 {tabc} | unknown-tag | Lösche es oder kopiere eines
+{nomCamp} {lieuCamp} {adresse} {cuisine} {responsable} {urgence} | translated | nomCamp, lieuCamp, adresse, cuisine, responsable. Sind
 {ˆtitle} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 {˄title} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 {#if title} ¶ a ¶ {/if} | more-than-name | Schreibe {#title}.

@@ -1,8 +1,20 @@
+import { checkFinding } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 
 /** Problems that say the very same, said once, at the first place. */
 export function mergeSame(problems: readonly TemplateProblem[]): TemplateProblem[] {
   return once(problems, ({ message }) => message, 1);
+}
+
+/** Many names that nobody knows, said as what they most likely are. */
+export function translated(problems: readonly TemplateProblem[]): TemplateProblem[] {
+  const [unknown, others] = [true, false].map((is) =>
+    problems.filter(({ id }) => id.startsWith('unknown-') === is),
+  );
+  const names = [...new Set(unknown?.map(({ tag = '' }) => tag.replace(/^[#^/]/, '')))];
+  return names.length > 5
+    ? [checkFinding('translated', {}, names.slice(0, 5)), ...(others ?? [])]
+    : [...problems];
 }
 
 /**

@@ -17,6 +17,7 @@ unreachable-tag.smart-art  {$1} steht in einer SmartArt-Grafik. Ein Text mit meh
 bound-control  {$1} steht in einem Inhaltssteuerelement, das Word selber füllt, etwa auf einem Deckblatt. Entferne das Steuerelement (Rechtsklick, Inhaltssteuerelement entfernen) und tippe das Feld als Text.
 elsewhere  Das Feld {$1} gibt es hier nicht, nur in der Vorlage von $2. Lösche es.
 wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
+translated  In der Vorlage stehen viele Namen, die es nicht gibt: $1. Sind sie übersetzt? Nimm eine neue Originalvorlage, und übersetze nur, was ausserhalb der Klammern steht.
 else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
