@@ -37,8 +37,8 @@ const [letter, line, rest] = [4.55, 12.2, 21];
 
 /**
  * Lets the points of a list fill its page: the space between them grows, and on a poster their letters, up to 28 pt, for
- * as long as all stands on one sheet. What hardly fits stands closer. What needs more than one is printed as the styles say, and no last sheet is nearly empty.
- * The sheet for emergencies gets smaller letters where it would take a second one.
+ * as long as all stands on one sheet. What hardly fits stands closer. What needs more than one is printed as the styles
+ * say, and no last sheet is nearly empty. The sheet for emergencies gets smaller letters rather than a second sheet.
  */
 export function fillPoster(filled: WordPackage) {
   const text = filled.text(body);
