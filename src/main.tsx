@@ -9,7 +9,6 @@ import { formerPaths } from './catalog';
 import './app/page/base.css';
 import './ui/ui.css';
 import './app/page/generator.css';
-import './app/draft/hints.css';
 import './app/preview/preview.css';
 
 guardMarkup();

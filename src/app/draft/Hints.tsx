@@ -3,6 +3,7 @@ import type { Hint } from '../../generators/contract';
 import { Icon } from '../../ui/Icon';
 import type { Draft } from './draft';
 import { goToField } from './goToField';
+import styles from './hints.css?url';
 import { isFarAdvanced } from './progress';
 import { useDebounced, useEntries } from './useEntries';
 
@@ -35,47 +36,50 @@ export function Hints({ draft, isPressed }: Props) {
   }
 
   return (
-    <details
-      ref={panel}
-      className="hints"
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape') return;
-        close();
-        currentTarget.querySelector('summary')?.focus();
-      }}
-    >
-      <summary aria-label={counted}>
-        <span className="wide">{counted}</span>
-        <span className="narrow">
-          <Icon name="warning" /> {hints.length}
-        </span>
-      </summary>
-      <div className="hints-panel">
-        {kinds.map((kind) => {
-          const own = hints.filter((hint) => hint.kind === kind);
-          return (
-            own.length > 0 && (
-              <Fragment key={kind}>
-                {kind === 'empty' && <p>Noch leer:</p>}
-                <ul className={`hints-${kind}`}>
-                  {own.map(({ text, field }) => (
-                    <li key={`${field} ${text}`}>
-                      {field ? (
-                        <button type="button" onClick={() => goTo(field)}>
-                          {text}
-                        </button>
-                      ) : (
-                        text
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </Fragment>
-            )
-          );
-        })}
-      </div>
-    </details>
+    <>
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <details
+        ref={panel}
+        className="hints"
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape') return;
+          close();
+          currentTarget.querySelector('summary')?.focus();
+        }}
+      >
+        <summary aria-label={counted}>
+          <span className="wide">{counted}</span>
+          <span className="narrow">
+            <Icon name="warning" /> {hints.length}
+          </span>
+        </summary>
+        <div className="hints-panel">
+          {kinds.map((kind) => {
+            const own = hints.filter((hint) => hint.kind === kind);
+            return (
+              own.length > 0 && (
+                <Fragment key={kind}>
+                  {kind === 'empty' && <p>Noch leer:</p>}
+                  <ul className={`hints-${kind}`}>
+                    {own.map(({ text, field }) => (
+                      <li key={`${field} ${text}`}>
+                        {field ? (
+                          <button type="button" onClick={() => goTo(field)}>
+                            {text}
+                          </button>
+                        ) : (
+                          text
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </Fragment>
+              )
+            );
+          })}
+        </div>
+      </details>
+    </>
   );
 }
 
