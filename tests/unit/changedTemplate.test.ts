@@ -49,7 +49,7 @@ pflichtenheft | (GroupEnd"/></w:pPr>)(?=…</w:body>) → $1<w:r><w:t>Fragen?</w
 gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidden | {text} ist ausgeblendet
 // What Word shows and does not print, and what it leaves of a cover.
 lagerpakt | settings: <w:compat> → <w:displayBackgroundShape/>$& | page-colour | Seitenfarbe
-lagerpakt | <w:body> → $&<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><p (Firma)></w:sdtContent></w:sdt> | placeholder | «(Firma)»
+lagerpakt | <w:body> → $&<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><p &#91;Firma&#93;></w:sdtContent></w:sdt> | placeholder | «[Firma]»
 // Of a wish, the texts that it had.
 aufgaben-tageschef | <p CheckBox> ⇒ | missing-by-option | zwischen {^boxes} und {/boxes}: Setze sie auch zwischen {#boxes}
 // Typed text, for each case another one.

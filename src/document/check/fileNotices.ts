@@ -34,7 +34,8 @@ export function fileNotices(opened: WordPackage): TemplateProblem[] {
   const placeholders = parts
     .flatMap((path) => elements(path, /^w:showingPlcHdr$/))
     .map((one) => child(one.parentNode?.parentNode as Element, 'w:sdtContent')?.textContent ?? '')
-    .filter((text) => text !== '' && !text.includes('{'));
+    // What only asks to click there is to be filled in by whoever gets the document.
+    .filter((text) => /^\[[^{]+$/.test(text));
   const byPeople = [
     ['comments', elements(commented, /^w:comment$/)],
     ['tracked-changes', changed],
