@@ -9,7 +9,6 @@ import { openPage, press, test } from './site';
 const path = '/lager/allgemeines-sicherheitskonzept';
 
 test('no file of the browser holds what was entered', { tag: '@long' }, async ({ baseURL }) => {
-  test.slow();
   const profile = await mkdtemp(join(tmpdir(), 'lagerkiste-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...chromiumOptions(),

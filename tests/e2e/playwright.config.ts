@@ -22,8 +22,8 @@ export default defineConfig({
     { name: 'new context', use: { reuseContext: false }, grep: /@clock/, grepInvert: patient },
   ],
   // No test fails because a machine is slow.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     baseURL: published ?? `http://localhost:${port}`,
@@ -38,6 +38,7 @@ export default defineConfig({
       command: `npx vite preview --port ${port} --strictPort`,
       cwd: '../..',
       url: `http://localhost:${port}`,
+      timeout: 600_000,
       reuseExistingServer: false,
     },
   }),

@@ -29,7 +29,6 @@ test.use({
 
 /** Rows of people are entered in sealed.spec.ts of the engines. */
 test('nothing of a full evening is sent or kept', async ({ page, context, baseURL }) => {
-  test.slow();
   const requests: Request[] = [];
   // All that any page, frame or worker asks for.
   context.on('request', (request) => requests.push(request));

@@ -25,7 +25,6 @@ async function takeOver(page: Page) {
 const cancelled = 'Abgebrochen. An den Vorlagen ist nichts geändert.';
 
 test('one look is taken over to all templates', async ({ page }) => {
-  test.slow();
   await takeOver(page);
 
   await test.step('and seen on the first page of each', async () => {

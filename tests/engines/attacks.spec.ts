@@ -9,7 +9,6 @@ const elsewhere = 'https://stranger.example';
 
 // That nothing is tried in vain either, the fixture of the page says: a refusal is a complaint.
 test('a stranger’s templates run and load nothing', async ({ tab, site }) => {
-  test.slow();
   await tab.goto('/lager/packliste');
   await expectReady(tab);
   await tab.check('input[name="ticked"]');

@@ -40,7 +40,7 @@ export type RunningBrowser = {
 };
 
 /** In milliseconds: what a command, a page and a file may take, also on a busy machine. */
-export const patience = 20_000;
+export const patience = 120_000;
 
 /** What a driver answers, unless it takes too long. */
 export async function within<Answer>(

@@ -18,6 +18,7 @@ export async function startFirefox(executablePath: string): Promise<RunningBrows
   const downloads = temporaryFolder();
   const browser = await launch({
     browser: 'firefox',
+    timeout: patience,
     executablePath,
     env: { ...process.env, TZ: 'Europe/Zurich' },
     // As wide as the others': there the preview stands beside the form.

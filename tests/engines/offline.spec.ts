@@ -12,7 +12,7 @@ test('after one visit, a page and a look work without a connection', async ({
   const tab = await browserOfEngine.open(site.origin);
   await tab.goto('/');
   const isKept = () => tab.read(() => navigator.serviceWorker.controller !== null);
-  await eventually(isKept, { timeout: 30_000 }).toBe(true);
+  await eventually(isKept).toBe(true);
   await site.close();
   await tab.goto('/lager/packliste');
   await expectReady(tab);

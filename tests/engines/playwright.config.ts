@@ -9,8 +9,8 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: true,
   ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   // No test fails because a machine is slow.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   projects: chosenEngines().map((engine) => ({ name: engine, use: { engine } })),
 });

@@ -33,16 +33,12 @@ export const test = base.extend<Fixtures, Options>({
     await use(server);
     server.reset();
   },
-  tab: [
-    async ({ browserOfEngine, site, expected }, use) => {
-      const tab = await browserOfEngine.open(site.origin);
-      await use(tab);
-      await tab.close();
-      expect(site.complaints.filter((one) => !expected.includes(one))).toEqual([]);
-    },
-    // Of its own: a browser that has to be started anew takes nothing of the test's time.
-    { timeout: 120_000 },
-  ],
+  tab: async ({ browserOfEngine, site, expected }, use) => {
+    const tab = await browserOfEngine.open(site.origin);
+    await use(tab);
+    await tab.close();
+    expect(site.complaints.filter((one) => !expected.includes(one))).toEqual([]);
+  },
 });
 
 export { expect };
@@ -50,7 +46,7 @@ export { expect };
 /** Asks every now and then until the answer is the expected one. */
 export function eventually<Answer>(
   answer: () => Answer | Promise<Answer>,
-  options: { message?: string; timeout?: number } = {},
+  options: { message?: string } = {},
 ) {
   return expect.poll(answer, { intervals: [50, 50, 100, 200], ...options });
 }

@@ -18,10 +18,10 @@ import {
 import { freePort, start, temporaryFolder } from './processes';
 
 /** In milliseconds: most windows stand after half a second, one in a hundred never does. */
-const patienceForWindow = 10_000;
+const patienceForWindow = 30_000;
 
-/** In milliseconds: a script that arrives between two documents is at times never answered. */
-const patienceForLook = 4_000;
+/** In milliseconds: a script that arrives between two documents is at times never answered, and sent again. */
+const patienceForLook = 10_000;
 
 /** Starts WebKitGTK's WebDriver, which opens a MiniBrowser for each page, on a screen in memory. */
 export async function startWebkit(program: string): Promise<RunningBrowser> {

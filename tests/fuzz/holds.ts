@@ -4,9 +4,6 @@ import { expect } from 'vitest';
 /** How many inputs each property is tried with. */
 export const runs = Number(process.env.FUZZ_RUNS ?? 100);
 
-/** For a test that waits for that many. */
-export const patience = { timeout: 60_000 + runs * 300 };
-
 const replay = process.env.FUZZ_SEED
   ? { seed: Number(process.env.FUZZ_SEED), path: process.env.FUZZ_PATH ?? '' }
   : {};

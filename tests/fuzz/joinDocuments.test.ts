@@ -6,7 +6,7 @@ import { readDocument } from '../../src/document/readDocument';
 import { carryingMaker } from '../support/documentOf';
 import { textsOf } from '../support/readDocx';
 import { findingsIn } from '../support/validate';
-import { holds, patience, runs } from './holds';
+import { holds, runs } from './holds';
 import { inputOf } from './inputs';
 
 const selections = fc
@@ -27,9 +27,7 @@ const selections = fc
     ),
   );
 
-test('any selection of the documents is one file that says what they say, and Word can read', {
-  timeout: patience.timeout + runs * 3000,
-}, async () => {
+test('any selection of the documents is one file that says what they say, and Word can read', async () => {
   const makers = new Map(
     await Promise.all(
       generatorEntries.map(async ({ slug }) => [slug, await carryingMaker(slug)] as const),

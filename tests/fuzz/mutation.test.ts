@@ -6,7 +6,7 @@ import { listAndLongest } from '../support/checklists';
 import { documentOf } from '../support/documentOf';
 import { sampleInput, templateBytes } from '../support/files';
 import { type Paragraph, paragraphsOf } from '../support/readDocx';
-import { holds, patience, runs } from './holds';
+import { holds, runs } from './holds';
 
 describe.each(listAndLongest)('a damaged %s', (slug) => {
   /** Fills a damaged template: nothing but a TemplateError, or the text of the whole one. */
@@ -26,14 +26,14 @@ describe.each(listAndLongest)('a damaged %s', (slug) => {
     };
   }
 
-  test('cut off anywhere is refused or makes the same text', patience, async () => {
+  test('cut off anywhere is refused or makes the same text', async () => {
     const expectToSurvive = await survivor();
     const template = await templateBytes(slug);
     const cut = fc.nat({ max: template.length - 1 });
     await holds(cut, (length) => expectToSurvive(template.slice(0, length)));
   });
 
-  test('with a bit flipped is refused or makes the same text', patience, async () => {
+  test('with a bit flipped is refused or makes the same text', async () => {
     const expectToSurvive = await survivor();
     const template = await templateBytes(slug);
     const flip = fc.record({ at: fc.nat({ max: template.length - 1 }), bit: fc.nat({ max: 7 }) });
@@ -45,7 +45,7 @@ describe.each(listAndLongest)('a damaged %s', (slug) => {
     await holds(flip, damage, { numRuns: Math.ceil(runs / 3) });
   });
 
-  test('without one of its parts is refused or makes the same text', patience, async () => {
+  test('without one of its parts is refused or makes the same text', async () => {
     const expectToSurvive = await survivor();
     const template = await templateBytes(slug);
     for (const path of Object.keys(new PizZip(template).files)) {

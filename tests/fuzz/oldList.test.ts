@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mostLines } from '../../src/generators/oldList/readLines';
 import { sortLines } from '../../src/generators/oldList/sortLines';
 import { groupsOf, oldLists } from '../support/oldLists';
-import { holds, patience } from './holds';
+import { holds } from './holds';
 
 const pieces = [...oldLists(), ...oldLists('aside/')]
   .flatMap(({ content }) => content.replaceAll(/ -> .*/g, '').split(/(\s)/))
@@ -18,7 +18,7 @@ function wordsIn(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !/^(?:und|o|\d+|x)$/i.test(word));
 }
 
-test('every word of a text stands in a line, and every line in one place', patience, async () => {
+test('every word of a text stands in a line, and every line in one place', async () => {
   await holds(fc.tuple(texts, fc.constantFrom('packliste', 'lagerpakt')), ([text, slug]) => {
     const groups = groupsOf(slug);
     const { sorted, left } = sortLines(text, groups, slug);

@@ -10,7 +10,7 @@ import { readSavedInputs } from '../../src/generators/savedInput';
 import { readSelection, selectionFragment } from '../../src/generators/selectionLink';
 import { generatorOf, printed } from '../support/documentOf';
 import { openFirst, refusal } from '../support/openFirst';
-import { holds, patience } from './holds';
+import { holds } from './holds';
 import { inputOf, text } from './inputs';
 
 const slugs = generatorEntries.map(({ slug }) => slug);
@@ -40,7 +40,7 @@ function expectSentence(error: unknown) {
   expect(error).toEqual(refusal('.'));
 }
 
-test('whatever is opened becomes an input or a sentence', patience, async () => {
+test('whatever is opened becomes an input or a sentence', async () => {
   await holds(file, async (content) => {
     const open = async () => openFirst(readSavedInputs(content));
     const opened = await open().catch(expectSentence);
@@ -49,7 +49,7 @@ test('whatever is opened becomes an input or a sentence', patience, async () => 
   });
 });
 
-test('whatever stands in an address becomes an input or a sentence', patience, async () => {
+test('whatever stands in an address becomes an input or a sentence', async () => {
   const generator = await generatorOf('packliste');
   const encoded = fc.oneof(
     text,
@@ -62,7 +62,7 @@ test('whatever stands in an address becomes an input or a sentence', patience, a
   });
 });
 
-test('whatever is pasted becomes people of texts', patience, async () => {
+test('whatever is pasted becomes people of texts', async () => {
   const cell = fc.oneof(text, fc.constantFrom('Vorname', 'Telefon', '079 555 20 10', '"', 'v/o'));
   const pasted = fc
     .array(fc.tuple(cell, fc.constantFrom('\t', ';', ',', '\n', '\r\n', ': ', ' ')))
@@ -76,25 +76,21 @@ test('whatever is pasted becomes people of texts', patience, async () => {
   });
 });
 
-test.each(slugs)(
-  '%s keeps what was put in, in a saved file and in a link',
-  patience,
-  async (slug) => {
-    const generator = await generatorOf(slug);
-    await holds(inputOf(slug), (content) => {
-      const input = generator.readInput(content);
-      const saved = readSavedInputs(JSON.stringify({ generator: slug, version, input }));
-      const [first] = saved;
-      expectToOpen(openInput(generator, first?.input), input);
+test.each(slugs)('%s keeps what was put in, in a saved file and in a link', async (slug) => {
+  const generator = await generatorOf(slug);
+  await holds(inputOf(slug), (content) => {
+    const input = generator.readInput(content);
+    const saved = readSavedInputs(JSON.stringify({ generator: slug, version, input }));
+    const [first] = saved;
+    expectToOpen(openInput(generator, first?.input), input);
 
-      const selection = readSelection(generator, selectionFragment(generator, input) ?? '');
-      // A link says nothing of the camp but what the form asks for.
-      const camp = ownCamp(generator.campOfForm, input.camp);
-      if (selection) expectToOpen(selection, { ...input, camp });
-    });
+    const selection = readSelection(generator, selectionFragment(generator, input) ?? '');
+    // A link says nothing of the camp but what the form asks for.
+    const camp = ownCamp(generator.campOfForm, input.camp);
+    if (selection) expectToOpen(selection, { ...input, camp });
+  });
 
-    function expectToOpen(opened: OpenedInput, input: ReadInput) {
-      expect(printed(generator, opened.input)).toEqual(printed(generator, input));
-    }
-  },
-);
+  function expectToOpen(opened: OpenedInput, input: ReadInput) {
+    expect(printed(generator, opened.input)).toEqual(printed(generator, input));
+  }
+});

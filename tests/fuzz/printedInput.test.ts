@@ -3,12 +3,11 @@ import { generatorEntries } from '../../src/catalog';
 import type { Generator, ReadInput } from '../../src/generators/contract';
 import { compactInput } from '../../src/generators/selectionLink';
 import { generatorOf, printed } from '../support/documentOf';
-import { holds, patience, runs } from './holds';
+import { holds, runs } from './holds';
 import { inputOf } from './inputs';
 
 test.each(generatorEntries.map(({ slug }) => slug))(
   '%s prints the same without what it does not print, and nothing else can be left out',
-  patience,
   async (slug) => {
     const generator = await generatorOf(slug);
     const dataOf = (json: unknown) => JSON.stringify(printed(generator, json).data);

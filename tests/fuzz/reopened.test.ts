@@ -8,7 +8,7 @@ import { openInput } from '../../src/generators/openInput';
 import { type FormFields, readFields } from '../../src/ui/readFields';
 import { carryingMaker, generatorOf, printed } from '../support/documentOf';
 import { paragraphsIn, paragraphsOf } from '../support/readDocx';
-import { holds, patience, runs } from './holds';
+import { holds, runs } from './holds';
 import { inputOf } from './inputs';
 
 type FormFrame = { read: (fields: FormFields) => unknown; children: ReactNode };
@@ -22,7 +22,7 @@ vi.mock('../../src/ui/Form', () => ({
 }));
 
 describe.each(generatorEntries.map(({ slug }) => slug))('%s', (slug) => {
-  test('comes back from its file as it went, as often as one likes', patience, async () => {
+  test('comes back from its file as it went, as often as one likes', async () => {
     const generator = await generatorOf(slug);
     const make = await carryingMaker(slug);
 

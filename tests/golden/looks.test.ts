@@ -21,7 +21,7 @@ test('a look is one file of the folder and one line of the list', () => {
 describe.each(looks)('the look $name', ({ slug: look }) => {
   const model = new Uint8Array(readFileSync(new URL(`${look}.docx`, folder)));
 
-  test('dresses all documents, and nothing is to be said of it', { timeout: 600_000 }, async () => {
+  test('dresses all documents, and nothing is to be said of it', async () => {
     const lists: Uint8Array[] = [];
     const concepts: Uint8Array[] = [];
     for (const slug of slugs) {

@@ -59,7 +59,7 @@ async function longestTask(bytes: Uint8Array): Promise<number> {
   writeFileSync(file, bytes);
   await page.getByLabel('Eigene Vorlage verwenden').setInputFiles(file);
   const answer = page.getByText(/«fremd.docx» (ist aktiv|lässt sich|war nach|konnte)|nicht fertig/);
-  const isThere = answer.first().waitFor({ timeout: 30_000 });
+  const isThere = answer.first().waitFor({ timeout: 120_000 });
   for (const box of (await page.getByRole('checkbox').all()).slice(0, 20)) await box.check();
   await isThere;
   await page.waitForTimeout(2000);

@@ -69,7 +69,7 @@ describe('a commented template', () => {
     'broken/aufgaben-tageschef/unbekanntes Feld in der Kopfzeile',
     'broken/packliste/unbekanntes Feld in einem Kommentar',
     'broken/packliste/unbekanntes Feld in einem Textfeld',
-  ])('is one in which the Open XML SDK finds nothing: %s', { timeout: 60_000 }, async (file) => {
+  ])('is one in which the Open XML SDK finds nothing: %s', async (file) => {
     expect(await findingsIn((await commented(file)).bytes)).toEqual([]);
   });
 

@@ -38,7 +38,6 @@ function filled(template: Uint8Array): Uint8Array {
 // As LibreOffice 3.5 to 5.4 writes it: each part has a type of its own.
 test.each(Object.entries(doors))(
   'says the type of each part that it adds, where the file says none of names on .xml: %s',
-  { timeout: 60_000 },
   async (_, door) => {
     const made = await door(fixture('otherPrograms/a type of its own for each part'));
     expect(await findingsIn(made)).toEqual([]);
