@@ -58,7 +58,9 @@ export function createProblemsOf<Table extends string>(table: Table) {
 
 function shown(word: string | number | readonly string[]) {
   if (typeof word === 'number') return `${word}`.replace(/\B(?=(\d{3})+$)/g, "'");
-  return typeof word === 'string' ? word : word.join(', ');
+  if (typeof word === 'string') return word;
+  const more = word.length - 8;
+  return more > 1 ? `${word.slice(0, 8).join(', ')} und ${more} weitere` : word.join(', ');
 }
 
 // Of what stands in the template, the first hundred characters tell which place is meant.

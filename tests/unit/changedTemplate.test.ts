@@ -37,13 +37,13 @@ async function noticesOf(slug: string, changes: string) {
 test.each(
   rowsOf(`
 // A condition that was copied and not renamed; one of another part; one that is turned.
-allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | other-condition | Schreibe dort {#access} statt {#medicines}
-allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | other-condition | {#hasRescue}
-allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | other-condition | {checkboxText} steht zwischen {#isNumbers}
+allgemeines-sicherheitskonzept | {#access}(…){/access} → {#medicines}$1{/medicines} | lost | Ohne {#medicines} fehlt & : «Zufahrt und Treffpunkt mit der Ambulanz: …», {access}. Hier steht es zwischen {#medicines} und {/medicines}, dort zwischen {#access} und {/access}.
+allgemeines-sicherheitskonzept | hasRescue ⇒ hasUnits | lost | «Koordinaten: …», & und 21 weitere. & dort zwischen {#hasRescue} und {/hasRescue}
+allgemeines-sicherheitskonzept | {^isNumbers} ⇒ {#isNumbers} | lost | Hier steht es zwischen {#isNumbers} und {/isNumbers}, dort auch zwischen {^isNumbers}
 // A group that was copied, its condition alone renamed.
-allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | other-condition | «Küche» steht zwischen {#hasLeaderteam} und {/hasLeaderteam}
+allgemeines-sicherheitskonzept | hasKitchenTeam ⇒ hasLeaderteam | lost taken-in | «Küche». Hier steht es zwischen {#hasLeaderteam} und {/hasLeaderteam}, dort zwischen {#hasKitchenTeam}
 // What is left of a text stands on a sheet that somebody must wish for.
-allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | missing-by-option | {emergencyPhone}
+allgemeines-sicherheitskonzept | [#emergencyPhone]…[/emergencyPhone] → | lost | {emergencyPhone}
 // A text in a line that is there to vanish, and one that is hidden.
 pflichtenheft | (GroupEnd"/></w:pPr>)(?=…</w:body>) → $1<w:r><w:t>Fragen?</w:t></w:r> | control-look | «Fragen?» steht
 gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidden | {text} ist ausgeblendet
@@ -51,19 +51,19 @@ gelaendespiel | <w:r>(?=<w:t>{text}) ⇒ <w:r><w:rPr><w:vanish/></w:rPr> | hidde
 lagerpakt | settings: <w:compat> → <w:displayBackgroundShape/>$& | page-colour | Seitenfarbe
 lagerpakt | <w:body> → $&<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><p &#91;Firma&#93;></w:sdtContent></w:sdt> | placeholder | «[Firma]»
 // Of a wish, the texts that it had.
-aufgaben-tageschef | <p CheckBox> ⇒ | missing-by-option | zwischen {^boxes} und {/boxes}: Setze sie auch zwischen {#boxes}
+aufgaben-tageschef | <p CheckBox> ⇒ | lost | zwischen {^boxes} und {/boxes}, dort auch zwischen {#boxes}
 // Typed text, for each case another one.
-lagerpakt | {^poster} → {#poster} | missing-by-option | «Folgende Regeln kommen
+lagerpakt | {^poster} → {#poster} | lost | «Folgende Regeln kommen
 // A line for a signature in each turn.
 lagerpakt | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
 regeln-fuer-leitende | <tc>(?=<tc {/signatureRows}>) → | fewer-cells | in 2 von 3 Zellen
 lagerpakt | {.signatureRows} ⇒ | fewer-cells | in 0 von 3 Zellen
 // Lines to fill in that were pulled into a loop.
-gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | taken-in | «Spielfeld» steht hier zwischen {#groups} und {/groups}
+gelaendespiel | ([#header]…[/header])(<p>) → $2$1 | taken-in | Das steht hier zwischen {#groups} und {/groups}, in der Originalvorlage nicht: «Spielfeld»
 // A sentence that was typed where the camp stands, and goes with it.
 regeln-fuer-leitende | ([/campLine])(<p Für Leitende>) → $2$1 | taken-in | zwischen {#campLine} und {/campLine}
 // The end of the section that has the numbers in its header.
-allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | missing-by-option | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlen im Dokument: «144
+allgemeines-sicherheitskonzept | [#emergencySheet]<p w:sectPr>…[/emergencySheet] → | lost | Mit «Notruf-Plakat zum Aufhängen anfügen» fehlt, was in der Originalvorlage kommt: «144
 // One of two columns in another look.
 regeln-fuer-tns | ({#rightGroups}…)ListBullet → $1CheckBox | uneven | {#rightGroups}
 // A point that was moved while changes were tracked.
@@ -74,35 +74,35 @@ todo-liste | <tr {#tasks}> ⇒ $&$& | twice | Lösche die eine Stelle
 // A title of its own above the one that a wish brings.
 gelaendespiel | [#groups] → $&<p {title}> | twice | Mit «Mit Zwischentiteln» steht doppelt im Dokument: {title}
 // A wish that is turned, deleted, or without what it adds to each point.
-gelaendespiel | {#headings} → {^headings} | missing-by-option unknown-option | Sie stehen zwischen {^headings}
-allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | missing-by-option unknown-option | fehlen im Dokument: «144
+gelaendespiel | {#headings} → {^headings} | lost unknown-option | Hier steht es zwischen {^headings}
+allgemeines-sicherheitskonzept | [#emergencySheet]…[/emergencySheet] ⇒ | lost unknown-option | kommt: «144
 packliste | [^boxes](…)[/boxes]…[#boxes]…[/boxes] ⇒ $1 | unknown-option | ({#boxes}), «Hin und zurück» ({#return})
 // An end that slipped above what it should hold.
-regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | always | steht nicht mehr zwischen {#signatures} und {/signatures}
+regeln-fuer-tns | (einverstanden…</w:p>)(<w:tbl>…)([/signatures]) → $1$3$2 | extra | Ohne Wünsche kommt, was & Dort steht es zwischen {#signatures} und {/signatures}, hier nicht.
 // A whole loop with line breaks in one paragraph.
 regeln-fuer-tns | [#items](<w:p><w:pPr><w:pStyle w:val="ListBullet"/>…){text}(…)[/items] ⇒ $1{#items}</w:t><w:br/><w:t>{text}</w:t><w:br/><w:t>{/items}$2 | shared-line | Setze beide je in einen eigenen Absatz
 // An entry in brackets that nobody may have typed.
 gelaendespiel | {campLine} → Lager ({campName}) {campLine} | empty-brackets | Ist {campName} leer, bleibt davon «()» stehen.
 // The opposite of a wish alone.
-packliste | [#boxes]…[/boxes] ⇒ | missing-by-option unknown-option | Sie stehen zwischen {^boxes} und {/boxes}
+packliste | [#boxes]…[/boxes] ⇒ | lost unknown-option | zwischen {^boxes} und {/boxes}, dort auch zwischen {#boxes}
 // The title, pulled into what comes with the camp alone.
-regeln-fuer-tns | (<p>)([#campLine]) → $2$1 | taken-in | «Regeln für TNs» steht hier zwischen {#campLine} und {/campLine}
+regeln-fuer-tns | (<p>)([#campLine]) → $2$1 | taken-in | zwischen {#campLine} und {/campLine}, in der Originalvorlage nicht: «Regeln für TNs»
 // A sentence for one wish, turned; it stands a second time elsewhere.
-lagerpakt | {#signatures} → {^signatures} | missing-by-option | fehlen im Dokument: «Das gilt in unserem Lager:»
+lagerpakt | {#signatures} → {^signatures} | lost | kommt: «Das gilt in unserem Lager:»
 // A sentence that is to come without a wish only.
-packliste | [#return](<p Erstes>)[/return] → $1 | always | steht nicht mehr zwischen {#return} und {/return}
+packliste | [#return](<p Erstes>)[/return] → $1 | extra | Dort steht es zwischen {#return} und {/return}
 // The titles that a wish brings, and nothing else.
 regeln-fuer-leitende | {title} → | unused-field | {title} in {#groups}
 // An entry that comes where it is empty.
-allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | missing-by-option | zwischen {^emergencyPhone} und {/emergencyPhone}: Setze sie auch zwischen {#emergencyPhone}
+allgemeines-sicherheitskonzept | {#emergencyPhone} → {^emergencyPhone} | lost | zwischen {^emergencyPhone} und {/emergencyPhone}, dort auch zwischen {#emergencyPhone}
 // Signatures on a page of their own, that stays empty without them.
 regeln-fuer-tns | [#signatures] → <page>$& | page-break-at-end | Vor {#signatures} steht ein Seitenumbruch
 // One of two forms of a text; in the other, parts of it stand.
-allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | missing-by-option | Ohne {#isNumbers} fehlen im Dokument: {phoneNumber} in {#items} in {#alarm}
+allgemeines-sicherheitskonzept | [^isNumbers]…[/isNumbers] → | lost | Ohne {#isNumbers} fehlt, was in der Originalvorlage kommt: {phoneNumber} in {#items} in {#alarm}
 // A wish of another list.
 regeln-fuer-tns | <p {text}> → [#header]<p Name>[/header][^header]$&[/header] | foreign-wish | {#header} ist hier kein Wunsch
 // People who were moved below the title of others.
-allgemeines-sicherheitskonzept | [#hasMainLeaders]…([#mainLeaders]…)[/hasMainLeaders](…)([#leaderteam]) → $2$1$3 | taken-in | {person} in {#mainLeaders} steht hier zwischen {#hasLeaderteam}
+allgemeines-sicherheitskonzept | [#hasMainLeaders]…([#mainLeaders]…)[/hasMainLeaders](…)([#leaderteam]) → $2$1$3 | taken-in | zwischen {#hasLeaderteam} und {/hasLeaderteam}, in der Originalvorlage nicht: {person} in {#mainLeaders}
 // The left column in the place of the right one.
 pflichtenheft | <tc>(<tc>) → $1$1 | half | «left» in die linke
 aufgaben-tageschef | <p "GroupEnd">[/groups] → <page>$& | page-break-in-loop | Vor {/groups} steht ein Seitenumbruch
@@ -110,11 +110,11 @@ regeln-fuer-leitende | {text} → 1. {text} | typed-number | Schreibe dort {numb
 // Above the row of the loop there is a head: it comes with each task.
 todo-liste | <w:tr>(…){#tasks} ⇒ <w:tr><w:tc><p {#tasks}Aufgabe></w:tc></w:tr><w:tr>$1 | repeated-head | {#tasks}
 // The title of a group, dragged above each of its points.
-aufgaben-tageschef | ([#headings]…[/headings])([#items]) → $2$1 | taken-in | {title} in {#items} in {#groups} steht hier zwischen {#items} und {/items}
+aufgaben-tageschef | ([#headings]…[/headings])([#items]) → $2$1 | taken-in | zwischen {#items} und {/items}, in der Originalvorlage nicht: {title} in {#items} in {#groups}
 // A caption that no longer goes with its list.
-allgemeines-sicherheitskonzept | [#hasCoaches](…)[/hasCoaches] → $1 | always | «Coaches» steht nicht mehr zwischen {#hasCoaches} und {/hasCoaches}
+allgemeines-sicherheitskonzept | [#hasCoaches](…)[/hasCoaches] → $1 | extra | «Coaches». Dort steht es zwischen {#hasCoaches} und {/hasCoaches}
 // A caption that stays where nobody typed what it announces.
-allgemeines-sicherheitskonzept | [#houseShelter](…)[/houseShelter] → $1 | always | «Unterkunft nach dem Verlassen des Hauses: …» steht nicht mehr zwischen {#houseShelter}
+allgemeines-sicherheitskonzept | [#houseShelter](…)[/houseShelter] → $1 | extra | «Unterkunft nach dem Verlassen des Hauses: …». Dort steht es zwischen {#houseShelter}
 // Two looks of the points that have become one.
 regeln-im-leitungsteam | <w:pStyle w:val="PosterBullet(Large)?"/> ⇒ | unknown-option | «Zum Aufhängen» ({#poster})
 // Three cells for signatures, merged into one.
@@ -153,13 +153,13 @@ packliste | [^headings](…)[/headings] → $1 | twice | Mit «Mit Zwischentitel
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:pgSz w:w="16838" w:h="11906"/></section>$& | lost-page
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → <section>$1<w:titlePg/></section>$& | lost-page
 aufgaben-tageschef | [/header](?=…(<w:footerReference.*/>)<w:pgSz) → $&<section>$1<w:pgSz w:w="16838" w:h="11906"/></section>
-aufgaben-tageschef | [#header](…)[/header](?=…(<w:footerReference.*/>)<w:pgSz) → $1<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[#header]<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[/header] | always
+aufgaben-tageschef | [#header](…)[/header](?=…(<w:footerReference.*/>)<w:pgSz) → $1<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[#header]<section>$2<w:pgSz w:w="16838" w:h="11906"/></section>[/header] | extra
 // A label that comes with each person.
 allgemeines-sicherheitskonzept | [#hasKitchenTeam](…)[#kitchenTeam](…)[/hasKitchenTeam] → [#kitchenTeam]$1$2
 // What is there for each of two wishes, and not for both.
-aufgaben-tageschef | <p "CheckBoxLarge"> → | missing-by-option | Mit allen Wünschen fehlen
+aufgaben-tageschef | <p "CheckBoxLarge"> → | lost | Mit allen Wünschen fehlt
 // A list that goes on only with a wish.
-todo-liste | {^who} ⇒ {#who} | twice missing-by-option
+todo-liste | {^who} ⇒ {#who} | twice lost
 // A protected file, whichever quotes say so.
 packliste | settings: </w:settings> → <w:documentProtection w:edit="forms" w:enforcement="1"/>$& | protected
 packliste | settings: </w:settings> → <w:documentProtection w:edit='forms' w:enforcement='0'/>$&

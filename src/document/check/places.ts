@@ -54,8 +54,11 @@ function textPlaces({ tags }: Sections, lists: TrialLists): Place[] {
         .filter((loop) => loop.scopes.length <= home)
         .map((loop) => pathOf(loop.name, loop, lists));
       const conditions = sectionsAround(around)
-        .filter(({ start }) => start.sign === '^' || pathOf(wholeOf(start), start, lists) !== what)
         .map((section) => conditionIn(section, lists))
+        .filter(
+          ({ must, path, section: { start } }) =>
+            must.startsWith('^') || path === what || pathOf(wholeOf(start), start, lists) !== what,
+        )
         .filter(({ must, path }) => must.startsWith('^') || !own.includes(path));
       return {
         tag,

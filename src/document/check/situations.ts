@@ -7,19 +7,36 @@ import { type Options, wishesOf } from './trial';
 export type Situation = { wished: readonly string[]; missing?: string };
 
 /** Says what templates print in a situation. */
+export type Situations = ReturnType<typeof createSituations>;
+
 export function createSituations(options: Options, original: Sections) {
   const names = new Set(original.tags.map(({ name }) => name));
+  const isOption = (name: string) => options.has(name);
 
   function fails({ must, path, section }: Condition, { wished, missing }: Situation) {
     const { name, scopes } = section.start;
     // What is a wish of other pages never holds.
     const isForeign = fieldAt(name, scopes) === 'condition' && !names.has(name);
-    const holds = options.has(path) ? wished.includes(path) : path !== missing && !isForeign;
+    const holds = isOption(path) ? wished.includes(path) : path !== missing && !isForeign;
     return holds !== must.startsWith('#');
   }
 
   function printed(places: readonly Place[], situation: Situation) {
     return places.filter(({ conditions }) => !conditions.some((one) => fails(one, situation)));
+  }
+
+  /** Every wish with all entries, then without one of those that conditions ask for. */
+  function all(places: readonly Place[]): (Situation & { how: string })[] {
+    const wishes = [...wishesOf(options)].map(([how, wished]) => ({ how, wished }));
+    const asked = places.flatMap(({ conditions }) => conditions.map((one) => one));
+    const entries = new Map(asked.map(({ path, section }) => [path, section.start.name]));
+    const missing = [...entries].filter(([path]) => !isOption(path));
+    return [
+      ...wishes,
+      ...missing.flatMap(([path, name]) =>
+        wishes.map(({ wished }) => ({ how: `Ohne {#${name}}`, wished, missing: path })),
+      ),
+    ];
   }
 
   /** What a wish brings; in another look it is another thing. */
@@ -33,7 +50,7 @@ export function createSituations(options: Options, original: Sections) {
     });
   }
 
-  return { fails, printed, brought };
+  return { all, fails, printed, brought, isOption };
 }
 
 /** Whether a wish brings nothing, lines that are typed, or texts; what stands in each turn of a list is as good as one. */

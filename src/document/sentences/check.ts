@@ -25,15 +25,14 @@ no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. I
 unused-field  Diese Angaben fehlen im Dokument, weil sie in der Vorlage nirgends stehen: $1. Lässt du sie absichtlich weg, ist das in Ordnung.
 unknown-option  Diese Wünsche der Seite ändern hier nichts, oder weniger als an der Originalvorlage: $1. Hole die Teile aus der Originalvorlage, wenn ihr sie braucht; sonst lösche, was nur wegen ihnen noch dasteht.
 unknown-option.1  Dieser Wunsch der Seite ändert hier nichts, oder weniger als an der Originalvorlage: $1. Hole den Teil aus der Originalvorlage, wenn ihr ihn braucht; sonst lösche, was nur wegen ihm noch dasteht.
-missing-by-option  $1 fehlen im Dokument: $2. Sie stehen zwischen {$3} und {/$4}: Setze sie auch zwischen {$5} und {/$4}, oder lösche diese zwei Zeilen; sollen sie nur dort stehen, schreibe {$5} statt {$3}. Lässt du sie sonst absichtlich weg, ist das in Ordnung.
+lost  $1 fehlt, was in der Originalvorlage kommt: $2. Hier steht es $3, dort $4. Setze es wie dort. Lässt du es absichtlich weg, ist das in Ordnung.
 foreign-wish  {#$1} ist hier kein Wunsch: Was bis {/$1} steht, kommt in keinem Dokument. Lösche diese zwei Zeilen, damit es immer kommt, oder lösche auch, was dazwischensteht.
 uneven  Zwischen {#$1} und {/$1} steht nicht dasselbe wie zwischen {#$2} und {/$2}, oder es sieht anders aus: Die Liste geht in der zweiten Spalte anders weiter. Kopiere, was in der einen Spalte dazwischensteht, in die andere.
 half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze {#$1} und {/$1} in die andere Spalte: «left» in die linke, «right» in die rechte. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
 twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»). Willst du es doppelt, ist das in Ordnung.
-always  $1 steht nicht mehr zwischen {$2} und {/$3}: Es kommt nun immer. Setze es dazwischen. Soll es immer kommen, ist das in Ordnung.
-other-condition  $1 steht zwischen {$2} und {/$3}, anders als in der Originalvorlage: Gilt das nicht, fehlt es. Schreibe dort {$4} statt {$2}, und am Ende denselben Namen.
+extra  $1 kommt, was in der Originalvorlage fehlt: $2. Dort steht es $3, hier nicht. Setze es wie dort. Soll es immer kommen, ist das in Ordnung.
 fewer-cells  Zwischen {#$1} und {/$1} fehlt ein Teil der Linien: Sie stehen in $2 von $3 Zellen der Originalvorlage. Hole die Zeile wieder von dort.
-taken-in  $1 steht hier zwischen {$2} und {/$3}, anders als in der Originalvorlage: Es kommt nur, wenn dort etwas kommt, und so oft wie das. Setze es davor oder dahinter.
+taken-in  Das steht hier $2, in der Originalvorlage nicht: $1. Es kommt nur, wenn dort etwas kommt, und so oft wie das. Setze es davor oder dahinter.
 not-on-page  $1 fehlt, was dort in der Originalvorlage steht: $2. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).

@@ -1,0 +1,153 @@
+import { checkFinding } from '../sentences/check';
+import { type PlacedTag, type Section, type Sections, textsIn } from '../tags/readSections';
+import { fieldAt } from '../tags/scopes';
+import { whereIs } from '../tags/whereIs';
+import type { TemplateProblem, Where } from '../templateProblem';
+import type { Paragraph } from '../word/paragraphs';
+import type { Condition, Place } from './places';
+import type { Situation, Situations } from './situations';
+
+/** A place of a template, and one of the original that prints the same. */
+type Pair = readonly [here: Place, there: Place];
+
+type Told = {
+  id: 'lost' | 'taken-in' | 'extra';
+  where: Where;
+  /** The places of both, in words. */
+  words: readonly string[];
+};
+
+/**
+ * What a template prints under other conditions than the original: it lacks it for some wish or entry, or has it where
+ * the original has not.
+ */
+export function otherConditions(
+  here: readonly Place[],
+  there: readonly Place[],
+  sections: Sections,
+  { all, fails, printed, isOption }: Situations,
+): TemplateProblem[] {
+  const begun = new Set(sections.sections.map(({ start }) => start.name));
+  // A typed line that stands several times may be left out somewhere.
+  const kept = there.filter(
+    (one) => one.tag || [1, countIn(here, one)].includes(countIn(there, one)),
+  );
+  const told = new Map<string, Told & { how: string; names: string[] }>();
+  const said = new Set<string>();
+  for (const situation of all(here.concat(there))) {
+    const [mine, theirs] = [printed(here, situation), printed(kept, situation)];
+    const [isMine, isTheirs] = [mine, theirs].map((places) => new Set(places.map(whatOf)));
+    for (const { what, name } of here) {
+      const isLost = isTheirs?.has(what);
+      if (said.has(name) || isLost === isMine?.has(what)) continue;
+      const [found] = isLost
+        ? nearest(alike(here, what), alike(theirs, what)).map((pair) => lost(pair, situation))
+        : nearest(alike(mine, what), alike(there, what)).map((pair) => extra(pair, situation));
+      if (!found) continue;
+      said.add(name);
+      const { how } = situation;
+      const key = [how, found.id, ...found.words].join();
+      const names = [...(told.get(key)?.names ?? []), name];
+      told.set(key, { ...found, ...told.get(key), how, names });
+    }
+  }
+  return [...told.values()].map(({ id, where, how, names, words }) =>
+    id === 'taken-in'
+      ? checkFinding(id, where, names, ...words)
+      : checkFinding(id, where, how, names, ...words),
+  );
+
+  function lost([place, before]: Pair, situation: Situation): Told | undefined {
+    const { tag, what, paragraph } = place;
+    const why = apart(place, before).find((one) => fails(one, situation));
+    if (!why || why.path === what) return;
+    const musts = alike(there, what).flatMap(({ conditions }) => conditions.map(mustOf));
+    const isKnown = musts.includes(why.must);
+    const others = apart(before, place);
+    const opposite = others.find(({ path }) => path === why.path);
+    if (situation.missing) {
+      // One of several places is gone, or a line stands above what it announces.
+      if (isKnown && !(tag && opposite)) return;
+      if (!tag && before.conditions.length > 0 && isHeadOf(why.section, paragraph, sections))
+        return;
+    }
+    const [instead = opposite] = others;
+    const id = situation.missing && !instead ? 'taken-in' : 'lost';
+    const words = [between(why), `${isKnown ? 'auch ' : ''}${between(opposite ?? instead)}`];
+    return { id, where: whereIs(tag ?? { paragraph }), words };
+  }
+
+  function extra([place, before]: Pair, situation: Situation): Told | undefined {
+    const { what, tag, paragraph } = place;
+    if (apart(place, before).length > 0) return;
+    const asked = alike(here, what).flatMap(({ conditions }) => conditions.map(({ path }) => path));
+    const why = before.conditions.find(
+      (one, at) =>
+        fails(one, situation) &&
+        (isOption(one.path) || (at === 0 && !one.section.isLoop && isBeside(one.section, tag))) &&
+        !isAbsent(one) &&
+        ![what, ...asked].includes(one.path) &&
+        alike(there, what).every(({ conditions }) => conditions.map(mustOf).includes(one.must)),
+    );
+    return why && { id: 'extra', where: whereIs(tag ?? { paragraph }), words: [between(why)] };
+  }
+
+  /** Whether a template does without a wish or what only older ones do without. */
+  function isAbsent({ path, section }: Condition) {
+    const { name, scopes } = section.start;
+    const isInList = /\.[^.]/.test(path);
+    return (
+      (isOption(name) || isInList) && fieldAt(name, scopes) === 'condition' && !begun.has(name)
+    );
+  }
+}
+
+export function alike(places: readonly Place[], what: string) {
+  return places.filter((one) => one.what === what);
+}
+
+function whatOf({ what }: Place) {
+  return what;
+}
+
+/** How often the same stands in the same part. */
+function countIn(places: readonly Place[], { what, paragraph: { path } }: Place) {
+  return alike(places, what).filter(({ paragraph }) => paragraph.path === path).length;
+}
+
+/** The two places that differ least in their conditions. */
+function nearest(here: readonly Place[], there: readonly Place[]) {
+  const pairs = here.flatMap((one) => there.map((other): Pair => [one, other]));
+  const distance = ([one, other]: Pair) => apart(one, other).length + apart(other, one).length;
+  return pairs.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1);
+}
+
+/** The conditions of a place that another does not have. */
+function apart({ conditions }: Place, other: Place) {
+  const theirs = other.conditions.map(mustOf);
+  return conditions.filter(({ must }) => !theirs.includes(must));
+}
+
+function mustOf({ must }: Condition) {
+  return must;
+}
+
+function between(condition: Condition | undefined) {
+  if (!condition) return 'nicht';
+  const { sign, name } = condition.section.start;
+  return `zwischen {${sign}${name}} und {/${name}}`;
+}
+
+/** Whether a section holds for a text by itself, not for the list that it stands in. */
+function isBeside({ start }: Section, tag: PlacedTag | undefined) {
+  return !tag || start.scopes.length === tag.scopes.length;
+}
+
+/** Whether a line is above a text or a person and goes with it; in a list of points or groups it comes with each of them. */
+function isHeadOf(section: Section, line: Paragraph, all: Sections) {
+  const field = fieldAt(section.start.name, section.start.scopes);
+  const inner = typeof field === 'object' ? Object.values(field) : [];
+  if (field === 'condition' || inner.some((one) => one === 'position' || typeof one === 'object'))
+    return false;
+  return textsIn(section, all).some(({ paragraph }) => paragraph.index > line.index);
+}
