@@ -46,12 +46,15 @@ export async function printCheck(file: string, slug: string) {
   const { fields, extras } = await loadGenerator(entry.slug);
   const others = await loadOtherTemplates(entry.slug);
   const original = await bytesOf(templateFile(`${slug}.docx`));
-  const { problems, notices } = await readNamed(file, (bytes) =>
-    checkTemplate(bytes, fields, others, extras, original),
-  );
+  const {
+    problems,
+    notices,
+    changes = [],
+  } = await readNamed(file, (bytes) => checkTemplate(bytes, fields, others, extras, original));
   console.log(`${file}: ${problems.length === 0 ? 'in Ordnung' : 'NICHT in Ordnung'}`);
   printFindings('Fehler', problems);
   printFindings('Hinweis', notices);
+  printFindings('Anders als im Original', changes);
   return problems.length === 0;
 }
 

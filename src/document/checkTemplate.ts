@@ -34,6 +34,8 @@ export type TemplateReport = {
   problems: readonly TemplateProblem[];
   /** It works, but somebody should look. */
   notices: readonly TemplateProblem[];
+  /** How its text differs from the original's: as somebody wanted it, or by accident. */
+  changes?: readonly TemplateProblem[];
   /** The names of the options that it does not know, if it knows any field. */
   unknownOptions?: readonly string[];
 };
@@ -101,7 +103,7 @@ function checkPackage(
   const problems = translated([...seen, ...unseen].map((problem) => elsewhere(problem, others)));
   const before = trial && original ? readShown(openPackage(original), filled, contract) : undefined;
   const compared = trial && before && againstOriginal(shown, before, trial, options);
-  const unknownOptions = compared?.unknownOptions ?? [];
+  const { unknownOptions = [], changes = [] } = compared ?? {};
   // What looks odd about tags may follow from one that is wrong.
   const ofTags =
     problems.length > 0
@@ -130,6 +132,7 @@ function checkPackage(
     readable: true,
     problems: mergeSame(inOrder(problems)),
     notices: mergeKinds(notices),
+    changes,
     unknownOptions,
   };
 }

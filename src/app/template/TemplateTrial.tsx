@@ -109,7 +109,7 @@ export function TemplateTrial({ draft }: { draft: Draft }) {
 /** What became of a file that was chosen, and which template is in force. */
 function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsTemplate }) {
   const { kind, sentence, refused } = attempt ?? {};
-  const { notices = [] } = (attempt ? refused : active)?.report ?? {};
+  const { notices = [], changes = [] } = (attempt ? refused : active)?.report ?? {};
   const ours = attempt ? 'Das Original' : 'Keine eigene Vorlage';
   const inForce = `${active ? `«${active.name}»` : ours} ${attempt ? 'bleibt' : 'ist'} aktiv.`;
   const isGood = active && !attempt;
@@ -127,6 +127,7 @@ function TemplateStatus({ visitors: { active, attempt } }: { visitors: VisitorsT
             : 'Die Vorlage funktioniert. Schau dir trotzdem Folgendes an:'
         }
       />
+      <Findings findings={changes} intro="Am Text ist das anders als in der Originalvorlage:" />
     </>
   );
 }

@@ -3,13 +3,19 @@ import { checkFinding, noticeOf } from '../sentences/check';
 import type { TemplateProblem } from '../templateProblem';
 import { alike, otherConditions } from './otherConditions';
 import { missingOnPages, type Shown } from './pages';
-import { type Place, readPlaces } from './places';
+import { readPlaces } from './places';
 import { oddColumns } from './sectionRules';
 import { createSituations, levelOf } from './situations';
+import { textChanges } from './textChanges';
 import { type Options, shortText, type Trial, wishesOf } from './trial';
 
-/** What is told, and the names of the options that bring nothing, or less than in the original. */
-type Compared = { notices: TemplateProblem[]; unknownOptions: string[] };
+type Compared = {
+  notices: TemplateProblem[];
+  /** How the text differs. */
+  changes: TemplateProblem[];
+  /** The names of the options that bring nothing, or less than in the original. */
+  unknownOptions: string[];
+};
 
 /**
  * What a template prints twice for the wishes that somebody may have, what it prints under other conditions than the
@@ -25,14 +31,12 @@ export function againstOriginal(
   const there = readPlaces(original, lists);
   const situations = createSituations(options, original);
   const { printed, brought } = situations;
-  const begun = sections.sections.map(({ start }) => start.name);
   const columns = oddColumns(sections);
   const isHalf = columns.some(({ id }) => id === 'half');
   const notices = [
     ...columns,
     ...(isHalf ? [] : doubled()),
     ...otherConditions(here, there, sections, situations),
-    ...fewerLines(),
     ...missingOnPages(here, sections.pages, there, original.pages),
   ];
   const isSame = notices.length === 0;
@@ -43,7 +47,11 @@ export function againstOriginal(
       (isSame && brought(name, theirs).length > 0 && brought(name, here).length === 0),
   );
   const wishes = unknownOptions.map((name) => `«${shortText(name, options)}» ({#${name}})`);
-  return { notices: [...notices, ...noticeOf('unknown-option', wishes)], unknownOptions };
+  return {
+    notices: [...notices, ...noticeOf('unknown-option', wishes)],
+    changes: textChanges(here, there),
+    unknownOptions,
+  };
 
   function doubled() {
     const said = new Set<string>();
@@ -60,22 +68,5 @@ export function againstOriginal(
       for (const name of names) said.add(name);
       return names.length > 0 ? checkFinding('twice', {}, how, names) : [];
     });
-  }
-
-  /** Lines that a loop repeats, as those for signatures: each that is gone is one less in every turn. */
-  function fewerLines() {
-    const found = new Map<string, TemplateProblem>();
-    for (const { name, conditions } of there) {
-      const [loop] = conditions;
-      if (!loop?.section.isLoop || here.every((one) => one.name !== name)) continue;
-      const count = (all: readonly Place[]) =>
-        all.filter((one) => one.name === name && one.conditions[0]?.must === loop.must).length;
-      const [are, were] = [count(here), count(there)];
-      // Where none is left in the loop, the captions went into a row above.
-      const isAbove = are === 0 && begun.includes(loop.section.start.name);
-      if (are < were && !isAbove)
-        found.set(loop.must, checkFinding('fewer-cells', {}, loop.section.start.name, are, were));
-    }
-    return found.values();
   }
 }

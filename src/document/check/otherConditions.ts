@@ -84,12 +84,17 @@ export function otherConditions(
     const why = before.conditions.find(
       (one, at) =>
         fails(one, situation) &&
-        (isOption(one.path) || (at === 0 && !one.section.isLoop && isBeside(one.section, tag))) &&
+        (isOption(one.path) || (at === 0 && !isAbove(one.section) && isBeside(one.section, tag))) &&
         !isAbsent(one) &&
         ![what, ...asked].includes(one.path) &&
         alike(there, what).every(({ conditions }) => conditions.map(mustOf).includes(one.must)),
     );
     return why && { id: 'extra', where: whereIs(tag ?? { paragraph }), words: [between(why)] };
+  }
+
+  /** Whether a loop is still there, so that its captions went into a row above it. */
+  function isAbove({ isLoop, start }: Section) {
+    return isLoop && begun.has(start.name);
   }
 
   /** Whether a template does without a wish or what only older ones do without. */

@@ -31,9 +31,11 @@ uneven  Zwischen {#$1} und {/$1} steht nicht dasselbe wie zwischen {#$2} und {/$
 half  {#$2} druckt nur die halbe Liste, und {#$1} steht nirgends. Setze {#$1} und {/$1} in die andere Spalte: «left» in die linke, «right» in die rechte. Wie es mit einer einzigen Spalte geht, steht auf der Seite «Vorlagen gestalten» unter «Rezepte».
 twice  $1 steht doppelt im Dokument: $2. Lösche die eine Stelle, mit allem, was zu ihr gehört. Soll sie bleiben, wo jemand etwas wünscht, und die andere sonst, setze sie zwischen {# und {/ dieses Wunsches, die andere zwischen {^ und {/. Zeilen abwechselnd färben kann Word selber (Tabellenentwurf, «Gebänderte Zeilen»). Willst du es doppelt, ist das in Ordnung.
 extra  $1 kommt, was in der Originalvorlage fehlt: $2. Dort steht es $3, hier nicht. Setze es wie dort. Soll es immer kommen, ist das in Ordnung.
-fewer-cells  Zwischen {#$1} und {/$1} fehlt ein Teil der Linien: Sie stehen in $2 von $3 Zellen der Originalvorlage. Hole die Zeile wieder von dort.
 taken-in  Das steht hier $2, in der Originalvorlage nicht: $1. Es kommt nur, wenn dort etwas kommt, und so oft wie das. Setze es davor oder dahinter.
 not-on-page  $1 fehlt, was dort in der Originalvorlage steht: $2. Kopiere es in die Kopf- oder Fusszeile dort, oder nimm dieselbe wie sonst (Doppelklick darauf; «Erste Seite anders» und «Untersch. gerade ungerade Seiten» aus, «Mit vorheriger verknüpfen» ein). Lässt du es absichtlich weg, ist das in Ordnung.
+gone  Weg: $1.
+new  Neu: $1.
+moved  An anderer Stelle: $1.
 repeated-head  Die Zeile mit {#$1} kommt bei jedem Eintrag wieder, mit denselben Worten. Setze {#$1} vor den Text der Zeile darunter.
 fixed-height.row  {$1} steht in einer Tabellenzeile mit fester Höhe: Was nicht hineinpasst, sieht niemand. Stelle «Mindestens» statt «Genau» ein (Rechtsklick, Tabelleneigenschaften, Zeile).
 fixed-height.box  {$1} steht in einem Textfeld mit fester Höhe: Was nicht hineinpasst, sieht niemand. Lass es mit dem Text wachsen (Rechtsklick, Form formatieren, Layout und Eigenschaften, «Grösse der Form dem Text anpassen»).
