@@ -95,7 +95,7 @@ packliste/Bedingung über zwei Zellen | condition-over-cells | in verschiedenen 
 packliste/Feld im Hinweis eines Links | unreachable-tag | Hinweis eines Links
 packliste/Feld im Wasserzeichen | unreachable-tag | Wasserzeichen
 packliste/Feld in einer verschobenen Änderung | wrong-loop | Verschiebe es dorthin
-packliste/Ende ausserhalb des Textfelds | unopened-loop unclosed-loop | {/items} hat keinen Anfang
+packliste/Ende ausserhalb des Textfelds | end-first | {/items} steht vor {#items}
 packliste/Klammern wie in anderen Programmen | wrong-brackets wrong-brackets wrong-brackets | Schreibe {#items}
 packliste/Feld halb zum Löschen vorgemerkt | unclosed-tag | «{te»
 packliste/Gegenteil nicht geschlossen | unclosed-loop | {^boxes} wird nie geschlossen
@@ -453,6 +453,8 @@ Seite {page} von {pages} | page-number page-number | Die Seitenzahl macht Word s
 {Has items} | space-in-name | Schreibe {hasItems}
 {{{title}}} | wrong-brackets | Schreibe {title}
 {#title} ¶ a ¶ {else} ¶ b ¶ {/title} | else | {/title} und darunter {^title}
+{/items} ¶ {text} ¶ {#items} | end-first | {/items} steht vor {#items}
+{#title} ¶ {/items} ¶ {text} ¶ {#items} ¶ {/title} | end-first | {/items} steht vor {#items}
 {#title} ¶ {#hasItems} ¶ a ¶ {/title} ¶ {/hasItems} | wrong-end | Vertausche {/title} und {/hasItems}
 {!title} ¶ a ¶ {/title} | odd-sign | Tippe {^title} neu
 Text {@title} hier | unsupported-tag | hat hier keine Bedeutung

@@ -85,8 +85,8 @@ export function tagProblems({ tags, sections, unopened }: Sections, fields: Fiel
 }
 
 /**
- * Loops and conditions of which one half is missing. An end that has no beginning, after a beginning that has
- * no end, was meant for it. Where a brace or a sign is wrong, the half is there.
+ * Loops and conditions of which one half is missing, or that end before they begin. An end that has no beginning, after
+ * a beginning that has no end, was meant for it. Where a brace or a sign is wrong, the half is there.
  *
  * @param braces what is wrong with braces
  */
@@ -107,7 +107,13 @@ function pairProblems(
   for (const tag of tags.filter((one) => !unsigned.has(nameInPart(one)))) {
     const section = unclosed.get(tag);
     const where = whereIs(tag, tag.name);
-    if (section) {
+    const early = [...problems.keys()].find(
+      (one) => withoutBeginning.has(one) && nameInPart(one) === nameInPart(tag),
+    );
+    if (section && early) {
+      problems.delete(early);
+      problems.set(tag, checkFinding('end-first', where, tag.name, tag.sign + tag.name));
+    } else if (section) {
       open.push(section);
       problems.set(tag, templateProblem('unclosed-loop', where, tag.name, tag.sign + tag.name));
     } else if (withoutBeginning.has(tag)) {

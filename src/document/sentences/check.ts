@@ -19,6 +19,7 @@ elsewhere  Das Feld {$1} gibt es hier nicht, nur in der Vorlage von $2. Lösche 
 wrong-brackets  Bei «$1» stimmen die Klammern nicht. Schreibe {$2}.
 translated  In der Vorlage stehen viele Namen, die es nicht gibt: $1. Sind sie übersetzt? Nimm eine neue Originalvorlage, und übersetze nur, was ausserhalb der Klammern steht.
 else  {$1} gibt es hier nicht. Schreibe dort {/$2} und darunter {$3$2}.
+end-first  {/$1} steht vor {$2}. Setze es hinter den letzten Absatz, der dazugehört, und {$2} davor.
 missing-sign  Statt {$1} muss hier {$2} stehen: So beginnt und endet der Teil, der sich wiederholt oder wegfallen kann.
 other-title  Der Titel sagt «$1»: Ist das die Vorlage von dort? Dann nimm sie dort.
 no-fields  In dieser Vorlage steht kein Feld: Jedes Dokument sähe gleich aus. Ist sie ein Briefkopf, wähle sie bei «Euer Briefkopf». Sonst tippe Felder in geschweiften Klammern, wie in der Originalvorlage.
